@@ -1,0 +1,45 @@
+/**
+ * Generates types and eval-free validators from `schemas/`, the only source of truth for documents, widgets and API bodies.
+ *
+ *   npm run generate            writes src/contracts/generated/
+ *   npm run generate -- --check fails when what is written is not what the schemas say
+ */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildEditorSchemas } from './generate/build-editor-schemas.ts';
+import { buildTypes } from './generate/build-types.ts';
+import { buildValidators } from './generate/build-validators.ts';
+import { readSchemas } from './generate/read-schemas.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const target = path.join(root, 'src/contracts/generated');
+const check = process.argv.includes('--check');
+
+const schemas = await readSchemas(path.join(root, 'schemas'));
+const validators = await buildValidators(schemas);
+const files = new Map<string, string>([
+  [path.join(target, 'contracts.ts'), await buildTypes(schemas)],
+  [path.join(target, 'validators.js'), validators.code],
+  [path.join(target, 'validators.d.ts'), validators.declarations],
+  ...buildEditorSchemas(schemas).map(([name, text]): [string, string] => [
+    path.join(root, 'schemas/editor', name),
+    text,
+  ]),
+]);
+
+const stale: string[] = [];
+for (const [file, text] of files) {
+  const current = await readFile(file, 'utf8').catch(() => '');
+  if (current === text) continue;
+  stale.push(path.relative(root, file));
+  if (!check) {
+    await rm(file, { force: true });
+    await writeFile(file, text);
+  }
+}
+if (check && stale.length > 0) {
+  console.error(`These generated files are stale; run npm run generate:\n  ${stale.join('\n  ')}`);
+  process.exitCode = 1;
+} else {
+  console.info(stale.length > 0 ? `Generated ${stale.join(', ')}` : 'Generated files are fresh');
+}

@@ -1,0 +1,1472 @@
+// Generated from schemas/ by npm run generate. Do not edit.
+
+/**
+ * What a menu item, a button or a banner does. A closed vocabulary: documents carry no code and no raw address.
+ */
+export type Action = (NavigateAction | OpenModalAction | LaunchGameAction | LaunchVendorAction | OpenResourceAction | OpenCustomerServiceAction | SignOutAction | ToggleMenuAction)
+/**
+ * The stable name of a node, page, modal, menu or menu item inside one layout.
+ */
+export type Identifier = string
+/**
+ * A vendor's code.
+ */
+export type Vassalage = string
+/**
+ * The kind of an outside resource of a site (specification, section 3).
+ */
+export type ResourceKind = ("FACEBOOK" | "TELEGRAM" | "WHATSAPP" | "LIVECHAT" | "SPEED" | "ANDROID" | "IOS" | "INSTAGRAM" | "YOUTUBE" | "X")
+/**
+ * A file in the site's assets folder.
+ */
+export type AssetPath = string
+/**
+ * An icon of the portal's set.
+ */
+export type IconName = ("bird" | "chevron-right" | "cherry" | "circle-help" | "crown" | "facebook" | "fish" | "flame" | "gamepad-2" | "gift" | "headset" | "heart" | "house" | "life-buoy" | "megaphone" | "radio" | "receipt-text" | "scale" | "shopping-bag" | "smartphone" | "spade" | "star" | "swords" | "target" | "telegram" | "ticket" | "timer" | "trophy" | "user" | "users" | "wallet" | "whatsapp" | "wrench" | "zap")
+/**
+ * When a node or a menu item is shown. A closed vocabulary: nothing else is understood.
+ */
+export type Condition = (FlagCondition | SessionCondition | DeviceCondition | LanguageCondition | ResourceCondition | PeriodCondition | AllCondition | AnyCondition | NotCondition)
+/**
+ * A module of the product that a site switches on or off (specification, sections 1 and 6). SIGNIN3 opens registration and sign-in as a whole.
+ */
+export type ModId = ("SIGNIN3" | "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "MOBILEVERCODELOGIN3" | "PHONEPWDRESET3" | "PWDEXPFORCECHANGE3" | "FREEPLAY3" | "SOCIALLOGIN3" | "POINTSYSTEM3" | "VIP3" | "REFERRAL3" | "AGENTPOLICY3" | "DEPOSIT3" | "WITHDRAW3" | "DIVIDEND3" | "DAILYSALARY3" | "HOURLYSALARY3" | "REALTIMESALARY3" | "CONTRACT3" | "CHATROOM3")
+export type SessionKind = ("guest" | "member" | "trial" | "agent")
+export type Device = ("mobile" | "desktop")
+/**
+ * A language of the product by its own code (specification, section 9).
+ */
+export type LanguageCode = ("CN" | "EN" | "JA" | "TH" | "VI" | "MY" | "ES" | "HI" | "ID" | "KM" | "KO" | "MS" | "PT" | "TA" | "TW" | "TY" | "UR" | "TR" | "BN" | "AR" | "FA" | "RU" | "KK" | "UZ" | "LO" | "NE" | "FR" | "DE" | "IT" | "PL")
+/**
+ * The site's tree of modules. A child counts as on only while each of its parents is on.
+ * 
+ * @maxItems 100
+ */
+export type Flags = Flag[]
+/**
+ * A category of games (specification, section 9).
+ */
+export type GameType = ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "ELOTT" | "LOTT" | "SC" | "VP" | "JP" | "TG" | "AC" | "BG")
+/**
+ * @maxItems 300
+ */
+export type Nodes = UnknownNode[]
+/**
+ * A text of a document: a key of the translations, or the words themselves by language code.
+ */
+export type Text = (TextKey | TextByLanguage)
+export type TextKey = string
+/**
+ * The items of a menu, in order.
+ * 
+ * @maxItems 100
+ */
+export type Menu = MenuItem[]
+/**
+ * One change to a node, or to an item of a menu, of a layout below, found by its id. Changes apply in order.
+ */
+export type Change = (PropsChange | RemoveChange | HideChange | InsertBeforeChange | InsertAfterChange | MenuItemChange | RemoveMenuItemChange | HideMenuItemChange | InsertMenuItemsBeforeChange | InsertMenuItemsAfterChange)
+export type Host = string
+export type RegistrationType = ("username" | "registerMobile")
+export type RegistrationFieldName = ("username" | "password" | "confirmPassword" | "payeeName" | "email" | "qqNum" | "mobileNum" | "recommenderId" | "captcha" | "verificationCode" | "affiliateCode" | "paymentPassword" | "line" | "whatsapp" | "facebook" | "wechat" | "idNumber" | "referralCode" | "nickname" | "birthday" | "telegram" | "zalo" | "skype")
+export type PatternId = ("lengthRange" | "letterFirst" | "chineseDigits" | "email" | "alphanumeric" | "lettersAndDigits" | "digits" | "alphanumericUpper" | "englishSpaces" | "noSpaces" | "chinesePunctuation" | "dateYmd" | "dateMdy" | "korean" | "thai" | "thaiEnglishSpaces" | "uppercaseSpaces" | "lettersDigitsSymbols")
+export type OutsideUrl = string
+export type AllVendors = "all"
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+export type ChosenVendors = Vassalage[]
+/**
+ * A decimal in the site's currency.
+ */
+export type Amount = string
+/**
+ * #RRGGBB, or #RRGGBBAA where it lets the ground through.
+ */
+export type Color = string
+export type Pixels = number
+export type NoLinkage = null
+export type NoIcon = null
+/**
+ * A type that games are filed under (specification, sections 3 and 9): a category's, a further type of slots, or a kind of lottery.
+ */
+export type ListedGameType = ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "ELOTT" | "LOTT" | "SC" | "VP" | "JP" | "TG" | "AC" | "BG" | "11X5" | "LF" | "LHC" | "PK10" | "SSC")
+export type NoMaximum = null
+export type NoLicence = null
+export type NoMaintenance = null
+export type NoRestriction = null
+
+export interface EveryContract {
+"documents/action"?: Action
+"documents/announcements"?: AnnouncementsDocument
+"documents/asset-path"?: AssetPath
+"documents/condition"?: Condition
+"documents/device"?: Device
+"documents/flags"?: Flags
+"documents/game-type"?: GameType
+"documents/help"?: HelpDocument
+"documents/icon"?: IconName
+"documents/identifier"?: Identifier
+"documents/language-code"?: LanguageCode
+"documents/layout"?: LayoutDocument
+"documents/locale"?: LocaleDocument
+"documents/menu"?: Menu
+"documents/mod-id"?: ModId
+"documents/resource-kind"?: ResourceKind
+"documents/site"?: SiteDocument
+"documents/text-by-language"?: TextByLanguage
+"documents/text"?: Text
+"documents/theme"?: ThemeDocument
+"documents/unknown-node"?: UnknownNode
+"documents/vassalage"?: Vassalage
+"widgets/banner"?: BannerProps
+"widgets/brand-note"?: BrandNoteProps
+"widgets/copyright"?: CopyrightProps
+"widgets/footer-columns"?: FooterColumnsProps
+"widgets/game-menu"?: GameMenuProps
+"widgets/game-section"?: GameSectionProps
+"widgets/guest-actions"?: GuestActionsProps
+"widgets/header-bar"?: HeaderBarProps
+"widgets/help-centre"?: HelpCentreProps
+"widgets/help-list"?: HelpListProps
+"widgets/icon-link"?: IconLinkProps
+"widgets/language-select"?: LanguageSelectProps
+"widgets/link-list"?: LinkListProps
+"widgets/logo-bar"?: LogoBarProps
+"widgets/not-found"?: NotFoundProps
+"widgets/notice-bar"?: NoticeBarProps
+"widgets/notice-list"?: NoticeListProps
+"widgets/product-list"?: ProductListProps
+"widgets/rich-text"?: RichTextProps
+"widgets/service-bar"?: ServiceBarProps
+"widgets/side-menu"?: SideMenuProps
+"widgets/sign-in-closed"?: SignInClosedProps
+"widgets/social-links"?: SocialLinksProps
+"widgets/status-maintenance"?: StatusMaintenanceProps
+"widgets/status-region"?: StatusRegionProps
+"widgets/vendor-logos"?: VendorLogosProps
+"widgets/winner-board"?: WinnerBoardProps
+"api/announcement"?: Announcement
+"api/announcements-query"?: AnnouncementsQuery
+"api/announcements"?: Announcements
+"api/domain-routes"?: DomainRoutes
+"api/error"?: ErrorBody
+"api/game-list-query"?: GameListQuery
+"api/game-list"?: GameList
+"api/game-menus"?: GameMenus
+"api/game"?: Game
+"api/help-centre"?: HelpCentre
+"api/hot-games-query"?: HotGamesQuery
+"api/hot-games"?: HotGames
+"api/keys"?: PublicKeys
+"api/language-query"?: LanguageQuery
+"api/listed-game-type"?: ListedGameType
+"api/permission-query"?: PermissionQuery
+"api/permission"?: Permission
+"api/register-rules"?: RegisterRules
+"api/register-settings"?: RegisterSettings
+"api/site-info"?: SiteInfo
+"api/system-status"?: SystemStatus
+"api/vendor-lanes"?: VendorLanes
+"api/visitor"?: Visitor
+"api/whitelabel"?: Whitelabel
+"api/winner-board-query"?: WinnerBoardQuery
+"api/winner-board"?: WinnerBoard
+}
+export interface NavigateAction {
+do: "navigate"
+page: Identifier
+query?: {
+[k: string]: string
+}
+hash?: string
+}
+export interface OpenModalAction {
+do: "openModal"
+modal: Identifier
+}
+export interface LaunchGameAction {
+do: "launchGame"
+vassalage: Vassalage
+gameCode: string
+}
+export interface LaunchVendorAction {
+do: "launchVendor"
+vassalage: Vassalage
+}
+export interface OpenResourceAction {
+do: "openResource"
+kind: ResourceKind
+}
+export interface OpenCustomerServiceAction {
+do: "openCustomerService"
+}
+export interface SignOutAction {
+do: "signOut"
+}
+export interface ToggleMenuAction {
+do: "toggleMenu"
+}
+/**
+ * The banners, notices, popups and promotions that a site starts with (specification, sections 3 and 7).
+ */
+export interface AnnouncementsDocument {
+$schema?: string
+/**
+ * @maxItems 200
+ */
+announcements: AnnouncementEntry[]
+}
+export interface AnnouncementEntry {
+id: Identifier
+/**
+ * B banner, PL player notice, PU popup, PR promotion, H home.
+ */
+kind: ("B" | "PL" | "PU" | "PR" | "H")
+/**
+ * A for signed-in members, B for anonymous visitors and everyone, F for the first sign-in.
+ */
+execution: ("A" | "B" | "F")
+title: TextByLanguage
+content?: TextByLanguage
+from?: string
+until?: string
+banner?: BannerDetail
+}
+/**
+ * The words by the product's language code, such as EN, ES or CN.
+ */
+export interface TextByLanguage {
+[k: string]: string
+}
+export interface BannerDetail {
+groupName: ("w_forget" | "w_reg" | "w_home" | "w_leftmenu")
+linkageType?: Action
+image: BannerImage
+eyebrow?: TextByLanguage
+eyebrowIcon?: IconName
+buttonLabel?: TextByLanguage
+}
+export interface BannerImage {
+desktop: AssetPath
+mobile: AssetPath
+}
+export interface FlagCondition {
+flag: ModId
+is?: ("on" | "off")
+}
+export interface SessionCondition {
+/**
+ * @minItems 1
+ * @maxItems 4
+ */
+session: SessionKind[]
+}
+export interface DeviceCondition {
+device: Device
+}
+export interface LanguageCondition {
+/**
+ * @minItems 1
+ * @maxItems 40
+ */
+language: LanguageCode[]
+}
+export interface ResourceCondition {
+resource: ResourceKind
+}
+export interface PeriodCondition {
+period: Period
+}
+export interface Period {
+from?: string
+until?: string
+}
+export interface AllCondition {
+/**
+ * @minItems 1
+ * @maxItems 20
+ */
+all: Condition[]
+}
+export interface AnyCondition {
+/**
+ * @minItems 1
+ * @maxItems 20
+ */
+any: Condition[]
+}
+export interface NotCondition {
+not: Condition
+}
+export interface Flag {
+modId: ModId
+enabled: boolean
+/**
+ * @maxItems 50
+ */
+childrenNodes?: Flag[]
+}
+/**
+ * The terms of the help centre. A term is the anchor of /help#term.
+ */
+export interface HelpDocument {
+$schema?: string
+/**
+ * @maxItems 100
+ */
+terms: HelpTermEntry[]
+}
+export interface HelpTermEntry {
+term: Identifier
+title: TextByLanguage
+content: TextByLanguage
+}
+/**
+ * A layout: the shell, menus, pages and modals of a site as nodes. One that extends others adds to them and changes their nodes by id.
+ */
+export interface LayoutDocument {
+$schema?: string
+id: Identifier
+/**
+ * The layouts that this one stands on; later ones win.
+ * 
+ * @maxItems 8
+ */
+extends?: Identifier[]
+shell?: Shell
+menus?: Menus
+pages?: Pages
+modals?: Modals
+/**
+ * @maxItems 500
+ */
+changes?: Change[]
+}
+export interface Shell {
+header?: Nodes
+sideMenu?: Nodes
+footer?: Nodes
+bottomBar?: Nodes
+floating?: Nodes
+}
+/**
+ * The frame that every node has, whatever its widget is. A node's props are checked by its widget's own schema.
+ */
+export interface UnknownNode {
+id: Identifier
+widget: string
+version?: number
+props?: {
+[k: string]: unknown
+}
+when?: Condition
+/**
+ * Kept in the document, never shown. The resolver sets it for a hide change.
+ */
+hidden?: boolean
+at?: {
+mobile?: {
+[k: string]: unknown
+}
+desktop?: {
+[k: string]: unknown
+}
+}
+/**
+ * @maxItems 200
+ */
+children?: UnknownNode[]
+}
+export interface Menus {
+[k: string]: Menu
+}
+export interface MenuItem {
+id: Identifier
+/**
+ * heading: a group's title; categories: stands for one item per game category that the site offers, in server order; link: one item.
+ */
+kind?: ("link" | "heading" | "categories")
+label?: Text
+icon?: IconName
+action?: Action
+when?: Condition
+/**
+ * Kept in the document, never shown. The resolver sets it for a hide change.
+ */
+hidden?: boolean
+/**
+ * @maxItems 40
+ */
+children?: MenuItem[]
+}
+export interface Pages {
+[k: string]: Page
+}
+export interface Page {
+/**
+ * The paths of the page, the canonical one first. Whole-page states have none.
+ * 
+ * @maxItems 12
+ */
+paths?: string[]
+/**
+ * The whole-page state that this page stands for, in place of paths.
+ */
+state?: ("notFound" | "maintenance" | "regionRestricted")
+title: Text
+description?: Text
+access?: ("public" | "member" | "agent")
+/**
+ * The query values that the page reads; they are part of its cache key.
+ * 
+ * @maxItems 10
+ */
+query?: string[]
+shell?: ShellSwitches
+sections: Nodes
+}
+export interface ShellSwitches {
+header?: boolean
+sideMenu?: boolean
+footer?: boolean
+bottomBar?: boolean
+floating?: boolean
+}
+export interface Modals {
+[k: string]: Modal
+}
+export interface Modal {
+title: Text
+size?: ("small" | "medium" | "large")
+sections: Nodes
+}
+export interface PropsChange {
+node: Identifier
+/**
+ * Given props replace those of the same name; null removes one.
+ */
+props?: {
+[k: string]: unknown
+}
+at?: {
+mobile?: {
+[k: string]: unknown
+}
+desktop?: {
+[k: string]: unknown
+}
+}
+when?: Condition
+}
+export interface RemoveChange {
+remove: Identifier
+}
+/**
+ * Keeps the node in the document, unseen.
+ */
+export interface HideChange {
+hide: Identifier
+}
+export interface InsertBeforeChange {
+insertBefore: Identifier
+nodes: Nodes
+}
+export interface InsertAfterChange {
+insertAfter: Identifier
+nodes: Nodes
+}
+/**
+ * What is given replaces what the item of the menu has.
+ */
+export interface MenuItemChange {
+menu: Identifier
+item: Identifier
+label?: Text
+icon?: IconName
+action?: Action
+when?: Condition
+}
+export interface RemoveMenuItemChange {
+menu: Identifier
+remove: Identifier
+}
+export interface HideMenuItemChange {
+menu: Identifier
+hide: Identifier
+}
+export interface InsertMenuItemsBeforeChange {
+menu: Identifier
+insertBefore: Identifier
+items: Menu
+}
+export interface InsertMenuItemsAfterChange {
+menu: Identifier
+insertAfter: Identifier
+items: Menu
+}
+/**
+ * A site's own words for one language: translation key to text. They win over the portal's.
+ */
+export interface LocaleDocument {
+[k: string]: string
+}
+/**
+ * What a site is: its names, hosts, languages, money, modules, fields, resources and limits. Published to every visitor, so no secret has a place in it.
+ */
+export interface SiteDocument {
+$schema?: string
+id: Identifier
+merchantCode: string
+/**
+ * @minItems 1
+ * @maxItems 20
+ */
+hosts: Host[]
+name: string
+tagline?: Text
+languages: SiteLanguages
+currency: SiteCurrency
+/**
+ * IANA name.
+ */
+timeZone: string
+flags: Flags
+registration: Registration
+/**
+ * @maxItems 40
+ */
+resources: Resource[]
+/**
+ * @maxItems 10
+ */
+customerService: CustomerService[]
+/**
+ * @maxItems 40
+ */
+domainRoutes: DomainRoute[]
+/**
+ * Outside hosts that addresses of this site's documents may name.
+ * 
+ * @maxItems 60
+ */
+allowedHosts?: Host[]
+analytics?: Analytics
+/**
+ * @maxItems 8
+ */
+imageCDNs?: OutsideUrl[]
+/**
+ * @maxItems 8
+ */
+launchGameCDNs?: OutsideUrl[]
+maintenance?: Maintenance
+regionRestriction?: RegionRestriction
+legal: Legal
+/**
+ * The vendors offered, in order; all of the catalogue's when it says all.
+ */
+vendors: (AllVendors | ChosenVendors)
+/**
+ * The categories offered, in server order.
+ * 
+ * @minItems 1
+ * @maxItems 15
+ */
+categories: GameType[]
+wallet: WalletSettings
+agentPlans?: AgentPlans
+layouts: SiteLayouts
+}
+export interface SiteLanguages {
+/**
+ * @minItems 1
+ * @maxItems 40
+ */
+offered: LanguageCode[]
+default: LanguageCode
+}
+export interface SiteCurrency {
+code: string
+symbol: string
+decimals: number
+symbolPosition: ("before" | "after")
+/**
+ * Play coins have no cash value.
+ */
+isPlay?: boolean
+}
+export interface Registration {
+/**
+ * @minItems 1
+ * @maxItems 2
+ */
+types: RegistrationType[]
+/**
+ * @minItems 2
+ * @maxItems 40
+ */
+fields: RegistrationField[]
+}
+export interface RegistrationField {
+name: RegistrationFieldName
+enabled: boolean
+required: boolean
+order: number
+/**
+ * * matches anything.
+ */
+acceptedPattern?: string
+minLength?: number
+maxLength?: number
+patternId?: PatternId
+}
+export interface Resource {
+kind: ResourceKind
+labelNameEn: string
+url: OutsideUrl
+}
+export interface CustomerService {
+csType: ("LIVECHAT" | "TELEGRAM" | "WHATSAPP" | "EMAIL")
+url: OutsideUrl
+}
+export interface DomainRoute {
+host: Host
+label: Text
+}
+export interface Analytics {
+gtagId?: string
+}
+export interface Maintenance {
+enabled: boolean
+title?: Text
+message?: Text
+endTime?: string
+}
+export interface RegionRestriction {
+mode?: ("block" | "allow")
+/**
+ * ISO 3166-1 alpha-2 codes.
+ * 
+ * @maxItems 250
+ */
+countries: string[]
+/**
+ * What happens to a visitor whose country is not known.
+ */
+unknown?: ("allow" | "block")
+message?: Text
+}
+export interface Legal {
+minimumAge: number
+copyright: Copyright
+licence?: Licence
+}
+export interface Copyright {
+from: number
+to: number
+holder: string
+}
+export interface Licence {
+issuer: string
+number: string
+}
+export interface WalletSettings {
+isSingle: boolean
+deposit?: AmountRange
+withdrawal?: AmountRange
+}
+export interface AmountRange {
+min: Amount
+max: Amount
+}
+export interface AgentPlans {
+dividend?: ("daily" | "weekly" | "semimonthly" | "monthly")
+/**
+ * @maxItems 3
+ */
+salary?: ("daily" | "hourly" | "realtime")[]
+}
+export interface SiteLayouts {
+player: Identifier
+agent?: Identifier
+}
+/**
+ * The design tokens of a brand. Components read roles, never colours.
+ */
+export interface ThemeDocument {
+$schema?: string
+id: Identifier
+scheme: ("dark" | "light")
+colors: ThemeColors
+gradient: ThemeGradient
+fonts: ThemeFonts
+radius: ThemeRadius
+shadow: ThemeShadow
+logo: ThemeLogo
+icons?: ThemeIcons
+}
+export interface ThemeColors {
+bg: Color
+bg2: Color
+surf: Color
+surf2: Color
+surf3: Color
+line: Color
+line2: Color
+tx: Color
+tx2: Color
+tx3: Color
+pri: Color
+priHover: Color
+priPressed: Color
+onPri: Color
+priTx: Color
+priSoft: Color
+acc: Color
+accHover: Color
+onAcc: Color
+accTx: Color
+accSoft: Color
+ok: Color
+okSoft: Color
+warn: Color
+warnSoft: Color
+err: Color
+errSoft: Color
+hot: Color
+onHot: Color
+gold: Color
+focus: Color
+field: Color
+scrim: Color
+ink: Color
+onArt: Color
+onArt2: Color
+glass: Color
+}
+export interface ThemeGradient {
+angle: number
+/**
+ * @minItems 2
+ * @maxItems 6
+ */
+stops: GradientStop[]
+}
+export interface GradientStop {
+color: Color
+/**
+ * Percent.
+ */
+at: number
+}
+export interface ThemeFonts {
+interface: ThemeFont
+display: ThemeFont
+mono?: ThemeFont
+}
+export interface ThemeFont {
+family: string
+weights: FontWeights
+displayWeight?: number
+/**
+ * Letter spacing in thousandths of an em.
+ */
+tracking?: number
+fallback: FontFallback
+/**
+ * @minItems 1
+ * @maxItems 12
+ */
+faces: FontFace[]
+}
+export interface FontWeights {
+min: number
+max: number
+}
+/**
+ * The local face that stands in until the font has come, adjusted so that nothing shifts.
+ */
+export interface FontFallback {
+local: string
+sizeAdjust: number
+ascent?: number
+descent?: number
+lineGap?: number
+}
+export interface FontFace {
+file: string
+unicodeRange: string
+preload?: boolean
+}
+export interface ThemeRadius {
+s: Pixels
+m: Pixels
+l: Pixels
+xl: Pixels
+tile: Pixels
+}
+export interface ThemeShadow {
+color: string
+/**
+ * Percent for low, middle, high and tile shadows.
+ * 
+ * @minItems 4
+ * @maxItems 4
+ */
+opacity: number[]
+}
+export interface ThemeLogo {
+mark: AssetPath
+wordmark: string
+}
+export interface ThemeIcons {
+favicon?: AssetPath
+touch?: AssetPath
+large?: AssetPath
+}
+/**
+ * The carousel of the banners of one group.
+ */
+export interface BannerProps {
+group: ("w_forget" | "w_reg" | "w_home" | "w_leftmenu")
+slidesPerView: number
+autoplayMs: number
+speedMs: number
+}
+/**
+ * Logo, one sentence, the minimum age and social links.
+ */
+export interface BrandNoteProps {
+note: Text
+}
+/**
+ * Copyright years and the minimum age.
+ */
+export interface CopyrightProps {
+showAge?: boolean
+}
+/**
+ * Columns of the footer.
+ */
+export interface FooterColumnsProps {
+
+}
+/**
+ * Home, Favourites and the categories in server order.
+ */
+export interface GameMenuProps {
+showFavourites?: boolean
+}
+/**
+ * A titled row of games: the hot ones, or one category. Shows more of them when its category is the chosen one.
+ */
+export interface GameSectionProps {
+source: ("hot" | "category")
+gameType?: GameType
+title: Text
+icon: IconName
+/**
+ * How many on the home page.
+ */
+size: number
+/**
+ * How many at a time when its category is chosen.
+ */
+pageSize?: number
+tile: ("portrait" | "live")
+/**
+ * Ends the row with a card that leads to all of them.
+ */
+moreCard?: boolean
+}
+/**
+ * Log in and Register.
+ */
+export interface GuestActionsProps {
+
+}
+/**
+ * The site's header: menu toggle, logo, and what its children put at the end.
+ */
+export interface HeaderBarProps {
+menuToggle?: boolean
+}
+/**
+ * The terms of the help centre, opened at the one in the address.
+ */
+export interface HelpCentreProps {
+
+}
+/**
+ * The first terms of the help centre as links.
+ */
+export interface HelpListProps {
+title: Text
+limit: number
+}
+/**
+ * A round control with an icon and an action.
+ */
+export interface IconLinkProps {
+icon: IconName
+label: Text
+action: Action
+}
+/**
+ * Chooses among the site's languages.
+ */
+export interface LanguageSelectProps {
+look: ("row" | "glass" | "button")
+}
+/**
+ * The items of a menu as links.
+ */
+export interface LinkListProps {
+title: Text
+menu: Identifier
+}
+/**
+ * Logo and children on a whole-page state.
+ */
+export interface LogoBarProps {
+/**
+ * Over a picture: controls are glass.
+ */
+onArt?: boolean
+}
+/**
+ * Says that there is no such page.
+ */
+export interface NotFoundProps {
+
+}
+/**
+ * The scrolling bar of notices.
+ */
+export interface NoticeBarProps {
+allNotices: Action
+}
+/**
+ * Every notice with its text.
+ */
+export interface NoticeListProps {
+
+}
+/**
+ * Links to the site's game categories.
+ */
+export interface ProductListProps {
+title: Text
+limit: number
+}
+/**
+ * Headings, paragraphs and lists.
+ */
+export interface RichTextProps {
+/**
+ * @minItems 1
+ * @maxItems 100
+ */
+blocks: RichTextBlock[]
+}
+export interface RichTextBlock {
+kind: ("title" | "heading" | "paragraph" | "item")
+text: Text
+}
+/**
+ * The floating customer service button and the links that are configured.
+ */
+export interface ServiceBarProps {
+/**
+ * @maxItems 6
+ */
+kinds?: ResourceKind[]
+}
+/**
+ * The menu at the side: quick actions, items, and a pinned foot for its children. A drawer on small screens.
+ */
+export interface SideMenuProps {
+menu: Identifier
+quickMenu?: Identifier
+}
+/**
+ * Says that accounts are not open yet.
+ */
+export interface SignInClosedProps {
+
+}
+/**
+ * Links to the social resources that exist.
+ */
+export interface SocialLinksProps {
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+kinds: ResourceKind[]
+}
+/**
+ * The whole-page maintenance screen.
+ */
+export interface StatusMaintenanceProps {
+backdrop?: StatusBackdrop
+}
+export interface StatusBackdrop {
+desktop: AssetPath
+mobile: AssetPath
+}
+/**
+ * The whole-page screen for a region that is not served.
+ */
+export interface StatusRegionProps {
+picture?: AssetPath
+help?: Action
+}
+/**
+ * Wordmarks of vendors.
+ */
+export interface VendorLogosProps {
+/**
+ * @minItems 1
+ * @maxItems 30
+ */
+vendors: Vassalage[]
+}
+/**
+ * The latest wins, largest first. Hides itself while there are none.
+ */
+export interface WinnerBoardProps {
+title: Text
+limit: number
+perSlide: number
+spacingPx: number
+speedMs: number
+}
+export interface Announcement {
+id: string
+title: string
+content: string
+promotionType: ("PL" | "PU" | "PR" | "H")
+execution: ("A" | "B" | "F")
+}
+export interface AnnouncementsQuery {
+/**
+ * Kinds by comma, such as B,PL,PU,PR,H.
+ */
+types?: string
+platform?: "W"
+execution?: ("A" | "B" | "F")
+language?: LanguageCode
+}
+export interface Announcements {
+banners: Banner[]
+player: Announcement[]
+popup: Announcement[]
+promotion: Announcement[]
+}
+export interface Banner {
+id: string
+title: string
+content: string
+/**
+ * Path of the desktop picture.
+ */
+url: string
+urlMobile: string
+linkageType: (Action | NoLinkage)
+groupName: ("w_forget" | "w_reg" | "w_home" | "w_leftmenu")
+eyebrow: (string | null)
+eyebrowIcon: (IconName | NoIcon)
+buttonLabel: (string | null)
+}
+export interface DomainRoutes {
+routes: OfficialRoute[]
+}
+export interface OfficialRoute {
+host: string
+label: string
+/**
+ * A path that answers at once, to time the line by.
+ */
+probePath: string
+}
+export interface ErrorBody {
+success: false
+code: string
+message: string
+fields?: {
+[k: string]: FieldError
+}
+}
+export interface FieldError {
+code: string
+message: string
+}
+export interface GameListQuery {
+clientType?: "3"
+platform?: string
+channel?: string
+merchant?: string
+gameType?: ListedGameType
+vassalage?: Vassalage
+gameClassify?: string
+gameName?: string
+/**
+ * Least bet, in the site's currency.
+ */
+minBet?: string
+minLineNum?: string
+pageNo?: string
+/**
+ * At most 100; 42 when not given.
+ */
+pageSize?: string
+language?: LanguageCode
+}
+export interface GameList {
+games: Game[]
+totalPages: number
+totalCount: number
+}
+export interface Game {
+nodeId: string
+gameCode: string
+vassalage: string
+vendorName: string
+gameType: ListedGameType
+gameClassify: string
+gameName: string
+/**
+ * The English name.
+ */
+nodeName: string
+showIcon: boolean
+/**
+ * Path of the tile picture.
+ */
+iconUrl: string
+/**
+ * 1 is hot.
+ */
+isHot: (0 | 1)
+/**
+ * 0 offers a free trial.
+ */
+supportPlay: (0 | 1)
+/**
+ * VASSALAGE opens a sub-list of games.
+ */
+isGame: ("GAME" | "VASSALAGE")
+/**
+ * A decimal in the site's currency.
+ */
+minBet: string
+maxBet: (string | NoMaximum)
+minLineNum: number
+/**
+ * People at a live table's seats, where it tells.
+ */
+seats: (number | null)
+}
+export interface GameMenus {
+menus: GameMenuEntry[]
+}
+export interface GameMenuEntry {
+gameCategory: GameType
+title: string
+/**
+ * For narrow places, such as the chips of the game menu.
+ */
+shortTitle: string
+icon: IconName
+gameCount: number
+vendorCount: number
+}
+export interface HelpCentre {
+terms: HelpTerm[]
+}
+export interface HelpTerm {
+term: string
+title: string
+content: string
+}
+export interface HotGamesQuery {
+merchantCode?: string
+isPlatform?: "2"
+gameType?: ListedGameType
+vassalage?: Vassalage
+platform?: string
+language?: LanguageCode
+}
+export interface HotGames {
+list: Game[]
+}
+export interface PublicKeys {
+keys: PublicKey[]
+}
+export interface PublicKey {
+[k: string]: string
+}
+export interface LanguageQuery {
+language?: LanguageCode
+platform?: string
+}
+export interface PermissionQuery {
+/**
+ * site: only what is the same for every visitor (has an ETag). visitor: only the rest.
+ */
+part?: ("site" | "visitor" | "all")
+language?: LanguageCode
+}
+export interface Permission {
+revision: number
+info: SiteInfo
+layout: LayoutDocument
+location?: Location
+maintenance?: (MaintenanceVerdict | NoMaintenance)
+regionRestriction?: (RegionVerdict | NoRestriction)
+}
+export interface SiteInfo {
+id: string
+merchantCode: string
+name: string
+tagline: string
+mainDomain: string
+languages: OfferedLanguages
+currency: SiteCurrency
+timeZone: string
+whitelabel: Flags
+register: RegisterInfo
+/**
+ * By kind.
+ */
+resources: {
+[k: string]: Resource[]
+}
+customerService: CustomerServiceEntry[]
+domainRoute: DomainRouteInfo[]
+analytics: AnalyticsInfo
+imageCDNs: string[]
+launchGameCDNs: string[]
+legal: LegalInfo
+theme: ThemeDocument
+/**
+ * Where the site's assets folder is served, without a slash at the end. Changes with its content.
+ */
+assetBase: string
+}
+export interface OfferedLanguages {
+offered: LanguageCode[]
+default: LanguageCode
+}
+export interface RegisterInfo {
+settings: RegisterSettings
+rules: RegisterRules
+}
+export interface RegisterSettings {
+fields: RegisterFieldSetting[]
+types: ("username" | "registerMobile")[]
+}
+export interface RegisterFieldSetting {
+name: string
+enabled: boolean
+required: boolean
+order: number
+}
+export interface RegisterRules {
+[k: string]: RegisterRule
+}
+export interface RegisterRule {
+acceptedPattern: string
+minLength: number
+maxLength: number
+patternId: string
+}
+export interface CustomerServiceEntry {
+csType: string
+path: string
+}
+export interface DomainRouteInfo {
+host: string
+label: string
+}
+export interface AnalyticsInfo {
+gtagId: (string | null)
+}
+export interface LegalInfo {
+minimumAge: number
+copyright: CopyrightInfo
+licence: (LicenceInfo | NoLicence)
+}
+export interface CopyrightInfo {
+from: number
+to: number
+holder: string
+}
+export interface LicenceInfo {
+issuer: string
+number: string
+}
+export interface Location {
+ip: string
+country: (string | null)
+}
+export interface MaintenanceVerdict {
+title: string
+message: string
+endTime: (string | null)
+}
+export interface RegionVerdict {
+ip: string
+message: string
+}
+export interface SystemStatus {
+/**
+ * 0 normal, 1 maintenance, 2 region restricted.
+ */
+status: (0 | 1 | 2)
+title?: string
+endTime?: string
+message?: string
+ip?: string
+}
+export interface VendorLanes {
+lanes: VendorLane[]
+}
+export interface VendorLane {
+gameCategory: GameType
+title: string
+/**
+ * Vendors by their code, in order.
+ */
+cards: {
+[k: string]: VendorCard
+}
+gameClassify: VendorClassify[]
+}
+export interface VendorCard {
+vassalage: string
+displayName: string
+/**
+ * Path of the vendor's large picture.
+ */
+lagerIcon: string
+gameType: GameType
+gameCategory: GameType
+gameCount: number
+}
+export interface VendorClassify {
+key: string
+displayName: string
+/**
+ * Games of this kind by vendor.
+ */
+vendors: {
+[k: string]: number
+}
+}
+export interface Visitor {
+location: Location
+maintenance: (MaintenanceVerdict | NoMaintenance)
+regionRestriction: (RegionVerdict | NoRestriction)
+}
+export interface Whitelabel {
+whitelabel: Flags
+}
+export interface WinnerBoardQuery {
+gameCategory?: "ALL"
+language?: LanguageCode
+limitNum?: string
+platform?: string
+}
+export interface WinnerBoard {
+list: WinnerEntry[]
+}
+export interface WinnerEntry {
+vo: Winner
+}
+export interface Winner {
+id: string
+nodeId: string
+vassalage: string
+iconUrl: string
+gameName: string
+/**
+ * Masked.
+ */
+customerName: string
+/**
+ * A decimal in the site's currency.
+ */
+winAmount: string
+}
+
+/** The props of every widget by its name. */
+
+export interface PropsByWidget {
+  'banner': BannerProps;
+  'brand-note': BrandNoteProps;
+  'copyright': CopyrightProps;
+  'footer-columns': FooterColumnsProps;
+  'game-menu': GameMenuProps;
+  'game-section': GameSectionProps;
+  'guest-actions': GuestActionsProps;
+  'header-bar': HeaderBarProps;
+  'help-centre': HelpCentreProps;
+  'help-list': HelpListProps;
+  'icon-link': IconLinkProps;
+  'language-select': LanguageSelectProps;
+  'link-list': LinkListProps;
+  'logo-bar': LogoBarProps;
+  'not-found': NotFoundProps;
+  'notice-bar': NoticeBarProps;
+  'notice-list': NoticeListProps;
+  'product-list': ProductListProps;
+  'rich-text': RichTextProps;
+  'service-bar': ServiceBarProps;
+  'side-menu': SideMenuProps;
+  'sign-in-closed': SignInClosedProps;
+  'social-links': SocialLinksProps;
+  'status-maintenance': StatusMaintenanceProps;
+  'status-region': StatusRegionProps;
+  'vendor-logos': VendorLogosProps;
+  'winner-board': WinnerBoardProps;
+}
+
+export type WidgetName = keyof PropsByWidget;
+
+/** The version of every widget schema, and whether it takes children. */
+
+export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version: number; readonly children: boolean } } = {
+  'banner': { version: 1, children: false },
+  'brand-note': { version: 1, children: true },
+  'copyright': { version: 1, children: false },
+  'footer-columns': { version: 1, children: true },
+  'game-menu': { version: 1, children: false },
+  'game-section': { version: 1, children: false },
+  'guest-actions': { version: 1, children: false },
+  'header-bar': { version: 1, children: true },
+  'help-centre': { version: 1, children: false },
+  'help-list': { version: 1, children: false },
+  'icon-link': { version: 1, children: false },
+  'language-select': { version: 1, children: false },
+  'link-list': { version: 1, children: false },
+  'logo-bar': { version: 1, children: true },
+  'not-found': { version: 1, children: false },
+  'notice-bar': { version: 1, children: false },
+  'notice-list': { version: 1, children: false },
+  'product-list': { version: 1, children: false },
+  'rich-text': { version: 1, children: false },
+  'service-bar': { version: 1, children: false },
+  'side-menu': { version: 1, children: true },
+  'sign-in-closed': { version: 1, children: false },
+  'social-links': { version: 1, children: false },
+  'status-maintenance': { version: 1, children: false },
+  'status-region': { version: 1, children: false },
+  'vendor-logos': { version: 1, children: false },
+  'winner-board': { version: 1, children: false },
+};
+
