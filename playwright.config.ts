@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserFlags, findBrowser } from './tests/journeys/support/find-browser.ts';
+
+// Found once: the worker processes, which read this file too, inherit the answer.
+process.env.CHROMIUM_PATH = await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results/journeys',
+  globalSetup: './tests/journeys/support/shared-gateway.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserFlags] },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 } },
+    {
+      // A real phone to the gateway and to the page: user agent and client hint, touch, a mobile viewport.
+      name: 'mobile',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+});

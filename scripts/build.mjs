@@ -1,0 +1,119 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMainProgram, projectRoot } from './project-root.mjs';
+import { ensureInstalled } from './setup.mjs';
+import { fingerprintSources } from './source-fingerprint.mjs';
+
+const dist = join(projectRoot, 'dist');
+const recordPath = join(dist, '.build-hash');
+
+/** The server programs: name in dist/gateway → source. The database worker is a thread of its own, hence a file of its own. */
+const gatewayPrograms = {
+  main: 'src/gateway/main.ts',
+  'pglite-worker': 'src/gateway/database/pglite-worker.ts',
+};
+
+const results = [
+  ...Object.keys(gatewayPrograms).map((name) => `gateway/${name}.js`),
+  'portal/client/.vite/manifest.json',
+  'portal/server/server-entry.js',
+];
+
+/** Builds when the sources are not the ones that dist was built from. */
+export async function buildIfStale() {
+  const record = readRecord();
+  const sources = fingerprintSources(record?.files);
+  const complete = results.every((path) => existsSync(join(dist, path)));
+  if (!complete || record?.hash !== sources.hash) return build(sources);
+  // Same contents under new stamps, after a checkout for instance: remember them, so that the next look is quick.
+  if (JSON.stringify(record.files) !== JSON.stringify(sources.files)) writeRecord(sources);
+}
+
+/** As `buildIfStale`, for commands that can do nothing without a build: a failure ends the process with the builder's words. */
+export async function buildOrExit() {
+  try {
+    await buildIfStale();
+  } catch (error) {
+    endWithoutBuild(error);
+  }
+}
+
+/** Builds everything into dist. `sources` is what was found before the build began, so an edit meanwhile counts as stale. */
+export async function build(sources = fingerprintSources()) {
+  const startedAt = Date.now();
+  process.stdout.write('Building … ');
+  // Without its record an interrupted build is never taken for a whole one.
+  rmSync(recordPath, { force: true });
+  await inProduction(() => Promise.all([buildGateway(), buildPortal()]));
+  mkdirSync(dist, { recursive: true });
+  writeRecord(sources);
+  console.info(`done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/** The builders read the environment; the commands that build and then go on keep theirs. */
+async function inProduction(work) {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
+async function buildGateway() {
+  const esbuild = await import('esbuild');
+  const outdir = join(dist, 'gateway');
+  rmSync(outdir, { recursive: true, force: true });
+  await esbuild.build({
+    absWorkingDir: projectRoot,
+    entryPoints: gatewayPrograms,
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  // The drawings' data is read when a picture is first drawn, from beside the program.
+  cpSync(join(projectRoot, 'src', 'art', 'data'), join(outdir, 'data'), { recursive: true });
+}
+
+/** vite.config.ts holds what both halves share; which half is meant is told by `ssr`. */
+async function buildPortal() {
+  const vite = await import('vite');
+  const shared = {
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+  };
+  await vite.build(shared);
+  await vite.build({ ...shared, build: { ssr: true } });
+}
+
+function endWithoutBuild(error) {
+  console.error(`failed.\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+function readRecord() {
+  try {
+    return JSON.parse(readFileSync(recordPath, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function writeRecord(sources) {
+  writeFileSync(recordPath, JSON.stringify(sources));
+}
+
+if (isMainProgram(import.meta.url)) {
+  await ensureInstalled();
+  await build().catch(endWithoutBuild);
+}

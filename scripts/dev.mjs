@@ -1,0 +1,24 @@
+/**
+ * npm run dev: the gateway from source, restarted when its code changes; portal code and documents change in place.
+ *
+ * What the gateway is told, and what it does with it:
+ *   NODE_ENV=development   the only development build there is (React's warnings, no caching of pages)
+ *   MARQUEE_DEV_VITE=1     create a vite server in middleware mode (`appType: 'custom'`, configuration vite.config.ts), mount it,
+ *                          take the portal's prerenderer from `ssrLoadModule('/src/portal/app/server-entry.tsx')` for every
+ *                          request, and put `/@vite/client` and `/src/portal/app/client-entry.tsx` into the page
+ *   MARQUEE_MODE=demo, PORT=8080 unless set otherwise
+ * Layouts and sites are watched by the gateway itself: in development a change on disk is published at once.
+ */
+import { runTool } from './run-command.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+await ensureInstalled();
+const { exitCode } = await runTool('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'src/gateway/main.ts'], {
+  env: {
+    NODE_ENV: 'development',
+    MARQUEE_DEV_VITE: '1',
+    MARQUEE_MODE: process.env.MARQUEE_MODE ?? 'demo',
+    PORT: process.env.PORT ?? '8080',
+  },
+});
+process.exitCode = exitCode;

@@ -1,0 +1,56 @@
+/**
+ * Makes the portal's icon sprite from the icon sets that are installed for development:
+ *   npx tsx scripts/icons/make-icon-sprite.ts
+ * Lucide is ISC, simple-icons CC0 (the marks are their owners'), circle-flags MIT.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languages } from '#contracts/languages.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string; readonly width?: number }>>;
+  readonly aliases?: Readonly<Record<string, { readonly parent: string }>>;
+  readonly width?: number;
+}
+
+async function iconSet(name: string): Promise<IconSet> {
+  return JSON.parse(await readFile(path.join(root, `node_modules/@iconify-json/${name}/icons.json`), 'utf8')) as IconSet;
+}
+
+function bodyOf(set: IconSet, name: string): { body: string; width: number } {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
+  if (!icon) throw new Error(`no icon ${name}`);
+  return { body: icon.body, width: icon.width ?? set.width ?? 24 };
+}
+
+/** Ids inside an icon are made its own, since the whole sprite is one document. */
+function withOwnIds(body: string, prefix: string): string {
+  return body
+    .replaceAll(/id="([^"]+)"/g, `id="${prefix}-$1"`)
+    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
+    .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}-$1"`);
+}
+
+const schema = JSON.parse(await readFile(path.join(root, 'schemas/documents/icon.schema.json'), 'utf8')) as { enum: string[] };
+const own = ['arrow-right', 'check', 'chevron-down', 'chevron-left', 'chevron-up', 'copy', 'map-pin-off', 'menu', 'panel-left', 'pause', 'play', 'rotate-cw', 'x'];
+const marks = new Set(['facebook', 'telegram', 'whatsapp']);
+
+const lucide = await iconSet('lucide');
+const simple = await iconSet('simple-icons');
+const flags = await iconSet('circle-flags');
+
+const symbols: Record<string, string> = {};
+for (const name of [...new Set([...schema.enum, ...own])].sort()) {
+  const isMark = marks.has(name);
+  const { body, width } = bodyOf(isMark ? simple : lucide, name);
+  const inner = withOwnIds(body, name).replaceAll(' stroke-width="2"', '');
+  symbols[name] = `<symbol id="i-${name}" viewBox="0 0 ${width} ${width}">${inner}</symbol>`;
+}
+for (const flag of [...new Set(Object.values(languages).map((language) => language.flag))].sort()) {
+  const { body } = bodyOf(flags, flag);
+  symbols[`flag-${flag}`] = `<symbol id="i-flag-${flag}" viewBox="0 0 512 512">${withOwnIds(body, `flag-${flag}`)}</symbol>`;
+}
+await writeFile(path.join(root, 'src/portal/ui/icon-symbols.json'), `${JSON.stringify(symbols, null, 1)}\n`);
+console.info(`${Object.keys(symbols).length} symbols`);

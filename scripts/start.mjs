@@ -1,0 +1,20 @@
+// npm start: installs if needed, builds if stale, then becomes the gateway in demo mode.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildOrExit } from './build.mjs';
+import { projectRoot } from './project-root.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+process.chdir(projectRoot);
+await ensureInstalled();
+await buildOrExit();
+
+process.env.NODE_ENV = 'production';
+process.env.MARQUEE_MODE ??= 'demo';
+process.env.PORT ??= '8080';
+process.setSourceMapsEnabled(true);
+
+// The gateway runs in this process, so Ctrl-C and SIGTERM reach it directly and its exit code is ours.
+const gateway = join(projectRoot, 'dist', 'gateway', 'main.js');
+process.argv[1] = gateway;
+await import(pathToFileURL(gateway).href);

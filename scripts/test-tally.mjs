@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root.mjs';
+
+/** Where the runners write what they counted. */
+export const reportPaths = {
+  vitest: join(projectRoot, 'test-results', 'vitest.json'),
+  soak: join(projectRoot, 'test-results', 'soak.json'),
+  playwright: join(projectRoot, 'test-results', 'playwright.json'),
+};
+
+/** Removes the report of an earlier run, so that a crashed runner is never counted with old figures. */
+export function forgetReport(path) {
+  mkdirSync(join(projectRoot, 'test-results'), { recursive: true });
+  rmSync(path, { force: true });
+}
+
+/** Vitest's report as `{ passed, failed, skipped }`. */
+export function tallyOfVitest(exitCode, path = reportPaths.vitest) {
+  const report = readReport(path);
+  return honest(exitCode, report, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
+}
+
+/** Playwright's report as `{ passed, failed, skipped }`; a flaky journey counts as failed. */
+export function tallyOfPlaywright(exitCode, path = reportPaths.playwright) {
+  const report = readReport(path);
+  const stats = report?.stats ?? {};
+  return honest(exitCode, report, {
+    passed: stats.expected ?? 0,
+    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+    skipped: stats.skipped ?? 0,
+  });
+}
+
+export function addTallies(tallies) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of tallies) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  return total;
+}
+
+/** `12 passed, 0 failed`, with the skipped ones named when there are any. */
+export function sayTally({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** A runner that ended badly without naming a failed test (a file that doesn't load, a crash) or left no report is one failure. */
+function honest(exitCode, report, tally) {
+  const wentWrong = exitCode !== 0 || report === undefined;
+  return wentWrong && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addTallies, sayTally, tallyOfPlaywright, tallyOfVitest } from './test-tally.mjs';
+
+describe('the tally of a test run', () => {
+  let folder;
+  let path;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tally-'));
+    path = join(folder, 'report.json');
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('adds up what the runners counted and says it in one line', () => {
+    writeFileSync(path, JSON.stringify({ numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 }));
+    const units = tallyOfVitest(1, path);
+    writeFileSync(path, JSON.stringify({ stats: { expected: 10, unexpected: 0, flaky: 1, skipped: 0 } }));
+    const journeys = tallyOfPlaywright(0, path);
+    expect(sayTally(addTallies([units, journeys]))).toBe('50 passed, 2 failed, 2 skipped');
+    expect(sayTally({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed');
+  });
+
+  it('counts a runner that ended badly without naming a test as one failure', () => {
+    writeFileSync(path, JSON.stringify({ numPassedTests: 40, numFailedTests: 0 }));
+    expect(tallyOfVitest(1, path)).toEqual({ passed: 40, failed: 1, skipped: 0 });
+    expect(tallyOfPlaywright(1, join(folder, 'never-written.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it('counts a runner that left no report as one failure, whatever its exit code', () => {
+    expect(tallyOfVitest(0, join(folder, 'never-written.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});

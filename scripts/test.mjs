@@ -1,0 +1,19 @@
+// npm test: everything, on a machine that has only Node. The last line is the sum of all checks, unit tests and journeys.
+import { runJourneys } from './journeys.mjs';
+import { ensureInstalled } from './setup.mjs';
+import { addTallies, sayTally } from './test-tally.mjs';
+import { verify } from './verify.mjs';
+
+await ensureInstalled();
+const tallies = [await verify({ keepGoing: true })];
+try {
+  tallies.push(await runJourneys());
+} catch (error) {
+  // A build that fails leaves nothing to journey through: one failure, told by the build's own words.
+  console.error(error instanceof Error ? error.message : error);
+  tallies.push({ passed: 0, failed: 1, skipped: 0 });
+}
+
+const total = addTallies(tallies);
+console.info(`\n${sayTally(total)}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,65 @@
+import { afterAll, describe } from 'vitest';
+import { openDatabase } from '#gateway/database/connection.ts';
+import type { Database, OpenDatabaseOptions } from '#gateway/database/database.ts';
+import { migratedSnapshot } from './migrated-snapshot.ts';
+import { createScratchDatabase, postgresUrl } from './scratch-postgres.ts';
+
+/** What a test may set of the database it opens. */
+export type TestDatabaseOptions = Pick<
+  OpenDatabaseOptions,
+  'acquireTimeoutMs' | 'idleInTransactionTimeoutMs' | 'poolSize' | 'log'
+>;
+
+export interface TestDatabase extends Database {
+  /** Where to open a second connection to the same database; null on PGlite, which has only one. */
+  readonly databaseUrl: string | null;
+}
+
+/** Opens a migrated and otherwise empty database of the test's own. */
+export type OpenTestDatabase = (options?: TestDatabaseOptions) => Promise<TestDatabase>;
+
+/**
+ * A migrated, empty database that vanishes when it is closed: PGlite in memory, or with `kind: 'postgres'` a scratch
+ * database on the server that answers.
+ */
+export async function openTestDatabase(
+  options: TestDatabaseOptions & { kind?: 'pglite' | 'postgres' } = {},
+): Promise<TestDatabase> {
+  const { kind = 'pglite', ...limits } = options;
+  if (kind === 'pglite') {
+    const database = await openDatabase({ ...limits, snapshot: await migratedSnapshot() });
+    return { ...database, databaseUrl: null };
+  }
+  const scratch = await createScratchDatabase();
+  const database = await openDatabase({ poolSize: 3, ...limits, databaseUrl: scratch.url });
+  await database.migrate();
+  const close = async (): Promise<void> => {
+    await database.close();
+    await scratch.drop();
+  };
+  return { ...database, databaseUrl: scratch.url, close };
+}
+
+/**
+ * Runs the same tests on PGlite and, where a server answers, on PostgreSQL; skipped visibly where none does. What the tests
+ * open is closed after them.
+ */
+export function describeOnEveryEngine(
+  name: string,
+  tests: (open: OpenTestDatabase, kind: 'pglite' | 'postgres') => void,
+): void {
+  for (const kind of ['pglite', 'postgres'] as const) {
+    const isMissing = kind === 'postgres' && postgresUrl === null;
+    describe.skipIf(isMissing)(`${name} (${kind}${isMissing ? ': no server answers' : ''})`, () => {
+      const opened: TestDatabase[] = [];
+      afterAll(async () => {
+        for (const database of opened) await database.close();
+      });
+      tests(async (options) => {
+        const database = await openTestDatabase({ ...options, kind });
+        opened.push(database);
+        return database;
+      }, kind);
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { type BrowserContext, expect } from '@playwright/test';
+
+/**
+ * Listens to everything that the pages of a browser context complain about: console errors and warnings (violations of the
+ * content security policy and failed requests among them) and uncaught errors (a hydration mismatch is one).
+ */
+export class ConsoleSilence {
+  readonly #complaints: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.#complaints.push(`${message.type()} at ${message.location().url}: ${message.text()}`);
+    });
+    context.on('weberror', (webError) => {
+      const error = webError.error();
+      this.#complaints.push(`uncaught: ${error.stack ?? error.message}`);
+    });
+  }
+
+  /** Expects a complaint that belongs to the journey, e.g. the 404 that Chromium reports of a page which is not there. */
+  allow(complaint: RegExp): void {
+    this.#allowed.push(complaint);
+  }
+
+  /** Fails when anything complained that was not allowed. Every journey ends with this. */
+  expectSilent(): void {
+    const unexpected = this.#complaints.filter(
+      (complaint) => !this.#allowed.some((allowed) => allowed.test(complaint)),
+    );
+    expect(unexpected, 'the browser console stays silent').toEqual([]);
+  }
+}

@@ -1,0 +1,30 @@
+import { startGateway } from './start-gateway.ts';
+
+const portVariable = 'JOURNEYS_GATEWAY_PORT';
+
+/**
+ * Playwright's global setup: one gateway for all journeys, since seeding one takes longer than most of them. It answers the
+ * teardown. A journey that changes what others see starts a gateway of its own.
+ */
+// biome-ignore lint/style/noDefaultExport: Playwright takes a global setup as the default export.
+export default async function shareGateway(): Promise<() => Promise<void>> {
+  const gateway = await startGateway();
+  // Workers are started after this and inherit the environment.
+  process.env[portVariable] = String(gateway.port);
+  return async () => {
+    const exitCode = await gateway.stop();
+    if (exitCode !== 0) throw new Error(`The gateway did not stop gracefully on SIGTERM: exit code ${exitCode}.`);
+  };
+}
+
+/** The shared gateway's port. */
+export function sharedGatewayPort(): number {
+  const port = Number(process.env[portVariable]);
+  if (!(port > 0)) throw new Error('The shared gateway is not running: journeys run through playwright.config.ts.');
+  return port;
+}
+
+/** The origin of a site, e.g. `http://aurora.localhost:41234`. Chromium resolves every name below localhost to this machine. */
+export function siteOrigin(site: string, port = sharedGatewayPort()): string {
+  return `http://${site}.localhost:${port}`;
+}

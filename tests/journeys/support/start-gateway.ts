@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Migrating and seeding a new database on a busy machine of two cores, with room to spare. */
+const startWithinMs = 120_000;
+const stopWithinMs = 15_000;
+
+/** A gateway of its own process, port and data directory. */
+export interface RunningGateway {
+  readonly port: number;
+  /** Ends the process as an operator would (SIGTERM) and answers its exit code; null when it had to be killed. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends the process as a power cut would (SIGKILL); its data directory stays. */
+  readonly kill: () => Promise<void>;
+}
+
+export interface GatewayOptions {
+  /** Further settings of the gateway, for instance `SITES_DIR`. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A data directory that survives the gateway. Without it, a temporary one that goes when the gateway stops. */
+  readonly dataFolder?: string;
+}
+
+/**
+ * Starts the built gateway in demo mode and answers when it is ready to serve. It uses PGlite in its data directory, or the
+ * PostgreSQL database of `TEST_DATABASE_URL`; never the `DATABASE_URL` of whoever runs the tests.
+ */
+export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
+  const program = resolve('dist/gateway/main.js');
+  if (!existsSync(program))
+    throw new Error('There is no build to test: run npm run build, or npm run journeys, which does it.');
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'marquee-journeys-')));
+  const [port, arcadePort] = await freePorts();
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MARQUEE_MODE: 'demo',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ARCADE_PORT: String(arcadePort),
+      DATA_DIR: dataFolder,
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      LOG_LEVEL: 'warn',
+      // Two browsers ask for more in a minute than any visitor does.
+      RATE_LIMITS: '1000',
+      ...options.environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+  const output = collectOutput(child);
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      const late = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+      await exited;
+      clearTimeout(late);
+    }
+    if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true });
+    return child.exitCode;
+  };
+
+  try {
+    await untilReady(child, port);
+  } catch (error) {
+    await end('SIGKILL');
+    throw new Error(`The gateway did not start.\n${output()}`, { cause: error });
+  }
+  return {
+    port,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+  };
+}
+
+/** Two different free ports; both are held until both are known. */
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()];
+  const ports: number[] = [];
+  for (const server of servers) {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('No free port.');
+    ports.push(address.port);
+  }
+  for (const server of servers) server.close();
+  return [ports[0] ?? 0, ports[1] ?? 0];
+}
+
+/** Keeps the last lines of what the process said, for the case that it has to be quoted. */
+function collectOutput(child: ChildProcess): () => string {
+  let kept = '';
+  const keep = (chunk: Buffer): void => {
+    kept = (kept + chunk.toString('utf8')).slice(-20_000);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return () => kept;
+}
+
+async function untilReady(child: ChildProcess, port: number): Promise<void> {
+  const giveUpAt = Date.now() + startWithinMs;
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`It ended with ${child.exitCode ?? child.signalCode}.`);
+    }
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`It was not ready within ${startWithinMs / 1000} s.`);
+}

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/**
+ * Gives every styled component an id made of its file and its place in it, so that the server's and the browser's class names
+ * are the same. Without it they differ silently, and hydration throws the prerendered styles away.
+ */
+export const styledComponentIds = { ssr: true, displayName: false };
+
+/** What every page of a site needs before it can hydrate. These change seldom, so they are one file that browsers keep. */
+const firstLoadPackages =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core)|i18next|react-i18next)[\\/]/;
+
+/** Our own code that every page shares. Widgets stay chunks of their own; the sheet of a modal comes when one is opened. */
+const firstLoadSources =
+  /[\\/]src[\\/](?:contracts|document|renderer|portal[\\/](?:data|i18n|session|theme|ui))[\\/]|[\\/]src[\\/]portal[\\/]widgets[\\/][a-z-]+\.ts/;
+
+/** Both halves of the portal: the browser's client and the prerenderer that the gateway loads (`build.ssr`). */
+export default defineConfig(({ isSsrBuild = false, mode }) => ({
+  appType: 'custom',
+  publicDir: 'src/portal/public',
+  cacheDir: '.cache/vite',
+  plugins: [react()],
+  oxc: { plugins: { styledComponents: { ...styledComponentIds, displayName: mode === 'development' } } },
+  // Node would load its CommonJS form, whose default export is a bag of exports instead of `styled`.
+  ssr: { noExternal: ['styled-components'] },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/portal/server' : 'dist/portal/client',
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    // Small pictures stay files: an inlined one would be sent again with every script that names it.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: isSsrBuild
+      ? { input: { 'server-entry': 'src/portal/app/server-entry.tsx' }, output: { entryFileNames: '[name].js' } }
+      : {
+          input: { 'client-entry': 'src/portal/app/client-entry.tsx' },
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: firstLoadPackages },
+                { name: 'portal', test: firstLoadSources },
+              ],
+            },
+          },
+        },
+  },
+}));
