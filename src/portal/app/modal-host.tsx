@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import ReactModal from 'react-modal';
+import { createGlobalStyle, styled } from 'styled-components';
+import { planNodes } from '#document/plan-nodes.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useFacts } from '#portal/session/facts.ts';
+import { ModalCloseProvider } from '#portal/session/modal-close.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
+import { IconButton } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { renderNodes } from '#renderer/render-nodes.tsx';
+import { knowsWidget, viewOf } from './widget-views.ts';
+
+const ModalLayer = createGlobalStyle`
+  .modal-scrim {
+    position: fixed; inset: 0; z-index: ${layer.modal}; display: flex; align-items: flex-end; justify-content: center;
+    background: ${color.scrim}; backdrop-filter: blur(5px); opacity: 0; transition: opacity ${motion.slow};
+  }
+  .modal-scrim.is-open { opacity: 1; }
+  .modal-scrim.is-closing { opacity: 0; }
+  .modal-panel { width: 100%; outline: none; transform: translateY(24px); transition: transform ${motion.slow}; }
+  .is-open > .modal-panel { transform: none; }
+  .modal-page { overflow: hidden; }
+  ${from.md} { .modal-scrim { align-items: center; } .modal-panel { width: auto; } }
+  ${reducedMotion} { .modal-panel { transform: none; } }
+`;
+
+const widths = { small: 440, medium: 640, large: 880 } as const;
+
+const Panel = styled.div<{ readonly $size: keyof typeof widths }>`
+  display: flex;
+  flex-direction: column;
+  max-height: min(85vh, 760px);
+  background: ${color.bg2};
+  border-radius: ${radius.xl} ${radius.xl} 0 0;
+  box-shadow: ${shadow.high}, inset 0 0 0 1px ${color.line};
+  ${from.md} { width: ${({ $size }) => widths[$size]}px; max-width: calc(100vw - 64px); border-radius: ${radius.xl}; }
+  header { display: flex; align-items: center; gap: 12px; padding: 16px 12px 8px 24px; padding-inline: 24px 12px; }
+  h2 { flex: 1; font-size: 20px; line-height: 28px; font-weight: 600; }
+`;
+
+const Body = styled.div`
+  overflow-y: auto;
+  padding: 0 24px 24px;
+`;
+
+/** Shows a modal of the layout over the page. Traps the focus, gives it back, and closes on Escape and on the scrim. */
+export function ModalHost({ modalId, onClose }: { readonly modalId: string; readonly onClose: () => void }) {
+  const { t, text } = useWords();
+  const { layout } = useSite();
+  const facts = useFacts();
+  const modal = layout.modals?.[modalId];
+  const nodes = useMemo(() => (modal ? planNodes(modal.sections, facts, knowsWidget).nodes : []), [modal, facts]);
+  if (!modal) return null;
+  return (
+    <>
+      <ModalLayer />
+      <ReactModal
+        isOpen
+        onRequestClose={onClose}
+        appElement={document.getElementById('root') ?? document.body}
+        aria={{ labelledby: 'modal-title' }}
+        bodyOpenClassName="modal-page"
+        overlayClassName={{ base: 'modal-scrim', afterOpen: 'is-open', beforeClose: 'is-closing' }}
+        className="modal-panel"
+      >
+        <Panel $size={modal.size ?? 'small'} data-modal={modalId}>
+          <header>
+            <h2 id="modal-title">{text(modal.title)}</h2>
+            <IconButton type="button" aria-label={t('action.close')} onClick={onClose}>
+              <Icon name="x" />
+            </IconButton>
+          </header>
+          <Body>
+            <ModalCloseProvider close={onClose}>{renderNodes(nodes, viewOf)}</ModalCloseProvider>
+          </Body>
+        </Panel>
+      </ReactModal>
+    </>
+  );
+}

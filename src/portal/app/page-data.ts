@@ -1,0 +1,22 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Device, LanguageCode, LayoutDocument, SiteInfo, Visitor } from '#contracts/generated/contracts.ts';
+import type { PageState } from '#contracts/render-page.ts';
+
+/** What a prerendered page carries for the browser to take over from: the documents it was made of and the answers it asked for. */
+export interface PageData {
+  readonly site: SiteInfo;
+  /** The layout; other pages' sections are left out until they are asked for. */
+  readonly layout: LayoutDocument;
+  readonly revision: number;
+  readonly language: LanguageCode;
+  readonly device: Device;
+  readonly session: 'guest' | 'present';
+  readonly state: PageState;
+  readonly visitor: Visitor | null;
+  readonly now: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly queries: DehydratedState;
+}
+
+/** The id of the element that holds it. */
+export const PAGE_DATA_ID = 'page-data';

@@ -1,0 +1,60 @@
+import { languages } from '#contracts/languages.ts';
+import { NONCE_SLOT, type PageRequest } from '#contracts/render-page.ts';
+import { assetUrl } from '#portal/session/site-context.tsx';
+import { themeCss } from '#portal/theme/theme-css.ts';
+import { iconSprite } from '#portal/ui/icon-sprite.ts';
+import type { ClientAssets } from './client-assets.ts';
+import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+
+interface PageParts {
+  readonly title: string;
+  readonly description: string;
+  readonly app: string;
+  /** The style block of the components that were rendered. */
+  readonly styles: string;
+  readonly data: PageData;
+  readonly modules: readonly string[];
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** JSON that may stand inside a script element. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/**
+ * Starts the browser's half once the page's main picture is there, so that scripts never compete with what the visitor looks at.
+ * Kept small, since it stands in every page.
+ */
+const starter = (entry: string, modules: readonly string[]): string =>
+  `const go=()=>{if(go.done)return;go.done=1;for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import(${scriptJson(entry)})};const main=document.querySelector('img[fetchpriority=high]');if(!main||main.complete)go();else{main.onload=main.onerror=go;setTimeout(go,1200)}`;
+
+/** The whole document around the rendered app. */
+export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientAssets): string {
+  const { site, language } = request;
+  const { tag, direction } = languages[language];
+  const { theme, assetBase } = site;
+  const flags = site.languages.offered.map((code) => languages[code].flag);
+  const icon = theme.icons?.favicon
+    ? `<link rel="icon" href="${escapeText(assetUrl(assetBase, theme.icons.favicon))}">`
+    : '';
+  const touch = theme.icons?.touch
+    ? `<link rel="apple-touch-icon" href="${escapeText(assetUrl(assetBase, theme.icons.touch))}">`
+    : '';
+  const fonts = [theme.fonts.interface, theme.fonts.display]
+    .flatMap((font) => font.faces)
+    .filter((face) => face.preload)
+    .map((face) => `<link rel="preload" href="/${face.file}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  return [
+    `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeText(parts.title)}</title><meta name="description" content="${escapeText(parts.description)}">`,
+    `<meta name="theme-color" content="${theme.colors.bg2}"><meta property="csp-nonce" nonce="${NONCE_SLOT}">`,
+    `${icon}${touch}${fonts}<style nonce="${NONCE_SLOT}">${themeCss(theme)}</style>${parts.styles}${assets.developmentHead}</head>`,
+    `<body>${iconSprite(flags)}<div id="root">${parts.app}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(parts.data)}</script>`,
+    `<script type="module" nonce="${NONCE_SLOT}">${starter(assets.entry, parts.modules)}</script></body></html>`,
+  ].join('');
+}

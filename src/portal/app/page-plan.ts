@@ -1,0 +1,82 @@
+import type { LayoutDocument, Page, WidgetName } from '#contracts/generated/contracts.ts';
+import type { PageState } from '#contracts/render-page.ts';
+import type { Facts } from '#document/condition.ts';
+import { matchPage, pageOfState } from '#document/match-page.ts';
+import { type PlannedNode, planNodes } from '#document/plan-nodes.ts';
+import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
+import type { QueryContext } from '#renderer/widget-definition.ts';
+import { knowsWidget } from './widget-views.ts';
+
+export const SHELL_AREAS = ['header', 'sideMenu', 'footer', 'bottomBar', 'floating'] as const;
+export type ShellArea = (typeof SHELL_AREAS)[number];
+
+/** The page that an address shows, and whether it is one at all. */
+export interface ShownPage {
+  readonly pageId: string;
+  readonly page: Page;
+  readonly isFound: boolean;
+}
+
+/** Finds the page of a path. A whole-page state wins over every path (specification, section 4, "System status"). */
+export function shownPage(layout: LayoutDocument, path: string, state: PageState): ShownPage {
+  const match = state === 'normal' ? matchPage(layout, path) : pageOfState(layout, state);
+  if (match) return { ...match, isFound: true };
+  const notFound = pageOfState(layout, 'notFound');
+  if (!notFound) throw new Error('the layout has no page for notFound');
+  return { ...notFound, isFound: false };
+}
+
+/** The nodes of a page and of the shell around it, judged and merged, ready to render. */
+export interface PagePlan {
+  readonly areas: Readonly<Record<ShellArea, readonly PlannedNode[]>>;
+  readonly sections: readonly PlannedNode[];
+  readonly skipped: ReadonlyArray<{ readonly id: string; readonly widget: string; readonly reason: string }>;
+}
+
+/** Plans a page. Pure: the same documents and facts give the same plan. */
+export function planPage(layout: LayoutDocument, page: Page, facts: Facts): PagePlan {
+  const skipped: Array<{ id: string; widget: string; reason: string }> = [];
+  const plan = (nodes: Page['sections'] | undefined): readonly PlannedNode[] => {
+    if (!nodes) return [];
+    const planned = planNodes(nodes, facts, knowsWidget);
+    skipped.push(...planned.skipped);
+    return planned.nodes;
+  };
+  const area = (name: ShellArea): readonly PlannedNode[] =>
+    page.shell?.[name] === false ? [] : plan(layout.shell?.[name]);
+  return {
+    areas: {
+      header: area('header'),
+      sideMenu: area('sideMenu'),
+      footer: area('footer'),
+      bottomBar: area('bottomBar'),
+      floating: area('floating'),
+    },
+    sections: plan(page.sections),
+    skipped,
+  };
+}
+
+/** Every node of a plan, children too. */
+export function* nodesOf(plan: PagePlan): Generator<PlannedNode> {
+  for (const area of SHELL_AREAS) yield* withChildren(plan.areas[area]);
+  yield* withChildren(plan.sections);
+}
+
+function* withChildren(nodes: readonly PlannedNode[]): Generator<PlannedNode> {
+  for (const node of nodes) {
+    yield node;
+    const children = (node.props as { nodes?: readonly PlannedNode[] }).nodes;
+    if (children) yield* withChildren(children);
+  }
+}
+
+/** The calls that a plan's widgets will make, each once. */
+export function queriesOf(plan: PagePlan, context: QueryContext): readonly string[] {
+  const paths = new Set<string>();
+  for (const node of nodesOf(plan)) {
+    const definition = widgetRegistry[node.widget as WidgetName];
+    for (const query of definition?.queries?.(node.props as never, context) ?? []) paths.add(query.path);
+  }
+  return [...paths];
+}

@@ -1,0 +1,72 @@
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { siteQuery } from '#portal/data/site-queries.ts';
+import { createWords, WordsProvider } from '#portal/i18n/words.tsx';
+import { factsOf } from '#portal/session/facts.ts';
+import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
+import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
+import type { PageData } from './page-data.ts';
+import { planPage, shownPage } from './page-plan.ts';
+import { PageScroll } from './page-scroll.tsx';
+import { PageTitle } from './page-title.tsx';
+import { SiteShell } from './site-shell.tsx';
+import { viewOf } from './widget-views.ts';
+
+interface PortalAppProps {
+  readonly data: PageData;
+  readonly queryClient: QueryClient;
+}
+
+/** The whole portal of one site, below a router. Renders the same on the server and in the browser. */
+export function PortalApp({ data, queryClient }: PortalAppProps) {
+  const words = useMemo(() => createWords(data.language, data.site.languages.default, data.words), [data]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider words={words}>
+        <FindViewProvider findView={viewOf}>
+          <CurrentPage data={data} />
+        </FindViewProvider>
+      </WordsProvider>
+    </QueryClientProvider>
+  );
+}
+
+function CurrentPage({ data }: { readonly data: PageData }) {
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  // The page that was prerendered carries its own sections alone; the others come with the whole layout when one of them is asked for.
+  const isFirst = pathname === firstPath;
+  const whole = useQuery({ ...siteQuery(data.language), enabled: !isFirst });
+  const layout = isFirst ? data.layout : (whole.data?.layout ?? data.layout);
+  const isWaiting = !isFirst && !whole.data;
+  const shown = useMemo(() => shownPage(layout, pathname, data.state), [layout, pathname, data.state]);
+  const context = useMemo<SiteContextValue>(
+    () => ({
+      site: data.site,
+      layout,
+      language: data.language,
+      device: data.device,
+      session: data.session === 'present' ? 'unknown' : 'guest',
+      state: data.state,
+      visitor: data.visitor,
+      now: data.now,
+    }),
+    [data, layout],
+  );
+  const plan = useMemo(() => planPage(layout, shown.page, factsOf(context)), [layout, shown, context]);
+  return (
+    <SiteProvider value={context}>
+      <PageScroll />
+      <PageTitle title={shown.page.title} />
+      <SiteShell
+        page={shown.page}
+        pageId={shown.pageId}
+        plan={plan}
+        isWaiting={isWaiting}
+        hasFailed={!isFirst && whole.isError}
+        onRetry={() => void whole.refetch()}
+      />
+    </SiteProvider>
+  );
+}

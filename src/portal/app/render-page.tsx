@@ -1,0 +1,138 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import type { LayoutDocument } from '#contracts/generated/contracts.ts';
+import { NONCE_SLOT, type PageRequest, type RenderedPage, type RenderPage } from '#contracts/render-page.ts';
+import { nextChangeOfNodes } from '#document/plan-nodes.ts';
+import { portalWords } from '#portal/i18n/portal-words.ts';
+import { createWords } from '#portal/i18n/words.tsx';
+import { factsOf } from '#portal/session/facts.ts';
+import type { ClientAssets } from './client-assets.ts';
+import type { PageData } from './page-data.ts';
+import { pageHtml } from './page-html.ts';
+import { nodesOf, type PagePlan, planPage, queriesOf, type ShownPage, shownPage } from './page-plan.ts';
+import { pageTitle } from './page-title.tsx';
+import { PortalApp } from './portal-app.tsx';
+import { loadViews } from './widget-views.ts';
+
+/** Makes the prerenderer: the portal's side of the contract with the gateway. */
+export function createRenderPage(assets: ClientAssets, log: (message: string) => void): RenderPage {
+  return async (request, load) => {
+    const shown = shownPage(request.layout, request.path, request.state);
+    const session = request.session === 'present' ? 'unknown' : 'guest';
+    const plan = planPage(request.layout, shown.page, factsOf({ ...request, session }));
+    for (const node of plan.skipped)
+      log(`${request.site.id}: node ${node.id} (${node.widget}) is skipped: ${node.reason}`);
+
+    const queryClient = new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+    });
+    const context = { language: request.language, merchantCode: request.site.merchantCode, query: request.query };
+    await Promise.all([
+      loadViews([...nodesOf(plan)].map((node) => node.widget)),
+      ...queriesOf(plan, context).map((path) =>
+        queryClient.prefetchQuery({ queryKey: [path], queryFn: () => load(path) }),
+      ),
+    ]);
+
+    const data = pageDataOf(request, shown, queryClient);
+    const words = createWords(request.language, request.site.languages.default, data.words);
+    const { app, styles } = await renderApp(data, queryClient, addressOf(request), log);
+    const html = pageHtml(
+      request,
+      {
+        title: pageTitle(shown.page.title, request.site, words),
+        description: words.text(shown.page.description ?? request.site.tagline),
+        app,
+        styles,
+        data,
+        modules: assets.modulesFor([...nodesOf(plan)].map((node) => node.widget)),
+      },
+      assets,
+    );
+    queryClient.clear();
+    return { status: statusOf(request, shown), html, expiresAt: expiryOf(request, shown, plan) };
+  };
+}
+
+function statusOf(request: PageRequest, shown: ShownPage): RenderedPage['status'] {
+  if (request.state === 'maintenance') return 503;
+  if (request.state === 'regionRestricted') return 451;
+  return shown.isFound ? 200 : 404;
+}
+
+function expiryOf(request: PageRequest, shown: ShownPage, _plan: PagePlan): string | null {
+  const areas = Object.values(request.layout.shell ?? {}).flat();
+  return nextChangeOfNodes([...areas, ...shown.page.sections], request.now);
+}
+
+function addressOf(request: PageRequest): string {
+  const query = new URLSearchParams(request.query).toString();
+  return query ? `${request.path}?${query}` : request.path;
+}
+
+function pageDataOf(request: PageRequest, shown: ShownPage, queryClient: QueryClient): PageData {
+  const { site, revision, language, device, session, state, visitor, now } = request;
+  return {
+    site,
+    layout: withOnePage(request.layout, shown.pageId),
+    revision,
+    language,
+    device,
+    session,
+    state,
+    visitor,
+    now,
+    words: { ...portalWords(language), ...request.words },
+    queries: dehydrate(queryClient),
+  };
+}
+
+/** The layout with the sections of one page: the others' are fetched when they are asked for. */
+function withOnePage(layout: LayoutDocument, pageId: string): LayoutDocument {
+  const pages = Object.entries(layout.pages ?? {}).map(([id, page]) => [
+    id,
+    id === pageId ? page : { ...page, sections: [] },
+  ]);
+  return { ...layout, pages: Object.fromEntries(pages) };
+}
+
+async function renderApp(
+  data: PageData,
+  queryClient: QueryClient,
+  address: string,
+  log: (message: string) => void,
+): Promise<{ app: string; styles: string }> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const stream = new PassThrough();
+    const whole = text(stream);
+    await new Promise<void>((resolve, reject) => {
+      const { pipe } = renderToPipeableStream(
+        <StyleSheetManager sheet={sheet.instance}>
+          <StaticRouter location={address}>
+            <PortalApp data={data} queryClient={queryClient} />
+          </StaticRouter>
+        </StyleSheetManager>,
+        {
+          nonce: NONCE_SLOT,
+          onAllReady: () => {
+            pipe(stream);
+            resolve();
+          },
+          onShellError: reject,
+          onError: (error) =>
+            log(
+              `a section failed to render: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+            ),
+        },
+      );
+    });
+    return { app: await whole, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${NONCE_SLOT}" `) };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,139 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Page } from '#contracts/generated/contracts.ts';
+import type { PlannedNode } from '#document/plan-nodes.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { ShellCommandsProvider } from '#portal/session/actions.tsx';
+import { MenuStateProvider } from '#portal/session/menu-state.tsx';
+import { color, from, layer, radius } from '#portal/theme/tokens.ts';
+import { renderNodes } from '#renderer/render-nodes.tsx';
+import { SectionBoundary } from '#renderer/section-boundary.tsx';
+import type { PagePlan } from './page-plan.ts';
+import { PageWaiting } from './page-waiting.tsx';
+import { viewOf } from './widget-views.ts';
+
+const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  padding: 10px 16px;
+  border-radius: ${radius.m};
+  background: ${color.pri};
+  color: ${color.onPri};
+  font-weight: 600;
+  transform: translateY(-200%);
+  &:focus { transform: none; }
+`;
+
+const Columns = styled.div<{ readonly $menu: 'none' | 'open' | 'closed' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${from.lg} {
+    grid-template-columns: ${({ $menu }) => ($menu === 'none' ? 'minmax(0, 1fr)' : '72px minmax(0, 1fr)')};
+  }
+  ${from.xl} {
+    grid-template-columns: ${({ $menu }) => ({ none: 'minmax(0, 1fr)', open: '248px minmax(0, 1fr)', closed: '72px minmax(0, 1fr)' })[$menu]};
+  }
+`;
+
+const Main = styled.main<{ readonly $bare: boolean }>`
+  min-width: 0;
+  display: flex;
+  flex-direction: column;
+  ${({ $bare }) =>
+    $bare
+      ? 'min-height: 100vh; min-height: 100dvh;'
+      : `
+    gap: 14px;
+    padding: 12px 16px 96px;
+    width: 100%;
+    max-width: 1664px;
+    margin-inline: auto;
+    overflow-x: clip;
+    min-height: calc(100vh - 56px);
+    ${from.md} { gap: 16px; padding: 20px 32px 56px; }
+  `}
+`;
+
+interface SiteShellProps {
+  readonly page: Page;
+  readonly pageId: string;
+  readonly plan: PagePlan;
+  /** The page's own sections are on their way. */
+  readonly isWaiting: boolean;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The shell's areas around a page's sections, and the modals over both. */
+export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }: SiteShellProps) {
+  const { t } = useWords();
+  const [isMenuOpen, setMenuOpen] = useState(true);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [modalId, setModalId] = useState<string | null>(null);
+  const closeDrawer = useCallback(() => setDrawerOpen(false), []);
+  const toggleMenu = useCallback(() => {
+    if (window.matchMedia('(min-width: 1024px)').matches) setMenuOpen((isOpen) => !isOpen);
+    else setDrawerOpen((isOpen) => !isOpen);
+  }, []);
+  const commands = useMemo(() => ({ openModal: setModalId, toggleMenu, closeDrawer }), [toggleMenu, closeDrawer]);
+  const menuState = useMemo(() => ({ isMenuOpen, isDrawerOpen }), [isMenuOpen, isDrawerOpen]);
+  const hasMenu = plan.areas.sideMenu.length > 0;
+  const isBare = page.state === 'maintenance' || page.state === 'regionRestricted';
+
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+    performance.mark('hydrated');
+  }, []);
+
+  return (
+    <ShellCommandsProvider commands={commands}>
+      <MenuStateProvider state={menuState}>
+        {!isBare && <SkipLink href="#content">{t('action.skipToContent')}</SkipLink>}
+        <Sections nodes={plan.areas.header} />
+        <Columns $menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : 'none'}>
+          <Sections nodes={plan.areas.sideMenu} />
+          <Main id="content" tabIndex={-1} data-page={pageId} $bare={isBare}>
+            {isWaiting ? <PageWaiting hasFailed={hasFailed} onRetry={onRetry} /> : <Sections nodes={plan.sections} />}
+          </Main>
+        </Columns>
+        {plan.areas.footer.length > 0 && (
+          <Footer>
+            <Sections nodes={plan.areas.footer} />
+          </Footer>
+        )}
+        <Sections nodes={plan.areas.bottomBar} />
+        <Sections nodes={plan.areas.floating} />
+        {modalId !== null && (
+          <Suspense fallback={null}>
+            <ModalHost modalId={modalId} onClose={() => setModalId(null)} />
+          </Suspense>
+        )}
+      </MenuStateProvider>
+    </ShellCommandsProvider>
+  );
+}
+
+const Footer = styled.footer`
+  border-block-start: 1px solid ${color.line};
+  background: ${color.bg2};
+  padding: 32px 16px 96px;
+  display: flex;
+  flex-direction: column;
+  gap: 32px;
+  position: relative;
+  z-index: 1;
+  ${from.md} { padding: 40px 32px 32px; }
+`;
+
+/** Sections, each in a boundary of its own: a fault takes one away and leaves the page. */
+function Sections({ nodes }: { readonly nodes: readonly PlannedNode[] }): ReactNode {
+  return renderNodes(nodes, viewOf).map((element) => (
+    <SectionBoundary key={element.key} onError={(error) => console.error(`section ${element.key} failed`, error)}>
+      {element}
+    </SectionBoundary>
+  ));
+}

@@ -1,0 +1,45 @@
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { Action } from '#contracts/generated/contracts.ts';
+import { useActionAddress, usePerform } from './actions.tsx';
+
+type ActionControlProps = { readonly action: Action; readonly onDone?: () => void } & Omit<
+  ComponentPropsWithoutRef<'a'> & ComponentPropsWithoutRef<'button'>,
+  'href' | 'onClick' | 'type'
+>;
+
+/** A real link where the action leads to a place, a button where it does something. */
+export function ActionControl({ action, onDone, children, ...rest }: ActionControlProps) {
+  const address = useActionAddress()(action);
+  const perform = usePerform();
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented) return;
+    if (!address) perform(action);
+    onDone?.();
+  };
+  if (address?.isOutside) {
+    const opensTab = !address.href.startsWith('mailto:');
+    return (
+      <a
+        {...rest}
+        href={address.href}
+        onClick={onClick}
+        {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        {children}
+      </a>
+    );
+  }
+  if (address) {
+    return (
+      <Link {...rest} to={address.href} onClick={onClick}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button {...rest} type="button" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

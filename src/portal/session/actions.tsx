@@ -1,0 +1,91 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Action } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
+import { pathOf } from '#document/match-page.ts';
+import { useSite } from './site-context.tsx';
+
+/** What the shell can do for an action: open a modal, show or hide the menu. */
+export interface ShellCommands {
+  readonly openModal: (modalId: string) => void;
+  readonly toggleMenu: () => void;
+  /** Closes the menu where it lies over the page. */
+  readonly closeDrawer: () => void;
+}
+
+const ShellContext = createContext<ShellCommands | null>(null);
+
+export function ShellCommandsProvider({
+  commands,
+  children,
+}: {
+  readonly commands: ShellCommands;
+  readonly children: ReactNode;
+}) {
+  return <ShellContext value={commands}>{children}</ShellContext>;
+}
+
+export function useShellCommands(): ShellCommands {
+  const commands = useContext(ShellContext);
+  if (!commands) throw new Error('useShellCommands needs a ShellCommandsProvider above it');
+  return commands;
+}
+
+/** The address that an action leads to, so that it can be a real link; null for one that is no place. */
+export function useActionAddress(): (action: Action | undefined) => ActionAddress | null {
+  const { layout, site } = useSite();
+  return useCallback(
+    (action) => {
+      if (!action) return null;
+      if (action.do === 'navigate') {
+        const path = pathOf(layout, action.page);
+        if (path === null) return null;
+        const query = action.query ? `?${new URLSearchParams(action.query)}` : '';
+        return { href: `${path}${query}${action.hash ? `#${action.hash}` : ''}`, isOutside: false };
+      }
+      if (action.do === 'openResource') {
+        const url = site.resources[action.kind]?.[0]?.url;
+        return url ? { href: url, isOutside: true } : null;
+      }
+      if (action.do === 'openCustomerService') {
+        const url = site.customerService[0]?.path;
+        return url ? { href: url, isOutside: true } : null;
+      }
+      return null;
+    },
+    [layout, site],
+  );
+}
+
+export interface ActionAddress {
+  readonly href: string;
+  /** Leaves the site. */
+  readonly isOutside: boolean;
+}
+
+/** Does what an action says. Starting games needs an account, so a guest is led to one (specification, section 4). */
+export function usePerform(): (action: Action) => void {
+  const navigate = useNavigate();
+  const addressOf = useActionAddress();
+  const commands = useShellCommands();
+  const requireAccount = useRequireAccount();
+  return useCallback(
+    (action) => {
+      const address = addressOf(action);
+      if (address?.isOutside) window.open(address.href, '_blank', 'noopener,noreferrer');
+      else if (address) void navigate(address.href);
+      else if (action.do === 'openModal') commands.openModal(action.modal);
+      else if (action.do === 'toggleMenu') commands.toggleMenu();
+      else if (action.do === 'launchGame' || action.do === 'launchVendor') requireAccount();
+    },
+    [addressOf, navigate, commands, requireAccount],
+  );
+}
+
+/** Leads a guest to an account: to sign in where it is open, else to the note that it is not. */
+export function useRequireAccount(): () => void {
+  const { site } = useSite();
+  const { openModal } = useShellCommands();
+  const isOpen = useMemo(() => isModuleOn(site.whitelabel, 'SIGNIN3'), [site]);
+  return useCallback(() => openModal(isOpen ? 'login' : 'sign-in-closed'), [openModal, isOpen]);
+}

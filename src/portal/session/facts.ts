@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { Facts } from '#document/condition.ts';
+import { isModuleOn } from '#document/flags.ts';
+import { type SiteContextValue, useSite } from './site-context.tsx';
+
+/** What conditions of documents are judged by. */
+export function factsOf(context: Pick<SiteContextValue, 'site' | 'session' | 'device' | 'language' | 'now'>): Facts {
+  const { site, session, device, language, now } = context;
+  return {
+    isOn: (modId) => isModuleOn(site.whitelabel, modId),
+    hasResource: (kind) => (site.resources[kind]?.length ?? 0) > 0,
+    session,
+    device,
+    language,
+    now,
+  };
+}
+
+/** The facts of the page. */
+export function useFacts(): Facts {
+  const context = useSite();
+  return useMemo(() => factsOf(context), [context]);
+}

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Device, LanguageCode, LayoutDocument, SiteInfo, Visitor } from '#contracts/generated/contracts.ts';
+import { languages } from '#contracts/languages.ts';
+import type { PageState } from '#contracts/render-page.ts';
+
+/** What the page that is shown belongs to. The same on the server and in the browser until hydration is over. */
+export interface SiteContextValue {
+  readonly site: SiteInfo;
+  readonly layout: LayoutDocument;
+  readonly language: LanguageCode;
+  readonly device: Device;
+  /** 'unknown' while the page carries a session that has not been read yet. */
+  readonly session: 'guest' | 'unknown';
+  readonly state: PageState;
+  readonly visitor: Visitor | null;
+  /** RFC 3339: the moment that periods are judged at. */
+  readonly now: string;
+}
+
+const SiteContext = createContext<SiteContextValue | null>(null);
+
+export function SiteProvider({ value, children }: { readonly value: SiteContextValue; readonly children: ReactNode }) {
+  return <SiteContext value={value}>{children}</SiteContext>;
+}
+
+/** The site of the page. */
+export function useSite(): SiteContextValue {
+  const value = useContext(SiteContext);
+  if (!value) throw new Error('useSite needs a SiteProvider above it');
+  return value;
+}
+
+/** BCP 47 tag of the page's language. */
+export function useLocale(): string {
+  return languages[useSite().language].tag;
+}
+
+/** The address of a file in the site's assets folder. */
+export function useAsset(): (path: string) => string {
+  const { assetBase } = useSite().site;
+  return (path) => assetUrl(assetBase, path);
+}
+
+/** `assets/mark.svg` under the base that the gateway serves the folder at. */
+export function assetUrl(assetBase: string, path: string): string {
+  return `${assetBase}/${path.replace(/^assets\//, '')}`;
+}

@@ -1,0 +1,72 @@
+import type { ThemeDocument, ThemeFont } from '#contracts/generated/contracts.ts';
+import { colorProperties } from './tokens.ts';
+
+/**
+ * The inline style block of a brand: its tokens as custom properties, its faces with metric-adjusted stand-ins, and the reset that
+ * every page starts from. Components never name a colour, so this is all that makes one brand look unlike another.
+ */
+export function themeCss(theme: ThemeDocument): string {
+  return `${fontFaces(theme)}:root{${tokens(theme).join(';')}}${RESET}`;
+}
+
+function tokens(theme: ThemeDocument): string[] {
+  const { gradient, radius, shadow, fonts } = theme;
+  const tint = (percent: number | undefined): string =>
+    `color-mix(in srgb,${shadow.color} ${percent ?? 0}%,transparent)`;
+  const stops = gradient.stops.map((stop) => `${stop.color} ${stop.at}%`).join(',');
+  const display = fonts.display;
+  return [
+    `color-scheme:${theme.scheme}`,
+    ...colorProperties.map(([role, property]) => `${property}:${theme.colors[role]}`),
+    `--grad:linear-gradient(${gradient.angle}deg,${stops})`,
+    ...(['s', 'm', 'l', 'xl', 'tile'] as const).map((size) => `--r-${size}:${radius[size]}px`),
+    `--sh1:0 1px 2px ${tint(shadow.opacity[0])}`,
+    `--sh2:0 8px 24px ${tint(shadow.opacity[1])}`,
+    `--sh3:0 24px 64px ${tint(shadow.opacity[2])}`,
+    `--sh-tile:0 6px 16px ${tint(shadow.opacity[3])}`,
+    '--edge:color-mix(in srgb,var(--on-art) 9%,transparent)',
+    '--ink-soft:color-mix(in srgb,var(--ink) 55%,transparent)',
+    '--ink-strong:color-mix(in srgb,var(--ink) 92%,transparent)',
+    `--font:${familyOf(fonts.interface)},system-ui,sans-serif`,
+    `--display:${familyOf(display)},var(--font)`,
+    `--display-w:${display.displayWeight ?? 600}`,
+    `--display-track:${(display.tracking ?? 0) / 1000}em`,
+    `--mono:${fonts.mono ? familyOf(fonts.mono) : 'ui-monospace'},monospace`,
+  ];
+}
+
+function familyOf(font: ThemeFont): string {
+  return `'${font.family}','${font.family} stand-in'`;
+}
+
+function fontFaces(theme: ThemeDocument): string {
+  const { interface: text, display, mono } = theme.fonts;
+  return [text, display, ...(mono ? [mono] : [])].map(fontFace).join('');
+}
+
+function fontFace(font: ThemeFont): string {
+  const { fallback, weights } = font;
+  const faces = font.faces.map(
+    (face) =>
+      `@font-face{font-family:'${font.family}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(/${face.file}) format('woff2');unicode-range:${face.unicodeRange}}`,
+  );
+  const metrics = [
+    `size-adjust:${fallback.sizeAdjust}%`,
+    ...(fallback.ascent === undefined ? [] : [`ascent-override:${fallback.ascent}%`]),
+    ...(fallback.descent === undefined ? [] : [`descent-override:${fallback.descent}%`]),
+    ...(fallback.lineGap === undefined ? [] : [`line-gap-override:${fallback.lineGap}%`]),
+  ];
+  return `${faces.join('')}@font-face{font-family:'${font.family} stand-in';src:local('${fallback.local}'),local('Liberation Sans'),local('Helvetica');${metrics.join(';')}}`;
+}
+
+const RESET = [
+  '*,*::before,*::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scrollbar-gutter:stable}',
+  'body{margin:0;background:var(--bg);color:var(--tx);font:400 14px/20px var(--font);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}',
+  'h1,h2,h3,p,ul,ol,figure{margin:0;padding:0}ul,ol{list-style:none}',
+  'button,input,select,textarea{font:inherit;color:inherit;background:none;border:0;padding:0}button{cursor:pointer}',
+  'a{color:inherit;text-decoration:none}img,svg{display:block}',
+  ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
+  '.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  '@media (prefers-reduced-motion: reduce){html{scroll-behavior:auto}*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}',
+].join('');

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+import { color, font } from '#portal/theme/tokens.ts';
+
+const Frame = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  color: ${color.tx};
+  b {
+    font-family: ${font.display};
+    font-weight: 600;
+    font-size: 19px;
+    line-height: 24px;
+    letter-spacing: -0.01em;
+  }
+  @media (max-width: 767px) {
+    gap: 8px;
+    b { font-size: 16px; }
+  }
+`;
+
+/** The brand's mark and wordmark. */
+export function BrandLogo({ mark, wordmark }: { readonly mark: string; readonly wordmark: string }) {
+  return (
+    <Frame>
+      <img src={mark} width={28} height={28} alt="" />
+      <b translate="no">{wordmark}</b>
+    </Frame>
+  );
+}

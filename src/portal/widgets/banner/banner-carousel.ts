@@ -1,0 +1,106 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Banner } from '#contracts/generated/contracts.ts';
+
+/** Fewer slides than this cannot go round without a gap. */
+const LEAST_SLIDES = 4;
+
+/** A slide: a banner, or a repeat of one that stands in so that a short carousel can go round. */
+export interface CarouselSlide {
+  readonly key: string;
+  readonly banner: Banner;
+  readonly isRepeat: boolean;
+}
+
+/** The slides of a carousel: repeated below the least that can go round; a single one stands still. */
+export function slidesToShow(banners: readonly Banner[]): readonly CarouselSlide[] {
+  const times = banners.length > 1 ? Math.ceil(LEAST_SLIDES / banners.length) : 1;
+  return Array.from({ length: times }, (_, time) =>
+    banners.map((banner) => ({ key: `${banner.id}:${time}`, banner, isRepeat: time > 0 })),
+  ).flat();
+}
+
+interface CarouselOptions {
+  readonly count: number;
+  readonly slidesPerView: number;
+  readonly autoplayMs: number;
+  readonly speedMs: number;
+  readonly isPaused: boolean;
+}
+
+interface CarouselControls {
+  readonly current: number;
+  readonly goTo: (index: number) => void;
+  /** Moves by itself: its code has come, and the visitor has not asked for less motion. */
+  readonly isMoving: boolean;
+}
+
+type SwiperInstance = InstanceType<typeof import('./carousel-engine.ts')['Swiper']>;
+
+/**
+ * Sets the prerendered slides in motion. The carousel's code is fetched when the page is at rest: until then the slides stand where
+ * the style sheet put them, so nothing moves when it comes.
+ */
+export function useCarousel(
+  track: RefObject<HTMLElement | null>,
+  { count, slidesPerView, autoplayMs, speedMs, isPaused }: CarouselOptions,
+): CarouselControls {
+  const [current, setCurrent] = useState(0);
+  const [isMoving, setMoving] = useState(false);
+  const instance = useRef<SwiperInstance | null>(null);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element || count < 2) return;
+    let isGone = false;
+    const wantsRest = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const start = async () => {
+      const { Swiper, Autoplay } = await import('./carousel-engine.ts');
+      if (isGone) return;
+      instance.current = new Swiper(element, {
+        modules: [Autoplay],
+        loop: true,
+        speed: speedMs,
+        slidesPerView,
+        spaceBetween: 16,
+        autoplay: wantsRest ? false : { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
+        on: { realIndexChange: (swiper) => setCurrent(swiper.realIndex % count) },
+      });
+      setMoving(!wantsRest);
+    };
+    const cancel = whenAtRest(() => void start());
+    return () => {
+      isGone = true;
+      cancel();
+      instance.current?.destroy(true, true);
+      instance.current = null;
+      setMoving(false);
+    };
+  }, [track, count, slidesPerView, autoplayMs, speedMs]);
+
+  useEffect(() => {
+    const autoplay = instance.current?.autoplay;
+    if (isPaused) autoplay?.stop();
+    else if (isMoving) autoplay?.start();
+  }, [isPaused, isMoving]);
+
+  const goTo = useCallback((index: number) => instance.current?.slideToLoop(index), []);
+  return { current, goTo, isMoving };
+}
+
+/** Calls back when the page has loaded and the browser has nothing better to do. */
+function whenAtRest(callback: () => void): () => void {
+  if (document.readyState !== 'complete') {
+    const onLoad = () => {
+      cancel = whenAtRest(callback);
+    };
+    let cancel = () => window.removeEventListener('load', onLoad);
+    window.addEventListener('load', onLoad, { once: true });
+    return () => cancel();
+  }
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(callback, { timeout: 2000 });
+    return () => window.cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(callback, 200);
+  return () => clearTimeout(handle);
+}

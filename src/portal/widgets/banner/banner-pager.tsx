@@ -1,0 +1,102 @@
+import { keyframes, styled } from 'styled-components';
+import { useWords } from '#portal/i18n/words.tsx';
+import { color, from, reducedMotion } from '#portal/theme/tokens.ts';
+import { Icon } from '#portal/ui/icon.tsx';
+
+const Pager = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  height: 24px;
+  margin-block-start: 8px;
+  --dot: ${color.line2};
+  --dot-fill: ${color.pri};
+  ${from.md} {
+    --dot: color-mix(in srgb, ${color.onArt} 38%, transparent);
+    --dot-fill: ${color.onArt};
+    position: absolute;
+    inset-block-end: 10px;
+    inset-inline-start: 0;
+    justify-content: flex-end;
+    width: calc((100% - 4px) / 1.272);
+    padding-inline-end: 20px;
+    margin: 0;
+    pointer-events: none;
+    > * { pointer-events: auto; }
+  }
+`;
+
+const fill = keyframes`
+  from { transform: scaleX(0); }
+`;
+
+const Dot = styled.button<{ readonly $isCurrent: boolean; readonly $ms: number; readonly $isRunning: boolean }>`
+  position: relative;
+  width: ${({ $isCurrent }) => ($isCurrent ? 28 : 8)}px;
+  height: 8px;
+  border-radius: 4px;
+  background: var(--dot);
+  overflow: clip;
+  overflow-clip-margin: 12px;
+  transition: width 200ms;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 4px;
+    background: var(--dot-fill);
+    display: ${({ $isCurrent }) => ($isCurrent ? 'block' : 'none')};
+    transform-origin: left;
+    animation: ${fill} ${({ $ms }) => $ms}ms linear;
+    animation-play-state: ${({ $isRunning }) => ($isRunning ? 'running' : 'paused')};
+  }
+  [dir='rtl'] &::before { transform-origin: right; }
+  &::after { content: ''; position: absolute; inset: -8px -3px; }
+  ${reducedMotion} { &::before { animation: none; } }
+`;
+
+const Pause = styled.button`
+  display: grid;
+  place-items: center;
+  position: relative;
+  width: 24px;
+  height: 24px;
+  color: var(--dot-fill);
+  opacity: 0.85;
+  &:hover { opacity: 1; }
+`;
+
+interface BannerPagerProps {
+  readonly count: number;
+  readonly current: number;
+  readonly autoplayMs: number;
+  readonly isRunning: boolean;
+  readonly isPaused: boolean;
+  readonly onGoTo: (index: number) => void;
+  readonly onPause: () => void;
+}
+
+/** A dot per slide, the current one filling as its time runs, and the control that stops the motion. */
+export function BannerPager({ count, current, autoplayMs, isRunning, isPaused, onGoTo, onPause }: BannerPagerProps) {
+  const { t } = useWords();
+  return (
+    <Pager>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <Dot
+          key={index}
+          type="button"
+          $isCurrent={index === current}
+          $isRunning={isRunning}
+          $ms={autoplayMs}
+          aria-label={t('banner.goTo', { number: index + 1 })}
+          aria-current={index === current}
+          onClick={() => onGoTo(index)}
+        />
+      ))}
+      <Pause type="button" aria-label={t(isPaused ? 'action.play' : 'action.pause')} onClick={onPause}>
+        <Icon name={isPaused ? 'play' : 'pause'} size={12} stroke={2.4} />
+      </Pause>
+    </Pager>
+  );
+}

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { color, font, from, overlay, radius } from '#portal/theme/tokens.ts';
+
+const GAP_PX = 16;
+
+export const Carousel = styled.section`
+  position: relative;
+  min-width: 0;
+  margin-inline: -16px;
+  ${from.md} { margin-inline: 0; }
+`;
+
+/** Slides run past the end of the column to the edge of the screen, and are cut where the column begins. */
+export const Track = styled.div`
+  min-width: 0;
+  padding-inline: 16px;
+  overflow: hidden;
+  .swiper-wrapper { display: flex; gap: ${GAP_PX}px; position: relative; transition-property: transform; transition-timing-function: cubic-bezier(.3, .1, .3, 1); }
+  .swiper-slide { flex: none; position: relative; }
+  /* Once the carousel runs, it spaces the slides itself. */
+  &.swiper-initialized .swiper-wrapper { gap: 0; }
+  ${from.md} {
+    padding-inline: 0;
+    overflow: visible;
+    clip-path: inset(-8px -32px -8px 0);
+    [dir='rtl'] & { clip-path: inset(-8px 0 -8px -32px); }
+  }
+`;
+
+export const Slide = styled.div<{ readonly $perView: number }>`
+  width: calc((100% - ${({ $perView }) => Math.max(0, $perView - 1) * GAP_PX}px) / ${({ $perView }) => $perView});
+  height: 208px;
+  border-radius: ${radius.xl};
+  ${from.md} { height: 256px; }
+`;
+
+export const SlideLink = styled.div`
+  position: relative;
+  display: block;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border-radius: inherit;
+  overflow: hidden;
+  isolation: isolate;
+  text-align: start;
+  background: ${color.surf2};
+  &:focus-visible { outline-offset: -4px; }
+`;
+
+export const Picture = styled.picture`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  img { width: 100%; height: 100%; object-fit: cover; object-position: 100% 50%; }
+  [dir='rtl'] & img { transform: scaleX(-1); }
+`;
+
+export const Copy = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: flex-end;
+  padding: 14px 18px 16px;
+  color: ${color.onArt};
+  background: linear-gradient(180deg, transparent 30%, ${overlay.inkStrong} 92%);
+  > :first-child { margin-block-end: auto; }
+  strong { font: var(--display-w) 21px/26px ${font.display}; letter-spacing: var(--display-track); margin-block: 10px 4px; text-wrap: balance; }
+  strong + span { font-size: 13px; line-height: 18px; color: ${color.onArt2}; }
+  > :nth-child(4) { display: none; }
+  ${from.md} {
+    justify-content: center;
+    padding: 0 40px;
+    background: linear-gradient(90deg, ${overlay.inkStrong}, color-mix(in srgb, ${color.ink} 55%, transparent) 42%, transparent 75%);
+    [dir='rtl'] & { background: linear-gradient(270deg, ${overlay.inkStrong}, color-mix(in srgb, ${color.ink} 55%, transparent) 42%, transparent 75%); }
+    > :first-child { margin-block-end: 0; }
+    strong { font-size: 33px; line-height: 38px; margin-block: 14px 8px; max-width: 480px; }
+    strong + span { font-size: 15px; line-height: 22px; max-width: 400px; }
+    > :nth-child(4) { display: inline-flex; margin-block-start: 16px; }
+  }
+`;

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Banner } from '#contracts/generated/contracts.ts';
+import { announcementsQuery } from '#portal/data/site-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { ActionControl } from '#portal/session/action-control.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
+import { Eyebrow } from '#portal/ui/eyebrow.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Carousel, Copy, Picture, Slide, SlideLink, Track } from './banner.styles.ts';
+import { slidesToShow, useCarousel } from './banner-carousel.ts';
+import { BannerPager } from './banner-pager.tsx';
+
+/** The carousel of one group's banners (specification, section 2, "Banner carousel"). A single banner stands still. */
+export function BannerView({ nodeId, group, slidesPerView, autoplayMs, speedMs }: WidgetViewProps<'banner'>) {
+  const { t } = useWords();
+  const { language } = useSite();
+  const { data } = useQuery(announcementsQuery(language));
+  const banners = (data?.banners ?? []).filter((banner) => banner.groupName === group);
+  const track = useRef<HTMLDivElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const { current, goTo, isMoving } = useCarousel(track, {
+    count: banners.length,
+    slidesPerView,
+    autoplayMs,
+    speedMs,
+    isPaused,
+  });
+  if (banners.length === 0) return null;
+  return (
+    <Carousel aria-label={t('banner.label')} aria-roledescription="carousel" data-node={nodeId} data-widget="banner">
+      <Track ref={track} className="swiper">
+        <div className="swiper-wrapper">
+          {slidesToShow(banners).map(({ key, banner, isRepeat }, index) => (
+            <BannerSlide
+              key={key}
+              banner={banner}
+              isFirst={index === 0}
+              isRepeat={isRepeat}
+              slidesPerView={banners.length > 1 ? slidesPerView : 1}
+            />
+          ))}
+        </div>
+      </Track>
+      {banners.length > 1 && (
+        <BannerPager
+          count={banners.length}
+          current={current}
+          autoplayMs={autoplayMs}
+          isRunning={isMoving && !isPaused}
+          isPaused={isPaused}
+          onGoTo={goTo}
+          onPause={() => setPaused(!isPaused)}
+        />
+      )}
+    </Carousel>
+  );
+}
+
+const CallToAction = styled.span<ButtonStyle>`
+  ${buttonStyle}
+`;
+
+interface BannerSlideProps {
+  readonly banner: Banner;
+  readonly isFirst: boolean;
+  /** Stands in so that a short carousel can go round; no one reads or reaches it. */
+  readonly isRepeat: boolean;
+  readonly slidesPerView: number;
+}
+
+function BannerSlide({ banner, isFirst, isRepeat, slidesPerView }: BannerSlideProps) {
+  const content = (
+    <>
+      <Picture>
+        <source media="(min-width: 768px)" srcSet={banner.url} />
+        <img
+          src={banner.urlMobile}
+          alt=""
+          width={664}
+          height={416}
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', fetchPriority: 'low' })}
+        />
+      </Picture>
+      <Copy>
+        {banner.eyebrow && (
+          <Eyebrow>
+            {banner.eyebrowIcon && <Icon name={banner.eyebrowIcon} size={14} stroke={2} />}
+            {banner.eyebrow}
+          </Eyebrow>
+        )}
+        <strong>{banner.title}</strong>
+        <span>{banner.content}</span>
+        {banner.buttonLabel && banner.linkageType && <CallToAction>{banner.buttonLabel}</CallToAction>}
+      </Copy>
+    </>
+  );
+  return (
+    <Slide
+      className="swiper-slide"
+      $perView={slidesPerView}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={banner.title}
+      aria-hidden={isRepeat || undefined}
+      inert={isRepeat}
+    >
+      {banner.linkageType ? (
+        <SlideLink as={ActionControl} action={banner.linkageType}>
+          {content}
+        </SlideLink>
+      ) : (
+        <SlideLink>{content}</SlideLink>
+      )}
+    </Slide>
+  );
+}

@@ -1,0 +1,15 @@
+import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Line } from './copyright.styles.ts';
+
+export function CopyrightView({ nodeId, showAge }: WidgetViewProps<'copyright'>) {
+  const { t } = useWords();
+  const { copyright, minimumAge } = useSite().site.legal;
+  return (
+    <Line $isCentred={!showAge} data-node={nodeId} data-widget="copyright">
+      <span>{t(showAge ? 'copyright.line' : 'copyright.short', { ...copyright })}</span>
+      {showAge && <span>{t('copyright.age', { age: minimumAge })}</span>}
+    </Line>
+  );
+}

@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+
+export const footerColumnsWidget: WidgetDefinition<'footer-columns'> = {
+  type: 'footer-columns',
+  version: 1,
+  view: async () => (await import('./footer-columns.tsx')).FooterColumnsView,
+};

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+import { from } from '#portal/theme/tokens.ts';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 32px 24px;
+  > :first-child { grid-column: 1 / -1; }
+  ${from.lg} {
+    grid-template-columns: 1.5fr repeat(auto-fit, minmax(140px, 1fr));
+    gap: 32px;
+    > :first-child { grid-column: auto; }
+  }
+`;

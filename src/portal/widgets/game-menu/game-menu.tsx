@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useRequireAccount } from '#portal/session/actions.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Chips } from './game-menu.styles.ts';
+
+/** Home, Favourites, then the categories in server order (specification, section 2, "Home page"). */
+export function GameMenuView({ nodeId, showFavourites }: WidgetViewProps<'game-menu'>) {
+  const { t } = useWords();
+  const { language } = useSite();
+  const [params] = useSearchParams();
+  const requireAccount = useRequireAccount();
+  const { data } = useQuery(gameMenusQuery(language));
+  const chosen = params.get('gameType');
+  const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
+  return (
+    <Chips aria-label={t('menu.categories')} data-node={nodeId} data-widget="game-menu">
+      <Link to="/" {...current(chosen === null)}>
+        <Icon name="house" size={18} stroke={2} />
+        {t('menu.home')}
+      </Link>
+      {showFavourites && (
+        <button type="button" onClick={requireAccount}>
+          <Icon name="heart" size={18} stroke={2} />
+          {t('menu.favourites')}
+        </button>
+      )}
+      {data?.menus.map((menu) => (
+        <Link key={menu.gameCategory} to={`/?gameType=${menu.gameCategory}`} {...current(chosen === menu.gameCategory)}>
+          <Icon name={menu.icon} size={18} stroke={2} />
+          {menu.shortTitle}
+        </Link>
+      ))}
+    </Chips>
+  );
+}

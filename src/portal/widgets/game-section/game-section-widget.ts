@@ -1,0 +1,9 @@
+import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+import { gameSectionPaths } from './game-section-data.ts';
+
+export const gameSectionWidget: WidgetDefinition<'game-section'> = {
+  type: 'game-section',
+  version: 1,
+  queries: (props, context) => gameSectionPaths(props, context).map((path) => ({ path })),
+  view: async () => (await import('./game-section.tsx')).GameSectionView,
+};

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { GameList, HotGames } from '#contracts/generated/contracts.ts';
+import { gatewayQuery } from '#portal/data/gateway-client.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useLocale, useSite } from '#portal/session/site-context.tsx';
+import { IconButton } from '#portal/ui/button.tsx';
+import { EmptyState } from '#portal/ui/empty-state.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { SectionHead } from '#portal/ui/section-head.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Arrows, MoreCard, Section, ViewAll } from './game-section.styles.ts';
+import { HOT, sectionPagePath } from './game-section-data.ts';
+import { GameTiles } from './game-tiles.tsx';
+
+/** One row of a section on the home page; its arrows turn to the next games. */
+export function RowSection(props: WidgetViewProps<'game-section'> & { readonly label: string }) {
+  const { nodeId, source, gameType, icon, size, tile, moreCard, label } = props;
+  const { t } = useWords();
+  const { language, site } = useSite();
+  const locale = useLocale();
+  const [pageNo, setPageNo] = useState(1);
+  const path = sectionPagePath(
+    props,
+    { language, merchantCode: site.merchantCode },
+    source === 'hot' ? 1 : pageNo,
+    size,
+  );
+  const { data, isError, refetch } = useQuery({
+    ...gatewayQuery<GameList | HotGames>(path),
+    placeholderData: keepPreviousData,
+  });
+  const total = data ? ('list' in data ? data.list.length : data.totalCount) : 0;
+  const games = data ? ('list' in data ? data.list.slice((pageNo - 1) * size, pageNo * size) : data.games) : [];
+  const pages = Math.ceil(total / size);
+  if (data && total === 0) return null;
+  const all = `/?gameType=${source === 'hot' ? HOT : gameType}`;
+  const count = total.toLocaleString(`${locale}-u-nu-latn`);
+  return (
+    <Section aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="game-section">
+      <SectionHead id={`${nodeId}-title`} title={label} icon={icon}>
+        {total > size && (
+          <ViewAll to={all} aria-label={`${t('action.viewAll')}: ${label}`}>
+            {t('action.viewAll')} <span>{count}</span>
+          </ViewAll>
+        )}
+        {pages > 1 && (
+          <Arrows>
+            <IconButton
+              type="button"
+              $size={36}
+              $filled
+              aria-label={t('action.previous')}
+              disabled={pageNo === 1}
+              onClick={() => setPageNo(pageNo - 1)}
+            >
+              <Icon name="chevron-left" size={18} stroke={2} />
+            </IconButton>
+            <IconButton
+              type="button"
+              $size={36}
+              $filled
+              aria-label={t('action.next')}
+              disabled={pageNo === pages}
+              onClick={() => setPageNo(pageNo + 1)}
+            >
+              <Icon name="chevron-right" size={18} stroke={2} />
+            </IconButton>
+          </Arrows>
+        )}
+      </SectionHead>
+      {isError ? (
+        <EmptyState
+          icon="radio"
+          title={t('games.failed')}
+          hint={t('games.failedHint')}
+          action={{ label: t('action.retry'), onClick: () => void refetch() }}
+        />
+      ) : (
+        <GameTiles
+          games={games}
+          look={tile}
+          waitingFor={size}
+          isHotSection={source === 'hot'}
+          isEager={source === 'hot' && pageNo === 1}
+        >
+          {moreCard && total > games.length && (
+            <MoreCard as={Link} to={all}>
+              <Icon name="arrow-right" size={22} />
+              {t('games.all', { count: total })}
+            </MoreCard>
+          )}
+        </GameTiles>
+      )}
+    </Section>
+  );
+}

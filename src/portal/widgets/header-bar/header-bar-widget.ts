@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+
+export const headerBarWidget: WidgetDefinition<'header-bar'> = {
+  type: 'header-bar',
+  version: 1,
+  view: async () => (await import('./header-bar.tsx')).HeaderBarView,
+};

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useShellCommands } from '#portal/session/actions.tsx';
+import { useMenuState } from '#portal/session/menu-state.tsx';
+import { useAsset, useSite } from '#portal/session/site-context.tsx';
+import { BrandLogo } from '#portal/ui/brand-logo.tsx';
+import { IconButton } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { WidgetNodes } from '../widget-nodes.tsx';
+import { Bar, Spacer, ToggleIcons } from './header-bar.styles.ts';
+
+export function HeaderBarView({ nodeId, nodes, menuToggle }: WidgetViewProps<'header-bar'>) {
+  const { t } = useWords();
+  const { site } = useSite();
+  const { toggleMenu } = useShellCommands();
+  const { isDrawerOpen } = useMenuState();
+  const asset = useAsset();
+  return (
+    <Bar data-node={nodeId} data-widget="header-bar">
+      {menuToggle && (
+        <IconButton
+          type="button"
+          aria-label={t('action.menu')}
+          aria-controls="side-menu"
+          aria-expanded={isDrawerOpen}
+          onClick={toggleMenu}
+        >
+          <ToggleIcons>
+            <Icon name="menu" size={22} />
+            <Icon name="panel-left" />
+          </ToggleIcons>
+        </IconButton>
+      )}
+      <Link to="/" aria-label={site.name}>
+        <BrandLogo mark={asset(site.theme.logo.mark)} wordmark={site.theme.logo.wordmark} />
+      </Link>
+      <Spacer />
+      <WidgetNodes nodes={nodes} />
+    </Bar>
+  );
+}

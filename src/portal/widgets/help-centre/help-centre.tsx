@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { helpCentreQuery } from '#portal/data/site-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { EmptyState } from '#portal/ui/empty-state.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Term, Terms } from './help-centre.styles.ts';
+
+/** The terms of the help centre; the one that the address names stands out. */
+export function HelpCentreView({ nodeId }: WidgetViewProps<'help-centre'>) {
+  const { t } = useWords();
+  const { language } = useSite();
+  const { hash } = useLocation();
+  const { data, isError, refetch } = useQuery(helpCentreQuery(language));
+  const terms = data?.terms ?? [];
+  return (
+    <Terms data-node={nodeId} data-widget="help-centre">
+      <h1>{t('help.title')}</h1>
+      {terms.map((term) => (
+        <Term key={term.term} id={term.term} $isNamed={hash === `#${term.term}`}>
+          <h2>{term.title}</h2>
+          <p>{term.content}</p>
+        </Term>
+      ))}
+      {terms.length === 0 && (
+        <EmptyState
+          icon="life-buoy"
+          title={t('help.empty')}
+          {...(isError && {
+            hint: t('games.failedHint'),
+            action: { label: t('action.retry'), onClick: () => void refetch() },
+          })}
+        />
+      )}
+    </Terms>
+  );
+}

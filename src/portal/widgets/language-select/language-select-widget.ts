@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+
+export const languageSelectWidget: WidgetDefinition<'language-select'> = {
+  type: 'language-select',
+  version: 1,
+  view: async () => (await import('./language-select.tsx')).LanguageSelectView,
+};

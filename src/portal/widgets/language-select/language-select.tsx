@@ -1,0 +1,50 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { languages } from '#contracts/languages.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Flag, Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Frame, Trigger } from './language-select.styles.ts';
+
+const LanguageMenu = lazy(async () => ({ default: (await import('./language-menu.tsx')).LanguageMenu }));
+
+/** Chooses the language. The list's code comes when it is first opened. */
+export function LanguageSelectView({ nodeId, look }: WidgetViewProps<'language-select'>) {
+  const { t } = useWords();
+  const { language, site } = useSite();
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  if (site.languages.offered.length < 2) return null;
+  const { name, flag } = languages[language];
+  const close = (): void => {
+    setOpen(false);
+    trigger.current?.focus();
+  };
+  return (
+    <Frame $look={look} data-node={nodeId} data-widget="language-select">
+      <Trigger
+        ref={trigger}
+        type="button"
+        $look={look}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-label={`${t('language.choose')}: ${name}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Flag country={flag} size={look === 'row' ? 20 : 18} />
+        <span>{name}</span>
+        <Icon name={look === 'row' ? 'chevron-up' : 'chevron-down'} size={16} stroke={2} />
+      </Trigger>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <LanguageMenu
+            offered={site.languages.offered}
+            current={language}
+            opensUpwards={look === 'row'}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { useAsset, useSite } from '#portal/session/site-context.tsx';
+import { BrandLogo } from '#portal/ui/brand-logo.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { WidgetNodes } from '../widget-nodes.tsx';
+import { Bar } from './logo-bar.styles.ts';
+
+export function LogoBarView({ nodeId, nodes }: WidgetViewProps<'logo-bar'>) {
+  const { site } = useSite();
+  const asset = useAsset();
+  return (
+    <Bar data-node={nodeId} data-widget="logo-bar">
+      <Link to="/" aria-label={site.name}>
+        <BrandLogo mark={asset(site.theme.logo.mark)} wordmark={site.theme.logo.wordmark} />
+      </Link>
+      <WidgetNodes nodes={nodes} />
+    </Bar>
+  );
+}

@@ -1,0 +1,68 @@
+import { keyframes, styled } from 'styled-components';
+import { ActionControl } from '#portal/session/action-control.tsx';
+import { color, from, radius, reducedMotion } from '#portal/theme/tokens.ts';
+
+export const Bar = styled.section`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: 44px;
+  padding-inline: 14px 4px;
+  border-radius: ${radius.m};
+  background: ${color.surf};
+  color: ${color.tx2};
+  font-size: 13px;
+  line-height: 18px;
+  > svg { color: ${color.accTx}; flex: none; }
+  [dir='rtl'] & > svg { transform: scaleX(-1); }
+  ${from.md} { height: 40px; }
+`;
+
+const run = keyframes`
+  to { transform: translateX(-50%); }
+`;
+const runRightToLeft = keyframes`
+  to { transform: translateX(50%); }
+`;
+
+export const Ticker = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  mask-image: linear-gradient(90deg, transparent, black 24px, black calc(100% - 48px), transparent);
+`;
+
+export const Track = styled.div<{ readonly $isPaused: boolean }>`
+  display: flex;
+  width: max-content;
+  animation: ${run} 48s linear infinite;
+  animation-play-state: ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
+  &:hover, &:focus-within { animation-play-state: paused; }
+  [dir='rtl'] & { animation-name: ${runRightToLeft}; }
+  ul { display: flex; flex: none; }
+  li { white-space: nowrap; padding-inline: 24px; }
+  b { font-weight: 600; color: ${color.tx}; }
+  ${reducedMotion} { animation: none; }
+`;
+
+export const AllNotices = styled(ActionControl)`
+  display: grid;
+  place-items: center;
+  flex: none;
+  min-width: 44px;
+  height: 44px;
+  font-size: 12px;
+  font-weight: 600;
+  color: ${color.tx2};
+  border-radius: ${radius.s};
+  &:hover { color: ${color.tx}; }
+  span { display: none; }
+  [dir='rtl'] & svg { transform: scaleX(-1); }
+  ${from.md} {
+    padding-inline: 10px;
+    height: 30px;
+    &:hover { background: ${color.surf2}; }
+    span { display: inline; }
+    svg { display: none; }
+  }
+`;

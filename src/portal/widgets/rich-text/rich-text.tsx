@@ -1,0 +1,26 @@
+import type { RichTextBlock } from '#contracts/generated/contracts.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Prose } from './rich-text.styles.ts';
+
+const tags = { title: 'h1', heading: 'h3', paragraph: 'p', item: 'p' } as const satisfies Record<
+  RichTextBlock['kind'],
+  string
+>;
+
+export function RichTextView({ nodeId, blocks }: WidgetViewProps<'rich-text'>) {
+  const { text } = useWords();
+  return (
+    <Prose data-node={nodeId} data-widget="rich-text">
+      {blocks.map((block) => {
+        const words = text(block.text);
+        const Tag = tags[block.kind];
+        return (
+          <Tag key={`${block.kind}:${words}`} data-kind={block.kind}>
+            {words}
+          </Tag>
+        );
+      })}
+    </Prose>
+  );
+}

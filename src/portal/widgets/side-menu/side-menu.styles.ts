@@ -1,0 +1,143 @@
+import { css, styled } from 'styled-components';
+import { color, from, layer, motion, radius, shadow } from '#portal/theme/tokens.ts';
+
+export const Scrim = styled.div<{ readonly $isOpen: boolean }>`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.modal};
+  background: ${color.scrim};
+  visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
+  opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
+  transition: opacity ${motion.slow}, visibility ${motion.slow};
+  ${from.lg} { display: none; }
+`;
+
+/** As a rail the menu shows icons alone; the words stay for screen readers. */
+const rail = css`
+  li > :is(a, button) { justify-content: center; padding: 0; }
+  li > :is(a, button) > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+`;
+
+export const Panel = styled.nav<{ readonly $isOpen: boolean; readonly $isDrawerOpen: boolean }>`
+  position: fixed;
+  z-index: ${layer.modal};
+  inset-block: 0;
+  inset-inline-start: 0;
+  width: min(304px, 86vw);
+  display: flex;
+  flex-direction: column;
+  background: ${color.bg2};
+  box-shadow: ${shadow.high};
+  outline: none;
+  visibility: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'visible' : 'hidden')};
+  transform: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'none' : 'translateX(-100%)')};
+  transition: transform ${motion.slow}, visibility ${motion.slow};
+  [dir='rtl'] & { transform: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'none' : 'translateX(100%)')}; }
+  ${from.lg} {
+    position: sticky;
+    z-index: ${layer.sticky};
+    inset-block: 64px auto;
+    width: auto;
+    height: calc(100vh - 64px);
+    visibility: visible;
+    transform: none;
+    transition: none;
+    box-shadow: inset -1px 0 0 ${color.line};
+    [dir='rtl'] & { transform: none; box-shadow: inset 1px 0 0 ${color.line}; }
+  }
+  @media (min-width: 1024px) and (max-width: 1279px) { ${rail} }
+  ${from.xl} { ${({ $isOpen }) => !$isOpen && rail} }
+`;
+
+export const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  scrollbar-width: none;
+  padding: 16px 12px 8px;
+  mask-image: linear-gradient(black calc(100% - 36px), transparent);
+`;
+
+export const Quick = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 8px;
+  margin-block-end: 10px;
+  > * {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    height: 68px;
+    border-radius: ${radius.m};
+    background: ${color.surf};
+    font-size: 12px;
+    line-height: 16px;
+    font-weight: 500;
+    color: ${color.tx2};
+    svg { color: ${color.priTx}; }
+  }
+`;
+
+export const Items = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  padding-block-end: 28px;
+  li > :is(a, button) {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: 38px;
+    padding: 0 12px;
+    border-radius: 10px;
+    font-weight: 500;
+    font-size: 14px;
+    color: ${color.tx2};
+    text-align: start;
+    transition: background ${motion.fast}, color ${motion.fast};
+    svg { color: ${color.tx3}; flex: none; }
+    &:hover { background: ${color.surf}; color: ${color.tx}; }
+    @media (pointer: coarse) { min-height: 44px; }
+  }
+  li > [aria-current] {
+    background: ${color.surf2};
+    color: ${color.tx};
+    svg { color: ${color.priTx}; }
+    &::before {
+      content: '';
+      position: absolute;
+      inset-inline-start: -12px;
+      inset-block: 9px;
+      width: 3px;
+      border-start-end-radius: 3px;
+      border-end-end-radius: 3px;
+      background: ${color.pri};
+    }
+  }
+`;
+
+export const Heading = styled.li`
+  padding: 14px 12px 6px;
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: 500;
+  color: ${color.tx3};
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+export const Foot = styled.div`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 4px;
+  padding: 10px 12px;
+  box-shadow: inset 0 1px 0 ${color.line};
+  > :first-child { flex: 1; }
+`;

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import type { MenuItem } from '#contracts/generated/contracts.ts';
+import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { ActionControl } from '#portal/session/action-control.tsx';
+import { useShellCommands } from '#portal/session/actions.tsx';
+import { useMenuItems } from '#portal/session/menu-items.ts';
+import { useMenuState } from '#portal/session/menu-state.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { WidgetNodes } from '../widget-nodes.tsx';
+import { Foot, Heading, Items, Panel, Quick, Scrim, Scroll } from './side-menu.styles.ts';
+
+export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps<'side-menu'>) {
+  const { t, text } = useWords();
+  const { isMenuOpen, isDrawerOpen } = useMenuState();
+  const { closeDrawer } = useShellCommands();
+  const items = useMenuItems(menu);
+  const quick = useMenuItems(quickMenu);
+  const panel = useRef<HTMLElement>(null);
+  useDrawer(panel, isDrawerOpen, closeDrawer);
+  return (
+    <>
+      <Scrim $isOpen={isDrawerOpen} onClick={closeDrawer} />
+      <Panel
+        ref={panel}
+        id="side-menu"
+        tabIndex={-1}
+        aria-label={t('menu.main')}
+        $isOpen={isMenuOpen}
+        $isDrawerOpen={isDrawerOpen}
+        data-node={nodeId}
+        data-widget="side-menu"
+      >
+        <Scroll>
+          {quick.length > 0 && (
+            <Quick>
+              {quick.map(
+                (item) =>
+                  item.action &&
+                  item.label &&
+                  item.icon && (
+                    <ActionControl key={item.id} action={item.action} onDone={closeDrawer}>
+                      <Icon name={item.icon} />
+                      {text(item.label)}
+                    </ActionControl>
+                  ),
+              )}
+            </Quick>
+          )}
+          <Items>
+            {items.map((item) => (
+              <SideMenuItem key={item.id} item={item} onDone={closeDrawer} />
+            ))}
+          </Items>
+        </Scroll>
+        <Foot>
+          <WidgetNodes nodes={nodes} />
+        </Foot>
+      </Panel>
+    </>
+  );
+}
+
+function SideMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDone: () => void }) {
+  const { text } = useWords();
+  const { pathname, search } = useLocation();
+  if (item.kind === 'categories') return <CategoryItems onDone={onDone} />;
+  if (!item.label) return null;
+  if (item.kind === 'heading') return <Heading>{text(item.label)}</Heading>;
+  if (!item.action) return null;
+  const isHome =
+    item.action.do === 'navigate' && item.action.page === 'home' && pathname === '/' && !search.includes('gameType=');
+  return (
+    <li>
+      <ActionControl
+        action={item.action}
+        onDone={onDone}
+        title={text(item.label)}
+        {...(isHome && { 'aria-current': 'page' as const })}
+      >
+        {item.icon && <Icon name={item.icon} size={19} />}
+        <span>{text(item.label)}</span>
+      </ActionControl>
+    </li>
+  );
+}
+
+/** One item per category that the site offers, in server order. */
+function CategoryItems({ onDone }: { readonly onDone: () => void }) {
+  const { language } = useSite();
+  const [params] = useSearchParams();
+  const { data } = useQuery(gameMenusQuery(language));
+  return data?.menus.map((menu) => (
+    <li key={menu.gameCategory}>
+      <Link
+        to={`/?gameType=${menu.gameCategory}`}
+        title={menu.title}
+        onClick={onDone}
+        {...(params.get('gameType') === menu.gameCategory && { 'aria-current': 'page' as const })}
+      >
+        <Icon name={menu.icon} size={19} />
+        <span>{menu.title}</span>
+      </Link>
+    </li>
+  ));
+}
+
+/** While the menu lies over the page it takes the focus, closes on Escape and gives the focus back. */
+function useDrawer(panel: React.RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    const page = document.getElementById('content');
+    page?.setAttribute('inert', '');
+    document.body.classList.add('modal-page');
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      page?.removeAttribute('inert');
+      document.body.classList.remove('modal-page');
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [isOpen, close, panel]);
+}

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { color, font, from, overlay, radius } from '#portal/theme/tokens.ts';
+
+export const Backdrop = styled.picture`
+  position: fixed;
+  inset: 0;
+  z-index: -1;
+  background: ${color.bg};
+  img { width: 100%; height: 100%; object-fit: cover; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: radial-gradient(62% 60% at 50% 48%, color-mix(in srgb, ${color.ink} 74%, transparent), color-mix(in srgb, ${color.ink} 20%, transparent) 72%, color-mix(in srgb, ${color.ink} 40%, transparent));
+  }
+`;
+
+export const Note = styled.section`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: 16px 16px 40px;
+  text-align: center;
+  color: ${color.onArt};
+  h1 { margin-block: 20px 14px; font: var(--display-w) 32px/40px ${font.display}; letter-spacing: var(--display-track); text-wrap: balance; }
+  p { max-width: 520px; font-size: 16px; line-height: 26px; color: ${color.onArt2}; }
+  time { color: ${color.onArt2}; }
+  ${from.md} {
+    h1 { font-size: 54px; line-height: 62px; }
+    p { font-size: 18px; line-height: 28px; }
+  }
+`;
+
+export const Boxes = styled.div`
+  display: flex;
+  gap: 12px;
+  margin-block: 32px 16px;
+  div {
+    width: 96px;
+    padding: 14px 0 12px;
+    border-radius: ${radius.l};
+    background: color-mix(in srgb, ${color.ink} 62%, transparent);
+    backdrop-filter: blur(14px);
+    box-shadow: inset 0 0 0 1px ${overlay.edge};
+  }
+  b { display: block; font: var(--display-w) 32px/38px ${font.display}; letter-spacing: var(--display-track); font-variant-numeric: tabular-nums; }
+  span { font-size: 13px; line-height: 18px; color: ${color.onArt2}; }
+  ${from.md} {
+    div { width: 116px; padding: 16px 0 14px; }
+    b { font-size: 40px; line-height: 46px; }
+  }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+  margin-block-start: 28px;
+`;

@@ -1,0 +1,60 @@
+import type { WidgetName } from '#contracts/generated/contracts.ts';
+import type { AnyWidgetDefinition } from '#renderer/widget-definition.ts';
+import { bannerWidget } from './banner/banner-widget.ts';
+import { brandNoteWidget } from './brand-note/brand-note-widget.ts';
+import { copyrightWidget } from './copyright/copyright-widget.ts';
+import { footerColumnsWidget } from './footer-columns/footer-columns-widget.ts';
+import { gameMenuWidget } from './game-menu/game-menu-widget.ts';
+import { gameSectionWidget } from './game-section/game-section-widget.ts';
+import { guestActionsWidget } from './guest-actions/guest-actions-widget.ts';
+import { headerBarWidget } from './header-bar/header-bar-widget.ts';
+import { helpCentreWidget } from './help-centre/help-centre-widget.ts';
+import { helpListWidget } from './help-list/help-list-widget.ts';
+import { iconLinkWidget } from './icon-link/icon-link-widget.ts';
+import { languageSelectWidget } from './language-select/language-select-widget.ts';
+import { linkListWidget } from './link-list/link-list-widget.ts';
+import { logoBarWidget } from './logo-bar/logo-bar-widget.ts';
+import { notFoundWidget } from './not-found/not-found-widget.ts';
+import { noticeBarWidget } from './notice-bar/notice-bar-widget.ts';
+import { noticeListWidget } from './notice-list/notice-list-widget.ts';
+import { productListWidget } from './product-list/product-list-widget.ts';
+import { richTextWidget } from './rich-text/rich-text-widget.ts';
+import { serviceBarWidget } from './service-bar/service-bar-widget.ts';
+import { sideMenuWidget } from './side-menu/side-menu-widget.ts';
+import { signInClosedWidget } from './sign-in-closed/sign-in-closed-widget.ts';
+import { socialLinksWidget } from './social-links/social-links-widget.ts';
+import { statusMaintenanceWidget } from './status-maintenance/status-maintenance-widget.ts';
+import { statusRegionWidget } from './status-region/status-region-widget.ts';
+import { vendorLogosWidget } from './vendor-logos/vendor-logos-widget.ts';
+import { winnerBoardWidget } from './winner-board/winner-board-widget.ts';
+
+/** The vocabulary of the portal: every widget that a document may name. */
+export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> = {
+  banner: bannerWidget,
+  'brand-note': brandNoteWidget,
+  copyright: copyrightWidget,
+  'footer-columns': footerColumnsWidget,
+  'game-menu': gameMenuWidget,
+  'game-section': gameSectionWidget,
+  'guest-actions': guestActionsWidget,
+  'header-bar': headerBarWidget,
+  'help-centre': helpCentreWidget,
+  'help-list': helpListWidget,
+  'icon-link': iconLinkWidget,
+  'language-select': languageSelectWidget,
+  'link-list': linkListWidget,
+  'logo-bar': logoBarWidget,
+  'not-found': notFoundWidget,
+  'notice-bar': noticeBarWidget,
+  'notice-list': noticeListWidget,
+  'product-list': productListWidget,
+  'rich-text': richTextWidget,
+  'service-bar': serviceBarWidget,
+  'side-menu': sideMenuWidget,
+  'sign-in-closed': signInClosedWidget,
+  'social-links': socialLinksWidget,
+  'status-maintenance': statusMaintenanceWidget,
+  'status-region': statusRegionWidget,
+  'vendor-logos': vendorLogosWidget,
+  'winner-board': winnerBoardWidget,
+};

@@ -1,0 +1,9 @@
+import { winnerBoardPath } from '#portal/data/games-queries.ts';
+import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+
+export const winnerBoardWidget: WidgetDefinition<'winner-board'> = {
+  type: 'winner-board',
+  version: 1,
+  queries: ({ limit }, { language }) => [{ path: winnerBoardPath({ language, limit }) }],
+  view: async () => (await import('./winner-board.tsx')).WinnerBoardView,
+};

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Winner } from '#contracts/generated/contracts.ts';
+import { formatMoney } from '#contracts/money.ts';
+import { winnerBoardPath, winnerBoardQuery } from '#portal/data/games-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useRequireAccount } from '#portal/session/actions.tsx';
+import { useLocale, useSite } from '#portal/session/site-context.tsx';
+import { IconButton } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { SectionHead } from '#portal/ui/section-head.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Arrows, Board, Card, Play, Pulse, Strip, Window } from './winner-board.styles.ts';
+
+/** The largest wins of settled rounds, four to a slide and round again. Hides itself while there are none. */
+export function WinnerBoardView({
+  nodeId,
+  title,
+  limit,
+  perSlide,
+  spacingPx,
+  speedMs,
+}: WidgetViewProps<'winner-board'>) {
+  const { t, text } = useWords();
+  const { language } = useSite();
+  const [slide, setSlide] = useState(0);
+  const { data } = useQuery(winnerBoardQuery(winnerBoardPath({ language, limit })));
+  const winners = data?.list.map((entry) => entry.vo) ?? [];
+  if (winners.length === 0) return null;
+  const slides = Math.ceil(winners.length / perSlide);
+  const turn = (by: number) => setSlide((slide + by + slides) % slides);
+  return (
+    <Board aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="winner-board">
+      <SectionHead id={`${nodeId}-title`} title={text(title)} lead={<Pulse />}>
+        {slides > 1 && (
+          <Arrows>
+            <IconButton type="button" $size={36} $filled aria-label={t('action.previous')} onClick={() => turn(-1)}>
+              <Icon name="chevron-left" size={18} stroke={2} />
+            </IconButton>
+            <IconButton type="button" $size={36} $filled aria-label={t('action.next')} onClick={() => turn(1)}>
+              <Icon name="chevron-right" size={18} stroke={2} />
+            </IconButton>
+          </Arrows>
+        )}
+      </SectionHead>
+      <Window>
+        <Strip $slide={slide} $perSlide={perSlide} $spacingPx={spacingPx} $speedMs={speedMs}>
+          {winners.map((winner) => (
+            <WinnerCard key={winner.id} winner={winner} />
+          ))}
+        </Strip>
+      </Window>
+    </Board>
+  );
+}
+
+function WinnerCard({ winner }: { readonly winner: Winner }) {
+  const { t } = useWords();
+  const { site } = useSite();
+  const locale = useLocale();
+  const requireAccount = useRequireAccount();
+  return (
+    <Card>
+      <img src={winner.iconUrl} alt="" width={52} height={52} loading="lazy" decoding="async" />
+      <div>
+        <small>{t('winner.won', { name: winner.customerName })}</small>
+        <bdi>{formatMoney(winner.winAmount, site.currency, locale)}</bdi>
+        <span>{winner.gameName}</span>
+      </div>
+      <Play type="button" aria-label={t('game.startNamed', { name: winner.gameName })} onClick={requireAccount}>
+        <Icon name="play" size={16} stroke={2.2} />
+      </Play>
+    </Card>
+  );
+}
