@@ -1,0 +1,37 @@
+/** A banner's board in CSS pixels. The copy stands in the start half on desktop and at the foot on mobile. */
+export interface BannerFrame {
+  width: number;
+  height: number;
+  mobile: boolean;
+}
+
+export const DESKTOP_FRAME: BannerFrame = { width: 883, height: 256, mobile: false };
+export const MOBILE_FRAME: BannerFrame = { width: 332, height: 208, mobile: true };
+
+/** The part of a drawing that is shown, in its own user units. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Wraps markup as a standalone SVG that shows the crop and a margin around it. */
+export function board({ x, y, width, height }: Crop, margin: number, markup: string): string {
+  const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">${markup}</svg>`;
+}
+
+/** Ink behind the copy: from the start edge on desktop, from the foot on mobile. Dark grounds need less of it. */
+export function inkScrim({ width, height, mobile }: BannerFrame, ink: string, strength = 1): string {
+  const stop = (offset: number, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${ink}" stop-opacity="${opacity * strength}"/>`;
+  const gradient = mobile
+    ? `<linearGradient id="scrim" x1="0" x2="0" y1="0" y2="1">${stop(0.3, 0)}${stop(0.85, 0.92)}</linearGradient>`
+    : `<linearGradient id="scrim" x1="0" x2="1" y1="0" y2="0">${stop(0, 0.82)}${stop(0.42, 0.5)}${stop(0.75, 0)}</linearGradient>`;
+  return `<defs>${gradient}</defs><rect width="${width}" height="${height}" fill="url(#scrim)"/>`;
+}
+
+export function blurFilter(id: string, deviation: number): string {
+  return `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+}

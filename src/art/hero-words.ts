@@ -1,0 +1,132 @@
+import type { Hero, HeroSet } from './hero.ts';
+
+/** Title words that name a glyph hero. */
+const GLYPH_WORDS: Readonly<Record<string, string>> = {
+  ra: 'eye-of-horus',
+  horus: 'horus',
+  anubis: 'anubis',
+  pharaoh: 'pharoah',
+  scarab: 'scarab-beetle',
+  thor: 'thor-hammer',
+  fenrir: 'wolf-head',
+  koi: 'lotus',
+  bison: 'bison',
+  buffalo: 'buffalo-head',
+  panther: 'saber-toothed-cat-head',
+  titan: 'minotaur',
+  zeus: 'zeus-sword',
+  book: 'spell-book',
+  merlin: 'wizard-face',
+  wizard: 'wizard-face',
+  potion: 'cauldron',
+  knight: 'black-knight-helm',
+  excalibur: 'sword-in-stone',
+  queen: 'queen-crown',
+  emperor: 'double-dragon',
+  idol: 'tribal-mask',
+  totem: 'totem-mask',
+  temple: 'mayan-pyramid',
+  sunstone: 'aztec-calendar-sun',
+  galleon: 'galleon',
+  corsair: 'pirate-captain',
+  plunder: 'open-treasure-chest',
+  tiger: 'tiger-head',
+  lion: 'lion',
+  eagle: 'eagle-head',
+  wolf: 'wolf-head',
+  stag: 'stag-head',
+  fox: 'fox-head',
+  bear: 'bear-head',
+  shark: 'shark-jaws',
+  outlaw: 'revolver',
+  bandit: 'revolver',
+  miner: 'miner',
+  falcon: 'falcon-moon',
+  owl: 'owl',
+  raven: 'raven',
+  rune: 'rune-stone',
+  nova: 'ringed-planet',
+  lunar: 'astronaut-helmet',
+  orbit: 'ringed-planet',
+  crypt: 'skull-crossed-bones',
+  moonlit: 'vampire-dracula',
+  shogun: 'samurai-helmet',
+  ninja: 'ninja-head',
+  katana: 'katana',
+  emerald: 'emerald',
+  crystal: 'crystal-cluster',
+  jewel: 'jewel-crown',
+  crown: 'jewel-crown',
+  volcano: 'volcano',
+  inferno: 'fireball',
+  blaze: 'fireball',
+  seven: 'horseshoe',
+  shamrock: 'shamrock',
+  rooster: 'rooster',
+  piggy: 'pig',
+  witch: 'witch-face',
+  knighthood: 'mounted-knight',
+  masquerade: 'carnival-mask',
+  circus: 'jester-hat',
+};
+
+/** Title words that name an object hero. */
+const OBJECT_WORDS: Readonly<Record<string, string>> = {
+  jade: 'dragon-face',
+  lantern: 'red-paper-lantern',
+  bamboo: 'panda',
+  cherry: 'cherries',
+  berry: 'strawberry',
+  orchard: 'tangerine',
+  juicy: 'watermelon',
+  bells: 'bell',
+  ruby: 'ring',
+  candy: 'candy',
+  sweet: 'doughnut',
+  jelly: 'soft-ice-cream',
+  bonbon: 'chocolate-bar',
+  coral: 'tropical-fish',
+  pearl: 'oyster',
+  dolphin: 'dolphin',
+  clover: 'four-leaf-clover',
+  rainbow: 'rainbow',
+  salsa: 'hot-pepper',
+  taco: 'taco',
+  jazz: 'saxophone',
+  disco: 'mirror-ball',
+  striker: 'soccer-ball',
+  derby: 'horse-racing',
+  champion: 'trophy',
+  alien: 'alien',
+  robo: 'robot',
+  neon: 'robot',
+  pixel: 'joystick',
+  turbo: 'racing-car',
+  racer: 'racing-car',
+  oasis: 'palm-tree',
+  sultan: 'mosque',
+  spice: 'two-hump-camel',
+  ghost: 'ghost',
+  fire: 'fire',
+  cosmo: 'rocket',
+  gems: 'gem-stone',
+  comet: 'comet',
+};
+
+/** The hero a title asks for by name: the first word that names a glyph, or else the first that names an object. */
+export function heroForTitle(titleWords: readonly string[]): Hero | undefined {
+  return firstNamed(titleWords, GLYPH_WORDS, 'glyph') ?? firstNamed(titleWords, OBJECT_WORDS, 'object');
+}
+
+function firstNamed(words: readonly string[], icons: Readonly<Record<string, string>>, set: HeroSet): Hero | undefined {
+  for (const word of words) {
+    if (Object.hasOwn(icons, word)) return { set, name: icons[word] ?? '' };
+  }
+  return undefined;
+}
+
+/** Every hero that a title word can ask for. */
+export const NAMED_HEROES: readonly Hero[] = [
+  ...Object.values(GLYPH_WORDS).map((name): Hero => ({ set: 'glyph', name })),
+  ...Object.values(OBJECT_WORDS).map((name): Hero => ({ set: 'object', name })),
+];

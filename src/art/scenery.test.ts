@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { auroraScene } from './aurora-scene.ts';
+import { fallbackTileSvg } from './fallback-tile.ts';
+import { flagCodes, flagSvg } from './flags.ts';
+import { globeSvg } from './globe.ts';
+import { lotteryBallSvg } from './lottery-ball.ts';
+import { lotusFlower } from './lotus-flower.ts';
+
+function wrapped(markup: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">${markup}</svg>`;
+}
+
+const PICTURES: [name: string, draw: () => string][] = [
+  ['the aurora scene', () => wrapped(auroraScene({ width: 400, height: 300, seed: 'n', lake: true }))],
+  ['the globe', globeSvg],
+  ['a lottery ball', () => lotteryBallSvg({ label: '7', colour: '#D81E3E' })],
+  ['a lotus', () => wrapped(lotusFlower('l', 200, 200, 1))],
+  ['the fallback tile', () => fallbackTileSvg({ gameCode: 'X1', vendorName: 'Paper Garden', title: 'Dragon Ascends' })],
+  ['a flag', () => flagSvg('es')],
+];
+
+describe('scenery', () => {
+  it.each(PICTURES)('%s is well-formed and the same every time', async (_, draw) => {
+    const svg = draw();
+    expect(draw()).toBe(svg);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|<text/);
+    const { channels } = await sharp(Buffer.from(svg))
+      .png()
+      .toBuffer({ resolveWithObject: true })
+      .then(({ info }) => info);
+    expect(channels).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows the game code on a fallback tile whose title has no Latin letters', () => {
+    const draw = (title: string) => fallbackTileSvg({ gameCode: 'X1', vendorName: 'PG', title });
+    expect(draw('金龙')).toBe(draw('X1'));
+    expect(draw('<b>&"')).not.toContain('<b>');
+  });
+
+  it('shows the plain disc for a flag nobody drew', () => {
+    expect(flagCodes()).toContain('gb');
+    expect(flagSvg('zz').replaceAll('flag-zz-', 'flag-xx-')).toBe(flagSvg('xx'));
+  });
+});

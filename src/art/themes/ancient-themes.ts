@@ -1,0 +1,55 @@
+import { names, type Theme } from './theme.ts';
+
+export const ancientThemes = {
+  nile: {
+    words: names('anubis nile pharaoh sphinx horus scarab tomb ra cleopatra'),
+    palettes: ['amber', 'sun', 'lagoon', 'sunset', 'copper'],
+    materials: ['gold', 'bronze', 'sapphire'],
+    faces: ['cinzel-decorative', 'cinzel', 'limelight'],
+    patterns: ['greek', 'zig', 'none'],
+    horizons: ['pyramids', 'dunes'],
+    particles: ['ember', 'spark'],
+    glyphs: names('anubis pharoah egyptian-sphinx eye-of-horus horus bastet gold-scarab ankh scarab-beetle nefertiti'),
+    objects: names('amphora two-hump-camel'),
+  },
+  olympus: {
+    words: names('zeus olympus titan spartan medusa oracle thunder pegasus'),
+    palettes: ['royal', 'midnight', 'ice', 'crimson', 'sun'],
+    materials: ['gold', 'silver', 'ivory'],
+    faces: ['cinzel', 'cinzel-decorative'],
+    patterns: ['greek', 'none'],
+    horizons: ['columns', 'peaks'],
+    scenes: ['storm', 'clouds'],
+    particles: ['spark'],
+    glyphs: names(
+      'zeus-sword medusa-head spartan-helmet trident pegasus griffin-symbol lyre minotaur laurel-crown greek-sphinx',
+    ),
+    objects: names('classical-building trident-emblem'),
+  },
+  norse: {
+    words: names('valhalla viking rune frost fenrir raven thor'),
+    palettes: ['ice', 'midnight', 'petrol', 'forest'],
+    materials: ['silver', 'ice', 'gold', 'bronze'],
+    faces: ['pirata-one', 'new-rocker', 'metal-mania'],
+    mixedCase: true,
+    patterns: ['zig', 'diamond', 'none'],
+    horizons: ['peaks', 'pines'],
+    scenes: ['storm'],
+    particles: ['snow', 'spark'],
+    glyphs: names(
+      'viking-head viking-helmet thor-hammer drakkar drakkar-dragon raven wolf-head rune-stone horned-helm crossed-axes',
+    ),
+    objects: names('axe'),
+  },
+  aztec: {
+    words: names('aztec maya sunstone jungle temple totem idol'),
+    palettes: ['jade', 'lagoon', 'moss', 'sunset'],
+    materials: ['gold', 'bronze', 'jade'],
+    faces: ['bungee', 'rye', 'passion-one'],
+    patterns: ['zig', 'diamond', 'cubes'],
+    horizons: ['jungle', 'pyramids'],
+    particles: ['ember', 'petal'],
+    glyphs: names('aztec-calendar-sun cuauhtli mayan-pyramid totem-mask totem-head tribal-mask parrot-head'),
+    objects: names('parrot'),
+  },
+} satisfies Record<string, Theme>;

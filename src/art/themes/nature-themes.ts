@@ -1,0 +1,60 @@
+import { names, type Theme } from './theme.ts';
+
+export const natureThemes = {
+  reef: {
+    words: names('reef pearl ocean fish coral shark dolphin bay'),
+    palettes: ['reef', 'lagoon', 'cobalt', 'petrol'],
+    materials: ['teal', 'ice', 'gold'],
+    faces: ['lilita-one', 'titan-one', 'fredoka'],
+    patterns: ['waves', 'scales'],
+    scenes: ['sea'],
+    particles: ['bubble'],
+    glyphs: names('shark-jaws sea-turtle angler-fish sperm-whale mermaid'),
+    objects: names('tropical-fish dolphin blowfish oyster crab lobster whale shark octopus jellyfish turtle'),
+  },
+  wild: {
+    words: names('wild bison wolf buffalo tiger eagle lion safari stampede bear panther'),
+    palettes: ['sun', 'sunset', 'copper', 'midnight', 'moss', 'ember'],
+    materials: ['bronze', 'gold', 'silver', 'flame'],
+    faces: ['rye', 'bowlby-one', 'alfa-slab-one', 'big-shoulders-display'],
+    patterns: ['none', 'stripes'],
+    horizons: ['dunes', 'pines', 'peaks'],
+    particles: ['ember', 'snow'],
+    glyphs: names(
+      'bison wolf-head tiger-head lion elephant-head gorilla bear-head eagle-head stag-head horse-head buffalo-head saber-toothed-cat-head fox-head bull',
+    ),
+    objects: names('wolf eagle rhinoceros'),
+  },
+  farm: {
+    words: names('barn farm rooster hay piggy meadow'),
+    palettes: ['moss', 'sun', 'mint'],
+    materials: ['flame', 'ruby', 'gold'],
+    faces: ['luckiest-guy', 'lilita-one'],
+    patterns: ['none'],
+    horizons: ['village', 'dunes'],
+    particles: ['petal'],
+    glyphs: names('rooster pig'),
+    objects: names('rooster pig-face cow-face honeybee rabbit-face'),
+  },
+  fruit: {
+    words: names('fruit cherry berry lemon juicy orchard harvest'),
+    palettes: ['moss', 'rose', 'candy', 'sun', 'mint', 'ember'],
+    materials: ['flame', 'toxic', 'ruby', 'gold'],
+    faces: ['lilita-one', 'luckiest-guy', 'chango', 'shrikhand'],
+    patterns: ['dots', 'none', 'stripes'],
+    particles: ['confetti'],
+    reels: true,
+    objects: names(
+      'strawberry watermelon lemon grapes pineapple cherries peach kiwi-fruit red-apple banana tangerine coconut',
+    ),
+  },
+  candy: {
+    words: names('sugar candy sweet cake bonbon jelly parade lolly'),
+    palettes: ['candy', 'rose', 'grape', 'mint'],
+    materials: ['pink', 'rosegold', 'ice'],
+    faces: ['chango', 'titan-one', 'lilita-one', 'sigmar-one'],
+    patterns: ['dots', 'stripes'],
+    particles: ['confetti'],
+    objects: names('cupcake candy lollipop doughnut shortcake ice-cream soft-ice-cream chocolate-bar cookie honey-pot'),
+  },
+} satisfies Record<string, Theme>;

@@ -1,0 +1,38 @@
+import type { HorizonName } from '../horizons.ts';
+import type { FaceName } from '../letterforms.ts';
+import type { MaterialName } from '../materials.ts';
+import type { PaletteName } from '../palettes.ts';
+import type { ParticleName } from '../particles.ts';
+import type { PatternName } from '../patterns.ts';
+import type { SceneName } from '../scenes.ts';
+import type { HeapName } from '../treasure-heap.ts';
+
+type Choices<Item> = readonly [Item, ...Item[]];
+
+/** What a game about one subject may look like: short lists that the tile's own random source chooses from. */
+export interface Theme {
+  /** Title words that place a game in this theme. */
+  words: readonly string[];
+  palettes: Choices<PaletteName>;
+  materials: Choices<MaterialName>;
+  faces: Choices<FaceName>;
+  /** Blackletter and script faces keep lower case; all others are set in capitals. */
+  mixedCase?: boolean;
+  patterns: Choices<PatternName>;
+  horizons?: Choices<HorizonName>;
+  scenes?: Choices<SceneName>;
+  particles: Choices<ParticleName>;
+  /** Themes about treasure may heap it in front of the hero. */
+  heap?: HeapName;
+  /** Themes of night cities may use the neon composition. */
+  neon?: boolean;
+  /** Themes of classic machines may show three reel cards. */
+  reels?: boolean;
+  glyphs?: readonly string[];
+  objects?: readonly string[];
+}
+
+/** Reads a list of icon names or words separated by spaces. */
+export function names(list: string): readonly string[] {
+  return list.split(' ');
+}
