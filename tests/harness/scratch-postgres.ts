@@ -8,23 +8,41 @@ export const postgresUrl = await findServer();
 
 let lastNumber = 0;
 
+export interface ScratchDatabase {
+  readonly url: string;
+  /** Makes a login that may connect and nothing more, until `grantSetup` gives it what the operators' guide asks for. */
+  createLogin(): Promise<{ url: string; grantSetup(): Promise<void> }>;
+  drop(): Promise<void>;
+}
+
 /** Makes an empty database on that server. */
-export async function createScratchDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createScratchDatabase(): Promise<ScratchDatabase> {
   const server = postgresUrl;
   if (server === null) throw new Error('no PostgreSQL answers: set TEST_DATABASE_URL');
   lastNumber += 1;
   const name = `marquee_test_${process.pid}_${lastNumber}`;
-  await runOnServer(server, `drop database if exists ${name} with (force)`);
+  const login = `${name}_login`;
+  const drop = async (): Promise<void> => {
+    await runOnServer(server, `drop database if exists ${name} with (force)`);
+    await runOnServer(server, `drop role if exists ${login}`);
+  };
+  await drop();
   await runOnServer(server, `create database ${name}`);
+
   const url = new URL(server);
   url.pathname = `/${name}`;
-  let isDropped = false;
-  const drop = async (): Promise<void> => {
-    if (isDropped) return;
-    isDropped = true;
-    await runOnServer(server, `drop database if exists ${name} with (force)`);
+  const loginUrl = new URL(url);
+  loginUrl.username = login;
+  loginUrl.password = 'scratch';
+  const createLogin = async (): Promise<{ url: string; grantSetup(): Promise<void> }> => {
+    await runOnServer(server, `create role ${login} login password 'scratch'`);
+    const grantSetup = async (): Promise<void> => {
+      await runOnServer(server, `grant marquee_owner, marquee_app, marquee_secrets to ${login}`);
+      await runOnServer(server, `grant create on database ${name} to ${login}`);
+    };
+    return { url: loginUrl.href, grantSetup };
   };
-  return { url: url.href, drop };
+  return { url: url.href, createLogin, drop };
 }
 
 async function findServer(): Promise<string | null> {

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { CatalogueSchema, OwnerSchema, Schema } from './schema.ts';
+import type { SystemKeyStore } from './system-key-store.ts';
+
+/** A transaction in which one site is set: only that site's rows and the catalogue exist. */
+export type SiteTransaction = Transaction<Schema>;
+
+/** A transaction without a site: only the shared catalogue exists. */
+export type PlatformTransaction = Transaction<CatalogueSchema>;
+
+/** A transaction of the tables' owner, for migrations and seeds. */
+export type OwnerTransaction = Transaction<OwnerSchema>;
+
+/** What gateway modules are given: no way round the tenant guard leads through it. */
+export interface TenantDatabase {
+  readonly kind: 'pglite' | 'postgres';
+
+  /**
+   * Runs `work` in one transaction of the unprivileged role with the site set. It commits when `work` resolves and rolls
+   * back when it throws. Everything inside must use the given transaction: opening another one in it throws at once,
+   * because the embedded engine has a single connection and would wait for itself.
+   */
+  forSite<T>(siteId: string, work: (tx: SiteTransaction) => Promise<T>): Promise<T>;
+
+  /** The same without a site: tables of sites show no row and take none. */
+  forPlatform<T>(work: (tx: PlatformTransaction) => Promise<T>): Promise<T>;
+
+  /** Resolves when the database answers within two seconds, else rejects. */
+  ping(): Promise<void>;
+}
+
+/** The whole database, held by the composition root. */
+export interface Database extends TenantDatabase {
+  /** Platform-wide key material, read and written under a role of its own. */
+  readonly secrets: SystemKeyStore;
+
+  /**
+   * Runs `work` as the owner of the tables: for migrations and seeds, never handed to modules. The owner too is subject to
+   * row-level security; name a site to read or write that site's rows.
+   */
+  asOwner<T>(work: (tx: OwnerTransaction) => Promise<T>, scope?: { siteId: string }): Promise<T>;
+
+  /**
+   * Brings roles and schema up to date; harmless when they already are, and safe from several processes at once. Rejects
+   * where the database is newer than this program. Gives the names of the migrations it ran.
+   */
+  migrate(): Promise<string[]>;
+
+  /** Waits for running transactions, stops the engine and gives the data directory free. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** The part of a pino logger that the database uses. */
+export interface DatabaseLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface OpenDatabaseOptions {
+  /** The gateway's data directory, for PGlite; undefined keeps everything in memory. Ignored with `databaseUrl`. */
+  dataDir?: string | undefined;
+  /** A PostgreSQL 15+ connection string; undefined means PGlite. */
+  databaseUrl?: string | undefined;
+  log?: DatabaseLog | undefined;
+  /** How long a transaction may wait for a connection. Default 10,000. */
+  acquireTimeoutMs?: number | undefined;
+  /** How long a transaction may sit without a query before it is rolled back under its holder. Default 30,000. */
+  idleInTransactionTimeoutMs?: number | undefined;
+  /** Connections to PostgreSQL. Default 10. */
+  poolSize?: number | undefined;
+  /** A gzipped or plain tar of a PGlite data directory to start an in-memory database from. */
+  snapshot?: Uint8Array | undefined;
+}

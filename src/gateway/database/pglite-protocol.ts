@@ -1,0 +1,40 @@
+/** What the PGlite worker is started with. Plain data, because it crosses a thread boundary. */
+export interface PgliteWorkerData {
+  /** The directory of the cluster; undefined keeps it in memory. */
+  directory: string | undefined;
+  /** A tar of a data directory to start from. */
+  snapshot: Uint8Array | undefined;
+}
+
+export type PgliteCommand =
+  | { kind: 'query'; sql: string; values: unknown[] }
+  | { kind: 'script'; sql: string }
+  | { kind: 'snapshot' }
+  | { kind: 'close' };
+
+export type PgliteRequest = PgliteCommand & { id: number };
+
+export interface PgliteRows {
+  rows: Record<string, unknown>[];
+  affectedRows: number | undefined;
+  command: string;
+}
+
+/** What each command answers. */
+export interface PgliteAnswers {
+  query: PgliteRows;
+  script: string;
+  snapshot: Uint8Array;
+  close: null;
+}
+
+/** An error in plain data: `fields` holds what the database said of it, and is null for any other error. */
+export interface PgliteFailure {
+  message: string;
+  fields: Record<string, string> | null;
+}
+
+/** The worker's answers; the one with id 0 says that the database is open, or why it is not. */
+export type PgliteReply =
+  | { id: number; ok: true; value: PgliteAnswers[keyof PgliteAnswers] }
+  | { id: number; ok: false; failure: PgliteFailure };

@@ -1,0 +1,79 @@
+import { type ClientBase, Pool, types } from 'pg';
+import type { DatabaseLog } from './database.ts';
+import { DatabaseBusyError, DatabaseClosedError } from './database-error.ts';
+import type { Engine, EngineSession } from './engine.ts';
+import { PostgresSession } from './postgres-session.ts';
+import { WIRE_TYPES } from './wire-values.ts';
+
+export interface PostgresEngineOptions {
+  databaseUrl: string;
+  poolSize: number;
+  acquireTimeoutMs: number;
+  idleInTransactionTimeoutMs: number;
+  log: DatabaseLog | undefined;
+}
+
+const TEXT_ARRAY_OID: number = 1009;
+
+/** PostgreSQL 15 or newer, through a pool. */
+export class PostgresEngine implements Engine {
+  readonly kind = 'postgres';
+  readonly #pool: Pool;
+  readonly #acquireTimeoutMs: number;
+  #closing: Promise<void> | null = null;
+
+  constructor(options: PostgresEngineOptions) {
+    this.#acquireTimeoutMs = options.acquireTimeoutMs;
+    this.#pool = new Pool({
+      connectionString: options.databaseUrl,
+      max: options.poolSize,
+      application_name: 'marquee',
+      idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs,
+      types: { getTypeParser: readerOf },
+      onConnect: prepareConnection,
+    });
+    this.#pool.on('error', (error) => options.log?.warn({ err: error }, 'an idle database connection was lost'));
+  }
+
+  async acquire(timeoutMs = this.#acquireTimeoutMs): Promise<EngineSession> {
+    if (this.#closing) throw new DatabaseClosedError('the database is closed');
+    const connecting = this.#pool.connect();
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        // The pool cannot be told to forget a waiter: the connection it gets goes straight back.
+        connecting.then((client) => client.release()).catch(() => {});
+        reject(new DatabaseBusyError(`no database connection became free within ${timeoutMs} ms`));
+      }, timeoutMs);
+    });
+    try {
+      return new PostgresSession(await Promise.race([connecting, timeout]));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  close(): Promise<void> {
+    // The pool itself waits until every connection that is lent out has come back.
+    this.#closing ??= this.#pool.end();
+    return this.#closing;
+  }
+}
+
+const READERS = new Map<number, (text: string) => unknown>(
+  WIRE_TYPES.flatMap(({ oid, arrayOid, read }) => [
+    [oid, read],
+    [arrayOid, (text: string) => readTextArray(text).map((entry) => (entry === null ? null : read(entry)))],
+  ]),
+);
+
+const readTextArray: (text: string) => (string | null)[] = types.getTypeParser(TEXT_ARRAY_OID);
+
+function readerOf(oid: number, format?: 'text' | 'binary'): unknown {
+  return READERS.get(oid) ?? types.getTypeParser(oid, format);
+}
+
+/** The same settings that PGlite is started with. */
+async function prepareConnection(client: ClientBase): Promise<void> {
+  await client.query(`set search_path to marquee; set timezone to 'UTC'; set datestyle to 'ISO'`);
+}

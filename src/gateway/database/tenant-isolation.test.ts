@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import type { SiteTransaction } from './database.ts';
+import { jsonText } from './json-column.ts';
+
+const SITE_TABLES = ['site', 'site_revision', 'site_status', 'announcement', 'help_term', 'winner'] as const;
+const INSUFFICIENT_PRIVILEGE = expect.objectContaining({ code: '42501' });
+
+async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
+  const texts = jsonText({ EN: `of ${siteId}` });
+  await tx.insertInto('site').values({ site_id: siteId, merchant_code: siteId }).execute();
+  await tx
+    .insertInto('site_revision')
+    .values({ site_id: siteId, revision: 1, checksum: 'c', document: jsonText({ id: siteId }) })
+    .execute();
+  await tx.insertInto('site_status').values({ site_id: siteId, maintenance: null }).execute();
+  await tx
+    .insertInto('announcement')
+    .values({
+      site_id: siteId,
+      announcement_id: 'hello',
+      kind: 'B',
+      execution: 'B',
+      title: texts,
+      content: texts,
+      detail: jsonText({}),
+      position: 1,
+    })
+    .execute();
+  await tx
+    .insertInto('help_term')
+    .values({ site_id: siteId, term: 'faq', title: texts, content: texts, position: 1 })
+    .execute();
+  await tx
+    .insertInto('winner')
+    .values({
+      site_id: siteId,
+      node_id: 1n,
+      customer_name: siteId,
+      win_amount_minor: 5n,
+      currency: 'USD',
+      settled_at: '2026-01-01T00:00:00Z',
+    })
+    .execute();
+}
+
+describeOnEveryEngine('sites in one database', (open) => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await open();
+    for (const siteId of ['aurora', 'lotus']) await database.forSite(siteId, (tx) => fillSite(tx, siteId));
+  });
+
+  it.each(SITE_TABLES)('shows only its own rows of %s to a query that forgets the site', async (table) => {
+    const rows = await database.forSite('aurora', (tx) => tx.selectFrom(table).select('site_id').execute());
+    expect(rows).toEqual([{ site_id: 'aurora' }]);
+  });
+
+  it.each(SITE_TABLES)('shows no row of %s to a query that asks for the other site', async (table) => {
+    const rows = await database.forSite('aurora', (tx) =>
+      sql`select * from ${sql.table(table)} where site_id = 'lotus'`.execute(tx),
+    );
+    expect(rows.rows).toEqual([]);
+  });
+
+  it.each(SITE_TABLES)('shows no row of %s where no site is set, not even to the owner', async (table) => {
+    const select = sql`select * from ${sql.table(table)}`;
+    expect((await database.forPlatform((tx) => select.execute(tx))).rows).toEqual([]);
+    expect((await database.asOwner((tx) => select.execute(tx))).rows).toEqual([]);
+  });
+
+  it('lets the owner see the site that it names', async () => {
+    const rows = await database.asOwner((tx) => tx.selectFrom('site').select('site_id').execute(), { siteId: 'lotus' });
+    expect(rows).toEqual([{ site_id: 'lotus' }]);
+  });
+
+  it('leaves the other site alone in an update or a delete without a filter', async () => {
+    await database.forSite('aurora', async (tx) => {
+      const updated = await tx.updateTable('help_term').set({ position: 7 }).executeTakeFirst();
+      const deleted = await tx.deleteFrom('announcement').executeTakeFirst();
+      expect([updated.numUpdatedRows, deleted.numDeletedRows]).toEqual([1n, 1n]);
+    });
+    const kept = await database.forSite('lotus', async (tx) => [
+      await tx.selectFrom('help_term').select('position').execute(),
+      await tx.selectFrom('announcement').select('announcement_id').execute(),
+    ]);
+    expect(kept).toEqual([[{ position: 1 }], [{ announcement_id: 'hello' }]]);
+  });
+
+  it('refuses to insert a row of another site, or to move one there', async () => {
+    const insert = database.forSite('aurora', (tx) =>
+      tx.insertInto('site').values({ site_id: 'lotus2', merchant_code: 'x' }).execute(),
+    );
+    await expect(insert).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
+    const move = database.forSite('aurora', (tx) => tx.updateTable('help_term').set({ site_id: 'lotus' }).execute());
+    await expect(move).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
+  });
+
+  it('refuses to insert a row where no site is set', async () => {
+    const insert = database.forPlatform((tx) =>
+      sql`insert into site (site_id, merchant_code) values ('aurora3', 'x')`.execute(tx),
+    );
+    await expect(insert).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
+  });
+
+  it('forgets the site when the transaction ends', async () => {
+    await database.forSite('aurora', async () => {});
+    const { rows } = await database.forPlatform((tx) =>
+      sql<{ site: string }>`select current_setting('marquee.site_id', true) as site`.execute(tx),
+    );
+    expect(rows).toEqual([{ site: '' }]);
+  });
+
+  it('takes nothing but a site id for a site', async () => {
+    for (const name of ['', 'Aurora', `a'; reset role; --`, 'a'.repeat(64)]) {
+      await expect(database.forSite(name, async () => {})).rejects.toThrow(RangeError);
+    }
+  });
+
+  it.each([
+    'alter table winner disable row level security',
+    'alter table winner no force row level security',
+    'drop policy own_site_only on winner',
+    'truncate winner',
+    'create table marquee.mine (id int)',
+    'delete from winner',
+    `update site_revision set document = '{}'`,
+    'delete from catalogue_game',
+    'select * from system_key',
+    'select * from migration',
+    'alter role marquee_app bypassrls',
+  ])('refuses the modules’ role: %s', async (statement) => {
+    const attempt = database.forSite('aurora', (tx) => sql.raw(statement).execute(tx));
+    await expect(attempt).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
+  });
+
+  it('answers an attempt to switch row security off with an error, not with rows', async () => {
+    const attempt = database.forSite('aurora', async (tx) => {
+      await sql`set local row_security = off`.execute(tx);
+      return tx.selectFrom('winner').selectAll().execute();
+    });
+    await expect(attempt).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
+  });
+
+  it('takes no second statement behind the first', async () => {
+    const attempt = database.forSite('aurora', (tx) => sql.raw('select 1; reset role').execute(tx));
+    await expect(attempt).rejects.toMatchObject({ code: '42601' });
+  });
+
+  it('keeps key material from the modules and everything else from the key store', async () => {
+    await database.secrets.add({ keyId: 'k', purpose: 'isolation', privateJwk: { kty: 'oct' } });
+    expect(await database.secrets.keysFor('isolation')).toHaveLength(1);
+    const attempt = database.asOwner(async (tx) => {
+      await sql`set local role marquee_secrets`.execute(tx);
+      await sql`select * from site`.execute(tx);
+    });
+    await expect(attempt).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
+  });
+});

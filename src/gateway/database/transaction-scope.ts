@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+
+/** The roles of the database; they are made by `bootstrap.ts`. None of them can log in or bypass row-level security. */
+export const ROLES = {
+  /** Owns schema, tables and functions: migrations and seeds. */
+  owner: 'marquee_owner',
+  /** What the gateway's modules act as. Owns nothing. */
+  app: 'marquee_app',
+  /** Reads and writes key material, and nothing else. */
+  secrets: 'marquee_secrets',
+} as const;
+
+/**
+ * As whom, and for which site, a transaction runs.
+ *
+ * What this guards against: a query that forgets its site, asks for another one, or does what its role was never granted. It is
+ * no guard against SQL injection: the login behind the role stays what it was, so a statement of an attacker's own could reset
+ * the role or set another site. That is kept out before it gets here: values are bound, and the engines take one statement
+ * at a time.
+ */
+export interface TransactionScope {
+  /** Null stays the user that connected, which only the bootstrap needs. */
+  role: (typeof ROLES)[keyof typeof ROLES] | null;
+  /** Null sets no site: no row of any site is seen. */
+  siteId: string | null;
+}
+
+/** Runs work in a transaction of some scope. */
+export type RunInScope = <S, T>(scope: TransactionScope, work: (tx: Transaction<S>) => Promise<T>) => Promise<T>;
+
+const SITE_ID = /^[a-z0-9][a-z0-9_-]{0,62}$/;
+
+/**
+ * The statements that open a transaction in a scope, as one script: one round trip instead of three, at the price of
+ * writing the site into the text. That is safe because only the letters of `SITE_ID` get there.
+ */
+export function openingStatements({ role, siteId }: TransactionScope): string {
+  if (siteId !== null && !SITE_ID.test(siteId)) {
+    throw new RangeError(`not a site id: ${JSON.stringify(siteId)} (lower-case letters, digits, - and _; 63 at most)`);
+  }
+  const statements = ['begin', `set local marquee.site_id to '${siteId ?? ''}'`];
+  if (role !== null) statements.push(`set local role ${role}`);
+  return statements.join('; ');
+}
