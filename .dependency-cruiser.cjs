@@ -30,13 +30,38 @@ const gatewaySteps = [
 /** A test may reach around the inner order (a service test that writes through a route), never into another deployable. */
 const tests = '\\.(?:test|soak)\\.tsx?$';
 
-const houseRules = Object.entries(mayImport).map(([folder, allowed]) => ({
-  name: `${folder}-imports`,
-  comment: `src/${folder} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')}.`,
-  severity: 'error',
-  from: { path: `^src/${folder}/` },
-  to: { path: '^(?:src|scripts|tests)/', pathNot: `^src/(?:${[folder, ...allowed].join('|')})/` },
-}));
+/** What stands in a floor's `testing` folder is for tests alone. */
+const testingFolders = '^src/[a-z]+/testing/';
+
+const houseRules = Object.entries(mayImport).flatMap(([folder, allowed]) => {
+  const floors = `^src/(?:${[folder, ...allowed].join('|')})/`;
+  const comment = `src/${folder} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')}.`;
+  const outside = '^(?:src|scripts|tests)/';
+  const testCode = [tests, testingFolders];
+  return [
+    {
+      name: `${folder}-imports`,
+      comment,
+      severity: 'error',
+      from: { path: `^src/${folder}/`, pathNot: testCode },
+      to: { path: outside, pathNot: floors },
+    },
+    {
+      name: `${folder}-tests-import`,
+      comment: `${comment} Its tests may stand on the shared harness too.`,
+      severity: 'error',
+      from: { path: testCode.map((kind) => `^src/${folder}/.*${kind.replace('^src/[a-z]+/', '')}`) },
+      to: { path: outside, pathNot: [floors, '^tests/(?:harness|support)/', '^tests/[a-z-]+\\.ts$'] },
+    },
+    {
+      name: `${folder}-testing-is-for-tests`,
+      comment: 'What stands in a testing folder never reaches the product.',
+      severity: 'error',
+      from: { path: `^src/${folder}/`, pathNot: testCode },
+      to: { path: testingFolders },
+    },
+  ];
+});
 
 const portalRules = portalLevels.slice(0, -1).map((level, index) => ({
   name: `portal-${level.join('-')}-imports`,

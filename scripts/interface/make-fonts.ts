@@ -1,6 +1,6 @@
 /**
  * Cuts the brands' faces down to the characters and weights in use:
- *   npx tsx scripts/icons/make-fonts.ts
+ *   npx tsx scripts/interface/make-fonts.ts
  * All faces are under the SIL Open Font Licence.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Makes the portal's icon sprite from the icon sets that are installed for development:
- *   npx tsx scripts/icons/make-icon-sprite.ts
+ *   npx tsx scripts/interface/make-icon-sprite.ts
  * Lucide is ISC, simple-icons CC0 (the marks are their owners'), circle-flags MIT.
  */
 import { readFile, writeFile } from 'node:fs/promises';
