@@ -9,7 +9,7 @@ export const styledComponentIds = { ssr: true, displayName: false };
 
 /** What every page of a site needs before it can hydrate. These change seldom, so they are one file that browsers keep. */
 const firstLoadPackages =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core)|i18next|react-i18next)[\\/]/;
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/]/;
 
 /** Our own code that every page shares. Widgets stay chunks of their own; the sheet of a modal comes when one is opened. */
 const firstLoadSources =

@@ -23,7 +23,7 @@ export type AssetPath = string
 /**
  * An icon of the portal's set.
  */
-export type IconName = ("bird" | "chevron-right" | "cherry" | "circle-help" | "crown" | "facebook" | "fish" | "flame" | "gamepad-2" | "gift" | "headset" | "heart" | "house" | "life-buoy" | "megaphone" | "radio" | "receipt-text" | "scale" | "shopping-bag" | "smartphone" | "spade" | "star" | "swords" | "target" | "telegram" | "ticket" | "timer" | "trophy" | "user" | "users" | "wallet" | "whatsapp" | "wrench" | "zap")
+export type IconName = ("bird" | "cherry" | "chevron-right" | "circle-help" | "crown" | "facebook" | "fish" | "flame" | "gamepad-2" | "gift" | "headset" | "heart" | "house" | "life-buoy" | "megaphone" | "radio" | "receipt-text" | "scale" | "shopping-bag" | "smartphone" | "spade" | "star" | "swords" | "target" | "telegram" | "ticket" | "tickets" | "timer" | "trophy" | "user" | "users" | "wallet" | "whatsapp" | "wrench" | "zap")
 /**
  * When a node or a menu item is shown. A closed vocabulary: nothing else is understood.
  */

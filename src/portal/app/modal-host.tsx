@@ -21,7 +21,6 @@ const ModalLayer = createGlobalStyle`
   .modal-scrim.is-closing { opacity: 0; }
   .modal-panel { width: 100%; outline: none; transform: translateY(24px); transition: transform ${motion.slow}; }
   .is-open > .modal-panel { transform: none; }
-  .modal-page { overflow: hidden; }
   ${from.md} { .modal-scrim { align-items: center; } .modal-panel { width: auto; } }
   ${reducedMotion} { .modal-panel { transform: none; } }
 `;

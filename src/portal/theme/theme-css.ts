@@ -61,7 +61,7 @@ function fontFace(font: ThemeFont): string {
 
 const RESET = [
   '*,*::before,*::after{box-sizing:border-box}',
-  'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scrollbar-gutter:stable}',
+  'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}html:has(body.modal-page){overflow:hidden;scrollbar-gutter:stable}',
   'body{margin:0;background:var(--bg);color:var(--tx);font:400 14px/20px var(--font);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}',
   'h1,h2,h3,p,ul,ol,figure{margin:0;padding:0}ul,ol{list-style:none}',
   'button,input,select,textarea{font:inherit;color:inherit;background:none;border:0;padding:0}button{cursor:pointer}',

@@ -73,10 +73,10 @@ export const Copy = styled.span`
   ${from.md} {
     justify-content: center;
     padding: 0 40px;
-    background: linear-gradient(90deg, ${overlay.inkStrong}, color-mix(in srgb, ${color.ink} 55%, transparent) 42%, transparent 75%);
-    [dir='rtl'] & { background: linear-gradient(270deg, ${overlay.inkStrong}, color-mix(in srgb, ${color.ink} 55%, transparent) 42%, transparent 75%); }
+    background: linear-gradient(90deg, color-mix(in srgb, ${color.ink} 40%, transparent), color-mix(in srgb, ${color.ink} 22%, transparent) 40%, transparent 70%);
+    [dir='rtl'] & { background: linear-gradient(270deg, color-mix(in srgb, ${color.ink} 40%, transparent), color-mix(in srgb, ${color.ink} 22%, transparent) 40%, transparent 70%); }
     > :first-child { margin-block-end: 0; }
-    strong { font-size: 33px; line-height: 38px; margin-block: 14px 8px; max-width: 480px; }
+    strong { font-size: 33px; line-height: 38px; margin-block: 14px 8px; max-width: 500px; }
     strong + span { font-size: 15px; line-height: 22px; max-width: 400px; }
     > :nth-child(4) { display: inline-flex; margin-block-start: 16px; }
   }

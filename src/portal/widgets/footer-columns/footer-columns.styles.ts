@@ -7,8 +7,9 @@ export const Columns = styled.div`
   gap: 32px 24px;
   > :first-child { grid-column: 1 / -1; }
   ${from.lg} {
-    grid-template-columns: 1.5fr repeat(auto-fit, minmax(140px, 1fr));
+    display: flex;
     gap: 32px;
-    > :first-child { grid-column: auto; }
+    > * { flex: 1; }
+    > :first-child { flex: 1.5; }
   }
 `;

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { photograph } from './support/photograph.ts';
+
+const section = (page: Page, node: string) => page.locator(`[data-node="${node}"]`);
+
+/** How far the page's boxes have moved since it began, as the browser counts it. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 50);
+      }),
+  );
+
+test.describe('the home page', () => {
+  test('stands in the HTML, games and all, before any script runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page).toHaveTitle('Home · Aurora');
+    await expect(section(page, 'home-hot').locator('[data-game]')).toHaveCount(12);
+    await expect(section(page, 'home-hot').getByText('Tomb of Anubis')).toBeVisible();
+    await expect(section(page, 'home-banner').getByText('Thousands of slots under the northern lights')).toBeVisible();
+    await context.close();
+  });
+
+  test('shows its sections in the stated order and sizes, without a shift or a complaint', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const order = await page
+      .locator('main > [data-node]')
+      .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-node')));
+    expect(order).toEqual([
+      'home-banner',
+      'home-notices',
+      'home-menu',
+      'home-hot',
+      'home-slots',
+      'home-live',
+      'home-sports',
+      'home-esports',
+      'home-cockfight',
+      'home-fish',
+      'home-pvp',
+      'home-lottery',
+    ]);
+    const sizes = await page
+      .locator('main > [data-widget=game-section]')
+      .evaluateAll((nodes) => nodes.map((node) => node.querySelectorAll('[data-game]').length));
+    expect(sizes).toEqual([12, 12, 8, 5, 5, 5, 5, 5, 5]);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+    if (!isMobile) {
+      const lastOfRow = await section(page, 'home-hot').locator('[data-game]').nth(5).locator('img').boundingBox();
+      expect(
+        lastOfRow && lastOfRow.y + lastOfRow.height,
+        'the first row of tiles is whole at 1440 × 900',
+      ).toBeLessThanOrEqual(900);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+
+  test('names every node and its widget', async ({ page }) => {
+    await page.goto('/');
+    const frames = await page
+      .locator('[data-node]')
+      .evaluateAll((nodes) => nodes.map((node) => [node.getAttribute('data-node'), node.getAttribute('data-widget')]));
+    expect(frames.length).toBeGreaterThan(20);
+    expect(frames.filter(([node, widget]) => !node || !widget)).toEqual([]);
+    expect(new Set(frames.map(([node]) => node)).size).toBe(frames.length);
+  });
+
+  test('is accessible, and looks as it should', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expectAccessible(page);
+    await photograph(page, `aurora-home-${test.info().project.name}`);
+    await photograph(page, `aurora-home-full-${test.info().project.name}`, { fullPage: true });
+  });
+
+  test('shows no way to sign in while accounts are closed, and says so where one is needed', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+    const tile = section(page, 'home-hot').locator('[data-game]').first();
+    if (isMobile) await tile.locator('img').tap({ force: true });
+    else await tile.getByRole('button', { name: 'Start Tomb of Anubis' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accounts are not open yet' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('shows one category when it is chosen, more of it on request, and comes back', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await section(page, 'home-menu').getByRole('link', { name: 'Live' }).click();
+    await expect(page).toHaveURL(/\?gameType=LIVE$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+    await expect(section(page, 'home-menu').getByRole('link', { name: 'Live' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(section(page, 'home-hot')).toHaveCount(0);
+    await expect(page.locator('[data-game]')).toHaveCount(20);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.locator('[data-game]')).toHaveCount(40);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(section(page, 'home-hot')).toBeVisible();
+  });
+
+  test('opens a shared link to a category as it was sent', async ({ page }) => {
+    await page.goto('/?gameType=FISH');
+    await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
+    await hydrated(page);
+    await expect(page.locator('[data-game]')).toHaveCount(18);
+  });
+
+  test('leads a guest who wants favourites to an account', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the phone’s menu leaves favourites out');
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Favourites' }).click();
+    await expect(page.getByRole('dialog', { name: 'Accounts are not open yet' })).toBeVisible();
+  });
+
+  test('turns to another banner, and stands still when it is paused', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const banner = section(page, 'home-banner');
+    await expect(banner.locator('.swiper-initialized')).toBeVisible();
+    await banner.getByRole('button', { name: 'Go to slide 3' }).click();
+    await expect(banner.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true');
+    await banner.getByRole('button', { name: 'Pause' }).click();
+    await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('follows a banner to where it leads', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await section(page, 'home-banner').locator('.swiper-slide-active').getByRole('link').click();
+    await expect(page).toHaveURL(/\?gameType=RNG$/);
+  });
+});

@@ -1,0 +1,150 @@
+import { expectAccessible } from './support/expect-accessible.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { photograph } from './support/photograph.ts';
+
+test.describe('the shell', () => {
+  test('speaks the language that is chosen, and remembers it', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('[data-node=header-language]').getByRole('button').click();
+    await page.getByRole('option', { name: 'Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'Lo más popular' })).toBeVisible();
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1, name: 'Centro de ayuda' })).toBeVisible();
+    await expect(page).toHaveTitle('Centro de ayuda · Aurora');
+  });
+
+  test('takes the language of the browser where none was chosen, and the address over both', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ locale: 'es-MX', ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goto('/?language=EN');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await context.close();
+  });
+
+  test('chooses a language by keyboard alone', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones have no keyboard');
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('[data-node=header-language]').getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: 'English' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Español' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(page.locator('[data-node=header-language]').getByRole('button')).toBeFocused();
+  });
+
+  test('keeps its menu in a drawer on a phone and as a rail beside the page', async ({ page, isMobile }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const menu = page.locator('#side-menu');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    if (isMobile) {
+      await expect(menu).toBeHidden();
+      await toggle.tap();
+      await expect(menu).toBeVisible();
+      await expect(menu).toBeFocused();
+      await expectAccessible(page);
+      await photograph(page, 'aurora-drawer-mobile');
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await toggle.tap();
+      await menu.getByRole('link', { name: 'Slots' }).tap();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(/gameType=RNG/);
+    } else {
+      const width = async () => (await menu.boundingBox())?.width;
+      expect(await width()).toBe(248);
+      await toggle.click();
+      await expect.poll(width).toBe(72);
+      await expectAccessible(page);
+      await photograph(page, 'aurora-rail-desktop');
+      await menu.getByRole('link', { name: 'Slots' }).click();
+      await expect(page).toHaveURL(/gameType=RNG/);
+    }
+  });
+
+  test('shows every notice, and the licence with its credits', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'All notices' }).click();
+    const notices = page.getByRole('dialog', { name: 'Notices' });
+    await expect(notices.getByRole('heading', { name: 'Play safely' })).toBeVisible();
+    await photograph(page, `aurora-notices-${test.info().project.name}`);
+    await notices.getByRole('button', { name: 'Close' }).click();
+    await page.locator('footer').getByRole('button', { name: 'Licence' }).click();
+    await expect(page.getByRole('dialog', { name: 'Licence' }).getByText('CC BY 3.0')).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+  });
+
+  test('leads from the footer to a help term', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('footer').getByRole('link', { name: 'Kinds of games' }).click();
+    await expect(page).toHaveURL(/\/help#game-types$/);
+    await expect(page.getByRole('heading', { name: 'Kinds of games', level: 2 })).toBeInViewport();
+    await expectAccessible(page);
+    await photograph(page, `aurora-help-${test.info().project.name}`);
+  });
+
+  test('offers customer service and the resources that exist', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('[data-node=service]').getByRole('button', { name: 'Customer service' }).click();
+    await expect(page.locator('[data-node=service]').getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+      'href',
+      'https://telegram.example/aurora',
+    );
+    await expect(page.locator('[data-node=service]').getByRole('link', { name: 'Live chat' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('says where there is no page, and leads home', async ({ page, consoleSilence }) => {
+    consoleSilence.allow(/404/);
+    const answer = await page.goto('/no/such-page');
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+    await expectAccessible(page);
+    await photograph(page, `aurora-not-found-${test.info().project.name}`);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page.locator('[data-node=home-hot]')).toBeVisible();
+  });
+
+  test('begins with a link to the content', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones have no keyboard');
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('allows no script and no style without the nonce of its own answer', async ({ page }) => {
+    const policies = await Promise.all(
+      [
+        page.goto('/'),
+        page
+          .context()
+          .newPage()
+          .then((other) => other.goto('/')),
+      ].map(async (answer) => (await answer)?.headers()['content-security-policy'] ?? ''),
+    );
+    for (const policy of policies) {
+      expect(policy).toMatch(/script-src [^;]*'nonce-[\w-]{22}'/);
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+    }
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+});
