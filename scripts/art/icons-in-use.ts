@@ -1,8 +1,9 @@
-/** Which icons the art draws: those of the themes, of title words, of the curated tiles, and a few with a fixed place. */
+/** Which icons the art draws: those of the themes, of title words, of the curated tiles, of the catalogue's other games, and a few with a fixed place. */
 import { curatedTiles } from '#art/curated-tiles.ts';
 import type { HeroSet } from '#art/hero.ts';
 import { NAMED_HEROES } from '#art/hero-words.ts';
 import { THEME_NAMES, themeOf } from '#art/themes.ts';
+import { catalogueHeroes } from '#gateway/database/seed/catalogue/catalogue-heroes.ts';
 
 /** Live tables and banners show these by name. */
 const FIXED: Record<HeroSet, readonly string[]> = {
@@ -54,5 +55,6 @@ export function iconsInUse(set: HeroSet): string[] {
     if (art.hero && art.set === set) names.add(art.hero);
     if (set === 'object' && art.aux && art.aux !== 'none') names.add(art.aux);
   }
+  for (const hero of catalogueHeroes()) if (hero.set === set) names.add(hero.name);
   return [...names].sort();
 }

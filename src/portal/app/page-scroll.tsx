@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** How long an element that the hash names may take to come. */
+const HASH_WAIT_MS = 5000;
+
 /**
  * Another route begins at its top, another category scrolls there smoothly, and a hash leads to its element (specification, sections 2
  * and 4). The first page stays where the browser put it.
@@ -11,9 +14,27 @@ export function PageScroll() {
   useEffect(() => {
     const before = last.current;
     last.current = { pathname, search };
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    else if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (hash)
+      return whenThere(decodeURIComponent(hash.slice(1)), (element) => element.scrollIntoView({ behavior: 'instant' }));
+    if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
     else if (before.search !== search) window.scrollTo({ top: 0, behavior: 'smooth' });
   }, [pathname, search, hash]);
   return null;
+}
+
+/** Calls back with an element once it is on the page. Its page's sections may still be on their way. */
+function whenThere(id: string, callback: (element: Element) => void): () => void {
+  const find = (): boolean => {
+    const element = document.getElementById(id);
+    if (element) callback(element);
+    return element !== null;
+  };
+  if (find()) return () => {};
+  const observer = new MutationObserver(() => find() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  const giveUp = setTimeout(() => observer.disconnect(), HASH_WAIT_MS);
+  return () => {
+    clearTimeout(giveUp);
+    observer.disconnect();
+  };
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Page } from '#contracts/generated/contracts.ts';
 import type { PlannedNode } from '#document/plan-nodes.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -28,15 +28,21 @@ const SkipLink = styled.a`
   &:focus { transform: none; }
 `;
 
+const RAIL_PX = 72;
+const MENU_PX = 248;
+
+/** The menu's column beside the content; its ground goes on below the menu, to the end of the page. */
+const column = (widthPx: number) => css`
+  grid-template-columns: ${widthPx}px minmax(0, 1fr);
+  background: linear-gradient(90deg, ${color.bg2} ${widthPx - 1}px, ${color.line} 0 ${widthPx}px, transparent 0);
+  [dir='rtl'] & { background: linear-gradient(270deg, ${color.bg2} ${widthPx - 1}px, ${color.line} 0 ${widthPx}px, transparent 0); }
+`;
+
 const Columns = styled.div<{ readonly $menu: 'none' | 'open' | 'closed' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${from.lg} {
-    grid-template-columns: ${({ $menu }) => ($menu === 'none' ? 'minmax(0, 1fr)' : '72px minmax(0, 1fr)')};
-  }
-  ${from.xl} {
-    grid-template-columns: ${({ $menu }) => ({ none: 'minmax(0, 1fr)', open: '248px minmax(0, 1fr)', closed: '72px minmax(0, 1fr)' })[$menu]};
-  }
+  ${from.lg} { ${({ $menu }) => $menu !== 'none' && column(RAIL_PX)} }
+  ${from.xl} { ${({ $menu }) => $menu !== 'none' && column($menu === 'open' ? MENU_PX : RAIL_PX)} }
 `;
 
 const Main = styled.main<{ readonly $bare: boolean }>`

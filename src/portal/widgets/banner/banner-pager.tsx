@@ -7,7 +7,6 @@ const Pager = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 6px;
   height: 24px;
   margin-block-start: 8px;
   --dot: ${color.line2};
@@ -20,7 +19,7 @@ const Pager = styled.div`
     inset-inline-start: 0;
     justify-content: flex-end;
     width: calc((100% - 4px) / 1.272);
-    padding-inline-end: 20px;
+    padding-inline-end: 14px;
     margin: 0;
     pointer-events: none;
     > * { pointer-events: auto; }
@@ -31,14 +30,22 @@ const fill = keyframes`
   from { transform: scaleX(0); }
 `;
 
-const Dot = styled.button<{ readonly $isCurrent: boolean; readonly $ms: number; readonly $isRunning: boolean }>`
+/** The dot is 8 px; what a finger or a pointer meets is 24. */
+const Dot = styled.button<{ readonly $isCurrent: boolean }>`
+  display: grid;
+  place-items: center;
+  width: ${({ $isCurrent }) => ($isCurrent ? 36 : 24)}px;
+  height: 24px;
+  transition: width 200ms;
+`;
+
+const Mark = styled.span<{ readonly $isCurrent: boolean; readonly $ms: number; readonly $isRunning: boolean }>`
   position: relative;
   width: ${({ $isCurrent }) => ($isCurrent ? 28 : 8)}px;
   height: 8px;
   border-radius: 4px;
   background: var(--dot);
-  overflow: clip;
-  overflow-clip-margin: 12px;
+  overflow: hidden;
   transition: width 200ms;
   &::before {
     content: '';
@@ -52,14 +59,12 @@ const Dot = styled.button<{ readonly $isCurrent: boolean; readonly $ms: number; 
     animation-play-state: ${({ $isRunning }) => ($isRunning ? 'running' : 'paused')};
   }
   [dir='rtl'] &::before { transform-origin: right; }
-  &::after { content: ''; position: absolute; inset: -8px -3px; }
   ${reducedMotion} { &::before { animation: none; } }
 `;
 
 const Pause = styled.button`
   display: grid;
   place-items: center;
-  position: relative;
   width: 24px;
   height: 24px;
   color: var(--dot-fill);
@@ -87,12 +92,12 @@ export function BannerPager({ count, current, autoplayMs, isRunning, isPaused, o
           key={index}
           type="button"
           $isCurrent={index === current}
-          $isRunning={isRunning}
-          $ms={autoplayMs}
           aria-label={t('banner.goTo', { number: index + 1 })}
           aria-current={index === current}
           onClick={() => onGoTo(index)}
-        />
+        >
+          <Mark $isCurrent={index === current} $isRunning={isRunning} $ms={autoplayMs} />
+        </Dot>
       ))}
       <Pause type="button" aria-label={t(isPaused ? 'action.play' : 'action.pause')} onClick={onPause}>
         <Icon name={isPaused ? 'play' : 'pause'} size={12} stroke={2.4} />

@@ -27,7 +27,7 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
     source === 'hot' ? 1 : pageNo,
     size,
   );
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     ...gatewayQuery<GameList | HotGames>(path),
     placeholderData: keepPreviousData,
   });
@@ -70,7 +70,7 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
           </Arrows>
         )}
       </SectionHead>
-      {isError ? (
+      {isLoadingError ? (
         <EmptyState
           icon="radio"
           title={t('games.failed')}

@@ -4,6 +4,7 @@ import { helpCentreQuery } from '#portal/data/site-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
+import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Term, Terms } from './help-centre.styles.ts';
 
@@ -12,7 +13,7 @@ export function HelpCentreView({ nodeId }: WidgetViewProps<'help-centre'>) {
   const { t } = useWords();
   const { language } = useSite();
   const { hash } = useLocation();
-  const { data, isError, refetch } = useQuery(helpCentreQuery(language));
+  const { data, isPending, isLoadingError, refetch } = useQuery(helpCentreQuery(language));
   const terms = data?.terms ?? [];
   return (
     <Terms data-node={nodeId} data-widget="help-centre">
@@ -23,16 +24,15 @@ export function HelpCentreView({ nodeId }: WidgetViewProps<'help-centre'>) {
           <p>{term.content}</p>
         </Term>
       ))}
-      {terms.length === 0 && (
+      {isPending && <WaitingLines />}
+      {isLoadingError && (
         <EmptyState
-          icon="life-buoy"
-          title={t('help.empty')}
-          {...(isError && {
-            hint: t('games.failedHint'),
-            action: { label: t('action.retry'), onClick: () => void refetch() },
-          })}
+          icon="radio"
+          title={t('games.failedHint')}
+          action={{ label: t('action.retry'), onClick: () => void refetch() }}
         />
       )}
+      {data && terms.length === 0 && <EmptyState icon="life-buoy" title={t('help.empty')} />}
     </Terms>
   );
 }

@@ -10,7 +10,7 @@ export const Note = styled.section`
   gap: 12px;
   padding-block: 48px;
   text-align: center;
-  > span { font: 600 72px/80px ${font.display}; letter-spacing: var(--display-track); color: ${color.line2}; }
+  > span { font: 600 72px/80px ${font.display}; letter-spacing: var(--display-track); color: ${color.tx3}; }
   h1 { font: var(--display-w) 24px/30px ${font.display}; letter-spacing: var(--display-track); max-width: 560px; text-wrap: balance; }
   p { font-size: 15px; line-height: 22px; color: ${color.tx2}; max-width: 420px; margin-block-end: 16px; }
   ${from.md} {

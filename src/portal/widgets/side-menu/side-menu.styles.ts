@@ -31,7 +31,8 @@ export const Panel = styled.nav<{ readonly $isOpen: boolean; readonly $isDrawerO
   outline: none;
   visibility: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'visible' : 'hidden')};
   transform: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'none' : 'translateX(-100%)')};
-  transition: transform ${motion.slow}, visibility ${motion.slow};
+  /* Visible at once when it opens, so that it can take the focus; hidden only when it has gone. */
+  transition: transform ${motion.slow}, visibility 0s ${({ $isDrawerOpen }) => ($isDrawerOpen ? '0s' : '320ms')};
   [dir='rtl'] & { transform: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'none' : 'translateX(100%)')}; }
   ${from.lg} {
     position: sticky;

@@ -1,0 +1,164 @@
+import type { GameCategoryCode, GameType, TranslatedNames } from './catalogue-types.ts';
+import { fixedArt, type GameDraft } from './game-draft.ts';
+import type { NameRegistry } from './name-registry.ts';
+import { vendors } from './studios.ts';
+
+type CardPhrase = Readonly<Record<'EN' | 'ES' | 'PT' | 'VI' | 'AR', (vendor: string) => string>>;
+
+const collection: CardPhrase = {
+  EN: (vendor) => `${vendor} Collection`,
+  ES: (vendor) => `Colección ${vendor}`,
+  PT: (vendor) => `Coleção ${vendor}`,
+  VI: (vendor) => `Bộ Sưu Tập ${vendor}`,
+  AR: (vendor) => `مجموعة ${vendor}`,
+};
+
+const classics: CardPhrase = {
+  EN: (vendor) => `${vendor} Classics`,
+  ES: (vendor) => `Clásicos ${vendor}`,
+  PT: (vendor) => `Clássicos ${vendor}`,
+  VI: (vendor) => `${vendor} Cổ Điển`,
+  AR: (vendor) => `كلاسيكيات ${vendor}`,
+};
+
+const jackpots: CardPhrase = {
+  EN: (vendor) => `${vendor} Jackpots`,
+  ES: (vendor) => `Botes ${vendor}`,
+  PT: (vendor) => `Jackpots ${vendor}`,
+  VI: (vendor) => `Nổ Hũ ${vendor}`,
+  AR: (vendor) => `جوائز ${vendor} الكبرى`,
+};
+
+const fishing: CardPhrase = {
+  EN: (vendor) => `${vendor} Fishing`,
+  ES: (vendor) => `Pesca ${vendor}`,
+  PT: (vendor) => `Pesca ${vendor}`,
+  VI: (vendor) => `Bắn Cá ${vendor}`,
+  AR: (vendor) => `صيد السمك مع ${vendor}`,
+};
+
+const cardRoom: CardPhrase = {
+  EN: (vendor) => `${vendor} Card Room`,
+  ES: (vendor) => `Sala de cartas ${vendor}`,
+  PT: (vendor) => `Sala de cartas ${vendor}`,
+  VI: (vendor) => `Phòng Bài ${vendor}`,
+  AR: (vendor) => `غرفة ورق ${vendor}`,
+};
+
+const sportsbook: CardPhrase = {
+  EN: (vendor) => `${vendor} Sportsbook`,
+  ES: (vendor) => `Deportes ${vendor}`,
+  PT: (vendor) => `Esportes ${vendor}`,
+  VI: (vendor) => `Thể Thao ${vendor}`,
+  AR: (vendor) => `رياضات ${vendor}`,
+};
+
+const arenas: CardPhrase = {
+  EN: (vendor) => `${vendor} Arenas`,
+  ES: (vendor) => `Arenas ${vendor}`,
+  PT: (vendor) => `Arenas ${vendor}`,
+  VI: (vendor) => `Đấu Trường ${vendor}`,
+  AR: (vendor) => `ساحات ${vendor}`,
+};
+
+interface CardRow {
+  readonly vassalages: string;
+  readonly gameType: GameType & GameCategoryCode;
+  readonly gameClassify: string;
+  readonly phrase: CardPhrase;
+  readonly theme: string;
+  readonly hero: string | null;
+}
+
+/** A card opens the list of its vendor's games of the card's own type and classify. */
+const cards: readonly CardRow[] = [
+  {
+    vassalages: 'PG EG2 KY TTG',
+    gameType: 'RNG',
+    gameClassify: 'VIDEO',
+    phrase: collection,
+    theme: 'magic',
+    hero: null,
+  },
+  {
+    vassalages: 'PT BBIN AG WS',
+    gameType: 'RNG',
+    gameClassify: 'CLASSIC',
+    phrase: classics,
+    theme: 'classic',
+    hero: null,
+  },
+  {
+    vassalages: 'JDB MG CQ9 PNG',
+    gameType: 'RNG',
+    gameClassify: 'JACKPOT',
+    phrase: jackpots,
+    theme: 'gems',
+    hero: '*crown',
+  },
+  {
+    vassalages: 'FC JDB CQ9 JL GG BG KX',
+    gameType: 'FISH',
+    gameClassify: 'SEA_HUNT',
+    phrase: fishing,
+    theme: 'reef',
+    hero: '*tropical-fish',
+  },
+  {
+    vassalages: 'KX XY KY BBIN JL TH WS',
+    gameType: 'PVP',
+    gameClassify: 'CARDS',
+    phrase: cardRoom,
+    theme: 'classic',
+    hero: '*joker',
+  },
+  {
+    vassalages: 'IBC SBT UG',
+    gameType: 'SPORTS',
+    gameClassify: 'SPORTSBOOK',
+    phrase: sportsbook,
+    theme: 'sport',
+    hero: '*trophy',
+  },
+  {
+    vassalages: 'TF',
+    gameType: 'ESPORTS',
+    gameClassify: 'STRATEGY',
+    phrase: arenas,
+    theme: 'cyber',
+    hero: '*joystick',
+  },
+  { vassalages: 'DS88', gameType: 'COCKFIGHT', gameClassify: 'ARENA', phrase: arenas, theme: 'farm', hero: 'rooster' },
+];
+
+const displayNames = new Map(vendors.map((vendor) => [vendor.vassalage, vendor.displayName]));
+
+/** Cards with `isGame` VASSALAGE. They stake nothing themselves and can't be tried. */
+export function collectionCards(registry: NameRegistry): GameDraft[] {
+  return cards.flatMap(({ vassalages, gameType, gameClassify, phrase, theme, hero }) =>
+    vassalages.split(' ').map((vassalage) => {
+      const vendor = displayNames.get(vassalage) ?? vassalage;
+      const names: TranslatedNames = {
+        ES: phrase.ES(vendor),
+        PT: phrase.PT(vendor),
+        VI: phrase.VI(vendor),
+        AR: phrase.AR(vendor),
+      };
+      registry.claimFixed(phrase.EN(vendor));
+      return {
+        vassalage,
+        gameType,
+        gameCategory: gameType,
+        gameClassify,
+        gameName: phrase.EN(vendor),
+        names: registry.claimCaptions(names),
+        supportPlay: 1,
+        isGame: 'VASSALAGE',
+        minBetMinor: 0,
+        maxBetMinor: null,
+        minLineNum: 1,
+        art: fixedArt(theme, hero),
+      };
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import type { Flags, ModId, SiteInfo } from '#contracts/generated/contracts.ts';
+import { buildTheme } from './build-theme.ts';
+
+/** The modules of a site, all of them on and side by side. */
+export const flagsOf = (...modIds: readonly ModId[]): Flags => modIds.map((modId) => ({ modId, enabled: true }));
+
+/** A small site in English and Spanish, with sign-in closed and one way to reach customer service. */
+export function buildSiteInfo(overrides: Partial<SiteInfo> = {}): SiteInfo {
+  return {
+    id: 'pebble',
+    merchantCode: 'PEBBLE',
+    name: 'Pebble',
+    tagline: 'Games on the beach',
+    mainDomain: 'pebble.example',
+    languages: { offered: ['EN', 'ES'], default: 'EN' },
+    currency: { code: 'EUR', symbol: '€', decimals: 2, symbolPosition: 'before' },
+    timeZone: 'Europe/Madrid',
+    whitelabel: [],
+    register: { settings: { fields: [], types: ['username'] }, rules: {} },
+    resources: {
+      FACEBOOK: [{ kind: 'FACEBOOK', labelNameEn: 'Facebook', url: 'https://social.example/pebble' }],
+      TELEGRAM: [{ kind: 'TELEGRAM', labelNameEn: 'Telegram', url: 'https://telegram.example/pebble' }],
+    },
+    customerService: [{ csType: 'LIVECHAT', path: 'https://chat.example/pebble' }],
+    domainRoute: [],
+    analytics: { gtagId: null },
+    imageCDNs: [],
+    launchGameCDNs: [],
+    legal: { minimumAge: 18, copyright: { from: 2019, to: 2025, holder: 'Pebble' }, licence: null },
+    theme: buildTheme(),
+    assetBase: '/site-assets/7',
+    ...overrides,
+  };
+}

@@ -1,0 +1,169 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import { type Location, MemoryRouter, useLocation } from 'react-router-dom';
+import { type Mock, vi } from 'vitest';
+import {
+  type Device,
+  type LanguageCode,
+  type LayoutDocument,
+  type PropsByWidget,
+  type SiteInfo,
+  type UnknownNode,
+  type Visitor,
+  WIDGET_SCHEMAS,
+  type WidgetName,
+} from '#contracts/generated/contracts.ts';
+import { planNodes } from '#document/plan-nodes.ts';
+import { knowsWidget, loadViews, viewOf } from '#portal/app/widget-views.ts';
+import { portalWords } from '#portal/i18n/portal-words.ts';
+import { createWords, WordsProvider } from '#portal/i18n/words.tsx';
+import { ShellCommandsProvider } from '#portal/session/actions.tsx';
+import { factsOf } from '#portal/session/facts.ts';
+import { type MenuState, MenuStateProvider } from '#portal/session/menu-state.tsx';
+import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
+import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
+import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
+import { renderNodes } from '#renderer/render-nodes.tsx';
+import type { QueryContext, WidgetQuery } from '#renderer/widget-definition.ts';
+import { answerCall } from './answer-call.ts';
+import { buildLayout } from './build-layout.ts';
+import { buildSiteInfo } from './build-site-info.ts';
+import { type Answers, type GatewayStub, stubGateway } from './stub-gateway.ts';
+import { stubMatchMedia } from './stub-match-media.ts';
+import { widgetFixture } from './widget-fixture.ts';
+
+/** The node id that a rendered widget gets. */
+export const NODE_ID = 'the-node';
+
+/** The moment of every test that does not name one. */
+export const TEST_NOW = '2025-06-02T10:00:00Z';
+
+/** What differs from a guest's English desktop page of a small site. */
+export interface WidgetScene<Name extends WidgetName> {
+  /** Over the widget's fixture. */
+  readonly props?: Partial<PropsByWidget[Name]>;
+  readonly children?: readonly UnknownNode[];
+  readonly site?: Partial<SiteInfo>;
+  readonly layout?: Partial<LayoutDocument>;
+  readonly language?: LanguageCode;
+  readonly device?: Device;
+  /** Path, query and hash of the page. */
+  readonly address?: string;
+  readonly visitor?: Visitor;
+  readonly now?: string;
+  readonly menuState?: MenuState;
+  /** By path; what is not told here a small catalogue answers. */
+  readonly answers?: Answers;
+  /** No call is answered, not even those that are there before the widget is rendered. */
+  readonly isGatewayDown?: boolean;
+}
+
+export interface RenderedWidget extends RenderResult {
+  /** The widget's own element. */
+  readonly root: () => HTMLElement | null;
+  readonly commands: Readonly<Record<'openModal' | 'toggleMenu' | 'closeDrawer', Mock>>;
+  /** Where the page is now: path, query and hash. */
+  readonly address: () => string;
+  readonly gateway: GatewayStub;
+  readonly queryClient: QueryClient;
+  /** Renders the same widget with the menu in another state. */
+  readonly setMenuState: (menuState: MenuState) => void;
+}
+
+/**
+ * Renders a widget by its definition, as a page does: its chunk is loaded and the answers of its calls are there before it is rendered.
+ * An answer that is an Error or a promise is left to the network.
+ */
+export async function renderWidget<Name extends WidgetName>(
+  name: Name,
+  scene: WidgetScene<Name> = {},
+): Promise<RenderedWidget> {
+  stubMatchMedia();
+  const { language = 'EN', answers = {}, address = '/' } = scene;
+  const gateway = stubGateway(answers, scene.isGatewayDown);
+  const value = siteOf(scene, language);
+  const words = createWords(language, value.site.languages.default, portalWords(language));
+  const props = { ...widgetFixture(name), ...scene.props };
+  const nodes = plannedNodes(name, props, scene.children ?? [], value);
+  await loadViews([name, ...(scene.children ?? []).map((child) => child.widget)]);
+
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const query = Object.fromEntries(new URL(address, 'https://pebble.example').searchParams);
+  const paths = pathsOf(name, props, { language, merchantCode: value.site.merchantCode, query });
+  for (const path of scene.isGatewayDown ? [] : paths) {
+    const answer = path in answers ? answers[path] : answerCall(path);
+    if (!(answer instanceof Error || answer instanceof Promise)) queryClient.setQueryData([path], answer);
+  }
+
+  const commands = { openModal: vi.fn(), toggleMenu: vi.fn(), closeDrawer: vi.fn() };
+  let location: Location | undefined;
+  const page = (menuState: MenuState) => (
+    <QueryClientProvider client={queryClient}>
+      <WordsProvider words={words}>
+        <FindViewProvider findView={viewOf}>
+          <MemoryRouter initialEntries={[address]}>
+            <SiteProvider value={value}>
+              <ShellCommandsProvider commands={commands}>
+                <MenuStateProvider state={menuState}>
+                  <LocationProbe
+                    onMove={(to) => {
+                      location = to;
+                    }}
+                  />
+                  {renderNodes(nodes, viewOf)}
+                </MenuStateProvider>
+              </ShellCommandsProvider>
+            </SiteProvider>
+          </MemoryRouter>
+        </FindViewProvider>
+      </WordsProvider>
+    </QueryClientProvider>
+  );
+  const rendered = render(page(scene.menuState ?? { isMenuOpen: true, isDrawerOpen: false }));
+  return {
+    ...rendered,
+    root: () => rendered.container.querySelector<HTMLElement>(`[data-node="${NODE_ID}"]`),
+    commands,
+    address: () => (location ? `${location.pathname}${location.search}${location.hash}` : ''),
+    gateway,
+    queryClient,
+    setMenuState: (menuState) => rendered.rerender(page(menuState)),
+  };
+}
+
+function siteOf(
+  scene: Pick<WidgetScene<never>, 'site' | 'layout' | 'device' | 'visitor' | 'now'>,
+  language: LanguageCode,
+) {
+  const value: SiteContextValue = {
+    site: buildSiteInfo(scene.site),
+    layout: buildLayout(scene.layout),
+    language,
+    device: scene.device ?? 'desktop',
+    session: 'guest',
+    state: 'normal',
+    visitor: scene.visitor ?? null,
+    now: scene.now ?? TEST_NOW,
+  };
+  return value;
+}
+
+function plannedNodes(name: WidgetName, props: object, children: readonly UnknownNode[], value: SiteContextValue) {
+  const node: UnknownNode = {
+    id: NODE_ID,
+    widget: name,
+    props: { ...props },
+    ...(WIDGET_SCHEMAS[name].children && { children: [...children] }),
+  };
+  return planNodes([node], factsOf(value), knowsWidget).nodes;
+}
+
+function pathsOf(name: WidgetName, props: object, context: QueryContext): readonly string[] {
+  const queries: readonly WidgetQuery[] = widgetRegistry[name].queries?.(props as never, context) ?? [];
+  return queries.map((query) => query.path);
+}
+
+function LocationProbe({ onMove }: { readonly onMove: (location: Location) => void }) {
+  onMove(useLocation());
+  return null;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { buildGame } from '#portal/testing/build-game.ts';
+import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
+import { widgetFixture } from '#portal/testing/widget-fixture.ts';
+import { gameSectionPaths, limitsOf, sectionMode } from './game-section-data.ts';
+
+const slots = widgetFixture('game-section');
+const { gameType: _type, ...withoutType } = slots;
+const hot = { ...withoutType, source: 'hot' as const };
+const context = { language: 'EN', merchantCode: 'PEBBLE' };
+
+/** The query values of the only call of a section. */
+const askedFor = (props: typeof slots, query: Record<string, string>) => {
+  const paths = gameSectionPaths(props, { ...context, query });
+  return paths.map((path) => Object.fromEntries(new URL(path, 'https://pebble.example').searchParams));
+};
+
+describe('sectionMode', () => {
+  it('is a row on HOME, in full when its category is chosen, absent when another one is', () => {
+    expect(sectionMode(slots, null)).toBe('row');
+    expect(sectionMode(slots, '')).toBe('row');
+    expect(sectionMode(slots, 'RNG')).toBe('chosen');
+    expect(sectionMode(slots, 'LIVE')).toBe('absent');
+  });
+
+  it('chooses the hot games by HOT and never by a category', () => {
+    expect(sectionMode(hot, 'HOT')).toBe('chosen');
+    expect(sectionMode(hot, 'RNG')).toBe('absent');
+    expect(sectionMode({ ...hot, gameType: 'RNG' }, 'RNG')).toBe('absent');
+  });
+});
+
+describe('gameSectionPaths', () => {
+  it('asks for the size of a row, and for a page when it is chosen', () => {
+    expect(askedFor(slots, {})).toMatchObject([{ gameType: 'RNG', pageNo: '1', pageSize: '12', language: 'EN' }]);
+    expect(askedFor(slots, { gameType: 'RNG' })).toMatchObject([{ pageNo: '1', pageSize: '18' }]);
+  });
+
+  it('asks for the size of a row too where its document has no size of a page', () => {
+    const { pageSize: _pageSize, ...withoutPageSize } = slots;
+    expect(askedFor(withoutPageSize, { gameType: 'RNG' })).toMatchObject([{ pageSize: '12' }]);
+  });
+
+  it('asks for nothing when another category is chosen', () => {
+    expect(askedFor(slots, { gameType: 'LIVE' })).toEqual([]);
+  });
+
+  it('asks for the hot games of the merchant', () => {
+    expect(askedFor(hot, {})).toEqual([
+      { merchantCode: 'PEBBLE', isPlatform: '2', platform: 'flash,html5-desktop', language: 'EN' },
+    ]);
+  });
+});
+
+describe('limitsOf', () => {
+  const table = buildGame(1, { minBet: '1.00', maxBet: '5000.00' });
+
+  it('writes the limits of a table in the money of the site, whole amounts without decimals', () => {
+    const { currency } = buildSiteInfo();
+    expect(limitsOf(table, currency, 'en-GB')).toBe('€1 – €5,000');
+    expect(limitsOf({ ...table, minBet: '0.50' }, currency, 'en-GB')).toBe('€0.50 – €5,000');
+  });
+
+  it('follows the language, and the side and the decimals of the currency', () => {
+    const coins = { code: 'AUC', symbol: 'AC', decimals: 0, symbolPosition: 'after', isPlay: true } as const;
+    expect(limitsOf({ ...table, maxBet: '15000.00' }, coins, 'es')).toBe('1\u00a0AC – 15.000\u00a0AC');
+  });
+
+  it('says the least bet alone where there is no limit', () => {
+    expect(limitsOf({ ...table, maxBet: null }, buildSiteInfo().currency, 'en-GB')).toBe('€1');
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { WIDGET_SCHEMAS, type WidgetName } from '#contracts/generated/contracts.ts';
+import { WIDGETS_FOLDER, widgetFixture } from '#portal/testing/widget-fixture.ts';
+import { widgetRegistry } from './widget-registry.ts';
+
+const SCHEMAS_FOLDER = join(import.meta.dirname, '../../../schemas/widgets');
+
+const folders = readdirSync(WIDGETS_FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .sort();
+
+const registered = Object.entries(widgetRegistry);
+
+describe('the vocabulary', () => {
+  it('has one folder, one schema and one entry of the registry per widget, all of one name', () => {
+    const schemas = readdirSync(SCHEMAS_FOLDER).map((file) => file.replace('.schema.json', ''));
+    expect(schemas.sort()).toEqual(folders);
+    expect(Object.keys(WIDGET_SCHEMAS).sort()).toEqual(folders);
+    expect(Object.keys(widgetRegistry).sort()).toEqual(folders);
+  });
+
+  it('lists its widgets alphabetically', () => {
+    expect(Object.keys(widgetRegistry)).toEqual(folders);
+  });
+
+  it.each(registered)('%s is defined under its own name, for the version of its schema', (name, definition) => {
+    expect(definition.type).toBe(name);
+    const schema = JSON.parse(readFileSync(join(SCHEMAS_FOLDER, `${name}.schema.json`), 'utf8'));
+    expect(definition.version).toBe(schema['x-version']);
+    expect(definition.version).toBe(WIDGET_SCHEMAS[definition.type].version);
+  });
+
+  it.each(folders)('%s is a folder of definition, view, fixture and test', (name) => {
+    const files = [`${name}-widget.ts`, `${name}.tsx`, `${name}.fixture.json`, `${name}.test.tsx`];
+    expect(files.filter((file) => !existsSync(join(WIDGETS_FOLDER, name, file)))).toEqual([]);
+  });
+
+  it.each(Object.keys(WIDGET_SCHEMAS) as WidgetName[])('%s has a fixture that its schema accepts', (name) => {
+    expect(() => widgetFixture(name)).not.toThrow();
+  });
+});
