@@ -25,7 +25,7 @@ const tables: readonly (readonly Lexeme[])[] = [
 
 /** Heroes of lotteries and of cards that open a list. */
 const FURTHER =
-  '*ticket *admission-tickets *racing-car *glowing-star *crown *tropical-fish *joker *trophy *joystick *rooster rooster'.split(
+  '*ticket *admission-tickets *racing-car *glowing-star *crown queen-crown jewel-crown *ring *tropical-fish shark-jaws *octopus seahorse manta-ray *lobster *whale *joker card-ace-spades poker-hand card-king-hearts *mahjong-red-dragon card-joker domino-tiles *trophy *soccer-ball *basketball *joystick *rooster rooster'.split(
     ' ',
   );
 

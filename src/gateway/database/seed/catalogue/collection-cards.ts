@@ -67,7 +67,8 @@ interface CardRow {
   readonly gameClassify: string;
   readonly phrase: CardPhrase;
   readonly theme: string;
-  readonly hero: string | null;
+  /** One per vendor, so that cards of one kind don't look alike; the last serves the rest. Without one the theme chooses. */
+  readonly heroes: string | null;
 }
 
 /** A card opens the list of its vendor's games of the card's own type and classify. */
@@ -78,7 +79,7 @@ const cards: readonly CardRow[] = [
     gameClassify: 'VIDEO',
     phrase: collection,
     theme: 'magic',
-    hero: null,
+    heroes: null,
   },
   {
     vassalages: 'PT BBIN AG WS',
@@ -86,7 +87,7 @@ const cards: readonly CardRow[] = [
     gameClassify: 'CLASSIC',
     phrase: classics,
     theme: 'classic',
-    hero: null,
+    heroes: null,
   },
   {
     vassalages: 'JDB MG CQ9 PNG',
@@ -94,7 +95,7 @@ const cards: readonly CardRow[] = [
     gameClassify: 'JACKPOT',
     phrase: jackpots,
     theme: 'gems',
-    hero: '*crown',
+    heroes: '*crown queen-crown *ring jewel-crown',
   },
   {
     vassalages: 'FC JDB CQ9 JL GG BG KX',
@@ -102,7 +103,7 @@ const cards: readonly CardRow[] = [
     gameClassify: 'SEA_HUNT',
     phrase: fishing,
     theme: 'reef',
-    hero: '*tropical-fish',
+    heroes: '*tropical-fish shark-jaws *octopus seahorse manta-ray *lobster *whale',
   },
   {
     vassalages: 'KX XY KY BBIN JL TH WS',
@@ -110,7 +111,7 @@ const cards: readonly CardRow[] = [
     gameClassify: 'CARDS',
     phrase: cardRoom,
     theme: 'classic',
-    hero: '*joker',
+    heroes: '*joker card-ace-spades poker-hand card-king-hearts *mahjong-red-dragon card-joker domino-tiles',
   },
   {
     vassalages: 'IBC SBT UG',
@@ -118,7 +119,7 @@ const cards: readonly CardRow[] = [
     gameClassify: 'SPORTSBOOK',
     phrase: sportsbook,
     theme: 'sport',
-    hero: '*trophy',
+    heroes: '*trophy *soccer-ball *basketball',
   },
   {
     vassalages: 'TF',
@@ -126,17 +127,26 @@ const cards: readonly CardRow[] = [
     gameClassify: 'STRATEGY',
     phrase: arenas,
     theme: 'cyber',
-    hero: '*joystick',
+    heroes: '*joystick',
   },
-  { vassalages: 'DS88', gameType: 'COCKFIGHT', gameClassify: 'ARENA', phrase: arenas, theme: 'farm', hero: 'rooster' },
+  {
+    vassalages: 'DS88',
+    gameType: 'COCKFIGHT',
+    gameClassify: 'ARENA',
+    phrase: arenas,
+    theme: 'farm',
+    heroes: 'rooster',
+  },
 ];
 
 const displayNames = new Map(vendors.map((vendor) => [vendor.vassalage, vendor.displayName]));
 
 /** Cards with `isGame` VASSALAGE. They stake nothing themselves and can't be tried. */
 export function collectionCards(registry: NameRegistry): GameDraft[] {
-  return cards.flatMap(({ vassalages, gameType, gameClassify, phrase, theme, hero }) =>
-    vassalages.split(' ').map((vassalage) => {
+  return cards.flatMap(({ vassalages, gameType, gameClassify, phrase, theme, heroes }) =>
+    vassalages.split(' ').map((vassalage, index) => {
+      const choices = heroes?.split(' ') ?? [];
+      const hero = choices[index] ?? choices.at(-1) ?? null;
       const vendor = displayNames.get(vassalage) ?? vassalage;
       const names: TranslatedNames = {
         ES: phrase.ES(vendor),
