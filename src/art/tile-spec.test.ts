@@ -71,4 +71,16 @@ describe('drawing a tile spec', () => {
     for (const { vendor, frame } of catalogue(280)) frames.set(vendor, (frames.get(vendor) ?? new Set()).add(frame));
     for (const used of frames.values()) expect(used.size).toBe(1);
   });
+
+  it('never mirrors a hero that bears letters or numbers', () => {
+    const specs = Array.from({ length: 200 }, (_, index) =>
+      drawTileSpec({
+        gameCode: `X-${index}`,
+        vendor: 'PG',
+        title: 'Card Room',
+        art: { hero: 'card-king-hearts', set: 'glyph' },
+      }),
+    );
+    expect(specs.filter((spec) => spec.flip)).toEqual([]);
+  });
 });

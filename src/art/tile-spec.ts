@@ -106,6 +106,9 @@ function drawLetterMaterial(random: RandomSource, theme: Theme, heroMaterial: Ma
   return isLegibleOn(wanted, palette) ? wanted : fallback;
 }
 
+/** Heroes that bear letters or numbers, which nobody should read in a mirror. */
+const LETTERED_HERO = /card-|poker-hand|mahjong|slot-machine|pool-8-ball|admission-tickets|rune-stone|f1-car|race-car/;
+
 /**
  * Completes a catalogue row to a full spec. Every field the row does not fix is drawn, in the order of the
  * interface, from a source seeded with the row's key, so that a game keeps its face for ever.
@@ -157,7 +160,7 @@ export function drawTileSpec({ gameCode, vendor, title, art = {} }: TileSubject)
     warp,
     amp,
     frame: hand.frame,
-    flip,
+    flip: flip && !LETTERED_HERO.test(art.hero ?? drawnHero.name),
     rot: set === 'object' ? turn : 0,
     scale: comp === 'mono' ? 0.82 : 1,
     dx: 0,
