@@ -7,8 +7,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildEditorSchemas } from './generate/build-editor-schemas.ts';
+import { buildPropertyNames } from './generate/build-property-names.ts';
 import { buildTypes } from './generate/build-types.ts';
 import { buildValidators } from './generate/build-validators.ts';
+import { buildVerdicts } from './generate/build-verdicts.ts';
 import { readSchemas } from './generate/read-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -17,10 +19,14 @@ const check = process.argv.includes('--check');
 
 const schemas = await readSchemas(path.join(root, 'schemas'));
 const validators = await buildValidators(schemas);
+const verdicts = await buildVerdicts(schemas);
 const files = new Map<string, string>([
   [path.join(target, 'contracts.ts'), await buildTypes(schemas)],
+  [path.join(target, 'property-names.ts'), buildPropertyNames(schemas)],
   [path.join(target, 'validators.js'), validators.code],
   [path.join(target, 'validators.d.ts'), validators.declarations],
+  [path.join(target, 'verdicts.js'), verdicts.code],
+  [path.join(target, 'verdicts.d.ts'), verdicts.declarations],
   ...buildEditorSchemas(schemas).map(([name, text]): [string, string] => [
     path.join(root, 'schemas/editor', name),
     text,

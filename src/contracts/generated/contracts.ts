@@ -1315,13 +1315,22 @@ ip: string
 country: (string | null)
 }
 export interface MaintenanceVerdict {
-title: string
-message: string
+/**
+ * Null where the site says none; each side then has words of its own.
+ */
+title: (string | null)
+/**
+ * Null where the site says none.
+ */
+message: (string | null)
 endTime: (string | null)
 }
 export interface RegionVerdict {
 ip: string
-message: string
+/**
+ * Null where the site says none.
+ */
+message: (string | null)
 }
 export interface SystemStatus {
 /**

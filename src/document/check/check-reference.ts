@@ -1,0 +1,120 @@
+import type { Action, LanguageCode, LayoutDocument } from '#contracts/generated/contracts.ts';
+import { validateLanguageCode } from '#contracts/generated/validators.js';
+import type { Fault } from '../fault.ts';
+import { withSuggestion } from '../nearest-name.ts';
+import type { Reference } from './references-in.ts';
+import type { CheckContext } from './site-files.ts';
+
+/** What the documents of one site may refer to. */
+export interface ReferenceScope extends CheckContext {
+  readonly siteId: string;
+  /** The resolved layout that pages, modals and menus are looked for in. Null leaves these unchecked. */
+  readonly layout: LayoutDocument | null;
+  readonly languages: { readonly offered: readonly LanguageCode[]; readonly default: LanguageCode };
+  /** The site's own words by language. */
+  readonly locales: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
+  readonly assets: ReadonlySet<string>;
+}
+
+/** Says what is wrong with a reference; nothing when what it names is there. */
+export function* checkReference(reference: Reference, scope: ReferenceScope): Generator<Fault> {
+  const { path } = reference;
+  switch (reference.kind) {
+    case 'action':
+      yield* checkAction(reference.action, path, scope);
+      break;
+    case 'menu':
+      if (scope.layout) yield* named('menu', reference.name, Object.keys(scope.layout.menus ?? {}), path);
+      break;
+    case 'vendor':
+      if (scope.vendors) yield* named('vendor', reference.name, scope.vendors, path);
+      break;
+    case 'asset':
+      if (!scope.assets.has(`sites/${scope.siteId}/${reference.name}`)) {
+        const prefix = `sites/${scope.siteId}/`;
+        const own = [...scope.assets]
+          .filter((asset) => asset.startsWith(prefix))
+          .map((asset) => asset.slice(prefix.length));
+        const right = withSuggestion(`put it at sites/${scope.siteId}/${reference.name}`, reference.name, own);
+        yield { path, wrong: `there is no file ${JSON.stringify(reference.name)}`, right };
+      }
+      break;
+    case 'textKey':
+      yield* checkTextKey(reference.name, path, scope);
+      break;
+    case 'words':
+      if (!Object.hasOwn(reference.words, scope.languages.default)) {
+        yield {
+          path,
+          wrong: `there are no words in ${scope.languages.default}, the site's default language`,
+          right: `add ${JSON.stringify(scope.languages.default)}`,
+        };
+      }
+      for (const code of Object.keys(reference.words)) {
+        if (!validateLanguageCode(code))
+          yield {
+            path: [...path, code],
+            wrong: `${JSON.stringify(code)} is no language of the product`,
+            right: 'give one of its codes',
+            isName: true,
+          };
+      }
+  }
+}
+
+function* checkAction(action: Action, path: Fault['path'], { layout, vendors }: ReferenceScope): Generator<Fault> {
+  if (action.do === 'openModal' && layout)
+    yield* named('modal', action.modal, Object.keys(layout.modals ?? {}), [...path, 'modal']);
+  if ((action.do === 'launchGame' || action.do === 'launchVendor') && vendors)
+    yield* named('vendor', action.vassalage, vendors, [...path, 'vassalage']);
+  if (action.do !== 'navigate' || !layout) return;
+  const pages = layout.pages ?? {};
+  const page = Object.hasOwn(pages, action.page) ? pages[action.page] : undefined;
+  if (!page) {
+    yield* named('page', action.page, Object.keys(pages), [...path, 'page']);
+    return;
+  }
+  if (page.state)
+    yield {
+      path: [...path, 'page'],
+      wrong: `the page ${JSON.stringify(action.page)} stands for a state and has no path`,
+      right: 'name a page with paths',
+    };
+  const read = page.query ?? [];
+  for (const name of Object.keys(action.query ?? {})) {
+    if (read.includes(name)) continue;
+    const right = withSuggestion(
+      read.length > 0 ? `give one of ${read.join(', ')}` : 'take it out, or name it in the query of the page',
+      name,
+      read,
+    );
+    yield {
+      path: [...path, 'query', name],
+      wrong: `the page ${JSON.stringify(action.page)} does not read ${JSON.stringify(name)}`,
+      right,
+      isName: true,
+    };
+  }
+}
+
+function* checkTextKey(key: string, path: Fault['path'], scope: ReferenceScope): Generator<Fault> {
+  if (!scope.portalKeys || scope.portalKeys.has(key)) return;
+  const lacking = scope.languages.offered.filter((language) => !Object.hasOwn(scope.locales[language] ?? {}, key));
+  if (lacking.length === 0) return;
+  const files = lacking.map((language) => `sites/${scope.siteId}/locales/${language}.json`).join(', ');
+  const isNowhere = lacking.length === scope.languages.offered.length;
+  const wrong = isNowhere
+    ? `there is no text ${JSON.stringify(key)}`
+    : `the text ${JSON.stringify(key)} has no words in ${lacking.join(', ')}`;
+  yield { path, wrong, right: withSuggestion(`add it to ${files}`, key, isNowhere ? scope.portalKeys : []) };
+}
+
+function* named(what: string, name: string, known: Iterable<string>, path: Fault['path']): Generator<Fault> {
+  const names = new Set(known);
+  if (names.has(name)) return;
+  yield {
+    path,
+    wrong: `there is no ${what} ${JSON.stringify(name)}`,
+    right: withSuggestion(`name a ${what} that exists`, name, names),
+  };
+}

@@ -1,0 +1,138 @@
+import type { AmountRange, SiteDocument } from '#contracts/generated/contracts.ts';
+import { decimalToMinor } from '#contracts/money.ts';
+import type { Fault } from '../fault.ts';
+import type { JsonPath } from '../json-path.ts';
+import { checkRegistrationPattern } from './check-registration-pattern.ts';
+
+/** Checks what a site says beyond its schema. */
+export function* checkSiteDocument(site: SiteDocument, siteId: string): Generator<Fault> {
+  if (site.id !== siteId)
+    yield {
+      path: ['id'],
+      wrong: `the site lies in the folder ${JSON.stringify(siteId)}`,
+      right: `give ${JSON.stringify(siteId)}, or rename the folder`,
+    };
+  if (!site.languages.offered.includes(site.languages.default)) {
+    yield {
+      path: ['languages', 'default'],
+      wrong: `${site.languages.default} is not among the languages offered`,
+      right: `give one of ${site.languages.offered.join(', ')}`,
+    };
+  }
+  if (!isTimeZone(site.timeZone))
+    yield {
+      path: ['timeZone'],
+      wrong: `there is no time zone ${JSON.stringify(site.timeZone)}`,
+      right: 'give an IANA name such as Europe/Madrid',
+    };
+  const { from, to } = site.legal.copyright;
+  if (from > to)
+    yield { path: ['legal', 'copyright', 'to'], wrong: `${to} is before ${from}`, right: `give ${from} or later` };
+  yield* checkRegistration(site);
+  yield* checkAmounts(site);
+  yield* checkHosts(site);
+  yield* checkFlags(site.flags, ['flags'], new Set());
+}
+
+function* checkRegistration({ registration }: SiteDocument): Generator<Fault> {
+  const seen = new Set<string>();
+  for (const [index, field] of registration.fields.entries()) {
+    const at = ['registration', 'fields', index];
+    if (seen.has(field.name))
+      yield {
+        path: [...at, 'name'],
+        wrong: `the field ${JSON.stringify(field.name)} is given twice`,
+        right: 'keep one of them',
+      };
+    seen.add(field.name);
+    const { minLength, maxLength, acceptedPattern } = field;
+    if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) {
+      yield {
+        path: [...at, 'minLength'],
+        wrong: `${minLength} is more than the maxLength, ${maxLength}`,
+        right: `give ${maxLength} or less`,
+      };
+    }
+    const fault = acceptedPattern === undefined ? null : checkRegistrationPattern(acceptedPattern);
+    if (fault) yield { path: [...at, 'acceptedPattern'], ...fault };
+  }
+}
+
+function* checkAmounts({ wallet, currency }: SiteDocument): Generator<Fault> {
+  const ranges: ReadonlyArray<readonly [string, AmountRange | undefined]> = [
+    ['deposit', wallet.deposit],
+    ['withdrawal', wallet.withdrawal],
+  ];
+  for (const [name, range] of ranges) {
+    if (!range) continue;
+    const tooFine = (['min', 'max'] as const).filter(
+      (end) => (range[end].split('.')[1]?.length ?? 0) > currency.decimals,
+    );
+    for (const end of tooFine) {
+      yield {
+        path: ['wallet', name, end],
+        wrong: `${range[end]} has more decimals than ${currency.code}`,
+        right: `give ${currency.decimals} decimals or fewer`,
+      };
+    }
+    if (
+      tooFine.length === 0 &&
+      decimalToMinor(range.min, currency.decimals) > decimalToMinor(range.max, currency.decimals)
+    ) {
+      yield {
+        path: ['wallet', name, 'min'],
+        wrong: `${range.min} is more than the max, ${range.max}`,
+        right: `give ${range.max} or less`,
+      };
+    }
+  }
+}
+
+/** Addresses lead to the site's own hosts and to those it allows; a mail address leads to no page, so that any will do. */
+function* checkHosts(site: SiteDocument): Generator<Fault> {
+  const allowed = new Set([...site.hosts, ...(site.allowedHosts ?? [])]);
+  const addresses: ReadonlyArray<readonly [JsonPath, string]> = [
+    ...site.resources.map(({ url }, index) => [['resources', index, 'url'], url] as const),
+    ...site.customerService.map(({ url }, index) => [['customerService', index, 'url'], url] as const),
+    ...(site.imageCDNs ?? []).map((url, index) => [['imageCDNs', index], url] as const),
+    ...(site.launchGameCDNs ?? []).map((url, index) => [['launchGameCDNs', index], url] as const),
+  ];
+  for (const [path, address] of addresses) {
+    if (address.startsWith('mailto:')) continue;
+    const host = URL.canParse(address) ? new URL(address).hostname : null;
+    if (host === null)
+      yield {
+        path,
+        wrong: `${JSON.stringify(address)} is no address`,
+        right: 'give one such as https://brand.example/page',
+      };
+    else if (!allowed.has(host))
+      yield { path, wrong: `the host ${host} is not allowed`, right: `add ${JSON.stringify(host)} to allowedHosts` };
+  }
+  for (const [index, { host }] of site.domainRoutes.entries()) {
+    if (!allowed.has(host))
+      yield {
+        path: ['domainRoutes', index, 'host'],
+        wrong: `the host ${host} is not allowed`,
+        right: `add ${JSON.stringify(host)} to hosts or allowedHosts`,
+      };
+  }
+}
+
+function* checkFlags(flags: SiteDocument['flags'], at: JsonPath, seen: Set<string>): Generator<Fault> {
+  for (const [index, { modId, childrenNodes }] of flags.entries()) {
+    if (seen.has(modId))
+      yield { path: [...at, index, 'modId'], wrong: `the module ${modId} is given twice`, right: 'keep one of them' };
+    seen.add(modId);
+    if (childrenNodes) yield* checkFlags(childrenNodes, [...at, index, 'childrenNodes'], seen);
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

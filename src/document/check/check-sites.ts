@@ -1,0 +1,72 @@
+import type { SiteDocument } from '#contracts/generated/contracts.ts';
+import { LayoutShelf } from './check-layouts.ts';
+import { checkSite } from './check-site.ts';
+import { type Problem, sortProblems } from './problem.ts';
+import { type FormedDocument, type ReadDocuments, readDocuments } from './read-documents.ts';
+import type { CheckContext, SiteFiles } from './site-files.ts';
+
+/**
+ * Checks every document of every site: text, form, props, structure, references, and what sites may not share.
+ * @returns all problems at once, in the order of files and places; none when everything is sound.
+ */
+export function checkSites(files: SiteFiles, context: CheckContext = {}): readonly Problem[] {
+  const documents = readDocuments(files);
+  const shared = shelfOf(documents, files, null);
+  const problems = [
+    ...documents.problems,
+    ...shared.problems,
+    ...documents.sharedLayouts.flatMap(({ value }) => shared.check(value.id)),
+  ];
+  for (const [siteId, site] of documents.sites) {
+    const shelf = shelfOf(documents, files, siteId);
+    problems.push(...shelf.problems, ...site.layouts.flatMap(({ value }) => shelf.check(value.id)));
+    problems.push(...checkSite(siteId, site, shelf, files, context));
+  }
+  problems.push(...sharedHosts([...documents.sites.values()].flatMap(({ site }) => (site ? [site] : []))));
+  return sortProblems(problems);
+}
+
+/** The layouts that a site may stand on: the shared ones and its own. */
+export function shelfOf(documents: ReadDocuments, files: SiteFiles, siteId: string | null): LayoutShelf {
+  const layouts = [
+    ...documents.sharedLayouts,
+    ...(siteId === null ? [] : (documents.sites.get(siteId)?.layouts ?? [])),
+  ];
+  const formed = new Set(layouts.map(({ source }) => source.file));
+  const unformed = new Set<string>();
+  for (const [file, content] of files.documents) {
+    const isOurs =
+      file.startsWith('layouts/') ||
+      (siteId !== null && file.startsWith(`sites/${siteId}/`) && file.endsWith('layout.json'));
+    if (isOurs && !formed.has(file)) for (const name of namesOf(file, content)) unformed.add(name);
+  }
+  return new LayoutShelf(layouts, unformed);
+}
+
+/** What a layout without form is called by: its file, and the first id that its text gives, which is most likely its own. */
+function namesOf(file: string, content: string | Uint8Array): readonly string[] {
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  const id = /"id"\s*:\s*"([^"]*)"/.exec(text)?.[1];
+  const name = /^layouts\/(.+)\.json$/.exec(file)?.[1];
+  return [id, name].filter((one) => one !== undefined);
+}
+
+function sharedHosts(sites: ReadonlyArray<FormedDocument<SiteDocument>>): readonly Problem[] {
+  const owners = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const { source, value } of sites) {
+    for (const [index, host] of value.hosts.entries()) {
+      const owner = owners.get(host);
+      if (owner === undefined) owners.set(host, source.file);
+      else
+        problems.push(
+          source.locate({
+            path: ['hosts', index],
+            wrong: `the host ${host} belongs to ${owner}`,
+            right: 'give every host to one site',
+          }),
+        );
+    }
+  }
+  return problems;
+}

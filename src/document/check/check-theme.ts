@@ -1,0 +1,27 @@
+import type { ThemeDocument } from '#contracts/generated/contracts.ts';
+import type { Fault } from '../fault.ts';
+import { CONTRAST_PAIRS, contrastOf } from './contrast.ts';
+
+/** Checks that a theme can be read: contrast of text and controls, and weights in order. */
+export function* checkTheme({ colors, fonts }: ThemeDocument): Generator<Fault> {
+  for (const { color, ground, needed } of CONTRAST_PAIRS) {
+    const contrast = contrastOf(colors[color], colors[ground]);
+    if (contrast >= needed) continue;
+    // Rounded down, so that 4.49 never reads as the 4.5 that it lacks.
+    const shown = (Math.floor(contrast * 100) / 100).toFixed(2);
+    yield {
+      path: ['colors', color],
+      wrong: `the contrast on ${ground} is ${shown}`,
+      right: `give a colour with ${needed} or more on ${colors[ground]}`,
+    };
+  }
+  for (const [name, font] of Object.entries(fonts)) {
+    const { min, max } = font.weights;
+    if (min > max)
+      yield {
+        path: ['fonts', name, 'weights', 'min'],
+        wrong: `${min} is more than the max, ${max}`,
+        right: `give ${max} or less`,
+      };
+  }
+}

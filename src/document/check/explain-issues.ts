@@ -1,0 +1,120 @@
+import { PROPERTY_NAMES } from '#contracts/generated/property-names.ts';
+import type { ValidationIssue, Validator } from '#contracts/generated/validators.js';
+import type { Fault } from '../fault.ts';
+import { type JsonPath, valueAt } from '../json-path.ts';
+import { nearestName } from '../nearest-name.ts';
+import { chooseAlternatives, type ToldIssue } from './choose-alternative.ts';
+import { describeIssue, show } from './describe-issue.ts';
+
+/**
+ * Says in plain words what a validator finds wrong with a value, one fault for each. Empty when it finds nothing.
+ * @param at the path of the value in its document; faults carry whole paths.
+ */
+export function explainIssues(validate: Validator<unknown>, value: unknown, at: JsonPath = []): readonly Fault[] {
+  const issues = issuesOf(validate, value);
+  const faults = new Map<string, Fault>();
+  for (const issue of withoutEchoes(issues, value)) {
+    const fault = faultOf(issue, value, validate, issues);
+    faults.set(JSON.stringify([fault.path, fault.wrong]), { ...fault, path: [...at, ...fault.path] });
+  }
+  return [...faults.values()];
+}
+
+function issuesOf(validate: Validator<unknown>, value: unknown): readonly ToldIssue[] {
+  return validate(value) ? [] : chooseAlternatives(validate.errors ?? []);
+}
+
+/** Leaves out what only repeats another issue: the reason behind a refused name, and a missing property that was mistyped. */
+function withoutEchoes(issues: readonly ToldIssue[], root: unknown): readonly ToldIssue[] {
+  const refused = new Set(
+    issues.filter((issue) => issue.keyword === 'propertyNames').map((issue) => issue.instancePath),
+  );
+  const isReason = (issue: ToldIssue): boolean =>
+    refused.has(issue.instancePath) &&
+    ['pattern', 'minLength', 'maxLength'].includes(issue.keyword) &&
+    typeof valueAt(root, pathOfPointer(issue.instancePath, root)) !== 'string';
+  const isMistyped = (issue: ToldIssue): boolean =>
+    issue.keyword === 'required' &&
+    extrasBeside(issue, issues).some(
+      (extra) => nearestName(extra, missingBeside(issue, issues)) === issue.params.missingProperty,
+    );
+  return issues.filter((issue) => !isReason(issue) && !isMistyped(issue));
+}
+
+function faultOf(issue: ToldIssue, root: unknown, validate: Validator<unknown>, issues: readonly ToldIssue[]): Fault {
+  const path = pathOfPointer(issue.instancePath, root);
+  const value = valueAt(root, path);
+  const { wrong, right } = issue.alternatives
+    ? { wrong: `${show(value)} fits none of the forms`, right: issue.alternatives }
+    : describeIssue(issue, value);
+  if (issue.keyword === 'propertyNames')
+    return { path: [...path, String(issue.params.propertyName)], wrong, right, isName: true };
+  if (issue.keyword === 'discriminator' && issue.params.tagValue !== undefined)
+    return { path: [...path, String(issue.params.tag)], wrong, right };
+  if (issue.keyword !== 'additionalProperties') return { path, wrong, right };
+  const name = String(issue.params.additionalProperty);
+  const meant = nearestName(name, missingBeside(issue, issues)) ?? meantByName(name, path, root, validate);
+  return { path: [...path, name], wrong, right: meant === null ? right : `did you mean ${show(meant)}?`, isName: true };
+}
+
+/** The allowed property that a mistyped one most likely meant: the nearest of all names that the validator accepts in its place. */
+function meantByName(name: string, path: JsonPath, root: unknown, validate: Validator<unknown>): string | null {
+  const candidates = new Set(PROPERTY_NAMES);
+  for (;;) {
+    const candidate = nearestName(name, candidates);
+    if (candidate === null) return null;
+    const refuses = issuesOf(validate, renamed(root, path, name, candidate)).some(
+      (issue) =>
+        (issue.keyword === 'additionalProperties' &&
+          issue.params.additionalProperty === candidate &&
+          sameAs(issue, path)) ||
+        (issue.alternatives !== undefined && sameAs(issue, path)),
+    );
+    if (!refuses) return candidate;
+    candidates.delete(candidate);
+  }
+}
+
+function renamed(value: unknown, path: JsonPath, from: string, to: string): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined)
+    return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key === from ? to : key, inner]));
+  if (Array.isArray(value)) return value.with(Number(step), renamed(value[Number(step)], rest, from, to));
+  const holder = value as Readonly<Record<string, unknown>>;
+  return { ...holder, [step]: renamed(holder[step], rest, from, to) };
+}
+
+function sameAs(issue: ValidationIssue, path: JsonPath): boolean {
+  return (
+    issue.instancePath === path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  );
+}
+
+function extrasBeside(issue: ToldIssue, issues: readonly ToldIssue[]): readonly string[] {
+  return namesBeside(issue, issues, 'additionalProperties', 'additionalProperty');
+}
+
+function missingBeside(issue: ToldIssue, issues: readonly ToldIssue[]): readonly string[] {
+  return namesBeside(issue, issues, 'required', 'missingProperty');
+}
+
+function namesBeside(
+  issue: ToldIssue,
+  issues: readonly ToldIssue[],
+  keyword: string,
+  param: string,
+): readonly string[] {
+  return issues
+    .filter((other) => other.keyword === keyword && other.instancePath === issue.instancePath)
+    .map((other) => String(other.params[param]));
+}
+
+/** The way that a JSON pointer goes in a value. */
+function pathOfPointer(pointer: string, root: unknown): JsonPath {
+  const path: Array<string | number> = [];
+  for (const step of pointer.split('/').slice(1)) {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    path.push(Array.isArray(valueAt(root, path)) ? Number(name) : name);
+  }
+  return path;
+}

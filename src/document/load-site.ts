@@ -1,0 +1,99 @@
+import type {
+  AnnouncementsDocument,
+  HelpDocument,
+  LanguageCode,
+  LocaleDocument,
+  SiteDocument,
+  ThemeDocument,
+} from '#contracts/generated/contracts.ts';
+import { checkSites, shelfOf } from './check/check-sites.ts';
+import type { Problem } from './check/problem.ts';
+import { readDocuments } from './check/read-documents.ts';
+import type { CheckContext, SiteFiles } from './check/site-files.ts';
+import { readSource } from './check/source-document.ts';
+import type { ResolvedLayout } from './resolve-layout.ts';
+
+/** Everything that a site's documents say, checked and put together. */
+export interface LoadedSite {
+  readonly site: SiteDocument;
+  readonly theme: ThemeDocument;
+  readonly layouts: { readonly player: ResolvedLayout; readonly agent?: ResolvedLayout };
+  /** Empty when the site has no such document. */
+  readonly announcements: AnnouncementsDocument;
+  /** Empty when the site has no such document. */
+  readonly help: HelpDocument;
+  /** The site's own words by language. */
+  readonly locales: Readonly<Partial<Record<LanguageCode, LocaleDocument>>>;
+}
+
+/**
+ * Loads one site: checks its documents and the shared layouts that they stand on, and puts them together. Other sites and other
+ * layouts never stand in its way; what sites may not share is checked by `checkSites`.
+ */
+export function loadSite(
+  files: SiteFiles,
+  siteId: string,
+  context: CheckContext = {},
+): LoadedSite | { readonly problems: readonly Problem[] } {
+  const own = filesOfSite(files, siteId);
+  const problems = checkSites(own, context);
+  if (problems.length > 0) return { problems };
+  const documents = readDocuments(own);
+  const found = documents.sites.get(siteId);
+  if (!found?.site || !found.theme) {
+    return {
+      problems: [
+        {
+          file: `sites/${siteId}/site.json`,
+          line: 1,
+          column: 1,
+          path: '',
+          wrong: 'the file is missing',
+          right: 'add it; every site has one',
+        },
+      ],
+    };
+  }
+  const site = found.site.value;
+  const shelf = shelfOf(documents, own, siteId);
+  const { player, agent } = site.layouts;
+  return {
+    site,
+    theme: found.theme.value,
+    layouts: {
+      player: shelf.resolve(player).resolved,
+      ...(agent !== undefined && { agent: shelf.resolve(agent).resolved }),
+    },
+    announcements: found.announcements?.value ?? { announcements: [] },
+    help: found.help?.value ?? { terms: [] },
+    locales: Object.fromEntries([...found.locales].map(([language, { value }]) => [language, value])),
+  };
+}
+
+/** The site's own files and the shared layouts that its documents name, and that those name in turn. */
+function filesOfSite(files: SiteFiles, siteId: string): SiteFiles {
+  const prefix = `sites/${siteId}/`;
+  const documents = new Map([...files.documents].filter(([file]) => file.startsWith(prefix)));
+  const waiting = [...documents.keys()];
+  for (const file of waiting) {
+    for (const id of layoutsNamedIn(file, documents.get(file) ?? '')) {
+      const shared = `layouts/${id}.json`;
+      const content = files.documents.get(shared);
+      if (content === undefined || documents.has(shared)) continue;
+      documents.set(shared, content);
+      waiting.push(shared);
+    }
+  }
+  return { documents, assets: files.assets };
+}
+
+function layoutsNamedIn(file: string, content: string | Uint8Array): readonly string[] {
+  const read = readSource(file, content);
+  if ('problems' in read || typeof read.source.value !== 'object' || read.source.value === null) return [];
+  const { extends: bases, layouts } = read.source.value as { readonly extends?: unknown; readonly layouts?: unknown };
+  const named = [
+    ...(Array.isArray(bases) ? bases : []),
+    ...(typeof layouts === 'object' && layouts !== null ? Object.values(layouts) : []),
+  ];
+  return named.filter((id) => typeof id === 'string');
+}

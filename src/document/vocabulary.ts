@@ -1,0 +1,24 @@
+import { WIDGET_SCHEMAS } from '#contracts/generated/contracts.ts';
+import type { NodeMigration } from './migrations/node-migration.ts';
+import { NODE_MIGRATIONS } from './migrations/node-migrations.ts';
+
+/** What is known of one widget without its code: the version of its props, and whether its nodes have children. */
+export interface WidgetSchema {
+  readonly version: number;
+  readonly children: boolean;
+}
+
+/** The widgets that documents may name, and the steps that lift old nodes. */
+export interface Vocabulary {
+  readonly widgets: ReadonlyMap<string, WidgetSchema>;
+  readonly migrations: readonly NodeMigration[];
+}
+
+/** The product's own vocabulary. */
+export const VOCABULARY: Vocabulary = {
+  widgets: new Map<string, WidgetSchema>(Object.entries(WIDGET_SCHEMAS)),
+  migrations: NODE_MIGRATIONS,
+};
+
+/** A node that names no version was written for the first one. */
+export const FIRST_VERSION = 1;
