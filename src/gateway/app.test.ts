@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { type ContractName, contractNameOf, validatorOf } from './contract.ts';
+import { startGateway, type TestGateway } from './testing/start-gateway.ts';
+import { siteDocuments } from './testing/test-site.ts';
+import { refusalOf } from './testing/unwrap.ts';
+
+interface DescribedCall {
+  readonly path: string;
+  readonly forms: readonly ContractName[];
+}
+
+/** What the API description says of a call's success. */
+interface Operation {
+  readonly responses: { 200: { content: { 'application/json': { schema: { properties: { value: object } } } } } };
+}
+
+const CALLS_OF_THIS_ISSUE = [
+  '/wps/system/permission',
+  '/wps/system/whitelabel',
+  '/wps/system/status',
+  '/wps/system/setting/register',
+  '/wps/system/setting/register/rules',
+  '/wps/system/domainRoute',
+  '/wps/system/helpCenter',
+  '/wps/system/keys',
+  '/wps/relay/MCSFE_getListAnnouncements',
+  '/lgw/games/game_menus',
+  '/wps/relay/GCSGAME_gameList',
+  '/wps/relay/GCSGAME_hotGamesV2',
+  '/wps/relay/GCSGAME_vendorLanes',
+  '/wps/relay/ODSFE2_getWinnerBoard',
+];
+
+describeOnEveryEngine('the gateway', (open) => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let calls: readonly DescribedCall[];
+
+  beforeAll(async () => {
+    database = await open();
+    const help = [{ term: 'faq', title: { EN: 'Questions' }, content: { EN: 'Answers' } }];
+    gateway = await startGateway(database, { sites: [siteDocuments({ id: 'aurora', help })] });
+    calls = await describedCalls(gateway);
+  });
+
+  afterAll(() => gateway.close());
+
+  it('describes every call of its contract', () => {
+    expect(calls.map(({ path }) => path).sort()).toEqual([...CALLS_OF_THIS_ISSUE].sort());
+  });
+
+  it.each(CALLS_OF_THIS_ISSUE)('answers %s in the form that it describes, and nothing beyond it', async (path) => {
+    const forms = calls.find((call) => call.path === path)?.forms ?? [];
+    for (const query of [
+      '',
+      '?language=ES',
+      ...(path.endsWith('/permission') ? ['?part=site', '?part=visitor'] : []),
+    ]) {
+      const response = await gateway.ask(path + query);
+      expect(response.status, response.text).toBe(200);
+      const { value } = response.json() as { value: unknown };
+      const faults = forms.map((form) => (validatorOf(form)(value) ? null : validatorOf(form).errors));
+      expect(faults, `${path}${query}`).toContain(null);
+    }
+  });
+
+  it.each(CALLS_OF_THIS_ISSUE)('refuses a value that %s does not know, by its name', async (path) => {
+    const response = await gateway.ask(`${path}?language=EN&colour=red`);
+    expect(refusalOf(response)).toEqual({ status: 400, code: 'invalid_request', fields: { colour: 'unknown_field' } });
+  });
+
+  it.each(CALLS_OF_THIS_ISSUE)('answers %s to no host that is no site', async (path) => {
+    for (const host of ['elsewhere.localhost', 'localhost', 'aurora.localhost.evil.example', '']) {
+      expect(refusalOf(await gateway.ask(path, { host })).code).toBe('unknown_site');
+    }
+  });
+
+  it('names the site by Host alone, whatever a proxy header says', async () => {
+    const headers = { 'x-forwarded-host': 'aurora.localhost' };
+    expect(refusalOf(await gateway.ask('/wps/system/status', { host: 'other.localhost', headers })).code).toBe(
+      'unknown_site',
+    );
+    expect((await gateway.ask('/wps/system/status', { host: 'AURORA.localhost.:9' })).status).toBe(200);
+  });
+
+  it('describes itself in whole: every reference leads somewhere', async () => {
+    const document = (await gateway.ask('/docs/openapi.json', { host: 'localhost' })).json() as { openapi: string };
+    expect(document.openapi).toBe('3.1.0');
+    for (const [, pointer = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const target = pointer
+        .split('/')
+        .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
+      expect(target, pointer).toBeDefined();
+    }
+  });
+
+  it('answers what is not there in the envelope of a refusal', async () => {
+    expect(refusalOf(await gateway.ask('/wps/nothing'))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(refusalOf(await gateway.ask('/wps/system/status', { method: 'POST' }))).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
+    expect(refusalOf(await gateway.ask('/%E0%A4%A')).status).toBe(400);
+  });
+});
+
+async function describedCalls(gateway: TestGateway): Promise<DescribedCall[]> {
+  const response = await gateway.ask('/docs/openapi.json', { host: 'localhost' });
+  const { paths } = response.json() as { paths: Record<string, { get: Operation }> };
+  return Object.entries(paths).map(([path, { get }]) => {
+    const { value } = get.responses[200].content['application/json'].schema.properties;
+    const forms = 'anyOf' in value ? (value.anyOf as object[]) : [value];
+    return { path, forms: forms.map(contractNameOf).filter((name) => name !== undefined) };
+  });
+}

@@ -1,0 +1,150 @@
+import path from 'node:path';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { RenderPage } from '#contracts/render-page.ts';
+import { assetRoutes } from './assets/asset-routes.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database/database.ts';
+import type { SiteDirectory } from './documents/published-site.ts';
+import { StatusBoard } from './documents/status-board.ts';
+import { countryByHeader } from './documents/visitor-country.ts';
+import { contentRoutes } from './modules/content/content-routes.ts';
+import { contentService } from './modules/content/content-service.ts';
+import { CatalogueStore } from './modules/games/catalogue-store.ts';
+import { gamesRoutes } from './modules/games/games-routes.ts';
+import { gamesService } from './modules/games/games-service.ts';
+import { docsRoutes } from './modules/operations/docs-routes.ts';
+import { gatewayMetrics } from './modules/operations/metrics.ts';
+import { operationsRoutes } from './modules/operations/operations-routes.ts';
+import { artVersion } from './modules/pictures/draw-picture.ts';
+import { pictureRoutes } from './modules/pictures/picture-routes.ts';
+import { pictureService } from './modules/pictures/picture-service.ts';
+import { prewarmPictures } from './modules/pictures/prewarm-pictures.ts';
+import { sitesRoutes } from './modules/sites/sites-routes.ts';
+import { sitesService } from './modules/sites/sites-service.ts';
+import { systemKeysService } from './modules/sites/system-keys-service.ts';
+import { winnersRoutes } from './modules/winners/winners-routes.ts';
+import { winnersService } from './modules/winners/winners-service.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import { callValidation } from './plugins/call-validation.ts';
+import { envelope } from './plugins/envelope.ts';
+import { errorAnswers } from './plugins/error-answers.ts';
+import { originCheck } from './plugins/origin-check.ts';
+import { rateLimits } from './plugins/rate-limits.ts';
+import { requestIdOf } from './plugins/request-ids.ts';
+import { requestLanguage } from './plugins/request-language.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { siteByHost } from './plugins/site-by-host.ts';
+import { pictureSubjects } from './workflows/picture-subjects.ts';
+
+/** The built portal, or vite's in development. */
+export interface Portal {
+  readonly renderPage: RenderPage;
+  /** The folder of the built client; null when vite serves it. */
+  readonly clientFolder: string | null;
+  /** Development alone: puts vite's client into a page, and answers the requests that are vite's. */
+  readonly development?: {
+    readonly decorateHtml: (url: string, html: string) => Promise<string>;
+    readonly register: (app: FastifyInstance) => void;
+    readonly close: () => Promise<void>;
+  };
+}
+
+/** What the gateway is made of. Time comes from outside, so that tests can set it. */
+export interface GatewayParts {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly sites: SiteDirectory;
+  /** Null while the portal is not built: calls work, pages say that they cannot be shown. */
+  readonly portal: Portal | null;
+  readonly fontsFolder: string;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+  /** Whether the pictures of the home pages are drawn as soon as the gateway listens. */
+  readonly prewarmsPictures?: boolean;
+}
+
+/** Bytes of a body that a call takes unless it says otherwise. */
+const LARGEST_BODY = 64 * 1024;
+/** How far the event loop may fall behind before the gateway asks to be left alone. */
+const MOST_EVENT_LOOP_DELAY_MS = 1_000;
+
+/** The whole server: every plugin and every module, in order. */
+export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
+  const { configuration, database, sites, portal, clock } = parts;
+  const app = Fastify({
+    loggerInstance: parts.log,
+    trustProxy: configuration.trustedProxies.option,
+    genReqId: requestIdOf,
+    // One line per answer, by the request log below; the framework's own two lines carry the whole address.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  errorAnswers(app);
+  callValidation(app);
+  const metrics = gatewayMetrics(app);
+  securityHeaders(app);
+  requestLog(app);
+  portal?.development?.register(app);
+  siteByHost(app, sites);
+  requestLanguage(app);
+  originCheck(app);
+  await rateLimits(app, configuration.rateLimitFactor);
+  await app.register(underPressure, {
+    maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS,
+    // Asked for by /readyz: traffic is steered away, nobody who is here is turned off.
+    pressureHandler: () => undefined,
+  });
+
+  const status = new StatusBoard(database, clock);
+  const countryOf = countryByHeader(configuration);
+  const catalogues = new CatalogueStore(database, clock);
+  const art = artVersion();
+  const subjects = pictureSubjects(catalogues, art);
+  const pictures = pictureService({
+    folder: path.join(configuration.dataDir, 'pictures'),
+    artVersion: art,
+    concurrency: 2,
+  });
+  const games = gamesService(catalogues, subjects.addresses);
+  const keys = systemKeysService(database.secrets);
+  const { rateLimitFactor } = configuration;
+
+  docsRoutes(app);
+  operationsRoutes(app, { configuration, database, sites, metrics, isOverloaded: () => app.isUnderPressure() });
+  await app.register(async (calls) => {
+    envelope(calls);
+    sitesRoutes(calls, sitesService(status, countryOf), keys);
+    contentRoutes(calls, contentService(database, clock));
+    gamesRoutes(calls, games);
+    winnersRoutes(calls, winnersService(database, games.find));
+  });
+  pictureRoutes(app, { pictures, rateLimitFactor, ...subjects });
+  assetRoutes(app, { clientFolder: portal?.clientFolder ?? null, fontsFolder: parts.fontsFolder, rateLimitFactor });
+  pageRoutes(app, {
+    configuration,
+    sites,
+    status,
+    countryOf,
+    contentVersion: subjects.currentVersion,
+    renderPage: portal?.renderPage ?? null,
+    decorateHtml: portal?.development?.decorateHtml,
+    clock,
+  });
+
+  app.addHook('onReady', async () => {
+    await keys.ensureKey();
+  });
+  app.addHook('onListen', async () => {
+    if (!parts.prewarmsPictures) return;
+    const likely = await subjects.homeSubjects(sites.all());
+    prewarmPictures(pictures, likely).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'pictures were not drawn ahead'),
+    );
+  });
+  app.addHook('onClose', async () => pictures.close());
+  return app;
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { acceptedEncoding } from '#gateway/pages/accepted-encoding.ts';
+import { matchesTag } from '#gateway/plugins/kept-answer.ts';
+import { fileLimit } from '#gateway/plugins/rate-limits.ts';
+import { siteOf } from '#gateway/plugins/site-by-host.ts';
+import { FileShelf } from './file-shelf.ts';
+
+/** A year: the longest that caches honour. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** SVG files carry their style inside; nothing else in them may run or load. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+interface AssetParts {
+  /** The built client's folder, with `assets/` in it; null while the portal is not built. */
+  readonly clientFolder: string | null;
+  readonly fontsFolder: string;
+  readonly rateLimitFactor: number;
+}
+
+/** Files of the portal, its fonts, and each site's own. */
+export function assetRoutes(app: FastifyInstance, { clientFolder, fontsFolder, rateLimitFactor }: AssetParts): void {
+  const config = { ...fileLimit(rateLimitFactor) };
+  const portal = clientFolder === null ? null : new FileShelf(`${clientFolder}/assets`);
+  const fonts = new FileShelf(fontsFolder);
+  const shelves = new WeakMap<PublishedSite, FileShelf>();
+
+  app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>
+    sendFile(request, reply, portal, request.params['*'], IMMUTABLE),
+  );
+
+  app.get<{ Params: { '*': string } }>('/fonts/*', { config }, async (request, reply) =>
+    sendFile(request, reply, fonts, request.params['*'], IMMUTABLE),
+  );
+
+  app.get<{ Params: { version: string; '*': string } }>(
+    '/site-assets/:version/*',
+    { config },
+    async (request, reply) => {
+      const site = siteOf(request);
+      const shelf = shelves.get(site) ?? new FileShelf(site.assetsFolder);
+      shelves.set(site, shelf);
+      // A page of the revision before may still ask by its old address: it gets the file, but may not keep it under that name.
+      const isCurrent = site.assetBase === `/site-assets/${request.params.version}`;
+      return sendFile(request, reply, shelf, request.params['*'], isCurrent ? IMMUTABLE : 'no-cache');
+    },
+  );
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shelf: FileShelf | null,
+  name: string,
+  cacheControl: string,
+): Promise<FastifyReply> {
+  const file = await shelf?.get(name, acceptedEncoding(request.headers['accept-encoding']));
+  if (file === undefined) throw new DomainError('not_found');
+  reply.header('cache-control', cacheControl).header('etag', file.etag).header('vary', 'accept-encoding');
+  if (file.type.startsWith('image/svg')) reply.header('content-security-policy', SVG_POLICY);
+  if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding);
+  if (matchesTag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  return reply.type(file.type).send(file.bytes);
+}

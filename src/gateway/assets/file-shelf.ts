@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PageEncoding } from '#gateway/pages/spliced-compression.ts';
+
+/** A file in one encoding. */
+export interface ShelfFile {
+  readonly bytes: Buffer;
+  readonly type: string;
+  readonly encoding: PageEncoding;
+  /** With its quotes. */
+  readonly etag: string;
+}
+
+const TYPES: Readonly<Record<string, { type: string; isCompressible: boolean }>> = {
+  '.js': { type: 'text/javascript; charset=utf-8', isCompressible: true },
+  '.css': { type: 'text/css; charset=utf-8', isCompressible: true },
+  '.svg': { type: 'image/svg+xml; charset=utf-8', isCompressible: true },
+  '.json': { type: 'application/json; charset=utf-8', isCompressible: true },
+  '.webmanifest': { type: 'application/manifest+json', isCompressible: true },
+  '.png': { type: 'image/png', isCompressible: false },
+  '.webp': { type: 'image/webp', isCompressible: false },
+  '.avif': { type: 'image/avif', isCompressible: false },
+  '.woff2': { type: 'font/woff2', isCompressible: false },
+};
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+
+/**
+ * The files of a folder, as they stand there when the shelf is made. Only names that were found are served, so that no address can
+ * lead out of the folder. Files are read and compressed once, on first use.
+ */
+export class FileShelf {
+  private readonly names: ReadonlySet<string>;
+  private readonly kept = new Map<string, Promise<ShelfFile>>();
+
+  constructor(private readonly folder: string) {
+    this.names = new Set(namesIn(folder));
+  }
+
+  /** @param name path below the folder, with slashes; undefined when there is no such file, or none of a known type. */
+  get(name: string, encoding: PageEncoding): Promise<ShelfFile> | undefined {
+    const kind = TYPES[path.extname(name)];
+    if (kind === undefined || !this.names.has(name)) return undefined;
+    const actual = kind.isCompressible ? encoding : 'identity';
+    const key = `${actual} ${name}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const file = this.read(name, kind.type, actual);
+    this.kept.set(key, file);
+    file.catch(() => this.kept.delete(key));
+    return file;
+  }
+
+  private async read(name: string, type: string, encoding: PageEncoding): Promise<ShelfFile> {
+    const plain = await readFile(path.join(this.folder, name));
+    const bytes = await compress(plain, encoding);
+    const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+    return { bytes, type, encoding, etag: `"${digest}-${encoding}"` };
+  }
+}
+
+function compress(plain: Buffer, encoding: PageEncoding): Promise<Buffer> | Buffer {
+  if (encoding === 'identity') return plain;
+  if (encoding === 'gzip') return gzipOf(plain, { level: 9 });
+  return brotliOf(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfiguration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfiguration({})).toMatchObject({
+      mode: 'production',
+      port: 8080,
+      dataDir: '.data',
+      rateLimitFactor: 1,
+    });
+  });
+
+  it('listens to this machine alone in a demo', () => {
+    expect(readConfiguration({ MARQUEE_MODE: 'demo' }).host).toBe('localhost');
+    expect(readConfiguration({}).host).toBe('0.0.0.0');
+  });
+
+  it('names every bad setting at once, with what it may be', () => {
+    const problems = problemsOf({
+      MARQUEE_MODE: 'test',
+      PORT: 'http',
+      RATE_LIMITS: '0',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'me',
+    });
+    expect(problems).toHaveLength(5);
+    expect(problems[0]).toBe('MARQUEE_MODE is "test"; it must be one of demo, production.');
+    for (const name of ['PORT', 'RATE_LIMITS', 'TRUST_PROXY', 'LOG_LEVEL'])
+      expect(problems.join()).toContain(`${name} is`);
+  });
+
+  it('repeats no database address, which may hold a password', () => {
+    const problems = problemsOf({ DATABASE_URL: 'mysql://root:secret@db' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).not.toContain('secret');
+  });
+
+  it('believes a country header from trusted proxies alone', () => {
+    expect(problemsOf({ COUNTRY_HEADER: 'cf-ipcountry' })[0]).toContain('TRUST_PROXY');
+    expect(problemsOf({ COUNTRY_HEADER: 'cf-ipcountry', TRUST_PROXY: 'loopback' })).toEqual([]);
+  });
+
+  it('keeps vite out of production', () => {
+    expect(problemsOf({ MARQUEE_DEV_VITE: '1', MARQUEE_MODE: 'production' })[0]).toContain('development');
+  });
+});

@@ -1,0 +1,111 @@
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Everything that the environment decides. Brands, layouts and limits of money are documents, never configuration. */
+export interface Configuration {
+  readonly mode: 'demo' | 'production';
+  /** The portal comes from sources by vite, and documents publish as soon as they change on disk. */
+  readonly isDevelopment: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly arcadePort: number;
+  readonly dataDir: string;
+  /** Undefined means the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly sitesDir: string;
+  readonly layoutsDir: string;
+  readonly logLevel: LogLevel;
+  readonly trustedProxies: TrustedProxies;
+  /** Lower-case name of the header in which a trusted proxy tells the visitor's country; undefined: countries are unknown. */
+  readonly countryHeader: string | undefined;
+  /** Multiplies every rate limit. */
+  readonly rateLimitFactor: number;
+  /** The host that /metrics answers to; undefined: the machine itself alone. */
+  readonly metricsHost: string | undefined;
+}
+
+/** Tells every setting that is wrong, one per line, so that one start is enough to mend them all. */
+export class ConfigurationError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads and checks the environment. Nothing else in the gateway looks at it.
+ * @throws ConfigurationError naming every bad variable, what it is and what it may be.
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const problems: string[] = [];
+  const text = (name: string, fallback: string): string => environment[name]?.trim() || fallback;
+  const optional = (name: string): string | undefined => environment[name]?.trim() || undefined;
+  const refuse = (name: string, mustBe: string): void => {
+    problems.push(`${name} is ${JSON.stringify(environment[name])}; it must be ${mustBe}.`);
+  };
+  const oneOf = <Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice => {
+    const value = text(name, fallback);
+    const choice = choices.find((known) => known === value);
+    if (choice === undefined) refuse(name, `one of ${choices.join(', ')}`);
+    return choice ?? fallback;
+  };
+  const port = (name: string, fallback: number): number => {
+    const value = Number(text(name, String(fallback)));
+    if (!Number.isInteger(value) || value < 0 || value > 65_535) refuse(name, 'a port from 0 to 65535');
+    return value;
+  };
+  const matching = (name: string, pattern: RegExp, mustBe: string): string | undefined => {
+    const value = optional(name)?.toLowerCase();
+    if (value !== undefined && !pattern.test(value)) refuse(name, mustBe);
+    return value;
+  };
+
+  const mode = oneOf('MARQUEE_MODE', ['demo', 'production'], 'production');
+  const isDevelopment = oneOf('MARQUEE_DEV_VITE', ['0', '1'], '0') === '1';
+  const databaseUrl = optional('DATABASE_URL');
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    // The value may hold a password, so the message does not repeat it.
+    problems.push('DATABASE_URL must start with postgres:// or postgresql://.');
+  }
+  const rateLimitFactor = Number(text('RATE_LIMITS', '1'));
+  if (!(rateLimitFactor > 0 && rateLimitFactor <= 1_000_000))
+    refuse('RATE_LIMITS', 'a factor above 0, such as 1 or 100');
+
+  let trustedProxies = readTrustedProxies('false');
+  try {
+    trustedProxies = readTrustedProxies(text('TRUST_PROXY', 'false'));
+  } catch {
+    refuse('TRUST_PROXY', 'false, true, a number of hops, or addresses and networks by comma');
+  }
+  const countryHeader = matching('COUNTRY_HEADER', /^[a-z0-9-]+$/, 'the name of a header');
+  if (countryHeader !== undefined && trustedProxies.option === false) {
+    problems.push('COUNTRY_HEADER is believed from a trusted proxy only: set TRUST_PROXY too.');
+  }
+  if (mode === 'production' && isDevelopment)
+    problems.push('MARQUEE_DEV_VITE=1 is for development: MARQUEE_MODE must be demo.');
+
+  const configuration: Configuration = {
+    mode,
+    isDevelopment,
+    // Browsers resolve every *.localhost to the machine itself, so a demo need not listen to anyone else.
+    host: text('HOST', mode === 'demo' ? 'localhost' : '0.0.0.0'),
+    port: port('PORT', 8080),
+    arcadePort: port('ARCADE_PORT', 8081),
+    dataDir: text('DATA_DIR', '.data'),
+    databaseUrl,
+    sitesDir: text('SITES_DIR', 'sites'),
+    layoutsDir: text('LAYOUTS_DIR', 'layouts'),
+    // A demo prints its addresses; a line per request would push them out of sight.
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'demo' ? 'warn' : 'info'),
+    trustedProxies,
+    countryHeader,
+    rateLimitFactor,
+    metricsHost: matching('METRICS_HOST', /^[a-z0-9.-]+$/, 'a host name'),
+  };
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return configuration;
+}

@@ -1,0 +1,70 @@
+import type {
+  LanguageCode,
+  RegisterRules,
+  RegisterSettings,
+  Resource,
+  SiteInfo,
+} from '#contracts/generated/contracts.ts';
+import type { PublishedSite } from './published-site.ts';
+import { wordsOf } from './text-in-language.ts';
+
+/** What a site publishes to every visitor, in one language (specification, section 3, "Permission payload", info). */
+export function presentSiteInfo(published: PublishedSite, language: LanguageCode): SiteInfo {
+  const { site, theme } = published;
+  const words = (text: Parameters<typeof wordsOf>[0]): string =>
+    wordsOf(text, language, { words: published.words, defaultLanguage: site.languages.default }) ?? '';
+  return {
+    id: site.id,
+    merchantCode: site.merchantCode,
+    name: site.name,
+    tagline: site.tagline === undefined ? '' : words(site.tagline),
+    mainDomain: site.hosts[0] ?? '',
+    assetBase: published.assetBase,
+    languages: site.languages,
+    currency: site.currency,
+    timeZone: site.timeZone,
+    whitelabel: site.flags,
+    register: { settings: presentRegisterSettings(published), rules: presentRegisterRules(published) },
+    resources: resourcesByKind(site.resources),
+    customerService: site.customerService.map(({ csType, url }) => ({ csType, path: url })),
+    domainRoute: site.domainRoutes.map(({ host, label }) => ({ host, label: words(label) })),
+    analytics: { gtagId: site.analytics?.gtagId ?? null },
+    imageCDNs: site.imageCDNs ?? [],
+    launchGameCDNs: site.launchGameCDNs ?? [],
+    legal: { minimumAge: site.legal.minimumAge, copyright: site.legal.copyright, licence: site.legal.licence ?? null },
+    theme,
+  };
+}
+
+/** Which fields the registration form has and which of them must be filled in, in order. */
+export function presentRegisterSettings({ site }: PublishedSite): RegisterSettings {
+  const fields = site.registration.fields
+    .map(({ name, enabled, required, order }) => ({ name, enabled, required, order }))
+    .sort((one, other) => one.order - other.order);
+  return { fields, types: site.registration.types };
+}
+
+/** What a value of each enabled field must look like. A field that sets no pattern takes anything of its length. */
+export function presentRegisterRules({ site }: PublishedSite): RegisterRules {
+  const rules = site.registration.fields
+    .filter((field) => field.enabled)
+    .map((field) => [
+      field.name,
+      {
+        acceptedPattern: field.acceptedPattern ?? '*',
+        minLength: field.minLength ?? 0,
+        maxLength: field.maxLength ?? 200,
+        patternId: field.patternId ?? 'lengthRange',
+      },
+    ]);
+  return Object.fromEntries(rules);
+}
+
+function resourcesByKind(resources: readonly Resource[]): Record<string, Resource[]> {
+  const byKind: Record<string, Resource[]> = {};
+  for (const resource of resources) {
+    byKind[resource.kind] ??= [];
+    byKind[resource.kind]?.push(resource);
+  }
+  return byKind;
+}

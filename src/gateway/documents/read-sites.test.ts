@@ -1,0 +1,62 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSites } from './read-sites.ts';
+
+describe('readSites', () => {
+  let root: string;
+  let folders: { sitesDir: string; layoutsDir: string };
+
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'marquee-sites-'));
+    folders = { sitesDir: path.join(root, 'brands'), layoutsDir: path.join(root, 'shared') };
+    await cp('sites/aurora', path.join(folders.sitesDir, 'aurora'), { recursive: true });
+    await cp('layouts', folders.layoutsDir, { recursive: true });
+  });
+
+  afterEach(() => rm(root, { recursive: true }));
+
+  async function change(file: string, from: string, to: string): Promise<void> {
+    const name = path.join(folders.sitesDir, 'aurora', file);
+    const text = await readFile(name, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(name, text.replace(from, to));
+  }
+
+  const checksum = async (): Promise<string | undefined> => (await readSites(folders))[0]?.documents?.checksum;
+
+  it('reads a site with its layouts resolved, wherever the folders are', async () => {
+    const [reading] = await readSites(folders);
+    expect(reading?.documents).toMatchObject({
+      id: 'aurora',
+      assetsFolder: path.join(folders.sitesDir, 'aurora/assets'),
+    });
+    expect(Object.keys(reading?.documents?.layout.pages ?? {})).toEqual(
+      expect.arrayContaining(['home', 'maintenance']),
+    );
+  });
+
+  it('gives the same documents the same checksum, whatever blanks are in them', async () => {
+    const before = await checksum();
+    await change('site.json', '"id": "aurora",', '"id":    "aurora",\n\n');
+    expect(await checksum()).toBe(before);
+  });
+
+  it('gives changed documents and changed pictures another one', async () => {
+    const first = await checksum();
+    await change('site.json', '"name": "Aurora"', '"name": "Aurora II"');
+    const second = await checksum();
+    await writeFile(path.join(folders.sitesDir, 'aurora/assets/extra.svg'), '<svg/>');
+    expect(new Set([first, second, await checksum()]).size).toBe(3);
+  });
+
+  it('tells the file, the place and the path of what is wrong', async () => {
+    await change('site.json', '"decimals": 2', '"decimals": "two"');
+    const [reading] = await readSites(folders);
+    expect(reading?.documents).toBeNull();
+    expect(reading).toMatchObject({
+      problems: [expect.stringMatching(/^sites\/aurora\/site\.json:\d+:\d+ currency\.decimals: /)],
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { siteDocuments, type TestSite } from '#gateway/testing/test-site.ts';
+import { type SiteReading, SiteStore } from './site-store.ts';
+
+describe('SiteStore', () => {
+  let readings: SiteReading[];
+  let told: string[];
+  let store: SiteStore;
+  let revisions: Map<string, number>;
+
+  const good = (site: TestSite): SiteReading => ({ id: site.id, documents: siteDocuments(site) });
+  const faulty = (id: string): SiteReading => ({
+    id,
+    documents: null,
+    problems: [`sites/${id}/site.json:1:2 name: is missing`],
+  });
+
+  beforeEach(() => {
+    readings = [];
+    told = [];
+    revisions = new Map();
+    const tell = (_fields: object, text: string): void => void told.push(text);
+    store = new SiteStore({
+      readSites: async () => readings,
+      publish: async ({ id }) => {
+        revisions.set(id, (revisions.get(id) ?? 0) + 1);
+        return revisions.get(id) ?? 0;
+      },
+      lastPublished: async (id) =>
+        id === 'remembered' ? { documents: siteDocuments({ id }), revision: 7 } : undefined,
+      log: { info: tell, warn: tell, error: tell },
+    });
+  });
+
+  it('finds sites by each of their hosts', async () => {
+    readings = [good({ id: 'aurora', site: { hosts: ['a.example', 'b.example'] } })];
+    await store.refresh();
+    expect(store.siteByHost('b.example')?.id).toBe('aurora');
+    expect(store.siteByHost('c.example')).toBeUndefined();
+  });
+
+  it('never lets a bad document replace a good one, and says what is wrong with it', async () => {
+    readings = [good({ id: 'aurora' }), good({ id: 'lotus' })];
+    await store.refresh();
+    readings = [faulty('aurora'), good({ id: 'lotus', site: { name: 'Lotus anew' } })];
+    await store.refresh();
+    expect(store.siteByHost('aurora.localhost')?.revision).toBe(1);
+    expect(store.siteByHost('lotus.localhost')).toMatchObject({ revision: 2, site: { name: 'Lotus anew' } });
+    expect(told).toContain('sites/aurora/site.json:1:2 name: is missing');
+  });
+
+  it('serves what was published last when the documents are bad from the start', async () => {
+    readings = [faulty('remembered'), faulty('unknown')];
+    await store.refresh();
+    expect(store.all().map(({ id, revision }) => [id, revision])).toEqual([['remembered', 7]]);
+  });
+
+  it('publishes only what changed', async () => {
+    readings = [good({ id: 'aurora' })];
+    await store.refresh();
+    const served = store.siteByHost('aurora.localhost');
+    await store.refresh();
+    expect(store.siteByHost('aurora.localhost')).toBe(served);
+    expect(revisions.get('aurora')).toBe(1);
+  });
+
+  it('serves a site no longer when its folder is gone', async () => {
+    readings = [good({ id: 'aurora' })];
+    await store.refresh();
+    readings = [];
+    await store.refresh();
+    expect(store.siteByHost('aurora.localhost')).toBeUndefined();
+  });
+
+  it('leaves a host to the site that had it first', async () => {
+    readings = [
+      good({ id: 'aurora', site: { hosts: ['same.example'] } }),
+      good({ id: 'lotus', site: { hosts: ['same.example'] } }),
+    ];
+    await store.refresh();
+    expect(store.siteByHost('same.example')?.id).toBe('aurora');
+    expect(told.join()).toContain('belongs to the site aurora');
+  });
+
+  it('goes on after a reading that failed', async () => {
+    readings = [good({ id: 'aurora' })];
+    await store.refresh();
+    const read = readings;
+    readings = undefined as unknown as SiteReading[];
+    await expect(store.refresh()).rejects.toThrow();
+    readings = read;
+    await store.refresh();
+    expect(store.all()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import type { Configuration } from '#gateway/configuration.ts';
+
+/** Tells the country that a request comes from: ISO 3166-1 alpha-2, or null when nobody knows. */
+export type CountrySource = (request: FastifyRequest) => string | null;
+
+/** Countries by a header that a trusted proxy sets; the header of anyone else is a visitor's own invention and ignored. */
+export function countryByHeader({ countryHeader, trustedProxies }: Configuration): CountrySource {
+  if (countryHeader === undefined) return () => null;
+  return (request) => {
+    const value = request.headers[countryHeader];
+    if (typeof value !== 'string' || !trustedProxies.isTrusted(request.socket.remoteAddress)) return null;
+    const country = value.trim().toUpperCase();
+    // XX and T1 are what proxies write for "not known" and for the Tor network.
+    return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
+  };
+}

@@ -1,0 +1,27 @@
+import { type ErrorCode, errorCatalogue, type FieldErrorCode } from '#contracts/errors.ts';
+
+interface DomainErrorDetail {
+  /** What is wrong with each named field. */
+  readonly fields?: Readonly<Record<string, FieldErrorCode>>;
+  /** For `too_many_requests` and `busy`. */
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** A refusal with a stable code. Everything that the gateway refuses on purpose is one of these; any other error is a defect. */
+export class DomainError extends Error {
+  readonly statusCode: number;
+  readonly fields: Readonly<Record<string, FieldErrorCode>> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    detail: DomainErrorDetail = {},
+  ) {
+    super(code, { cause: detail.cause });
+    this.name = 'DomainError';
+    this.statusCode = errorCatalogue[code].status;
+    this.fields = detail.fields;
+    this.retryAfterSeconds = detail.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { announceDemo } from './announce-demo.ts';
+import { buildApp } from './app.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { openDatabase } from './database/connection.ts';
+import { readSites } from './documents/read-sites.ts';
+import { SiteStore } from './documents/site-store.ts';
+import { watchDocuments } from './documents/watch-documents.ts';
+import { createLog } from './log.ts';
+import { loadBuiltPortal, loadPortalFromSource } from './portal-source.ts';
+import { stopGracefully } from './stop-gracefully.ts';
+import { listVendorCodes } from './workflows/list-vendor-codes.ts';
+import { lastPublishedSite, publishSite } from './workflows/publish-site.ts';
+import { seedWhereDue } from './workflows/seed-where-due.ts';
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const { sitesDir, layoutsDir, dataDir, databaseUrl } = configuration;
+  const clock = () => new Date();
+  const log = createLog(configuration.logLevel);
+  const database = await openDatabase({ dataDir, databaseUrl, log });
+  try {
+    await database.migrate();
+    await seedWhereDue(configuration, database);
+    const vendors = await listVendorCodes(database);
+    const sites = new SiteStore({
+      readSites: () => readSites({ sitesDir, layoutsDir }, { vendors }),
+      publish: (documents) => publishSite(database, documents, clock()),
+      lastPublished: (siteId) => lastPublishedSite(database, siteId, path.resolve(sitesDir, siteId, 'assets')),
+      log,
+    });
+    await sites.refresh();
+    const portal = await (configuration.isDevelopment ? loadPortalFromSource() : loadBuiltPortal());
+    const app = await buildApp({
+      configuration,
+      database,
+      sites,
+      portal,
+      clock,
+      log,
+      fontsFolder: fontsFolder(),
+      prewarmsPictures: true,
+    });
+    const stopWatching =
+      configuration.mode === 'demo' ? watchDocuments([sitesDir, layoutsDir], () => void sites.refresh()) : () => {};
+    stopGracefully(async () => {
+      stopWatching();
+      await app.close();
+      await portal?.development?.close();
+      await database.close();
+    }, log);
+    await app.listen({ host: configuration.host, port: configuration.port });
+    if (configuration.mode === 'demo') announceDemo(sites.all(), configuration.port, portal !== null);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The built portal's fonts; its sources' while it is not built. */
+function fontsFolder(): string {
+  const built = path.resolve('dist/portal/client/fonts');
+  return existsSync(built) ? built : path.resolve('src/portal/public/fonts');
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof ConfigurationError ? error.message : error);
+  process.exitCode = 1;
+});

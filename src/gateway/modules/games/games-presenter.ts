@@ -1,0 +1,124 @@
+import type {
+  Game,
+  GameMenus,
+  GameType,
+  IconName,
+  LanguageCode,
+  SiteCurrency,
+  VendorCard,
+  VendorLanes,
+} from '#contracts/generated/contracts.ts';
+import type { DisplayName, GameCategory } from '#gateway/database/seed/catalogue/catalogue-types.ts';
+import { gameCategories } from '#gateway/database/seed/catalogue/categories.ts';
+import { type CatalogueEntry, nameIn, seatedAt, typeIn } from './catalogue-entry.ts';
+import type { CatalogueVendorRow } from './catalogue-repository.ts';
+import { stakeInCurrency } from './display-factor.ts';
+import type { SiteOffer } from './site-offer.ts';
+
+/** What presenting needs beside the games themselves. */
+export interface GamePresentation {
+  readonly language: LanguageCode;
+  readonly currency: SiteCurrency;
+  readonly vendors: ReadonlyMap<string, CatalogueVendorRow>;
+  /** The address of a game's tile picture. */
+  readonly tileUrl: (vassalage: string, gameCode: string) => string;
+  /** The address of a vendor's large picture. */
+  readonly vendorPictureUrl: (vassalage: string) => string;
+}
+
+/** A game as the API gives it (specification, section 3, "Game"). */
+export function presentGame(entry: CatalogueEntry, presentation: GamePresentation): Game {
+  const { language, currency, vendors, tileUrl } = presentation;
+  return {
+    nodeId: entry.nodeId,
+    gameCode: entry.gameCode,
+    vassalage: entry.vassalage,
+    vendorName: vendors.get(entry.vassalage)?.display_name ?? entry.vassalage,
+    gameType: typeIn(entry, language),
+    gameClassify: entry.gameClassify,
+    gameName: nameIn(entry, language),
+    nodeName: entry.gameName,
+    showIcon: true,
+    iconUrl: tileUrl(entry.vassalage, entry.gameCode),
+    isHot: entry.isHot,
+    supportPlay: entry.supportPlay,
+    isGame: entry.isGame,
+    minBet: stakeInCurrency(entry.minBetHundredths, currency),
+    maxBet: entry.maxBetHundredths === null ? null : stakeInCurrency(entry.maxBetHundredths, currency),
+    minLineNum: entry.minLineNum,
+    seats: seatedAt(entry),
+  };
+}
+
+/** The menu's categories in server order. A category counts what its own list gives, so that the number and the list agree. */
+export function presentMenus(offer: SiteOffer, language: LanguageCode): GameMenus {
+  const menus = offer.categories.flatMap((code) => {
+    const category = categoryOf(code);
+    if (category === undefined) return [];
+    const games = offer.listedUnder(code, language);
+    return [
+      {
+        gameCategory: code as GameType,
+        title: displayName(category.displayName, language),
+        shortTitle: displayName(category.shortName, language),
+        icon: category.icon as IconName,
+        gameCount: games.length,
+        vendorCount: new Set(games.map(({ vassalage }) => vassalage)).size,
+      },
+    ];
+  });
+  return { menus };
+}
+
+/** The vendors of each category with the kinds of games that they have there (specification, section 3, "Vendor category"). */
+export function presentLanes(offer: SiteOffer, presentation: GamePresentation): VendorLanes {
+  const { language, vendors, vendorPictureUrl } = presentation;
+  const lanes = offer.categories.flatMap((code) => {
+    const category = categoryOf(code);
+    if (category === undefined) return [];
+    const games = offer.listedUnder(code, language);
+    const counts = countBy(games, ({ vassalage }) => vassalage);
+    const cards = offer.vendors.flatMap((vassalage): Array<[string, VendorCard]> => {
+      const gameCount = counts.get(vassalage);
+      if (gameCount === undefined) return [];
+      const displayNameOfVendor = vendors.get(vassalage)?.display_name ?? vassalage;
+      const gameCategory = code as GameType;
+      return [
+        [
+          vassalage,
+          {
+            vassalage,
+            displayName: displayNameOfVendor,
+            lagerIcon: vendorPictureUrl(vassalage),
+            gameType: gameCategory,
+            gameCategory,
+            gameCount,
+          },
+        ],
+      ];
+    });
+    const gameClassify = category.classifies.flatMap(({ key, displayName: name }) => {
+      const ofKind = games.filter((entry) => entry.gameClassify === key);
+      if (ofKind.length === 0) return [];
+      const byVendor = Object.fromEntries(countBy(ofKind, ({ vassalage }) => vassalage));
+      return [{ key, displayName: displayName(name, language), vendors: byVendor }];
+    });
+    const title = displayName(category.displayName, language);
+    return [{ gameCategory: code as GameType, title, cards: Object.fromEntries(cards), gameClassify }];
+  });
+  return { lanes };
+}
+
+function categoryOf(code: string): GameCategory | undefined {
+  return gameCategories.find(({ gameCategory }) => gameCategory === code);
+}
+
+function displayName(names: DisplayName, language: LanguageCode): string {
+  return (names as Readonly<Record<string, string>>)[language] ?? names.EN;
+}
+
+function countBy(games: readonly CatalogueEntry[], keyOf: (entry: CatalogueEntry) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const entry of games) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { createNonce } from '#gateway/pages/nonce.ts';
+import { setPagePolicy } from '#gateway/plugins/security-headers.ts';
+import { readSchemaLibrary } from '#gateway/schema-library.ts';
+import { docsPage } from './docs-page.ts';
+import { type DescribedRoute, openApiDocument } from './openapi-document.ts';
+
+/** Describes every route that is registered after this, at /docs and /docs/openapi.json. */
+export function docsRoutes(app: FastifyInstance): void {
+  const routes: DescribedRoute[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  const described = () => {
+    document ??= openApiDocument(routes, readSchemaLibrary());
+    return document;
+  };
+  const anyHost = { config: { anyHost: true } };
+
+  app.get('/docs/openapi.json', anyHost, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(JSON.stringify(described())),
+  );
+
+  app.get('/docs', anyHost, async (_request, reply) => {
+    const nonce = createNonce();
+    setPagePolicy(
+      reply,
+      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(docsPage(described(), nonce));
+  });
+}

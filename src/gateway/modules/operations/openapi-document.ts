@@ -1,0 +1,75 @@
+import type { RouteOptions } from 'fastify';
+import { errorCatalogue } from '#contracts/errors.ts';
+import { type ContractName, contractNameOf } from '#gateway/contract.ts';
+import type { SchemaText } from '#gateway/schema-library.ts';
+import { openApiSchemas } from './openapi-schemas.ts';
+
+/** The part of a route that its description is made of. */
+export type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
+
+/** Assembles the OpenAPI 3.1 description from the routes themselves and the schemas that check them. */
+export function openApiDocument(routes: readonly DescribedRoute[], library: ReadonlyMap<string, SchemaText>) {
+  const schemas = openApiSchemas(library);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const { schema } = route;
+    if (schema?.tags === undefined || route.method === 'HEAD') continue;
+    const url = route.url.replace(/:([A-Za-z]+)/g, '{$1}');
+    paths[url] = { ...paths[url], [String(route.method).toLowerCase()]: operationOf(route, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Marquee gateway',
+      version: '1',
+      description:
+        'The Host header picks the site. Every answer is an envelope: `{success: true, value}` or `{success: false, code, message}`.',
+    },
+    paths,
+    components: { schemas },
+    'x-errors': errorCatalogue,
+  };
+}
+
+function operationOf(route: DescribedRoute, schemas: Record<string, unknown>) {
+  const { schema } = route;
+  return {
+    tags: schema?.tags,
+    summary: schema?.summary,
+    operationId: route.url.split('/').filter(Boolean).join('_').replaceAll(':', ''),
+    parameters: queryParameters(contractNameOf(schema?.querystring), schemas),
+    responses: {
+      200: success([...Object.values(schema?.response ?? {}), ...(schema?.alsoAnswers ?? [])]),
+      default: failure,
+    },
+  };
+}
+
+function queryParameters(name: ContractName | undefined, schemas: Record<string, unknown>) {
+  const query = (name === undefined ? {} : schemas[name]) as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(query.properties ?? {}).map(([parameter, schema]) => ({
+    name: parameter,
+    in: 'query',
+    required: query.required?.includes(parameter) ?? false,
+    schema,
+  }));
+}
+
+/** A call that answers more than one form describes all of them. */
+function success(forms: readonly unknown[]) {
+  const value = forms.length === 1 ? forms[0] : { anyOf: forms };
+  const envelope = {
+    type: 'object',
+    required: ['success', 'value'],
+    properties: { success: { const: true }, value },
+  };
+  return { description: 'The value in its envelope', content: { 'application/json': { schema: envelope } } };
+}
+
+const failure = {
+  description: 'A refusal by its stable code',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { refusalOf } from '#gateway/testing/unwrap.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+
+describe('operations', () => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    gateway = await startGateway(database);
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await database.close();
+  });
+
+  it('tell on every host that the process lives, and whether it can serve', async () => {
+    for (const host of ['aurora.localhost', 'localhost', '10.1.2.3']) {
+      expect((await gateway.ask('/healthz', { host })).json()).toEqual({ status: 'ok' });
+      // A busy machine may lag for a moment, and is then right to say so.
+      await expect
+        .poll(async () => (await gateway.ask('/readyz', { host })).json(), { timeout: 20_000 })
+        .toEqual({
+          status: 'ready',
+          checks: { database: 'ok', sites: 'ok', load: 'ok' },
+        });
+    }
+  });
+
+  it('are not ready without a database or without a site, though alive', async () => {
+    const lost = await openTestDatabase();
+    const other = await startGateway(lost);
+    await other.publish([]);
+    await lost.close();
+    const answer = await other.ask('/readyz');
+    expect(answer.status).toBe(503);
+    expect(answer.json()).toMatchObject({ status: 'not ready', checks: { database: 'unreachable', sites: 'none' } });
+    expect((await other.ask('/healthz')).status).toBe(200);
+    await other.close();
+  });
+
+  it('give their figures to the machine itself, never on a public host', async () => {
+    await gateway.ask('/wps/system/status');
+    const figures = await gateway.ask('/metrics', { host: 'localhost' });
+    expect(figures.headers['content-type']).toContain('text/plain');
+    expect(figures.text).toMatch(/marquee_http_request_duration_seconds_count\{[^}]*route="\/wps\/system\/status"/);
+    for (const host of ['aurora.localhost', 'metrics.example'])
+      expect((await gateway.ask('/metrics', { host })).status).toBe(404);
+  });
+
+  it('give their figures on a host of their own where one is set, and there alone', async () => {
+    const other = await startGateway(database, { environment: { METRICS_HOST: 'metrics.internal' } });
+    expect((await other.ask('/metrics', { host: 'metrics.internal' })).status).toBe(200);
+    expect((await other.ask('/metrics', { host: 'localhost' })).status).toBe(404);
+    await other.close();
+  });
+
+  it('keep labels of what visitors invent out of the figures', async () => {
+    await gateway.ask('/invented-by-a-visitor', { headers: { accept: 'application/json' } });
+    expect((await gateway.ask('/metrics', { host: 'localhost' })).text).not.toContain('invented');
+  });
+
+  it('show the calls on a page that runs no script', async () => {
+    const page = await gateway.ask('/docs', { host: 'localhost' });
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
+    expect(page.text).toContain('GET /wps/relay/GCSGAME_gameList');
+    expect(page.text).not.toContain('<script');
+    expect(refusalOf(await gateway.ask('/docs/other')).status).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Configuration } from '#gateway/configuration.ts';
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { SiteDirectory } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { hostOf } from '#gateway/plugins/site-by-host.ts';
+
+interface OperationsParts {
+  readonly configuration: Pick<Configuration, 'metricsHost'>;
+  readonly database: Pick<TenantDatabase, 'ping'>;
+  readonly sites: SiteDirectory;
+  readonly metrics: Registry;
+  /** Whether the event loop is too far behind to take more. */
+  readonly isOverloaded: () => boolean;
+}
+
+const OF_THE_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+
+export function operationsRoutes(app: FastifyInstance, parts: OperationsParts): void {
+  const anyHost = { config: { anyHost: true } };
+
+  app.get('/healthz', anyHost, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
+
+  app.get('/readyz', anyHost, async (_request, reply) => {
+    const database = await parts.database.ping().then(
+      () => 'ok',
+      () => 'unreachable',
+    );
+    const checks = {
+      database,
+      sites: parts.sites.all().length > 0 ? 'ok' : 'none',
+      load: parts.isOverloaded() ? 'overloaded' : 'ok',
+    };
+    const isReady = Object.values(checks).every((state) => state === 'ok');
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
+    return { status: isReady ? 'ready' : 'not ready', checks };
+  });
+
+  app.get('/metrics', anyHost, async (request, reply) => {
+    if (!mayReadMetrics(request, parts.configuration.metricsHost)) throw new DomainError('not_found');
+    return reply.type(parts.metrics.contentType).send(await parts.metrics.metrics());
+  });
+}
+
+/** Without a host of their own, figures are told to the machine itself alone; never on a site's host. */
+function mayReadMetrics(request: FastifyRequest, metricsHost: string | undefined): boolean {
+  if (request.site !== null) return false;
+  if (metricsHost !== undefined) return hostOf(request) === metricsHost;
+  return OF_THE_MACHINE.has(hostOf(request)) && LOOPBACK.test(request.socket.remoteAddress ?? '');
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { fallbackTileSvg } from '#art/fallback-tile.ts';
+import { LIVE_TABLE_KINDS, type LiveTableKind, liveTableSvg } from '#art/live-table-svg.ts';
+import type { PaletteName } from '#art/palettes.ts';
+import { drawTileSpec, type TileSpec } from '#art/tile-spec.ts';
+import { tileSvg } from '#art/tile-svg.ts';
+
+/** What a picture is drawn from: the same subject is the same picture. */
+export type PictureSubject =
+  | {
+      readonly kind: 'tile';
+      readonly gameCode: string;
+      readonly vassalage: string;
+      readonly title: string;
+      readonly art: object;
+    }
+  | { readonly kind: 'liveTable'; readonly gameCode: string; readonly table: string; readonly palette: string }
+  | { readonly kind: 'fallback'; readonly gameCode: string; readonly vendorName: string; readonly title: string };
+
+/** Draws a picture as SVG. What cannot be drawn, for a hero that was never extracted for instance, gets the fallback tile. */
+export function drawPicture(subject: PictureSubject): string {
+  try {
+    if (subject.kind === 'liveTable') return drawLiveTable(subject);
+    if (subject.kind === 'tile') return drawTile(subject);
+  } catch {
+    return fallbackTileSvg({ gameCode: subject.gameCode, vendorName: vendorOf(subject), title: titleOf(subject) });
+  }
+  return fallbackTileSvg(subject);
+}
+
+/**
+ * A token of the art itself, made of some pictures of every kind: when the drawing code or its data changes, pictures that were kept
+ * are of no use any more.
+ */
+export function artVersion(): string {
+  const hash = createHash('sha256');
+  for (const table of LIVE_TABLE_KINDS)
+    hash.update(drawPicture({ kind: 'liveTable', gameCode: 'version', table, palette: 'royal' }));
+  for (let sample = 0; sample < 24; sample += 1) {
+    hash.update(
+      drawPicture({ kind: 'tile', gameCode: `V-${sample}`, vassalage: 'PG', title: `Sample ${sample}`, art: {} }),
+    );
+  }
+  hash.update(drawPicture({ kind: 'fallback', gameCode: 'version', vendorName: 'Version', title: 'Version' }));
+  return hash.digest('base64url').slice(0, 10);
+}
+
+function drawTile({ gameCode, vassalage, title, art }: Extract<PictureSubject, { kind: 'tile' }>): string {
+  return tileSvg(drawTileSpec({ gameCode, vendor: vassalage, title, art: art as Partial<TileSpec> }));
+}
+
+function drawLiveTable({ table, palette, gameCode }: Extract<PictureSubject, { kind: 'liveTable' }>): string {
+  const kind = LIVE_TABLE_KINDS.find((known) => known === table) ?? ('roulette' satisfies LiveTableKind);
+  return liveTableSvg({ kind, palette: palette as PaletteName, seed: gameCode });
+}
+
+function vendorOf(subject: PictureSubject): string {
+  return subject.kind === 'tile' ? subject.vassalage : subject.kind === 'fallback' ? subject.vendorName : '';
+}
+
+function titleOf(subject: PictureSubject): string {
+  return subject.kind === 'liveTable' ? subject.table : subject.title;
+}

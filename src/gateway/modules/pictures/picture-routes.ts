@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { IMMUTABLE, SVG_POLICY } from '#gateway/assets/asset-routes.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { matchesTag } from '#gateway/plugins/kept-answer.ts';
+import { fileLimit } from '#gateway/plugins/rate-limits.ts';
+import type { PictureSubject } from './draw-picture.ts';
+import { PICTURE_WIDTHS, type PictureService, type PictureWidth } from './picture-service.ts';
+
+interface PictureRouteParts {
+  readonly pictures: PictureService;
+  /** The version that addresses carry now. */
+  readonly currentVersion: () => string | Promise<string>;
+  /** What a game's tile is drawn from; undefined for a game that the catalogue does not have. */
+  readonly subjectOf: (vassalage: string, gameCode: string) => Promise<PictureSubject | undefined>;
+  /** What a vendor's card is drawn from; undefined for an unknown vendor. */
+  readonly vendorSubjectOf: (vassalage: string) => Promise<PictureSubject | undefined>;
+  readonly rateLimitFactor: number;
+}
+
+interface PictureParams {
+  readonly version: string;
+  readonly vassalage: string;
+  readonly file: string;
+}
+
+const FILE = /^([A-Za-z0-9_-]{1,60})\.(webp|svg)$/;
+
+/** Drawn pictures, at addresses that change with the art and the catalogue: what is under one never does. */
+export function pictureRoutes(app: FastifyInstance, parts: PictureRouteParts): void {
+  const config = fileLimit(parts.rateLimitFactor);
+
+  app.get<{ Params: PictureParams }>(
+    '/pictures/:version/tiles/:vassalage/:file',
+    { config },
+    async (request, reply) => {
+      const [, gameCode = '', format = ''] = FILE.exec(request.params.file) ?? [];
+      if (gameCode === '') throw new DomainError('not_found');
+      const { vassalage } = request.params;
+      const subject = await parts.subjectOf(vassalage, gameCode);
+      // Who shows a game that is gone still gets a picture, and the status tells that it is none of ours.
+      const fallback: PictureSubject = { kind: 'fallback', gameCode, vendorName: '', title: '' };
+      return send(request, reply, subject ?? fallback, { format, isFound: subject !== undefined });
+    },
+  );
+
+  app.get<{ Params: { version: string; file: string } }>(
+    '/pictures/:version/vendors/:file',
+    { config },
+    async (request, reply) => {
+      const [, vassalage = '', format = ''] = FILE.exec(request.params.file) ?? [];
+      const subject = await parts.vendorSubjectOf(vassalage);
+      if (subject === undefined) throw new DomainError('not_found');
+      return send(request, reply, subject, { format, isFound: true });
+    },
+  );
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    subject: PictureSubject,
+    { format, isFound }: { format: string; isFound: boolean },
+  ): Promise<FastifyReply> {
+    const width = widthOf(request);
+    const isCurrent = (request.params as { version: string }).version === (await parts.currentVersion());
+    const bytes =
+      format === 'svg' ? Buffer.from(parts.pictures.svg(subject)) : await parts.pictures.webp(subject, width);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    reply
+      .code(isFound ? 200 : 404)
+      .header('cache-control', isFound && isCurrent ? IMMUTABLE : 'no-cache')
+      .header('etag', etag)
+      .type(format === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/webp');
+    if (format === 'svg') reply.header('content-security-policy', SVG_POLICY);
+    if (isFound && matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.send(bytes);
+  }
+}
+
+/** The width that a picture is asked for in. Others are refused: each would be drawn and kept. */
+function widthOf(request: FastifyRequest): PictureWidth {
+  const { w = String(PICTURE_WIDTHS[1]), ...unknown } = request.query as Record<string, unknown>;
+  const [unknownName] = Object.keys(unknown);
+  if (unknownName !== undefined)
+    throw new DomainError('invalid_request', { fields: { [unknownName]: 'unknown_field' } });
+  const width = PICTURE_WIDTHS.find((known) => String(known) === w);
+  if (width === undefined) throw new DomainError('invalid_request', { fields: { w: 'not_allowed_value' } });
+  return width;
+}

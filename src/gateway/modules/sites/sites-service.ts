@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import type { DomainRoutes, LanguageCode, Permission, Visitor } from '#contracts/generated/contracts.ts';
+import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { maintenanceInForce, presentVisitor } from '#gateway/documents/site-status.ts';
+import type { StatusBoard } from '#gateway/documents/status-board.ts';
+import type { CountrySource } from '#gateway/documents/visitor-country.ts';
+import { type KeptAnswer, keepAnswer } from '#gateway/plugins/kept-answer.ts';
+import { plainAddress } from '#gateway/trusted-proxies.ts';
+
+/** Answers at once on every line of ours, so that its time is the line's. */
+const PROBE_PATH = '/healthz';
+
+/** What a site tells about itself, and what it tells a visitor about the visitor. */
+export function sitesService(status: Pick<StatusBoard, 'read'>, countryOf: CountrySource) {
+  const siteHalves = new WeakMap<PublishedSite, Map<LanguageCode, KeptAnswer>>();
+
+  function siteHalf(site: PublishedSite, language: LanguageCode): Permission {
+    return { revision: site.revision, info: presentSiteInfo(site, language), layout: site.layout };
+  }
+
+  return {
+    /** The half of the permission payload that is the same for everyone; another publish gives it another tag. */
+    keptSiteHalf(site: PublishedSite, language: LanguageCode): KeptAnswer {
+      const byLanguage = siteHalves.get(site) ?? new Map<LanguageCode, KeptAnswer>();
+      siteHalves.set(site, byLanguage);
+      const known = byLanguage.get(language) ?? keepAnswer(siteHalf(site, language));
+      byLanguage.set(language, known);
+      return known;
+    },
+
+    siteHalf,
+
+    /** The half that is the visitor's own, as it is at this moment; never kept anywhere. */
+    async visitorHalf(site: PublishedSite, request: FastifyRequest): Promise<Visitor> {
+      const maintenance = maintenanceInForce(site, await status.read(site.id));
+      const place = { ip: plainAddress(request.ip), country: countryOf(request) };
+      return presentVisitor(site, maintenance, place, request.language);
+    },
+
+    /** The official hosts, each with a path to time the line by. */
+    domainRoutes(site: PublishedSite, language: LanguageCode): DomainRoutes {
+      const { domainRoute } = presentSiteInfo(site, language);
+      return { routes: domainRoute.map((route) => ({ ...route, probePath: PROBE_PATH })) };
+    },
+  };
+}
+
+export type SitesService = ReturnType<typeof sitesService>;

@@ -1,0 +1,15 @@
+import type { PageEncoding } from './spliced-compression.ts';
+
+/** The smallest encoding that a client takes, by its Accept-Encoding header. */
+export function acceptedEncoding(header: string | string[] | undefined): PageEncoding {
+  const accepted = String(header ?? '').toLowerCase();
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function takes(header: string, encoding: string): boolean {
+  return header.split(',').some((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}

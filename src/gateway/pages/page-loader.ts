@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import type { LoadValue } from '#contracts/render-page.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+
+/** Loads for one page, and remembers until when what it loaded stays right. */
+export interface PageLoader {
+  readonly load: LoadValue;
+  /** The earliest end of what was loaded; null when nothing ends. */
+  validUntilMs(): number | null;
+}
+
+/** Calls our own routes in the process, as a visitor of the site without a session would. */
+export function pageLoader(app: FastifyInstance, site: PublishedSite, language: LanguageCode): PageLoader {
+  let validUntilMs: number | null = null;
+  return {
+    async load(path) {
+      const response = await app.inject({
+        method: 'GET',
+        url: path,
+        headers: { host: site.site.hosts[0] ?? '', language, accept: 'application/json' },
+      });
+      const body = response.json<{ success: boolean; value?: unknown; code?: string }>();
+      if (!body.success) throw new Error(`${path} answered ${response.statusCode} ${body.code ?? ''}`);
+      const expiresMs = Date.parse(String(response.headers.expires ?? ''));
+      if (Number.isFinite(expiresMs)) validUntilMs = Math.min(validUntilMs ?? expiresMs, expiresMs);
+      return body.value;
+    },
+    validUntilMs: () => validUntilMs,
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { NONCE_SLOT } from '#contracts/render-page.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { pagePolicy } from '#gateway/plugins/security-headers.ts';
+import { siteOf } from '#gateway/plugins/site-by-host.ts';
+
+/** The content policy of a page's answer. */
+export type PolicyOf = (request: FastifyRequest, nonce: string) => string;
+
+/** Content policies of sites: made once for each site and origin, with a slot for the nonce. */
+export function pagePolicies(configuration: Pick<Configuration, 'mode' | 'arcadePort' | 'isDevelopment'>): PolicyOf {
+  const { isDevelopment, mode, arcadePort } = configuration;
+  const arcade = mode === 'demo' ? [`http://arcade.localhost:${arcadePort}`] : [];
+  const made = new WeakMap<PublishedSite, { socketOrigin: string; pieces: readonly string[] }>();
+
+  return (request, nonce) => {
+    const published = siteOf(request);
+    const socketOrigin = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.headers.host ?? ''}`;
+    const known = made.get(published);
+    if (known?.socketOrigin === socketOrigin) return known.pieces.join(nonce);
+    const { imageCDNs = [], launchGameCDNs = [] } = published.site;
+    const policy = pagePolicy(NONCE_SLOT, {
+      imageOrigins: originsOf(imageCDNs),
+      frameOrigins: [...originsOf(launchGameCDNs), ...arcade],
+      socketOrigin,
+      isDevelopment,
+    });
+    const pieces = policy.split(NONCE_SLOT);
+    made.set(published, { socketOrigin, pieces });
+    return pieces.join(nonce);
+  };
+}
+
+function originsOf(urls: readonly string[]): string[] {
+  return urls.filter((url) => url.startsWith('https://')).map((url) => new URL(url).origin);
+}

@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languages } from '#contracts/languages.ts';
+import type { RenderPage } from '#contracts/render-page.ts';
+import type { Configuration } from '#gateway/configuration.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-site.ts';
+import { maintenanceInForce, pageStateOf, presentVisitor } from '#gateway/documents/site-status.ts';
+import type { StatusBoard } from '#gateway/documents/status-board.ts';
+import type { CountrySource } from '#gateway/documents/visitor-country.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { message } from '#gateway/messages/messages.ts';
+import { hasSessionCookie } from '#gateway/plugins/request-cookies.ts';
+import { hostOf } from '#gateway/plugins/site-by-host.ts';
+import { pathOf } from '#gateway/request-path.ts';
+import { plainAddress } from '#gateway/trusted-proxies.ts';
+import { whenReady } from '#gateway/when-ready.ts';
+import { sendBrandList } from './brand-list.ts';
+import { escapeHtml } from './escape-html.ts';
+import { PageCache } from './page-cache.ts';
+import { pagePolicies } from './page-policy.ts';
+import { type PageVariant, pageKey, pageRenderer, pageVariant } from './page-service.ts';
+import { sendPlainPage } from './plain-page.ts';
+import { deviceOf } from './request-device.ts';
+import { pageSender } from './send-page.ts';
+
+const CACHE_BYTES = 96 * 1024 * 1024;
+const DEMO_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Addresses that are never a page's: what is not found below them is answered as a call or a file. */
+const NOT_PAGES =
+  /^\/(?:wps|lgw|lotto|vendor|realtime|pictures|assets|site-assets|fonts|docs|metrics|healthz|readyz)(?:\/|$)/;
+
+export interface PagesParts {
+  readonly configuration: Configuration;
+  readonly sites: SiteDirectory;
+  readonly status: Pick<StatusBoard, 'recent'>;
+  readonly countryOf: CountrySource;
+  /** Changes when data that pages show changes for every site. */
+  readonly contentVersion: () => string | Promise<string>;
+  /** Null while the portal is not built: pages then say so, and calls work. */
+  readonly renderPage: RenderPage | null;
+  /** Development alone: puts vite's client into a page. */
+  readonly decorateHtml?: ((url: string, html: string) => Promise<string>) | undefined;
+  readonly clock: () => Date;
+}
+
+/** Every page of every site: host, document, state, then a prerendered page from the cache. */
+export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
+  const { configuration, clock } = parts;
+  const cache = new PageCache(CACHE_BYTES, clock, (error) =>
+    app.log.error({ err: error }, 'a page could not be made anew'),
+  );
+  const { sendFresh, sendKept } = pageSender(pagePolicies(configuration));
+  const render = parts.renderPage && pageRenderer(app, parts.renderPage, clock);
+
+  // No async function: a page from the cache is answered within the call, without waiting for anything.
+  app.get('/*', { config: { anyHost: true } }, (request, reply) => {
+    const path = pathOf(request.url);
+    const { site } = request;
+    if (site === null) return answerWithoutSite(request, reply, path);
+    if (NOT_PAGES.test(path) || !acceptsHtml(request)) throw new DomainError('not_found');
+    if (render === null) return sendUnavailable(request, reply);
+    const answer = answerPage(request, reply, site, path);
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: unknown) => {
+      request.log.error({ err: error, site: site.id, path }, 'a page could not be rendered');
+      return sendUnavailable(request, reply);
+    });
+  });
+
+  function answerPage(request: FastifyRequest, reply: FastifyReply, site: PublishedSite, path: string) {
+    const variant = pageVariant(site, path, request.query as Record<string, unknown>, {
+      language: request.language,
+      device: deviceOf(request),
+      session: hasSessionCookie(request) ? 'present' : 'guest',
+    });
+    return whenReady(parts.status.recent(site.id), (operatorSwitch) => {
+      const maintenance = maintenanceInForce(site, operatorSwitch);
+      const place = { ip: plainAddress(request.ip), country: parts.countryOf(request) };
+      const state = pageStateOf(site, maintenance, place);
+      if (state === 'normal' && !parts.decorateHtml) return answerFromCache(request, reply, variant);
+      // A whole-page state tells the visitor's own address, so it is made for this answer alone.
+      const visitor = state === 'normal' ? null : presentVisitor(site, maintenance, place, request.language);
+      return renderFor(variant, request, { state, visitor }).then((page) => sendFresh(request, reply, page));
+    });
+  }
+
+  function answerFromCache(request: FastifyRequest, reply: FastifyReply, variant: PageVariant) {
+    return whenReady(parts.contentVersion(), (version) => {
+      const make = () => renderFor(variant, request, { state: 'normal', visitor: null });
+      return whenReady(cache.get(pageKey(variant, version), make), (page) => sendKept(request, reply, page));
+    });
+  }
+
+  async function renderFor(
+    variant: PageVariant,
+    request: FastifyRequest,
+    whole: Parameters<NonNullable<typeof render>>[1],
+  ) {
+    if (render === null) throw new DomainError('page_unavailable');
+    const page = await render(variant, whole);
+    return parts.decorateHtml ? { ...page, html: await parts.decorateHtml(request.url, page.html) } : page;
+  }
+
+  function answerWithoutSite(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+    if (configuration.mode === 'demo' && DEMO_HOSTS.has(hostOf(request)) && path === '/') {
+      return sendBrandList(reply, parts.sites.all(), request.socket.localPort ?? configuration.port);
+    }
+    throw new DomainError('unknown_site');
+  }
+}
+
+function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const text = message('error.page_unavailable', request.language);
+  reply.code(503).header('retry-after', '10');
+  return sendPlainPage(reply, {
+    lang: languages[request.language].tag,
+    title: request.site?.site.name ?? 'Marquee',
+    body: `<p>${escapeHtml(text)}</p>`,
+  });
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  const accept = request.headers.accept;
+  return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { whenReady } from '#gateway/when-ready.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { BodyPool } from './body-pool.ts';
+import { createNonce } from './nonce.ts';
+import { bodyOf, type FreshPage, type KeptPage } from './page-cache.ts';
+import type { PolicyOf } from './page-policy.ts';
+import { fillSlots, type SlottedBody } from './slotted-body.ts';
+import { cutAtSlots, plainBody } from './slotted-page.ts';
+import type { PageEncoding } from './spliced-compression.ts';
+
+/** What a page's answer depends on beside its address. */
+const VARY = 'accept-encoding, accept-language, cookie, sec-ch-ua-mobile, user-agent';
+
+/** Answers pages with a nonce of their own in the body and in the content policy. */
+export function pageSender(policyOf: PolicyOf) {
+  const pool = new BodyPool();
+
+  /** Sends a page made for this answer alone, as it is. */
+  function sendFresh(request: FastifyRequest, reply: FastifyReply, page: FreshPage): FastifyReply {
+    const nonce = createNonce();
+    setHeaders(request, reply, page, nonce);
+    return reply.send(fillSlots(plainBody(cutAtSlots(page.html)), nonce));
+  }
+
+  /** Sends a kept page in the smallest encoding that the browser takes. */
+  function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: KeptPage,
+  ): FastifyReply | Promise<FastifyReply> {
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    return whenReady(bodyOf(page, encoding), (body) => {
+      if (body === null) return sendFresh(request, reply, page);
+      return sendBody(request, reply, page, { body, encoding });
+    });
+  }
+
+  function sendBody(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: KeptPage,
+    { body, encoding }: { body: SlottedBody; encoding: PageEncoding },
+  ): FastifyReply {
+    const nonce = createNonce();
+    setHeaders(request, reply, page, nonce);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    const bytes = pool.borrow(body, nonce);
+    reply.raw.once('close', () => pool.giveBack(body, bytes));
+    return reply.send(bytes);
+  }
+
+  function setHeaders(request: FastifyRequest, reply: FastifyReply, { status }: FreshPage, nonce: string): void {
+    reply
+      .code(status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('vary', VARY)
+      .header('content-security-policy', policyOf(request, nonce));
+  }
+
+  return { sendFresh, sendKept };
+}

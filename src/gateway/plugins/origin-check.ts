@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '#gateway/domain-error.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state-changing calls that a foreign page makes with the visitor's cookies. A call with a bearer token carries no ambient
+ * authority, and a client that sends neither cookies nor an origin is no browser page.
+ */
+export function originCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !SAFE_METHODS.has(request.method) && !mayChangeState(request);
+    done(isRefused ? new DomainError('origin_refused') : undefined);
+  });
+}
+
+function mayChangeState(request: FastifyRequest): boolean {
+  const { authorization, cookie, origin } = request.headers;
+  if (authorization !== undefined) return true;
+  return origin === undefined ? cookie === undefined : isOwnOrigin(request, origin);
+}
+
+function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
+  return origin.toLowerCase() === `${request.protocol}://${request.raw.headers.host ?? ''}`.toLowerCase();
+}

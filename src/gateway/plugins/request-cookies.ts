@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The value of a cookie, as sent; undefined when the request has none of that name. */
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  const header = request.raw.headers.cookie;
+  if (header === undefined) return undefined;
+  for (const pair of header.split(';')) {
+    const separator = pair.indexOf('=');
+    if (separator > 0 && pair.slice(0, separator).trim() === name) return pair.slice(separator + 1).trim();
+  }
+  return undefined;
+}
+
+/** Whether the request carries a session, of whatever worth: pages then show neutral placeholders. */
+export function hasSessionCookie(request: FastifyRequest): boolean {
+  return (cookieOf(request, '__Host-session') ?? cookieOf(request, 'session') ?? '') !== '';
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { acceptedLanguage } from './accept-language.ts';
+import { cookieOf } from './request-cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The language of the answer: always one that the site offers. */
+    language: LanguageCode;
+  }
+}
+
+/**
+ * Chooses the language of every request, always among those that its site offers: the `language` query value, the `Language`
+ * header of an API call, the `language` cookie that the selector sets, what the browser accepts, the site's default.
+ */
+export function requestLanguage(app: FastifyInstance): void {
+  app.decorateRequest('language', 'EN');
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.language = chooseLanguage(request, request.site);
+    done();
+  });
+}
+
+function chooseLanguage(request: FastifyRequest, site: PublishedSite | null): LanguageCode {
+  const offered = site?.site.languages.offered ?? (['EN', 'ES'] as const);
+  const asOffered = (value: unknown): LanguageCode | undefined => offered.find((code) => code === value);
+  return (
+    asOffered((request.query as Record<string, unknown> | undefined)?.language) ??
+    asOffered(request.headers.language) ??
+    asOffered(cookieOf(request, 'language')) ??
+    acceptedLanguage(request.headers['accept-language'], offered) ??
+    site?.site.languages.default ??
+    'EN'
+  );
+}

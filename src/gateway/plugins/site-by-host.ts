@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose request it is; null on the routes that belong to no site. */
+    site: PublishedSite | null;
+  }
+  interface FastifyContextConfig {
+    /** The route belongs to the platform, not to a site, and answers on every host. */
+    anyHost?: boolean;
+  }
+}
+
+/**
+ * Finds the site of every request by its Host header, and nothing else: a proxy has to pass the Host on, so that no other header
+ * can name another site. Refuses an unknown host with `unknown_site` before anything else looks at the request.
+ */
+export function siteByHost(app: FastifyInstance, sites: SiteDirectory): void {
+  app.decorateRequest('site', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const site = sites.siteByHost(hostOf(request)) ?? null;
+    request.site = site;
+    const isRefused = site === null && request.routeOptions.config.anyHost !== true;
+    done(isRefused ? new DomainError('unknown_site') : undefined);
+  });
+}
+
+/** The host of a request: lower case, without port and without the dot of an absolute name. */
+export function hostOf(request: FastifyRequest): string {
+  const header = request.raw.headers.host ?? '';
+  const name = header.startsWith('[') ? header.replace(/\]:\d+$/, ']') : header.replace(/:\d+$/, '');
+  return name.toLowerCase().replace(/\.$/, '');
+}
+
+/**
+ * The site of a request on a route of sites.
+ * @throws when the route forgot that it answers on any host.
+ */
+export function siteOf(request: FastifyRequest): PublishedSite {
+  if (request.site === null) throw new DomainError('unknown_site');
+  return request.site;
+}

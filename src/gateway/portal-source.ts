@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderPage } from '#contracts/render-page.ts';
+import type { Portal } from './app.ts';
+
+const BUILT = 'dist/portal';
+const SERVER_ENTRY = '/src/portal/app/server-entry.tsx';
+
+/** Loads the built portal; null while it is not built. The gateway knows it by its contract alone. */
+export async function loadBuiltPortal(): Promise<Portal | null> {
+  const entry = path.resolve(BUILT, 'server/server-entry.js');
+  if (!existsSync(entry)) return null;
+  const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage };
+  return { renderPage, clientFolder: path.resolve(BUILT, 'client') };
+}
+
+/** The portal from its sources: every request takes what stands in the files, and the browser hears of changes at once. */
+export async function loadPortalFromSource(): Promise<Portal> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  return {
+    clientFolder: null,
+    async renderPage(request, load) {
+      const entry = (await vite.ssrLoadModule(SERVER_ENTRY)) as { renderPage: RenderPage };
+      return entry.renderPage(request, load);
+    },
+    development: {
+      decorateHtml: (url, html) => vite.transformIndexHtml(url, html),
+      register(app) {
+        app.addHook('onRequest', (request, reply, done) => {
+          vite.middlewares(request.raw, reply.raw, () => done());
+        });
+      },
+      close: () => vite.close(),
+    },
+  };
+}

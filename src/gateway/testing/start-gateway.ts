@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp, type Portal } from '#gateway/app.ts';
+import { readConfiguration } from '#gateway/configuration.ts';
+import type { Database } from '#gateway/database/database.ts';
+import type { SiteDocuments } from '#gateway/documents/published-site.ts';
+import { SiteStore } from '#gateway/documents/site-store.ts';
+import { lastPublishedSite, publishSite } from '#gateway/workflows/publish-site.ts';
+import { type SiteRequest, type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
+import { writeTestCatalogue } from './test-catalogue.ts';
+import { siteDocuments } from './test-site.ts';
+
+/** What a test sets of its gateway. */
+export interface TestGatewayOptions {
+  readonly sites?: readonly SiteDocuments[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly portal?: Portal | null;
+  readonly fontsFolder?: string;
+  readonly now?: () => Date;
+  /** Adds routes of the test's own, before the gateway listens. */
+  readonly extend?: (app: FastifyInstance) => void;
+}
+
+/** A gateway that listens, with everything a test looks at. */
+export interface TestGateway {
+  readonly app: FastifyInstance;
+  readonly port: number;
+  readonly sites: SiteStore;
+  /** What the log was told, one JSON object per line. */
+  readonly logLines: readonly string[];
+  /** Serves other documents, as a change on disk would. */
+  publish(sites: readonly SiteDocuments[]): Promise<void>;
+  ask(path: string, options?: Partial<Omit<SiteRequest, 'path' | 'port'>>): Promise<SiteResponse>;
+  close(): Promise<void>;
+}
+
+/** Starts the whole gateway on a free port over the test's database. The caller closes both. */
+export async function startGateway(database: Database, options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-gateway-'));
+  const configuration = readConfiguration({
+    MARQUEE_MODE: 'demo',
+    LOG_LEVEL: 'info',
+    RATE_LIMITS: '1000',
+    DATA_DIR: dataDir,
+    ...options.environment,
+  });
+  const logLines: string[] = [];
+  const log = pino({ level: configuration.logLevel }, { write: (line) => void logLines.push(line) });
+  const clock = options.now ?? (() => new Date());
+  let served = options.sites ?? [siteDocuments({ id: 'aurora' }), siteDocuments({ id: 'lotus' })];
+  await writeTestCatalogue(database);
+  const sites = new SiteStore({
+    readSites: async () => served.map((documents) => ({ id: documents.id, documents })),
+    publish: (documents) => publishSite(database, documents, clock()),
+    lastPublished: (siteId) => lastPublishedSite(database, siteId, '/nowhere'),
+    log,
+  });
+  await sites.refresh();
+  const app = await buildApp({
+    configuration,
+    database,
+    sites,
+    portal: options.portal ?? null,
+    fontsFolder: options.fontsFolder ?? '/nowhere',
+    clock,
+    log,
+  });
+  options.extend?.(app);
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  return {
+    app,
+    port,
+    sites,
+    logLines,
+    async publish(next) {
+      served = next;
+      await sites.refresh();
+    },
+    ask: (address, request = {}) => siteRequest({ host: 'aurora.localhost', ...request, port, path: address }),
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

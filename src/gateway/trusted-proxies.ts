@@ -1,0 +1,57 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Whom the gateway believes when a request says that it was forwarded. */
+export interface TrustedProxies {
+  /** In Fastify's form: nobody, everybody, the nearest hops, or the named addresses and networks. */
+  readonly option: boolean | string[] | ((address: string, hop: number) => boolean);
+  /** Whether the peer at the other end of the socket is one of them. */
+  isTrusted(peerAddress: string | undefined): boolean;
+}
+
+/**
+ * Reads TRUST_PROXY: `false`, `true`, a number of hops, or addresses and networks by comma (`10.0.0.0/8, ::1`); `loopback` names
+ * the machine itself.
+ * @throws RangeError when it is none of these.
+ */
+export function readTrustedProxies(setting: string): TrustedProxies {
+  const value = setting.trim();
+  if (value === '' || value === 'false' || value === '0') return { option: false, isTrusted: () => false };
+  if (value === 'true') return { option: true, isTrusted: () => true };
+  if (/^\d{1,2}$/.test(value)) {
+    const hops = Number(value);
+    return { option: (_address, hop) => hop < hops, isTrusted: () => true };
+  }
+  const networks = value
+    .split(',')
+    .flatMap((entry) => (entry.trim() === 'loopback' ? ['127.0.0.0/8', '::1'] : [entry.trim()]));
+  const list = new BlockList();
+  for (const network of networks) addNetwork(list, network);
+  return {
+    option: networks,
+    isTrusted: (peerAddress) => {
+      const address = plainAddress(peerAddress ?? '');
+      const family = isIP(address);
+      return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+    },
+  };
+}
+
+/** An IPv4 address that came over an IPv6 socket in its own form, so that one visitor has one address. */
+export function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+}
+
+function addNetwork(list: BlockList, network: string): void {
+  const [address = '', prefix] = network.split('/');
+  const family = isIP(address);
+  if (family === 0) throw new RangeError(`"${network}" is no address or network`);
+  const type = family === 6 ? 'ipv6' : 'ipv4';
+  if (prefix === undefined) {
+    list.addAddress(address, type);
+    return;
+  }
+  const bits = Number(prefix);
+  if (!/^\d{1,3}$/.test(prefix) || bits > (family === 6 ? 128 : 32))
+    throw new RangeError(`"${network}" has no valid prefix length`);
+  list.addSubnet(address, bits, type);
+}
