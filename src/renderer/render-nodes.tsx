@@ -10,6 +10,13 @@ import type { View } from './widget-definition.ts';
 export type FindView = (widget: string, isPending: boolean) => View<never> | undefined;
 
 /**
+ * A development build of React writes on the props object that it is given with a key, and complains when it meets it again. There it
+ * gets a copy.
+ */
+const propsFor: (props: PlannedNode['props']) => object =
+  process.env.NODE_ENV === 'production' ? (props) => props : (props) => ({ ...props });
+
+/**
  * Turns planned nodes into React elements. The planned props are handed over uncopied and nothing is wrapped around a node: that is
  * what keeps a page of nodes as quick as the same page written by hand.
  */
@@ -17,7 +24,7 @@ export function renderNodes(nodes: readonly PlannedNode[], findView: FindView): 
   const elements: ReactElement[] = [];
   for (const node of nodes) {
     const view = findView(node.widget, node.isPending);
-    if (view) elements.push(jsx(view as View<object>, node.props, node.id));
+    if (view) elements.push(jsx(view as View<object>, propsFor(node.props), node.id));
   }
   return elements;
 }

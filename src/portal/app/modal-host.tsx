@@ -9,8 +9,8 @@ import { useSite } from '#portal/session/site-context.tsx';
 import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { renderNodes } from '#renderer/render-nodes.tsx';
-import { knowsWidget, viewOf } from './widget-views.ts';
+import { Sections } from './sections.tsx';
+import { knowsWidget } from './widget-views.ts';
 
 const ModalLayer = createGlobalStyle`
   .modal-scrim {
@@ -72,7 +72,9 @@ export function ModalHost({ modalId, onClose }: { readonly modalId: string; read
             </IconButton>
           </header>
           <Body>
-            <ModalCloseProvider close={onClose}>{renderNodes(nodes, viewOf)}</ModalCloseProvider>
+            <ModalCloseProvider close={onClose}>
+              <Sections nodes={nodes} />
+            </ModalCloseProvider>
           </Body>
         </Panel>
       </ReactModal>

@@ -4,13 +4,15 @@ import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import type { LayoutDocument } from '#contracts/generated/contracts.ts';
+import type { LayoutDocument, MenuItem } from '#contracts/generated/contracts.ts';
 import { NONCE_SLOT, type PageRequest, type RenderedPage, type RenderPage } from '#contracts/render-page.ts';
+import { nextChange } from '#document/condition.ts';
 import { nextChangeOfNodes } from '#document/plan-nodes.ts';
 import { portalWords } from '#portal/i18n/portal-words.ts';
 import { createWords } from '#portal/i18n/words.tsx';
 import { factsOf } from '#portal/session/facts.ts';
 import type { ClientAssets } from './client-assets.ts';
+import { keepSections } from './keep-sections.ts';
 import type { PageData } from './page-data.ts';
 import { pageHtml } from './page-html.ts';
 import { nodesOf, type PagePlan, planPage, queriesOf, type ShownPage, shownPage } from './page-plan.ts';
@@ -38,9 +40,9 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
       ),
     ]);
 
-    const data = pageDataOf(request, shown, queryClient);
+    const render = (data: PageData) => renderApp(data, queryClient, addressOf(request), log);
+    const { data, app, styles } = await renderSound(pageDataOf(request, shown, queryClient), shown, plan, render, log);
     const words = createWords(request.language, request.site.languages.default, data.words);
-    const { app, styles } = await renderApp(data, queryClient, addressOf(request), log);
     const html = pageHtml(
       request,
       {
@@ -54,7 +56,7 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
       assets,
     );
     queryClient.clear();
-    return { status: statusOf(request, shown), html, expiresAt: expiryOf(request, shown, plan) };
+    return { status: statusOf(request, shown), html, expiresAt: expiryOf(request, shown) };
   };
 }
 
@@ -64,10 +66,17 @@ function statusOf(request: PageRequest, shown: ShownPage): RenderedPage['status'
   return shown.isFound ? 200 : 404;
 }
 
-function expiryOf(request: PageRequest, shown: ShownPage, _plan: PagePlan): string | null {
-  const areas = Object.values(request.layout.shell ?? {}).flat();
-  return nextChangeOfNodes([...areas, ...shown.page.sections], request.now);
+function expiryOf({ layout, now }: PageRequest, shown: ShownPage): string | null {
+  const areas = Object.values(layout.shell ?? {}).flat();
+  const ends = [nextChangeOfNodes([...areas, ...shown.page.sections], now)];
+  for (const { when } of withChildren(Object.values(layout.menus ?? {}).flat()))
+    if (when) ends.push(nextChange(when, now));
+  // All are in UTC with the same number of digits, so the texts sort as the moments do.
+  return ends.filter((end) => end !== null).sort()[0] ?? null;
 }
+
+const withChildren = (items: readonly MenuItem[]): readonly MenuItem[] =>
+  items.flatMap((item) => [item, ...withChildren(item.children ?? [])]);
 
 function addressOf(request: PageRequest): string {
   const query = new URLSearchParams(request.query).toString();
@@ -100,13 +109,50 @@ function withOnePage(layout: LayoutDocument, pageId: string): LayoutDocument {
   return { ...layout, pages: Object.fromEntries(pages) };
 }
 
+interface RenderedApp {
+  readonly app: string;
+  readonly styles: string;
+}
+
+/**
+ * Renders a page. One that fails is rendered again without the sections that fail by themselves; the browser gets the same layout
+ * without them, so that it takes over what it finds.
+ * @throws what the page failed with, when no section is to blame.
+ */
+async function renderSound(
+  data: PageData,
+  shown: ShownPage,
+  plan: PagePlan,
+  render: (data: PageData) => Promise<RenderedApp>,
+  log: (message: string) => void,
+): Promise<RenderedApp & { readonly data: PageData }> {
+  try {
+    return { data, ...(await render(data)) };
+  } catch (error) {
+    const failing: string[] = [];
+    for (const { id } of [...Object.values(plan.areas).flat(), ...plan.sections]) {
+      const alone = { ...data, layout: keepSections(data.layout, shown.pageId, (node) => node.id === id) };
+      await render(alone).catch(() => failing.push(id));
+    }
+    if (failing.length === 0) throw error;
+    const sound = { ...data, layout: keepSections(data.layout, shown.pageId, ({ id }) => !failing.includes(id)) };
+    const rendered = await render(sound);
+    log(`${data.site.id}: left out of page ${shown.pageId}: ${failing.join(', ')}: ${describeError(error)}`);
+    return { data: sound, ...rendered };
+  }
+}
+
+const describeError = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
 async function renderApp(
   data: PageData,
   queryClient: QueryClient,
   address: string,
   log: (message: string) => void,
-): Promise<{ app: string; styles: string }> {
+): Promise<RenderedApp> {
   const sheet = new ServerStyleSheet();
+  const errors: unknown[] = [];
   try {
     const stream = new PassThrough();
     const whole = text(stream);
@@ -124,13 +170,11 @@ async function renderApp(
             resolve();
           },
           onShellError: reject,
-          onError: (error) =>
-            log(
-              `a section failed to render: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-            ),
+          onError: (error) => void errors.push(error),
         },
       );
     });
+    for (const error of errors) log(`a section failed to render: ${describeError(error)}`);
     return { app: await whole, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${NONCE_SLOT}" `) };
   } finally {
     sheet.seal();

@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { Page } from '#contracts/generated/contracts.ts';
-import type { PlannedNode } from '#document/plan-nodes.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ShellCommandsProvider } from '#portal/session/actions.tsx';
 import { MenuStateProvider } from '#portal/session/menu-state.tsx';
 import { color, from, layer, radius } from '#portal/theme/tokens.ts';
-import { renderNodes } from '#renderer/render-nodes.tsx';
-import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import type { PagePlan } from './page-plan.ts';
 import { PageWaiting } from './page-waiting.tsx';
-import { viewOf } from './widget-views.ts';
+import { Sections } from './sections.tsx';
 
 const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
 
@@ -134,12 +131,3 @@ const Footer = styled.footer`
   z-index: 1;
   ${from.md} { padding: 40px 32px 32px; }
 `;
-
-/** Sections, each in a boundary of its own: a fault takes one away and leaves the page. */
-function Sections({ nodes }: { readonly nodes: readonly PlannedNode[] }): ReactNode {
-  return renderNodes(nodes, viewOf).map((element) => (
-    <SectionBoundary key={element.key} onError={(error) => console.error(`section ${element.key} failed`, error)}>
-      {element}
-    </SectionBoundary>
-  ));
-}

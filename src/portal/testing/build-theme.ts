@@ -7,22 +7,24 @@ export function buildTheme(overrides: Partial<ThemeDocument> = {}): ThemeDocumen
     id: 'pebble',
     scheme: 'light',
     colors: Object.fromEntries(
-      colorProperties.map(([role], index) => [role, `#${(index + 1).toString(16).padStart(6, '0').toUpperCase()}`]),
+      colorProperties.map(([role], index) => [role, colorOf(index + 1)]),
     ) as unknown as ThemeColors,
     gradient: {
       angle: 90,
       stops: [
-        { color: '#000000', at: 0 },
-        { color: '#FFFFFF', at: 100 },
+        { color: colorOf(1001), at: 0 },
+        { color: colorOf(1002), at: 100 },
       ],
     },
     fonts: { interface: buildFont('Plain'), display: { ...buildFont('Loud'), displayWeight: 700, tracking: -20 } },
     radius: { s: 4, m: 8, l: 12, xl: 20, tile: 14 },
-    shadow: { color: '#000000', opacity: [10, 20, 30, 40] },
+    shadow: { color: colorOf(1003), opacity: [10, 20, 30, 40] },
     logo: { mark: 'assets/mark.svg', wordmark: 'Pebble' },
     ...overrides,
   };
 }
+
+const colorOf = (number: number): string => `#${number.toString(16).padStart(6, '0').toUpperCase()}`;
 
 function buildFont(family: string): ThemeFont {
   return {

@@ -8,29 +8,47 @@ const names = Object.keys(WIDGET_SCHEMAS) as WidgetName[];
 const withChildren = names.filter((name) => WIDGET_SCHEMAS[name].children);
 const withQueries = names.filter((name) => widgetRegistry[name].queries);
 
+interface Seen {
+  readonly markup: DocumentFragment;
+  readonly calls: readonly string[];
+}
+
+const seen = new Map<WidgetName, Seen>();
+
+/** What a widget renders of its fixture, and what it calls for. Rendered once for all the tests that look at it. */
+async function look(name: WidgetName): Promise<Seen> {
+  const known = seen.get(name);
+  if (known) return known;
+  const { container, gateway } = await renderWidget(name);
+  await act(async () => {});
+  const template = document.createElement('template');
+  template.innerHTML = container.innerHTML;
+  const looked = { markup: template.content, calls: [...gateway.calls] };
+  seen.set(name, looked);
+  return looked;
+}
+
 describe('every widget', () => {
   it.each(names)('%s marks its root with its node and its name, once', async (name) => {
-    const { container } = await renderWidget(name);
-    const roots = container.querySelectorAll('[data-node]');
-    expect([...roots].map((root) => [root.getAttribute('data-node'), root.getAttribute('data-widget')])).toEqual([
+    const { markup } = await look(name);
+    const roots = [...markup.querySelectorAll('[data-node]')];
+    expect(roots.map((root) => [root.getAttribute('data-node'), root.getAttribute('data-widget')])).toEqual([
       [NODE_ID, name],
     ]);
   });
 
   it.each(names)('%s asks for nothing that its definition does not announce', async (name) => {
-    const { gateway } = await renderWidget(name);
-    await act(async () => {});
-    expect(gateway.calls).toEqual([]);
+    expect((await look(name)).calls).toEqual([]);
   });
 
   it.each(names)('%s names every control, repeats no id and writes no style attribute', async (name) => {
-    const { container } = await renderWidget(name);
+    const { markup } = await look(name);
     // The content security policy would refuse it.
-    expect(container.querySelectorAll('[style]')).toHaveLength(0);
-    for (const control of container.querySelectorAll('a, button')) {
+    expect(markup.querySelectorAll('[style]')).toHaveLength(0);
+    for (const control of markup.querySelectorAll('a, button')) {
       expect(control.getAttribute('aria-label') ?? control.textContent?.trim(), control.outerHTML).not.toBe('');
     }
-    const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
+    const ids = [...markup.querySelectorAll('[id]')].map((element) => element.id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 

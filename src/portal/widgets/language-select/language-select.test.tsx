@@ -7,7 +7,9 @@ vi.mock('#portal/session/language-choice.ts', () => ({ chooseLanguage }));
 
 beforeEach(() => chooseLanguage.mockClear());
 
-const THREE = { languages: { offered: ['EN', 'ES', 'FR'], default: 'EN' } } satisfies WidgetScene<'language-select'>['site'];
+const THREE = {
+  languages: { offered: ['EN', 'ES', 'FR'], default: 'EN' },
+} satisfies WidgetScene<'language-select'>['site'];
 
 async function openList(scene: WidgetScene<'language-select'> = {}) {
   const rendered = await renderWidget('language-select', scene);

@@ -12,12 +12,11 @@ export function RichTextView({ nodeId, blocks }: WidgetViewProps<'rich-text'>) {
   const { text } = useWords();
   return (
     <Prose data-node={nodeId} data-widget="rich-text">
-      {blocks.map((block) => {
-        const words = text(block.text);
+      {[...blocks.entries()].map(([position, block]) => {
         const Tag = tags[block.kind];
         return (
-          <Tag key={`${block.kind}:${words}`} data-kind={block.kind}>
-            {words}
+          <Tag key={position} data-kind={block.kind}>
+            {text(block.text)}
           </Tag>
         );
       })}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
@@ -12,11 +12,30 @@ export function ServiceBarView({ nodeId, kinds = [] }: WidgetViewProps<'service-
   const { t } = useWords();
   const { site } = useSite();
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const links = kinds.filter((kind) => (site.resources[kind]?.length ?? 0) > 0);
   const hasService = site.customerService.length > 0;
   if (!hasService && links.length === 0) return null;
+  if (links.length === 0) {
+    return (
+      <Bar data-node={nodeId} data-widget="service-bar">
+        <RoundButton
+          as={ActionControl}
+          action={{ do: 'openCustomerService' } as const}
+          aria-label={t('action.customerService')}
+        >
+          <Icon name="headset" size={22} />
+        </RoundButton>
+      </Bar>
+    );
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
-    <Bar data-node={nodeId} data-widget="service-bar">
+    <Bar data-node={nodeId} data-widget="service-bar" onKeyDown={closeOnEscape}>
       {isOpen && (
         <Links id="service-links">
           {links.map((kind) => (
@@ -38,12 +57,12 @@ export function ServiceBarView({ nodeId, kinds = [] }: WidgetViewProps<'service-
         </Links>
       )}
       <RoundButton
+        ref={button}
         type="button"
         aria-label={t('action.customerService')}
         aria-expanded={isOpen}
         aria-controls="service-links"
         onClick={() => setOpen(!isOpen)}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
         <Icon name={isOpen ? 'x' : 'headset'} size={22} />
       </RoundButton>

@@ -12,8 +12,9 @@ export const Scrim = styled.div<{ readonly $isOpen: boolean }>`
   ${from.lg} { display: none; }
 `;
 
-/** As a rail the menu shows icons alone; the words stay for screen readers. */
+/** As a rail the menu shows icons alone; the words stay for screen readers, and a heading is a line. */
 const rail = css`
+  li:not(:has(> :is(a, button))) { height: 1px; margin: 10px 12px; padding: 0; background: ${color.line}; color: transparent; }
   li > :is(a, button) { justify-content: center; padding: 0; }
   li > :is(a, button) > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { MenuItem } from '#contracts/generated/contracts.ts';
+import { pathOf } from '#document/match-page.ts';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
@@ -21,10 +22,11 @@ export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps
   const items = useMenuItems(menu);
   const quick = useMenuItems(quickMenu);
   const panel = useRef<HTMLElement>(null);
-  useDrawer(panel, isDrawerOpen, closeDrawer);
+  const scrim = useRef<HTMLDivElement>(null);
+  useDrawer(panel, scrim, isDrawerOpen, closeDrawer);
   return (
     <>
-      <Scrim $isOpen={isDrawerOpen} onClick={closeDrawer} />
+      <Scrim ref={scrim} $isOpen={isDrawerOpen} onClick={closeDrawer} />
       <Panel
         ref={panel}
         id="side-menu"
@@ -67,20 +69,24 @@ export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps
 
 function SideMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDone: () => void }) {
   const { text } = useWords();
+  const { layout } = useSite();
   const { pathname, search } = useLocation();
   if (item.kind === 'categories') return <CategoryItems onDone={onDone} />;
   if (!item.label) return null;
   if (item.kind === 'heading') return <Heading>{text(item.label)}</Heading>;
   if (!item.action) return null;
-  const isHome =
-    item.action.do === 'navigate' && item.action.page === 'home' && pathname === '/' && !search.includes('gameType=');
+  const isCurrent =
+    item.action.do === 'navigate' &&
+    !item.action.query &&
+    pathOf(layout, item.action.page) === pathname &&
+    !search.includes('gameType=');
   return (
     <li>
       <ActionControl
         action={item.action}
         onDone={onDone}
         title={text(item.label)}
-        {...(isHome && { 'aria-current': 'page' as const })}
+        {...(isCurrent && { 'aria-current': 'page' as const })}
       >
         {item.icon && <Icon name={item.icon} size={19} />}
         <span>{text(item.label)}</span>
@@ -109,14 +115,21 @@ function CategoryItems({ onDone }: { readonly onDone: () => void }) {
   ));
 }
 
-/** While the menu lies over the page it takes the focus, closes on Escape and gives the focus back. */
-function useDrawer(panel: React.RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+/** While the menu lies over the page it takes the focus, keeps it, closes on Escape and gives the focus back. */
+function useDrawer(
+  panel: React.RefObject<HTMLElement | null>,
+  scrim: React.RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || !panel.current) return;
     const before = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
-    const page = document.getElementById('content');
-    page?.setAttribute('inert', '');
+    panel.current.focus({ preventScroll: true });
+    const page = surroundingsOf(panel.current).filter(
+      (element) => element !== scrim.current && !element.hasAttribute('inert'),
+    );
+    for (const element of page) element.setAttribute('inert', '');
     document.body.classList.add('modal-page');
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
@@ -124,9 +137,20 @@ function useDrawer(panel: React.RefObject<HTMLElement | null>, isOpen: boolean, 
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('keydown', onKey);
-      page?.removeAttribute('inert');
+      for (const element of page) element.removeAttribute('inert');
       document.body.classList.remove('modal-page');
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
-  }, [isOpen, close, panel]);
+  }, [isOpen, close, panel, scrim]);
+}
+
+/** What stands around an element: together with the element it is the whole page. */
+function surroundingsOf(element: HTMLElement): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let inner: Element = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
+    for (const sibling of inner.parentElement.children) {
+      if (sibling !== inner && sibling instanceof HTMLElement) around.push(sibling);
+    }
+  }
+  return around;
 }

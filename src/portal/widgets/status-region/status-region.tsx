@@ -62,8 +62,12 @@ function CopyButton({ text }: { readonly text: string }) {
   const { t } = useWords();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    // A browser may refuse, and has no clipboard at all on plain http. The address can still be marked and copied by hand.
+    const isDone = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setCopied(isDone ?? false);
   };
   return (
     <Button type="button" $look="secondary" $size="small" onClick={() => void copy()}>

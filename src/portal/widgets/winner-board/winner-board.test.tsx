@@ -17,7 +17,7 @@ describe('winner-board', () => {
 
   it('shows who won how much in which game, in the money of the site', async () => {
     await renderWidget('winner-board', winners(1));
-    expect(screen.getByRole('listitem').textContent).toBe('p***1 won€1,000.50Game 1');
+    expect(document.querySelector('li')?.textContent).toBe('p***1 won€1,000.50Game 1');
   });
 
   it('writes money the way of the language', async () => {
@@ -26,7 +26,7 @@ describe('winner-board', () => {
       site: { currency: { code: 'EUR', symbol: '€', decimals: 2, symbolPosition: 'after' } },
       answers: { [winnerBoardPath({ language: 'ES', limit: 20 })]: buildWinnerBoard(12) },
     });
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('12.000,50\u00a0€');
+    expect(document.querySelector('li')?.textContent).toContain('12.000,50\u00a0€');
   });
 
   it('turns a slide of four at a time and goes round both ways', async () => {
@@ -50,7 +50,7 @@ describe('winner-board', () => {
 
   it('leads a guest who wants to play to an account', async () => {
     const { commands } = await renderWidget('winner-board', winners(1));
-    fireEvent.click(screen.getByRole('button', { name: 'Start Game 1' }));
+    fireEvent.click(screen.getByLabelText('Start Game 1'));
     expect(commands.openModal).toHaveBeenCalledWith('sign-in-closed');
   });
 });

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+interface Load {
+  readonly port: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly connections: number;
+  readonly forMs: number;
+}
+
+/**
+ * Asks for `/` on that many connections, each again as soon as it has its answer, and answers how many answers came in a second.
+ * Speaks to the sockets directly: what this side costs must not hide what the other one does.
+ * @throws when anything but 200 is answered.
+ */
+export async function askRepeatedly({ port, headers, connections, forMs }: Load): Promise<number> {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const question = Buffer.from(`GET / HTTP/1.1\r\n${lines.join('')}\r\n`);
+  const asked = Array.from({ length: connections }, () => new Connection(port, question));
+  await Promise.all(asked.map((connection) => connection.begin()));
+  const startedAt = performance.now();
+  await pause(forMs);
+  const seconds = (performance.now() - startedAt) / 1000;
+  const answers = asked.reduce((total, connection) => total + connection.end(), 0);
+  for (const { failure } of asked) if (failure) throw failure;
+  return answers / seconds;
+}
+
+class Connection {
+  failure: Error | undefined;
+  private answers = 0;
+  /** Bytes of the current answer that are still to come; undefined while its head is. */
+  private missing: number | undefined;
+  private head: Buffer = Buffer.alloc(0);
+  private readonly socket: Socket;
+
+  constructor(
+    port: number,
+    private readonly question: Buffer,
+  ) {
+    this.socket = connect({ host: '127.0.0.1', port, noDelay: true });
+    this.socket.on('data', (chunk) => this.take(chunk));
+    this.socket.on('error', (error) => {
+      this.failure = error;
+    });
+  }
+
+  async begin(): Promise<void> {
+    await once(this.socket, 'connect');
+    this.socket.write(this.question);
+  }
+
+  end(): number {
+    this.socket.destroy();
+    return this.answers;
+  }
+
+  private take(chunk: Buffer): void {
+    if (this.missing === undefined) {
+      const read = this.head.length === 0 ? chunk : Buffer.concat([this.head, chunk]);
+      const headEnd = read.indexOf('\r\n\r\n');
+      if (headEnd < 0) {
+        this.head = read;
+        return;
+      }
+      const head = read.toString('latin1', 0, headEnd);
+      const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+      if (!head.startsWith('HTTP/1.1 200') || length === undefined) {
+        this.failure = new Error(`An answer that was not expected:\n${head}`);
+        this.socket.destroy();
+        return;
+      }
+      this.head = Buffer.alloc(0);
+      this.missing = Number(length) - (read.length - headEnd - 4);
+    } else {
+      this.missing -= chunk.length;
+    }
+    if (this.missing > 0) return;
+    this.missing = undefined;
+    this.answers += 1;
+    this.socket.write(this.question);
+  }
+}

@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { SiteResponse } from '#tests/harness/site-request.ts';
+import type { BareAnswer } from './bare-server.ts';
+
+/** What belongs to a connection or a moment, and is every server's own. */
+const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
+
+/** Starts a process that answers with the same bytes and headers as the gateway did, and does nothing else. */
+export async function startBareServer(
+  name: string,
+  answer: SiteResponse,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const path = resolve(`.cache/bench/bare-${name}.json`);
+  mkdirSync(resolve('.cache/bench'), { recursive: true });
+  const headers = Object.entries(answer.headers).filter(([header]) => !ownHeaders.has(header));
+  const kept: BareAnswer = {
+    headers: Object.fromEntries(headers.map(([header, value]) => [header, String(value)])),
+    body: answer.bytes.toString('base64'),
+  };
+  writeFileSync(path, JSON.stringify(kept));
+  const child = fork(resolve('scripts/bench/page-cache/bare-server.ts'), [path], { execArgv: ['--import', 'tsx'] });
+  const [port] = (await once(child, 'message')) as [number];
+  return {
+    port,
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.disconnect();
+      await exited;
+    },
+  };
+}

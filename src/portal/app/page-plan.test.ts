@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Page, UnknownNode } from '#contracts/generated/contracts.ts';
+import { factsOf } from '#portal/session/facts.ts';
+import { buildLayout } from '#portal/testing/build-layout.ts';
+import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
+import { keepSections } from './keep-sections.ts';
+import { nodesOf, planPage, queriesOf, shownPage } from './page-plan.ts';
+
+const layout = buildLayout();
+const facts = factsOf({
+  site: buildSiteInfo(),
+  session: 'guest',
+  device: 'desktop',
+  language: 'EN',
+  now: '2025-06-02T10:00:00Z',
+});
+const context = { language: 'EN', merchantCode: 'PEBBLE', query: {} };
+
+const pageOf = (sections: UnknownNode[], rest: Partial<Page> = {}): Page => ({ title: 'menu.home', sections, ...rest });
+
+const idsOf = (page: Page) => [...nodesOf(planPage(layout, page, facts))].map(({ id }) => id);
+
+describe('shownPage', () => {
+  it('finds the page of a path, and the page for what is not found', () => {
+    expect(shownPage(layout, '/home', 'normal')).toMatchObject({ pageId: 'home', isFound: true });
+    expect(shownPage(layout, '/nowhere', 'normal')).toMatchObject({ pageId: 'not-found', isFound: false });
+  });
+
+  it('lets a whole-page state win over every path', () => {
+    expect(shownPage(layout, '/help', 'maintenance')).toMatchObject({ pageId: 'maintenance', isFound: true });
+    expect(shownPage(layout, '/nowhere', 'regionRestricted')).toMatchObject({ pageId: 'region', isFound: true });
+  });
+});
+
+describe('planPage', () => {
+  const note: UnknownNode = { id: 'note', widget: 'not-found', props: {} };
+
+  it('puts the shell around the sections, without the areas that the page switches off', () => {
+    expect(idsOf(pageOf([note]))).toEqual(['header', 'side', 'footer-copyright', 'note']);
+    expect(idsOf(pageOf([note], { shell: { header: false, footer: false } }))).toEqual(['side', 'note']);
+  });
+
+  it('tells of what it skips, in the shell too', () => {
+    const unknown: UnknownNode = { id: 'new', widget: 'from-the-future' };
+    const plan = planPage({ ...layout, shell: { footer: [unknown] } }, pageOf([{ ...unknown, id: 'newer' }]), facts);
+    expect(plan.skipped.map(({ id }) => id)).toEqual(['new', 'newer']);
+  });
+});
+
+describe('queriesOf', () => {
+  it('counts the children of a node, and names each call once', () => {
+    const list = (id: string): UnknownNode => ({
+      id,
+      widget: 'help-list',
+      props: { title: 'footer.help', limit: 2 },
+    });
+    const columns: UnknownNode = {
+      id: 'columns',
+      widget: 'footer-columns',
+      props: {},
+      children: [list('a'), list('b')],
+    };
+    const page = pageOf([columns], { shell: { header: false, sideMenu: false, footer: false } });
+    expect(queriesOf(planPage(layout, page, facts), context)).toEqual(['/wps/system/helpCenter?language=EN']);
+  });
+});
+
+describe('keepSections', () => {
+  it('leaves out sections of one page and of the shell, and touches no other page', () => {
+    const kept = keepSections(layout, 'home', ({ id }) => id !== 'home-note' && id !== 'side' && id !== 'help-terms');
+    expect(kept.pages?.home?.sections.map(({ id }) => id)).toEqual(['home-games']);
+    expect(kept.shell).toMatchObject({ sideMenu: [], header: layout.shell?.header });
+    expect(kept.pages?.help).toBe(layout.pages?.help);
+  });
+});

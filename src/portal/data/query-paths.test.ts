@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { gameListPath, gameMenusPath, hotGamesPath, vendorLanesPath, winnerBoardPath } from './games-queries.ts';
+import { announcementsPath, helpCentrePath, sitePath } from './site-queries.ts';
+
+const options = { language: 'ES', merchantCode: 'PEBBLE' };
+
+it.each([
+  [
+    gameListPath({ ...options, gameType: 'RNG', pageNo: 2, pageSize: 18 }),
+    '/wps/relay/GCSGAME_gameList',
+    {
+      clientType: '3',
+      platform: 'html5-desktop',
+      merchant: 'PEBBLE',
+      gameType: 'RNG',
+      pageNo: '2',
+      pageSize: '18',
+      language: 'ES',
+    },
+  ],
+  [
+    hotGamesPath(options),
+    '/wps/relay/GCSGAME_hotGamesV2',
+    { merchantCode: 'PEBBLE', isPlatform: '2', platform: 'flash,html5-desktop', language: 'ES' },
+  ],
+  [gameMenusPath('ES'), '/lgw/games/game_menus', { language: 'ES' }],
+  [vendorLanesPath('ES'), '/wps/relay/GCSGAME_vendorLanes', { platform: 'html5-desktop', language: 'ES' }],
+  [
+    winnerBoardPath({ language: 'ES', limit: 20 }),
+    '/wps/relay/ODSFE2_getWinnerBoard',
+    { gameCategory: 'ALL', language: 'ES', limitNum: '20' },
+  ],
+  [
+    announcementsPath('ES'),
+    '/wps/relay/MCSFE_getListAnnouncements',
+    { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: 'ES' },
+  ],
+  [helpCentrePath('ES'), '/wps/system/helpCenter', { language: 'ES' }],
+  [sitePath('ES'), '/wps/system/permission', { part: 'site', language: 'ES' }],
+])('asks as the specification says: %s', (path, pathname, query) => {
+  const address = new URL(path, 'https://pebble.example');
+  expect(address.pathname).toBe(pathname);
+  expect(Object.fromEntries(address.searchParams)).toEqual(query);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
+import { factsOf } from './facts.ts';
+import { assetUrl } from './site-context.tsx';
+
+const page = { session: 'guest', device: 'mobile', language: 'ES', now: '2025-06-02T10:00:00Z' } as const;
+
+describe('factsOf', () => {
+  it('tells conditions what page it is', () => {
+    expect(factsOf({ ...page, site: buildSiteInfo() })).toMatchObject(page);
+  });
+
+  it('tells which modules and which resources a site has', () => {
+    const facts = factsOf({ ...page, site: buildSiteInfo({ whitelabel: flagsOf('VIP3') }) });
+    expect([facts.isOn('VIP3'), facts.isOn('SIGNIN3')]).toEqual([true, false]);
+    expect([facts.hasResource('FACEBOOK'), facts.hasResource('WHATSAPP')]).toEqual([true, false]);
+  });
+
+  it('counts a kind without an entry as a resource that the site has not', () => {
+    const facts = factsOf({ ...page, site: buildSiteInfo({ resources: { FACEBOOK: [] } }) });
+    expect(facts.hasResource('FACEBOOK')).toBe(false);
+  });
+});
+
+describe('assetUrl', () => {
+  it('puts a file of the assets folder under the base that the gateway serves it at', () => {
+    expect(assetUrl('/site-assets/7', 'assets/mark.svg')).toBe('/site-assets/7/mark.svg');
+    expect(assetUrl('/site-assets/7', 'assets/old/assets/mark.svg')).toBe('/site-assets/7/old/assets/mark.svg');
+  });
+});

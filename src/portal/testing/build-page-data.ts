@@ -1,0 +1,9 @@
+import type { PageData } from '#portal/app/page-data.ts';
+import { portalWords } from '#portal/i18n/portal-words.ts';
+import { buildPageRequest } from './build-page-request.ts';
+
+/** What a guest's English home page carries for the browser, before any call was answered. */
+export function buildPageData(overrides: Partial<PageData> = {}): PageData {
+  const { path: _path, query: _query, ...request } = buildPageRequest();
+  return { ...request, words: portalWords('EN'), queries: { mutations: [], queries: [] }, ...overrides };
+}

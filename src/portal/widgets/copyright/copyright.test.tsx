@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { renderWidget } from '#portal/testing/render-widget.tsx';
+
+describe('copyright', () => {
+  it('says the years, the holder and the least age', async () => {
+    const { root } = await renderWidget('copyright');
+    expect([...(root()?.children ?? [])].map((line) => line.textContent)).toEqual([
+      '© 2019–2025 Pebble. All rights reserved.',
+      'You must be 18 or over to play.',
+    ]);
+  });
+
+  it('is short where the age is said elsewhere', async () => {
+    const { root } = await renderWidget('copyright', { props: { showAge: false } });
+    expect(root()?.textContent).toBe('© 2019–2025 Pebble');
+  });
+});

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+
+/** What every hostile text carries: answered as it is, it would become part of the page or of the headers. */
+export const MARKUP = '<x7q onerror=1>';
+export const INJECTED_HEADER = 'x-injected-by-us';
+
+const attacks = [
+  MARKUP,
+  `"'>${MARKUP}`,
+  `</script>${MARKUP}`,
+  `--!>${MARKUP}`,
+  `%22%3E${encodeURIComponent(MARKUP)}`,
+  `\\u003cx7q onerror=1\\u003e`,
+  `javascript:alert(1)//${MARKUP}`,
+  `${MARKUP}${'A'.repeat(4_000)}`,
+  `%0d%0a${INJECTED_HEADER}: 1`,
+  `\u2028${MARKUP}`,
+  `\u0000${MARKUP}`,
+  `' or 1=1 --`,
+  `'; drop table catalogue_game; --`,
+  '$' + '{7*7}',
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '../../../../etc/passwd',
+  '..%2f..%2f..%2fetc%2fpasswd',
+  '%2e%2e/%2e%2e/package.json',
+  '..\\..\\package.json',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'NaN',
+  '-1',
+  '0x10',
+  '1e309',
+  '99999999999999999999',
+  '[]',
+  '{"$gt":""}',
+  '\ud83c\udfb0',
+  '\u202eevil',
+  'ＥＮ',
+] as const;
+
+const attack = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...attacks) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...attacks), fc.constantFrom(...attacks)).map((pair) => pair.join('')) },
+);
+
+/** As a browser would send it, or as it is but for what ends a request's line. */
+const inAddress = fc.tuple(attack, fc.boolean()).map(([text, isEncoded]) => (isEncoded ? encodeURIComponent(text.toWellFormed()) : withoutBreaks(text, /[\s\0]/g)));
+
+const host = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('aurora.localhost', 'AURORA.localhost.', 'aurora.localhost:80') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '',
+      '.',
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      '[::1',
+      'aurora',
+      '.aurora.localhost',
+      'aurora.localhost.evil.example',
+      'evil.example#aurora.localhost',
+      'user@aurora.localhost',
+      'aurora.localhost/lotus.localhost',
+      'aurora.localhost, lotus.localhost',
+      'aurora.localhost:99999',
+      '__proto__',
+      'constructor',
+      'a'.repeat(5_000),
+    ),
+  },
+  { weight: 1, arbitrary: attack.map((text) => withoutBreaks(text, /[\r\n\0]/g)) },
+);
+
+export interface HostileRequest {
+  readonly host: string;
+  readonly path: string;
+}
+
+/** Requests for an address, each spoilt in its host, its path, its query values or all of them. */
+export function hostileRequests(address: string, queryNames: readonly string[]): fc.Arbitrary<HostileRequest> {
+  const name = fc.oneof(fc.constantFrom('language', 'page', ...queryNames), inAddress);
+  const query = fc.array(fc.tuple(name, inAddress), { maxLength: 4 });
+  const tail = fc.oneof({ weight: 2, arbitrary: fc.constant('') }, { weight: 1, arbitrary: inAddress.map((text) => `/${text}`) });
+  return fc.record({ host, query, tail }).map((spoilt) => {
+    const values = spoilt.query.map(([key, value]) => `${key}=${value}`).join('&');
+    return { host: spoilt.host, path: `${address}${spoilt.tail}${values && `?${values}`}` };
+  });
+}
+
+function withoutBreaks(text: string, breaks: RegExp): string {
+  return text.toWellFormed().replace(breaks, '_');
+}
