@@ -1,5 +1,4 @@
 import path from 'node:path';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { RenderPage } from '#contracts/render-page.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
@@ -14,6 +13,7 @@ import { CatalogueStore } from './modules/games/catalogue-store.ts';
 import { gamesRoutes } from './modules/games/games-routes.ts';
 import { gamesService } from './modules/games/games-service.ts';
 import { docsRoutes } from './modules/operations/docs-routes.ts';
+import { watchEventLoop } from './modules/operations/event-loop-watch.ts';
 import { gatewayMetrics } from './modules/operations/metrics.ts';
 import { operationsRoutes } from './modules/operations/operations-routes.ts';
 import { artVersion } from './modules/pictures/draw-picture.ts';
@@ -43,9 +43,8 @@ export interface Portal {
   readonly renderPage: RenderPage;
   /** The folder of the built client; null when vite serves it. */
   readonly clientFolder: string | null;
-  /** Development alone: puts vite's client into a page, and answers the requests that are vite's. */
+  /** Development alone: answers the requests that are vite's. */
   readonly development?: {
-    readonly decorateHtml: (url: string, html: string) => Promise<string>;
     readonly register: (app: FastifyInstance) => void;
     readonly close: () => Promise<void>;
   };
@@ -67,8 +66,6 @@ export interface GatewayParts {
 
 /** Bytes of a body that a call takes unless it says otherwise. */
 const LARGEST_BODY = 64 * 1024;
-/** How far the event loop may fall behind before the gateway asks to be left alone. */
-const MOST_EVENT_LOOP_DELAY_MS = 1_000;
 
 /** The whole server: every plugin and every module, in order. */
 export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
@@ -93,11 +90,6 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   requestLanguage(app);
   originCheck(app);
   await rateLimits(app, configuration.rateLimitFactor);
-  await app.register(underPressure, {
-    maxEventLoopDelay: MOST_EVENT_LOOP_DELAY_MS,
-    // Asked for by /readyz: traffic is steered away, nobody who is here is turned off.
-    pressureHandler: () => undefined,
-  });
 
   const status = new StatusBoard(database, clock);
   const countryOf = countryByHeader(configuration);
@@ -112,9 +104,10 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const games = gamesService(catalogues, subjects.addresses);
   const keys = systemKeysService(database.secrets);
   const { rateLimitFactor } = configuration;
+  const eventLoop = watchEventLoop();
 
   docsRoutes(app);
-  operationsRoutes(app, { configuration, database, sites, metrics, isOverloaded: () => app.isUnderPressure() });
+  operationsRoutes(app, { configuration, database, sites, metrics, isOverloaded: eventLoop.isOverloaded });
   await app.register(async (calls) => {
     envelope(calls);
     sitesRoutes(calls, sitesService(status, countryOf), keys);
@@ -131,7 +124,6 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     countryOf,
     contentVersion: subjects.currentVersion,
     renderPage: portal?.renderPage ?? null,
-    decorateHtml: portal?.development?.decorateHtml,
     clock,
   });
 
@@ -145,6 +137,9 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
       app.log.warn({ err: error }, 'pictures were not drawn ahead'),
     );
   });
-  app.addHook('onClose', async () => pictures.close());
+  app.addHook('onClose', async () => {
+    eventLoop.stop();
+    pictures.close();
+  });
   return app;
 }

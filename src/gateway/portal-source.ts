@@ -26,7 +26,6 @@ export async function loadPortalFromSource(): Promise<Portal> {
       return entry.renderPage(request, load);
     },
     development: {
-      decorateHtml: (url, html) => vite.transformIndexHtml(url, html),
       register(app) {
         app.addHook('onRequest', (request, reply, done) => {
           vite.middlewares(request.raw, reply.raw, () => done());

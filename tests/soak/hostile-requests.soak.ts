@@ -12,15 +12,95 @@ import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 const REQUESTS_PER_ADDRESS = scaled(50, 1_000);
 const SEED = 20_260_101;
 
-/** Every GET call of the API, as the API describes itself in `/docs/openapi.json`, with the query values it knows. */
-const calls = [
-  ['/wps/system/permission', ['language', 'part']],
-  ['/wps/system/whitelabel', []],
-  ['/wps/system/status', []],
-  ['/wps/system/setting/register', []],
-  ['/wps/system/setting/register/rules', []],
-  ['/wps/system/domainRoute', []],
-  ['/wps/system/helpCenter', []],
-  ['/wps/system/keys', []],
-  ['/wps/relay/MCSFE_getListAnnouncements', ['language']],
-] as const;
+/** Addresses that are no calls: pages, files and what lies between them. */
+const OTHER_ADDRESSES = [
+  '',
+  '/',
+  '/home',
+  '/help',
+  '/nowhere',
+  '/assets',
+  '/site-assets',
+  '/fonts',
+  '/pictures',
+  '/docs',
+  '/wps',
+  '/metrics',
+];
+
+interface DescribedCall {
+  readonly address: string;
+  readonly queryNames: readonly string[];
+}
+
+describe('hostile hosts, paths and query values', () => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let calls: readonly DescribedCall[];
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const readings = await readSites({ sitesDir: 'sites', layoutsDir: 'layouts' });
+    // The portal's own renderer, so that what a page does with an address is what it does to visitors.
+    const assets = builtAssets({ 'src/portal/app/client-entry.tsx': { file: 'assets/client-entry.js' } });
+    const portal = { renderPage: createRenderPage(assets, () => undefined), clientFolder: null };
+    gateway = await startGateway(database, {
+      sites: readings.flatMap(({ documents }) => documents ?? []),
+      portal,
+      environment: { RATE_LIMITS: '1000000' },
+    });
+    calls = await describedCalls(gateway);
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await database.close();
+  });
+
+  it('get an answer from every call that is neither a failure of ours nor made of what was sent', async () => {
+    expect(calls.length).toBeGreaterThan(10);
+    for (const { address, queryNames } of calls) await attack(address, queryNames);
+  });
+
+  it('get the same from every other address', async () => {
+    for (const address of OTHER_ADDRESSES) await attack(address, ['gameType']);
+  });
+
+  async function attack(address: string, queryNames: readonly string[]): Promise<void> {
+    const property = fc.asyncProperty(hostileRequests(address, queryNames), async ({ host, path }) => {
+      expectHarmless(await rawRequest(gateway.port, path || '/', host));
+    });
+    await fc.assert(property, { numRuns: REQUESTS_PER_ADDRESS, seed: SEED });
+  }
+});
+
+function expectHarmless({ status, headers, body }: RawAnswer): void {
+  expect(status, body).toBeLessThan(500);
+  expect(headers).not.toContain(`\n${INJECTED_HEADER}`);
+  if (status >= 300 && status < 400) return;
+  if (/\ncontent-type: application\/json/.test(headers)) {
+    const told = JSON.parse(body) as object;
+    if (status !== 400 || !isRefusedAsNoHttp(told)) expect(told).toHaveProperty('success');
+  } else {
+    // Pages and, to the machine itself, figures as plain text.
+    expect(headers).toMatch(/\ncontent-type: text\/(?:html|plain); /);
+    expect(headers).toContain('\nx-content-type-options: nosniff');
+    if (headers.includes('text/html')) expect(body).toMatch(/^<!doctype html>/i);
+    expect(body).not.toContain(MARKUP);
+  }
+}
+
+/** What is no HTTP never becomes a request: the server refuses it in fixed words, before it has a site or a language. */
+function isRefusedAsNoHttp(told: object): boolean {
+  return JSON.stringify(told) === '{"error":"Bad Request","message":"Client Error","statusCode":400}';
+}
+
+async function describedCalls(gateway: TestGateway): Promise<DescribedCall[]> {
+  const response = await gateway.ask('/docs/openapi.json');
+  const { paths } = response.json() as {
+    paths: Record<string, { get?: { parameters: ReadonlyArray<{ name: string }> } }>;
+  };
+  return Object.entries(paths).flatMap(([address, { get }]) =>
+    get ? [{ address, queryNames: get.parameters.map(({ name }) => name) }] : [],
+  );
+}

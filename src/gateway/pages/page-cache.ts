@@ -42,11 +42,16 @@ export class PageCache {
     this.pages = new BoundedCache(maxBytes);
   }
 
-  /** The page of a key: at once when it is kept, else rendered. Rejects when rendering fails and nothing stands in. */
-  get(key: string, render: () => Promise<FreshPage>): KeptPage | Promise<KeptPage> {
+  /**
+   * The page of a key: at once when it is kept, else rendered. Rejects when rendering fails and nothing stands in.
+   * @param admit asked before somebody has to wait for a rendering that is not under way yet; may refuse it by throwing.
+   */
+  get(key: string, render: () => Promise<FreshPage>, admit: () => Promise<void>): KeptPage | Promise<KeptPage> {
     const nowMs = this.clock().getTime();
     const kept = this.pages.get(key);
-    if (kept === undefined || isOver(kept, nowMs)) return this.renderOnce(key, kept, render);
+    if (kept === undefined || isOver(kept, nowMs)) {
+      return this.rendering.get(key) ?? admit().then(() => this.renderOnce(key, kept, render));
+    }
     if (nowMs - kept.madeAtMs >= FRESH_FOR_MS) this.renderOnce(key, kept, render).catch(this.onError);
     return kept;
   }

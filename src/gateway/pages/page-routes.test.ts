@@ -201,6 +201,16 @@ describe('the pages of a site', () => {
     });
   });
 
+  it('are rendered for one address so often and no more, while pages from the cache are for all', async () => {
+    await start({}, { environment: { RATE_LIMITS: '0.01' } });
+    await page('/');
+    const answers = [];
+    for (let number = 0; number < 8; number += 1) answers.push(await page(`/?gameType=T${number}`));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    for (let number = 0; number < 50; number += 1) expect((await page('/')).status).toBe(200);
+  });
+
   it('say that they cannot be shown when they cannot be rendered, and tell the log why', async () => {
     await start({
       onRender: () => {

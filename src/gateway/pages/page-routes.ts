@@ -8,6 +8,7 @@ import type { StatusBoard } from '#gateway/documents/status-board.ts';
 import type { CountrySource } from '#gateway/documents/visitor-country.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { message } from '#gateway/messages/messages.ts';
+import { renderingLimit, UNLIMITED } from '#gateway/plugins/rate-limits.ts';
 import { hasSessionCookie } from '#gateway/plugins/request-cookies.ts';
 import { hostOf } from '#gateway/plugins/site-by-host.ts';
 import { pathOf } from '#gateway/request-path.ts';
@@ -38,8 +39,6 @@ export interface PagesParts {
   readonly contentVersion: () => string | Promise<string>;
   /** Null while the portal is not built: pages then say so, and calls work. */
   readonly renderPage: RenderPage | null;
-  /** Development alone: puts vite's client into a page. */
-  readonly decorateHtml?: ((url: string, html: string) => Promise<string>) | undefined;
   readonly clock: () => Date;
 }
 
@@ -50,19 +49,21 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
     app.log.error({ err: error }, 'a page could not be made anew'),
   );
   const { sendFresh, sendKept } = pageSender(pagePolicies(configuration));
-  const render = parts.renderPage && pageRenderer(app, parts.renderPage, clock);
+  const limitRendering = renderingLimit(app, configuration.rateLimitFactor);
+  const render = pageRenderer(app, parts.renderPage ?? portalIsMissing, clock);
 
   // No async function: a page from the cache is answered within the call, without waiting for anything.
-  app.get('/*', { config: { anyHost: true } }, (request, reply) => {
+  app.get('/*', { config: { anyHost: true, ...UNLIMITED } }, (request, reply) => {
     const path = pathOf(request.url);
     const { site } = request;
     if (site === null) return answerWithoutSite(request, reply, path);
     if (NOT_PAGES.test(path) || !acceptsHtml(request)) throw new DomainError('not_found');
-    if (render === null) return sendUnavailable(request, reply);
     const answer = answerPage(request, reply, site, path);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
-      request.log.error({ err: error, site: site.id, path }, 'a page could not be rendered');
+      const isRefusal = error instanceof DomainError;
+      if (isRefusal && error.code !== 'page_unavailable') throw error;
+      if (!isRefusal) request.log.error({ err: error, site: site.id, path }, 'a page could not be rendered');
       return sendUnavailable(request, reply);
     });
   });
@@ -77,28 +78,21 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
       const maintenance = maintenanceInForce(site, operatorSwitch);
       const place = { ip: plainAddress(request.ip), country: parts.countryOf(request) };
       const state = pageStateOf(site, maintenance, place);
-      if (state === 'normal' && !parts.decorateHtml) return answerFromCache(request, reply, variant);
+      if (state === 'normal' && !configuration.isDevelopment) return answerFromCache(request, reply, variant);
       // A whole-page state tells the visitor's own address, so it is made for this answer alone.
       const visitor = state === 'normal' ? null : presentVisitor(site, maintenance, place, request.language);
-      return renderFor(variant, request, { state, visitor }).then((page) => sendFresh(request, reply, page));
+      return limitRendering(request)
+        .then(() => render(variant, { state, visitor }))
+        .then((page) => sendFresh(request, reply, page));
     });
   }
 
   function answerFromCache(request: FastifyRequest, reply: FastifyReply, variant: PageVariant) {
     return whenReady(parts.contentVersion(), (version) => {
-      const make = () => renderFor(variant, request, { state: 'normal', visitor: null });
-      return whenReady(cache.get(pageKey(variant, version), make), (page) => sendKept(request, reply, page));
+      const make = () => render(variant, { state: 'normal', visitor: null });
+      const page = cache.get(pageKey(variant, version), make, () => limitRendering(request));
+      return whenReady(page, (kept) => sendKept(request, reply, kept));
     });
-  }
-
-  async function renderFor(
-    variant: PageVariant,
-    request: FastifyRequest,
-    whole: Parameters<NonNullable<typeof render>>[1],
-  ) {
-    if (render === null) throw new DomainError('page_unavailable');
-    const page = await render(variant, whole);
-    return parts.decorateHtml ? { ...page, html: await parts.decorateHtml(request.url, page.html) } : page;
   }
 
   function answerWithoutSite(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
@@ -108,6 +102,10 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
     throw new DomainError('unknown_site');
   }
 }
+
+const portalIsMissing: RenderPage = async () => {
+  throw new DomainError('page_unavailable');
+};
 
 function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const text = message('error.page_unavailable', request.language);

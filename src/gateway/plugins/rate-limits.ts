@@ -1,10 +1,11 @@
+import { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#gateway/domain-error.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
 
 /** Requests per minute, per site and address. A page asks for a dozen answers and, through its pictures, for a hundred files. */
-export const LIMITS = { read: 3_000, write: 300, file: 12_000 } as const;
+export const LIMITS = { read: 3_000, write: 300, file: 12_000, rendering: 600 } as const;
 
 /**
  * Limits every route by site and address: reading generously, writing tightly. Routes of files say so with
@@ -15,12 +16,13 @@ export async function rateLimits(app: FastifyInstance, factor: number): Promise<
     global: true,
     max: async (request) =>
       Math.ceil((request.method === 'GET' || request.method === 'HEAD' ? LIMITS.read : LIMITS.write) * factor),
+    // What the gateway asks of itself to make a page counts for nobody.
+    allowList: (request) => !(request.raw.socket instanceof Socket),
     timeWindow: 60_000,
     cache: 50_000,
     keyGenerator: (request) =>
       `${request.site?.id ?? '-'} ${request.method === 'GET' ? 'r' : 'w'} ${plainAddress(request.ip)}`,
-    errorResponseBuilder: (_request, context) =>
-      new DomainError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(context.ttl / 1_000)) }),
+    errorResponseBuilder: (_request, context) => tooMany(context.ttl),
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -34,4 +36,24 @@ export async function rateLimits(app: FastifyInstance, factor: number): Promise<
 /** The limit of a route that answers files. */
 export function fileLimit(factor: number): { readonly rateLimit: { readonly max: number } } {
   return { rateLimit: { max: Math.ceil(LIMITS.file * factor) } };
+}
+
+/** For routes whose answers cost next to nothing as they come from memory; what does cost has a limit of its own. */
+export const UNLIMITED = { rateLimit: false } as const;
+
+/**
+ * The limit of pages that have to be rendered: pages from the cache are free, but nobody may make the gateway render without end by
+ * asking for ever new ones.
+ * @returns a check that throws `too_many_requests`.
+ */
+export function renderingLimit(app: FastifyInstance, factor: number): (request: FastifyRequest) => Promise<void> {
+  const check = app.createRateLimit({ max: Math.ceil(LIMITS.rendering * factor) });
+  return async (request) => {
+    const limit = await check(request);
+    if (!limit.isAllowed && limit.isExceeded) throw tooMany(limit.ttl);
+  };
+}
+
+function tooMany(ttlMs: number): DomainError {
+  return new DomainError('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttlMs / 1_000)) });
 }

@@ -50,7 +50,8 @@ export function pagePolicy(nonce: string, sources: PageSources): string {
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'nonce-${nonce}'`,
     ["img-src 'self' data:", ...sources.imageOrigins].join(' '),
     "font-src 'self'",
-    `connect-src 'self' ${sources.socketOrigin}`,
+    // Vite tells the browser of changes on a port of its own.
+    `connect-src 'self' ${isDevelopment ? 'ws:' : sources.socketOrigin}`,
     ['frame-src', ...(sources.frameOrigins.length > 0 ? sources.frameOrigins : ["'none'"])].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -10,6 +10,7 @@ import { nextChange } from '#document/condition.ts';
 import { nextChangeOfNodes } from '#document/plan-nodes.ts';
 import { portalWords } from '#portal/i18n/portal-words.ts';
 import { createWords } from '#portal/i18n/words.tsx';
+import { chosenGameType } from '#portal/session/chosen-game-type.ts';
 import { factsOf } from '#portal/session/facts.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { keepSections } from './keep-sections.ts';
@@ -32,7 +33,11 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
     const queryClient = new QueryClient({
       defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
     });
-    const context = { language: request.language, merchantCode: request.site.merchantCode, query: request.query };
+    const context = {
+      language: request.language,
+      merchantCode: request.site.merchantCode,
+      query: queryOf(request, shown),
+    };
     await Promise.all([
       loadViews([...nodesOf(plan)].map((node) => node.widget)),
       ...queriesOf(plan, context).map((path) =>
@@ -41,7 +46,8 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
     ]);
 
     const render = (data: PageData) => renderApp(data, queryClient, addressOf(request), log);
-    const { data, app, styles } = await renderSound(pageDataOf(request, shown, queryClient), shown, plan, render, log);
+    const whole = pageDataOf(request, shown, queryClient);
+    const { data, app, styles } = await renderSound(whole, shown, plan, render, log);
     const words = createWords(request.language, request.site.languages.default, data.words);
     const html = pageHtml(
       request,
@@ -55,9 +61,26 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
       },
       assets,
     );
+    const isWhole =
+      data.layout === whole.layout &&
+      !queryClient
+        .getQueryCache()
+        .getAll()
+        .some(({ state }) => state.status === 'error');
     queryClient.clear();
-    return { status: statusOf(request, shown), html, expiresAt: expiryOf(request, shown) };
+    return {
+      status: statusOf(request, shown),
+      html,
+      expiresAt: isWhole ? expiryOf(request, shown) : soonAfter(request.now),
+    };
   };
+}
+
+/** The declared query values that mean something on this page. */
+function queryOf({ query }: PageRequest, shown: ShownPage): PageRequest['query'] {
+  const { gameType, ...rest } = query;
+  const chosen = chosenGameType(shown.page.sections, gameType);
+  return chosen === null ? rest : { ...rest, gameType: chosen };
 }
 
 function statusOf(request: PageRequest, shown: ShownPage): RenderedPage['status'] {
@@ -65,6 +88,11 @@ function statusOf(request: PageRequest, shown: ShownPage): RenderedPage['status'
   if (request.state === 'regionRestricted') return 451;
   return shown.isFound ? 200 : 404;
 }
+
+/** How long a page may be kept that lacks a section or an answer. */
+const BROKEN_PAGE_MS = 5000;
+
+const soonAfter = (now: string): string => new Date(Date.parse(now) + BROKEN_PAGE_MS).toISOString();
 
 function expiryOf({ layout, now }: PageRequest, shown: ShownPage): string | null {
   const areas = Object.values(layout.shell ?? {}).flat();

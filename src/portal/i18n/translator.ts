@@ -1,4 +1,4 @@
-/** Says a translation key, with values and plural forms. A key that is missing is said as it stands. */
+/** Says a translation key, with values and plural forms. Numbers are grouped as the language does; a key that is missing is said as it stands. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
@@ -8,12 +8,19 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
  */
 export function createTranslator(tag: string, words: Readonly<Record<string, string>>): Translate {
   const plurals = new Intl.PluralRules(tag);
+  const numbers = numberFormat(tag);
+  const say = (value: string | number): string => (typeof value === 'number' ? numbers.format(value) : value);
   const find = (key: string): string | undefined => (Object.hasOwn(words, key) ? words[key] : undefined);
   return (key, values) => {
     const count = values?.count;
     const plural =
       typeof count === 'number' ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`)) : undefined;
     const text = plural ?? find(key) ?? key;
-    return values ? text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => String(values[name] ?? slot)) : text;
+    return values ? text.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => say(values[name] ?? slot)) : text;
   };
+}
+
+/** Numbers of a language in Latin digits, so that server and browser print the same. */
+export function numberFormat(tag: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(`${tag}-u-nu-latn`);
 }

@@ -2,13 +2,15 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { LanguageCode, Text } from '#contracts/generated/contracts.ts';
 import { languages } from '#contracts/languages.ts';
 import { textOf } from '#document/text.ts';
-import { createTranslator, type Translate } from './translator.ts';
+import { createTranslator, numberFormat, type Translate } from './translator.ts';
 
 /** The words of one language, from the portal's own and the site's over them. */
 export interface Words {
   readonly t: Translate;
   /** Says a document's text: a key, or the words themselves by language. */
   readonly text: (text: Text) => string;
+  /** Says a number, grouped as the language does. */
+  readonly number: (value: number) => string;
 }
 
 /** Makes the words of a language from the portal's own and the site's over them. */
@@ -19,7 +21,8 @@ export function createWords(
 ): Words {
   const translate = createTranslator(languages[language].tag, words);
   const context = { language, fallback, translate };
-  return { t: translate, text: (text) => textOf(text, context) };
+  const numbers = numberFormat(languages[language].tag);
+  return { t: translate, text: (text) => textOf(text, context), number: (value) => numbers.format(value) };
 }
 
 const WordsContext = createContext<Words | null>(null);

@@ -131,13 +131,22 @@ export async function renderWidget<Name extends WidgetName>(
   };
 }
 
+/** The layout with a section for each game type that a test may choose: only those that a page shows can be chosen. */
+function withEveryGameType(layout: LayoutDocument): LayoutDocument {
+  const { home, ...others } = layout.pages ?? {};
+  if (!home) return layout;
+  const choices = [{ source: 'hot' }, ...['RNG', 'LIVE', 'FISH'].map((gameType) => ({ source: 'category', gameType }))];
+  const sections = choices.map((props, index) => ({ id: `choice-${index}`, widget: 'game-section', props }));
+  return { ...layout, pages: { ...others, home: { ...home, sections: [...home.sections, ...sections] } } };
+}
+
 function siteOf(
   scene: Pick<WidgetScene<never>, 'site' | 'layout' | 'device' | 'visitor' | 'now'>,
   language: LanguageCode,
 ) {
   const value: SiteContextValue = {
     site: buildSiteInfo(scene.site),
-    layout: buildLayout(scene.layout),
+    layout: withEveryGameType(buildLayout(scene.layout)),
     language,
     device: scene.device ?? 'desktop',
     session: 'guest',

@@ -28,7 +28,7 @@ export const GameTile = memo(function GameTile({
   onStart,
   onTrial,
 }: GameTileProps) {
-  const { t } = useWords();
+  const { t, number } = useWords();
   const isLive = look === 'live';
   return (
     <Tile data-game={`${game.vassalage}/${game.gameCode}`}>
@@ -80,7 +80,7 @@ export const GameTile = memo(function GameTile({
               <small>
                 <Icon name="users" size={14} stroke={2} />
                 <span className="visually-hidden">{t('game.seats', { count: game.seats })}</span>
-                <span aria-hidden="true">{game.seats.toLocaleString('en')}</span>
+                <span aria-hidden="true">{number(game.seats)}</span>
               </small>
             )}
           </LiveMeta>

@@ -24,7 +24,10 @@ export async function rawRequest(port: number, path: string, host: string): Prom
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\nConnection: close\r\n\r\n`);
   const stop = new AbortController();
   try {
-    await Promise.race([once(socket, 'close', { signal: stop.signal }), pause(ANSWERED_WITHIN_MS, undefined, { signal: stop.signal })]);
+    await Promise.race([
+      once(socket, 'close', { signal: stop.signal }),
+      pause(ANSWERED_WITHIN_MS, undefined, { signal: stop.signal }),
+    ]);
   } finally {
     stop.abort();
     socket.destroy();
@@ -33,6 +36,7 @@ export async function rawRequest(port: number, path: string, host: string): Prom
   const headEnd = answer.indexOf('\r\n\r\n');
   const head = answer.slice(0, headEnd);
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]);
-  if (headEnd < 0 || Number.isNaN(status)) throw new Error(`no answer came to GET ${JSON.stringify(path)} at ${JSON.stringify(host)}`);
+  if (headEnd < 0 || Number.isNaN(status))
+    throw new Error(`no answer came to GET ${JSON.stringify(path)} at ${JSON.stringify(host)}`);
   return { status, headers: head.toLowerCase(), body: answer.slice(headEnd + 4) };
 }

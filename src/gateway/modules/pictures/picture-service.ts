@@ -25,6 +25,9 @@ interface PictureParts {
 
 /** Draws pictures on demand, a few at a time, and keeps them on disk: each is drawn once per version of the art. */
 export function pictureService({ folder, artVersion, concurrency }: PictureParts) {
+  // One core per picture, since several are drawn at once; and no memory for pictures that are kept on disk.
+  sharp.concurrency(1);
+  sharp.cache(false);
   const queue = new WorkQueue(concurrency, MOST_WAITING);
   const running = new Map<string, Promise<Buffer>>();
   const home = path.join(folder, artVersion);

@@ -70,6 +70,8 @@ const Pause = styled.button`
   color: var(--dot-fill);
   opacity: 0.85;
   &:hover { opacity: 1; }
+  /* Nothing moves, so there is nothing to stop. */
+  ${reducedMotion} { display: none; }
 `;
 
 interface BannerPagerProps {

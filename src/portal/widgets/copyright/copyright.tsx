@@ -8,7 +8,13 @@ export function CopyrightView({ nodeId, showAge }: WidgetViewProps<'copyright'>)
   const { copyright, minimumAge } = useSite().site.legal;
   return (
     <Line $isCentred={!showAge} data-node={nodeId} data-widget="copyright">
-      <span>{t(showAge ? 'copyright.line' : 'copyright.short', { ...copyright })}</span>
+      <span>
+        {t(showAge ? 'copyright.line' : 'copyright.short', {
+          from: String(copyright.from),
+          to: String(copyright.to),
+          holder: copyright.holder,
+        })}
+      </span>
       {showAge && <span>{t('copyright.age', { age: minimumAge })}</span>}
     </Line>
   );

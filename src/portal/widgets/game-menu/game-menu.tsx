@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useRequireAccount } from '#portal/session/actions.tsx';
+import { useChosenGameType } from '#portal/session/chosen-game-type.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
@@ -12,10 +13,9 @@ import { Chips } from './game-menu.styles.ts';
 export function GameMenuView({ nodeId, showFavourites }: WidgetViewProps<'game-menu'>) {
   const { t } = useWords();
   const { language } = useSite();
-  const [params] = useSearchParams();
   const requireAccount = useRequireAccount();
   const { data } = useQuery(gameMenusQuery(language));
-  const chosen = params.get('gameType');
+  const chosen = useChosenGameType();
   const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
   return (
     <Chips aria-label={t('menu.categories')} data-node={nodeId} data-widget="game-menu">

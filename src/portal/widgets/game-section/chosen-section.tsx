@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { GameList, HotGames } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { useLocale, useSite } from '#portal/session/site-context.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
@@ -16,7 +16,6 @@ export function ChosenSection(props: WidgetViewProps<'game-section'> & { readonl
   const { nodeId, source, tile, label } = props;
   const { t } = useWords();
   const { language, site } = useSite();
-  const tag = `${useLocale()}-u-nu-latn`;
   const [pages, setPages] = useState(1);
   const pageSize = pageSizeOf(props, 'chosen');
   const context = { language, merchantCode: site.merchantCode };
@@ -34,9 +33,7 @@ export function ChosenSection(props: WidgetViewProps<'game-section'> & { readonl
     <Section aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="game-section">
       <ChosenTitle>
         <h1 id={`${nodeId}-title`}>{label}</h1>
-        {total > 0 && (
-          <span>{t('games.shown', { shown: games.length.toLocaleString(tag), total: total.toLocaleString(tag) })}</span>
-        )}
+        {total > 0 && <span>{t('games.shown', { shown: games.length, total })}</span>}
       </ChosenTitle>
       {first && total === 0 ? (
         <EmptyState icon={props.icon} title={t('games.empty')} />

@@ -1,10 +1,8 @@
 import type { Game, GameSectionProps, SiteCurrency } from '#contracts/generated/contracts.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { gameListPath, hotGamesPath } from '#portal/data/games-queries.ts';
+import { HOT } from '#portal/session/chosen-game-type.ts';
 import type { QueryContext } from '#renderer/widget-definition.ts';
-
-/** The game type that stands for the hot games in the address, beside the categories. */
-export const HOT = 'HOT';
 
 /** What a section is on this page: one row among others, the chosen one in full, or absent since another was chosen. */
 export type SectionMode = 'row' | 'chosen' | 'absent';

@@ -4,22 +4,22 @@ import { Link } from 'react-router-dom';
 import type { GameList, HotGames } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { useLocale, useSite } from '#portal/session/site-context.tsx';
+import { HOT } from '#portal/session/chosen-game-type.ts';
+import { useSite } from '#portal/session/site-context.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { SectionHead } from '#portal/ui/section-head.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Arrows, MoreCard, Section, ViewAll } from './game-section.styles.ts';
-import { HOT, sectionPagePath } from './game-section-data.ts';
+import { sectionPagePath } from './game-section-data.ts';
 import { GameTiles } from './game-tiles.tsx';
 
 /** One row of a section on the home page; its arrows turn to the next games. */
 export function RowSection(props: WidgetViewProps<'game-section'> & { readonly label: string }) {
   const { nodeId, source, gameType, icon, size, tile, moreCard, label } = props;
-  const { t } = useWords();
+  const { t, number } = useWords();
   const { language, site } = useSite();
-  const locale = useLocale();
   const [pageNo, setPageNo] = useState(1);
   const path = sectionPagePath(
     props,
@@ -36,13 +36,12 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
   const pages = Math.ceil(total / size);
   if (data && total === 0) return null;
   const all = `/?gameType=${source === 'hot' ? HOT : gameType}`;
-  const count = total.toLocaleString(`${locale}-u-nu-latn`);
   return (
     <Section aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="game-section">
       <SectionHead id={`${nodeId}-title`} title={label} icon={icon}>
         {total > size && (
           <ViewAll to={all} aria-label={`${t('action.viewAll')}: ${label}`}>
-            {t('action.viewAll')} <span>{count}</span>
+            {t('action.viewAll')} <span>{number(total)}</span>
           </ViewAll>
         )}
         {pages > 1 && (

@@ -51,6 +51,15 @@ export const Panel = styled.nav<{ readonly $isOpen: boolean; readonly $isDrawerO
   ${from.xl} { ${({ $isOpen }) => !$isOpen && rail} }
 `;
 
+/** The way out of the drawer for those who see no scrim. */
+export const DrawerHead = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 6px 6px 0;
+  margin-block-end: -10px;
+  ${from.lg} { display: none; }
+`;
+
 export const Scroll = styled.div`
   flex: 1;
   min-height: 0;

@@ -8,7 +8,7 @@ const BESIDE = { isMenuOpen: true, isDrawerOpen: false };
 const OVER = { isMenuOpen: true, isDrawerOpen: true };
 
 // On a small screen the closed drawer is hidden, and jsdom knows no other screen: elements are found whether they are hidden or not.
-const items = () => [...document.querySelectorAll('nav > div:first-child > ul > li')];
+const items = () => [...document.querySelectorAll('nav > div > ul > li')];
 const isOutOfReach = (element: Element | null) => element?.closest('[inert]') !== null;
 const words = () => items().map((item) => item.textContent);
 const current = () => [...document.querySelectorAll('[aria-current="page"]')].map((link) => link.textContent);

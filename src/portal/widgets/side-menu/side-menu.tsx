@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { MenuItem } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/match-page.ts';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { useShellCommands } from '#portal/session/actions.tsx';
+import { useChosenGameType } from '#portal/session/chosen-game-type.ts';
 import { useMenuItems } from '#portal/session/menu-items.ts';
 import { useMenuState } from '#portal/session/menu-state.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
+import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { WidgetNodes } from '../widget-nodes.tsx';
-import { Foot, Heading, Items, Panel, Quick, Scrim, Scroll } from './side-menu.styles.ts';
+import { DrawerHead, Foot, Heading, Items, Panel, Quick, Scrim, Scroll } from './side-menu.styles.ts';
 
 export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps<'side-menu'>) {
   const { t, text } = useWords();
@@ -37,6 +39,11 @@ export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps
         data-node={nodeId}
         data-widget="side-menu"
       >
+        <DrawerHead>
+          <IconButton type="button" aria-label={t('action.close')} onClick={closeDrawer}>
+            <Icon name="x" />
+          </IconButton>
+        </DrawerHead>
         <Scroll>
           {quick.length > 0 && (
             <Quick>
@@ -70,7 +77,8 @@ export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps
 function SideMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDone: () => void }) {
   const { text } = useWords();
   const { layout } = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const chosen = useChosenGameType();
   if (item.kind === 'categories') return <CategoryItems onDone={onDone} />;
   if (!item.label) return null;
   if (item.kind === 'heading') return <Heading>{text(item.label)}</Heading>;
@@ -79,7 +87,7 @@ function SideMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDo
     item.action.do === 'navigate' &&
     !item.action.query &&
     pathOf(layout, item.action.page) === pathname &&
-    !search.includes('gameType=');
+    chosen === null;
   return (
     <li>
       <ActionControl
@@ -98,7 +106,7 @@ function SideMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDo
 /** One item per category that the site offers, in server order. */
 function CategoryItems({ onDone }: { readonly onDone: () => void }) {
   const { language } = useSite();
-  const [params] = useSearchParams();
+  const chosen = useChosenGameType();
   const { data } = useQuery(gameMenusQuery(language));
   return data?.menus.map((menu) => (
     <li key={menu.gameCategory}>
@@ -106,7 +114,7 @@ function CategoryItems({ onDone }: { readonly onDone: () => void }) {
         to={`/?gameType=${menu.gameCategory}`}
         title={menu.title}
         onClick={onDone}
-        {...(params.get('gameType') === menu.gameCategory && { 'aria-current': 'page' as const })}
+        {...(chosen === menu.gameCategory && { 'aria-current': 'page' as const })}
       >
         <Icon name={menu.icon} size={19} />
         <span>{menu.title}</span>

@@ -28,7 +28,7 @@ export const gameCategories: readonly GameCategory[] = [
     displayName: {
       EN: 'Live casino',
       ES: 'Casino en vivo',
-      PT: 'Cassino ao vivo',
+      PT: 'Casino ao vivo',
       VI: 'Casino trực tuyến',
       AR: 'كازينو مباشر',
     },
@@ -39,8 +39,8 @@ export const gameCategories: readonly GameCategory[] = [
   },
   {
     gameCategory: 'SPORTS',
-    displayName: { EN: 'Sports', ES: 'Deportes', PT: 'Esportes', VI: 'Thể thao', AR: 'الرياضة' },
-    shortName: { EN: 'Sports', ES: 'Deportes', PT: 'Esportes', VI: 'Thể thao', AR: 'الرياضة' },
+    displayName: { EN: 'Sports', ES: 'Deportes', PT: 'Desporto', VI: 'Thể thao', AR: 'الرياضة' },
+    shortName: { EN: 'Sports', ES: 'Deportes', PT: 'Desporto', VI: 'Thể thao', AR: 'الرياضة' },
     icon: 'trophy',
     gameTypes: ['SPORTS'],
     classifies: sportsClassifies,
@@ -71,8 +71,8 @@ export const gameCategories: readonly GameCategory[] = [
   },
   {
     gameCategory: 'LOTT',
-    displayName: { EN: 'Lottery', ES: 'Lotería', PT: 'Loteria', VI: 'Xổ số', AR: 'اليانصيب' },
-    shortName: { EN: 'Lottery', ES: 'Lotería', PT: 'Loteria', VI: 'Xổ số', AR: 'اليانصيب' },
+    displayName: { EN: 'Lottery', ES: 'Lotería', PT: 'Lotaria', VI: 'Xổ số', AR: 'اليانصيب' },
+    shortName: { EN: 'Lottery', ES: 'Lotería', PT: 'Lotaria', VI: 'Xổ số', AR: 'اليانصيب' },
     icon: 'ticket',
     gameTypes: ['LF', 'SSC', 'LHC', 'PK10', '11X5'],
     classifies: lotteryClassifies,
@@ -82,7 +82,7 @@ export const gameCategories: readonly GameCategory[] = [
     displayName: {
       EN: 'Instant lottery',
       ES: 'Lotería rápida',
-      PT: 'Loteria rápida',
+      PT: 'Lotaria rápida',
       VI: 'Xổ số nhanh',
       AR: 'يانصيب سريع',
     },
@@ -93,7 +93,7 @@ export const gameCategories: readonly GameCategory[] = [
   },
   {
     gameCategory: 'COCKFIGHT',
-    displayName: { EN: 'Cockfight', ES: 'Pelea de gallos', PT: 'Briga de galos', VI: 'Đá gà', AR: 'صراع الديوك' },
+    displayName: { EN: 'Cockfight', ES: 'Pelea de gallos', PT: 'Luta de galos', VI: 'Đá gà', AR: 'صراع الديوك' },
     shortName: { EN: 'Cockfight', ES: 'Gallos', PT: 'Galos', VI: 'Đá gà', AR: 'الديوك' },
     icon: 'bird',
     gameTypes: ['COCKFIGHT'],

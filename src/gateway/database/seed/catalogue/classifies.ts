@@ -44,12 +44,12 @@ export const liveClassifies: readonly GameClassify[] = [
 ];
 
 export const sportsClassifies: readonly GameClassify[] = [
-  classify('SPORTSBOOK', ['SPORTS'], named('Sportsbook', 'Apuestas deportivas', 'Esportes', 'Thể thao', 'رياضات')),
+  classify('SPORTSBOOK', ['SPORTS'], named('Sportsbook', 'Apuestas deportivas', 'Desporto', 'Thể thao', 'رياضات')),
   classify('RACING', ['SPORTS'], named('Racing', 'Carreras', 'Corridas', 'Đua', 'سباقات')),
   classify(
     'VIRTUAL',
     ['SPORTS'],
-    named('Virtual sports', 'Deportes virtuales', 'Esportes virtuais', 'Thể thao ảo', 'رياضات افتراضية'),
+    named('Virtual sports', 'Deportes virtuales', 'Desportos virtuais', 'Thể thao ảo', 'رياضات افتراضية'),
   ),
 ];
 

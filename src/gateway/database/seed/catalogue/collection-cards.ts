@@ -48,7 +48,7 @@ const cardRoom: CardPhrase = {
 const sportsbook: CardPhrase = {
   EN: (vendor) => `${vendor} Sportsbook`,
   ES: (vendor) => `Deportes ${vendor}`,
-  PT: (vendor) => `Esportes ${vendor}`,
+  PT: (vendor) => `Desporto ${vendor}`,
   VI: (vendor) => `Thể Thao ${vendor}`,
   AR: (vendor) => `رياضات ${vendor}`,
 };

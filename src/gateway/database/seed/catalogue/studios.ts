@@ -66,13 +66,13 @@ const desksAndLotteries: readonly VendorEntry[] = [
     vassalage: 'LOTT',
     displayName: 'House Lottery',
     studio: null,
-    names: { ES: 'Lotería de la casa', PT: 'Loteria da casa', VI: 'Xổ số nhà cái', AR: 'يانصيب الدار' },
+    names: { ES: 'Lotería de la casa', PT: 'Lotaria da casa', VI: 'Xổ số nhà cái', AR: 'يانصيب الدار' },
   },
   {
     vassalage: 'ELOTT',
     displayName: 'Instant Lottery',
     studio: null,
-    names: { ES: 'Lotería rápida', PT: 'Loteria rápida', VI: 'Xổ số nhanh', AR: 'يانصيب سريع' },
+    names: { ES: 'Lotería rápida', PT: 'Lotaria rápida', VI: 'Xổ số nhanh', AR: 'يانصيب سريع' },
   },
 ];
 

@@ -1,0 +1,23 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { UnknownNode } from '#contracts/generated/contracts.ts';
+import { matchPage } from '#document/match-page.ts';
+import { useSite } from './site-context.tsx';
+
+/** The game type that stands for the hot games in the address, beside the categories. */
+export const HOT = 'HOT';
+
+/** The chosen game type, or null where none is chosen or none of the page's sections shows it: the page then stands as a whole. */
+export function chosenGameType(sections: readonly UnknownNode[], value: string | null | undefined): string | null {
+  const isShown = sections.some(
+    ({ widget, props }) => widget === 'game-section' && value === (props?.source === 'hot' ? HOT : props?.gameType),
+  );
+  return value && isShown ? value : null;
+}
+
+/** The game type that the address chooses on this page. */
+export function useChosenGameType(): string | null {
+  const { layout } = useSite();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return chosenGameType(matchPage(layout, pathname)?.page.sections ?? [], params.get('gameType'));
+}
