@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { announceDemo } from './announce-demo.ts';
 import { buildApp } from './app.ts';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/connection.ts';
 import { readSites } from './documents/read-sites.ts';
 import { SiteStore } from './documents/site-store.ts';
 import { watchDocuments } from './documents/watch-documents.ts';
 import { createLog } from './log.ts';
 import { loadBuiltPortal, loadPortalFromSource } from './portal-source.ts';
+import { startProblem } from './start-problem.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { listVendorCodes } from './workflows/list-vendor-codes.ts';
 import { lastPublishedSite, publishSite } from './workflows/publish-site.ts';
@@ -42,8 +43,10 @@ async function start(): Promise<void> {
       fontsFolder: fontsFolder(),
       prewarmsPictures: true,
     });
-    const stopWatching =
-      configuration.mode === 'demo' ? watchDocuments([sitesDir, layoutsDir], () => void sites.refresh()) : () => {};
+    const refresh = (): void => {
+      sites.refresh().catch((error: unknown) => log.error({ err: error }, 'the documents could not be read'));
+    };
+    const stopWatching = configuration.mode === 'demo' ? watchDocuments([sitesDir, layoutsDir], refresh) : () => {};
     stopGracefully(async () => {
       stopWatching();
       await app.close();
@@ -65,6 +68,6 @@ function fontsFolder(): string {
 }
 
 start().catch((error: unknown) => {
-  console.error(error instanceof ConfigurationError ? error.message : error);
+  console.error(startProblem(error));
   process.exitCode = 1;
 });
