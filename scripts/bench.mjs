@@ -34,7 +34,9 @@ for (const file of files) {
 
 mkdirSync(join(projectRoot, 'bench'), { recursive: true });
 writeFileSync(resultsPath, `${JSON.stringify({ machine: describeMachine(), figures }, null, 2)}\n`);
-console.info(`\nMeasured ${files.length === 1 ? files[0] : `${files.length} files`}; the figures are in bench/results.json.`);
+console.info(
+  `\nMeasured ${files.length === 1 ? files[0] : `${files.length} files`}; the figures are in bench/results.json.`,
+);
 
 /** Answers what the measurement wrote, or nothing when it failed. */
 async function measure(name, program) {

@@ -16,7 +16,9 @@ interface IconSet {
 }
 
 async function iconSet(name: string): Promise<IconSet> {
-  return JSON.parse(await readFile(path.join(root, `node_modules/@iconify-json/${name}/icons.json`), 'utf8')) as IconSet;
+  return JSON.parse(
+    await readFile(path.join(root, `node_modules/@iconify-json/${name}/icons.json`), 'utf8'),
+  ) as IconSet;
 }
 
 function bodyOf(set: IconSet, name: string): { body: string; width: number } {
@@ -33,8 +35,24 @@ function withOwnIds(body: string, prefix: string): string {
     .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}-$1"`);
 }
 
-const schema = JSON.parse(await readFile(path.join(root, 'schemas/documents/icon.schema.json'), 'utf8')) as { enum: string[] };
-const own = ['arrow-right', 'check', 'chevron-down', 'chevron-left', 'chevron-up', 'copy', 'map-pin-off', 'menu', 'panel-left', 'pause', 'play', 'rotate-cw', 'x'];
+const schema = JSON.parse(await readFile(path.join(root, 'schemas/documents/icon.schema.json'), 'utf8')) as {
+  enum: string[];
+};
+const own = [
+  'arrow-right',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-up',
+  'copy',
+  'map-pin-off',
+  'menu',
+  'panel-left',
+  'pause',
+  'play',
+  'rotate-cw',
+  'x',
+];
 const marks = new Set(['facebook', 'telegram', 'whatsapp']);
 
 const lucide = await iconSet('lucide');
@@ -50,7 +68,8 @@ for (const name of [...new Set([...schema.enum, ...own])].sort()) {
 }
 for (const flag of [...new Set(Object.values(languages).map((language) => language.flag))].sort()) {
   const { body } = bodyOf(flags, flag);
-  symbols[`flag-${flag}`] = `<symbol id="i-flag-${flag}" viewBox="0 0 512 512">${withOwnIds(body, `flag-${flag}`)}</symbol>`;
+  symbols[`flag-${flag}`] =
+    `<symbol id="i-flag-${flag}" viewBox="0 0 512 512">${withOwnIds(body, `flag-${flag}`)}</symbol>`;
 }
 await writeFile(path.join(root, 'src/portal/ui/icon-symbols.json'), `${JSON.stringify(symbols, null, 1)}\n`);
 console.info(`${Object.keys(symbols).length} symbols`);

@@ -87,7 +87,7 @@ test.describe('whole-page states', () => {
     );
     if (!isMobile) {
       const menu = await page.locator('#side-menu').boundingBox();
-      expect(menu && menu.x, 'the menu stands at the right').toBeGreaterThan(1000);
+      expect(menu?.x, 'the menu stands at the right').toBeGreaterThan(1000);
     }
     await expectAccessible(page);
     await photograph(page, `aurora-rtl-${test.info().project.name}`);
