@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { languages } from '#contracts/languages.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -19,9 +19,10 @@ export function LanguageMenu({ offered, current, opensUpwards, onClose }: Langua
   const list = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
+  // Before the paint, so that the list is never seen without its focus.
+  useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus(), []);
   useEffect(() => {
     const box = list.current;
-    box?.querySelector<HTMLElement>('[aria-selected=true]')?.focus();
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !box?.parentElement?.contains(event.target)) close.current();
     };
