@@ -28,7 +28,7 @@ test.describe('whole-page states', () => {
         },
       },
       { id: 'meadow', site: { regionRestriction: { mode: 'block', countries: ['US'] } } },
-      { id: 'oasis', site: { languages: { offered: ['AR', 'EN'], default: 'AR' } } },
+      { id: 'oasis', site: { languages: { offered: ['EN', 'AR'], default: 'EN' } } },
     ]);
     gateway = await startGateway({
       environment: { SITES_DIR: folder, TRUST_PROXY: '127.0.0.1', COUNTRY_HEADER: 'x-country' },
@@ -79,7 +79,7 @@ test.describe('whole-page states', () => {
   });
 
   test('run from right to left in a language that does', async ({ page, isMobile }) => {
-    await page.goto(siteOrigin('oasis', gateway.port));
+    await page.goto(`${siteOrigin('oasis', gateway.port)}/?language=AR`);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
