@@ -53,7 +53,6 @@ export const Picture = styled.picture`
   inset: 0;
   z-index: -1;
   img { width: 100%; height: 100%; object-fit: cover; object-position: 100% 50%; }
-  [dir='rtl'] & img { transform: scaleX(-1); }
 `;
 
 export const Copy = styled.span`
@@ -74,7 +73,8 @@ export const Copy = styled.span`
     justify-content: center;
     padding: 0 40px;
     background: linear-gradient(90deg, color-mix(in srgb, ${color.ink} 40%, transparent), color-mix(in srgb, ${color.ink} 22%, transparent) 40%, transparent 70%);
-    [dir='rtl'] & { background: linear-gradient(270deg, color-mix(in srgb, ${color.ink} 40%, transparent), color-mix(in srgb, ${color.ink} 22%, transparent) 40%, transparent 70%); }
+    /* Art is never mirrored, so from right to left the words stand over it and want a stronger ground. */
+    [dir='rtl'] & { background: linear-gradient(270deg, ${overlay.inkStrong}, color-mix(in srgb, ${color.ink} 60%, transparent) 45%, transparent 75%); }
     > :first-child { margin-block-end: 0; }
     strong { font-size: 33px; line-height: 38px; margin-block: 14px 8px; max-width: 500px; }
     strong + span { font-size: 15px; line-height: 22px; max-width: 400px; }

@@ -92,8 +92,12 @@ function BannerSlide({ banner, isFirst, isRepeat, slidesPerView }: BannerSlidePr
             {banner.eyebrow}
           </Eyebrow>
         )}
-        <strong>{banner.title}</strong>
-        <span>{banner.content}</span>
+        <strong>
+          <bdi>{banner.title}</bdi>
+        </strong>
+        <span>
+          <bdi>{banner.content}</bdi>
+        </span>
         {banner.buttonLabel && banner.linkageType && <CallToAction>{banner.buttonLabel}</CallToAction>}
       </Copy>
     </>

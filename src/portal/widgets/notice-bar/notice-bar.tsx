@@ -54,7 +54,9 @@ function Notices({
     <ul aria-hidden={isRepeat}>
       {notices.map((notice) => (
         <li key={notice.id}>
-          <b>{notice.title}</b> {notice.content}
+          <bdi>
+            <b>{notice.title}</b> {notice.content}
+          </bdi>
         </li>
       ))}
     </ul>
