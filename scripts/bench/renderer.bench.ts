@@ -30,7 +30,7 @@ for (const [size, times] of await serverRounds(benchCount(81, 9))) {
   });
 }
 
-const mounts = await browserRounds(MOUNTED_NODES, benchCount(60, 10), SLOWED_BY);
+const mounts = await browserRounds(MOUNTED_NODES, benchCount(41, 9), SLOWED_BY);
 const mounted = `client mount, ${MOUNTED_NODES} nodes, processor slowed ${SLOWED_BY}×`;
 figures.push({
   figure: `${mounted}, to JSX`,
