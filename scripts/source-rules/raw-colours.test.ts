@@ -26,7 +26,7 @@ describe('raw colours', () => {
     '  background: transparent;',
     '  mask: url(#fade);',
     '  background: color-mix(in srgb, var(--on-art) 9%, transparent);',
-    ' * Issue #123 is a comment.',
+    ' * Rule #123 is a comment.',
   ])('are not seen in %s', (line) => {
     expect(coloursOf(line)).toEqual([]);
   });

@@ -28,26 +28,31 @@ export function decimalToMinor(amount: string, decimals: number): bigint {
 }
 
 /**
- * Formats an amount for people, in the site's own currency. Play coins are no ISO currency, so the symbol is the document's and only
- * the digits are `Intl`'s; Latin digits everywhere, so that server and browser print the same.
+ * Formats an amount for people. A real currency is written as the language does, with Latin digits everywhere, so that server and
+ * browser print the same; play coins are no currency of any country, so their symbol is the document's and only the digits are `Intl`'s.
  * @param amount a decimal string of the API.
  * @param locale a BCP 47 tag.
+ * @param options trimZeros leaves the decimals of a whole amount away.
  */
 export function formatMoney(
   amount: string,
   currency: SiteCurrency,
   locale: string,
-  options: { trimZeros?: boolean } = {},
+  options: { readonly trimZeros?: boolean } = {},
 ): string {
-  const minor = decimalToMinor(amount, Math.max(currency.decimals, amount.split('.')[1]?.length ?? 0));
-  const places = Math.max(currency.decimals, amount.split('.')[1]?.length ?? 0);
-  const isWhole = minor % 10n ** BigInt(places) === 0n;
-  const shown = options.trimZeros && isWhole ? 0 : currency.decimals;
-  const digits = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
-  }).format(minorToDecimal(minor < 0n ? -minor : minor, places) as Intl.StringNumericLiteral);
-  const withSymbol =
-    currency.symbolPosition === 'before' ? `${currency.symbol}${digits}` : `${digits}\u00a0${currency.symbol}`;
-  return minor < 0n ? `\u2212${withSymbol}` : withSymbol;
+  const isWhole = !/[.]0*[1-9]/.test(amount);
+  const digits = options.trimZeros && isWhole ? 0 : currency.decimals;
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const tag = `${locale}-u-nu-latn`;
+  const value = amount as Intl.StringNumericLiteral;
+  if (!currency.isPlay) {
+    return new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency: currency.code,
+      currencyDisplay: 'narrowSymbol',
+      ...places,
+    }).format(value);
+  }
+  const number = new Intl.NumberFormat(tag, places).format(value);
+  return currency.symbolPosition === 'before' ? `${currency.symbol}${number}` : `${number}\u00a0${currency.symbol}`;
 }

@@ -41,6 +41,7 @@ test.describe('the home page', () => {
       .locator('main > [data-node]')
       .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-node')));
     expect(order).toEqual([
+      'home-heading',
       'home-banner',
       'home-notices',
       'home-menu',
@@ -53,11 +54,12 @@ test.describe('the home page', () => {
       'home-fish',
       'home-pvp',
       'home-lottery',
+      'home-instant',
     ]);
     const sizes = await page
       .locator('main > [data-widget=game-section]')
       .evaluateAll((nodes) => nodes.map((node) => node.querySelectorAll('[data-game]').length));
-    expect(sizes).toEqual([12, 12, 8, 5, 5, 5, 5, 5, 5]);
+    expect(sizes).toEqual([12, 12, 8, 5, 5, 5, 5, 5, 5, 5]);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
     if (!isMobile) {
       const lastOfRow = await section(page, 'home-hot').locator('[data-game]').nth(5).locator('img').boundingBox();
@@ -113,6 +115,8 @@ test.describe('the home page', () => {
     await section(page, 'home-menu').getByRole('link', { name: 'Live' }).click();
     await expect(page).toHaveURL(/\?gameType=LIVE$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+    await expect(page).toHaveTitle('Live casino · Aurora');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(section(page, 'home-menu').getByRole('link', { name: 'Live' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -141,13 +145,17 @@ test.describe('the home page', () => {
     await expect(page.getByRole('dialog', { name: 'Accounts are not open yet' })).toBeVisible();
   });
 
-  test('turns to another banner, and stands still when it is paused', async ({ page }) => {
+  test('turns to another banner, and stands still when it is paused', async ({ page, isMobile }) => {
     await page.goto('/');
     await hydrated(page);
     const banner = section(page, 'home-banner');
     await expect(banner.locator('.swiper-initialized')).toBeVisible();
     await banner.getByRole('button', { name: 'Go to slide 3' }).click();
     await expect(banner.getByRole('button', { name: 'Go to slide 3' })).toHaveAttribute('aria-current', 'true');
+    if (!isMobile) {
+      await banner.getByRole('button', { name: 'Next' }).click();
+      await expect(banner.getByRole('button', { name: 'Go to slide 4' })).toHaveAttribute('aria-current', 'true');
+    }
     await banner.getByRole('button', { name: 'Pause' }).click();
     await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible();
   });

@@ -97,6 +97,12 @@ test.describe('the shell', () => {
     await photograph(page, `aurora-help-${test.info().project.name}`);
   });
 
+  test('stands a hash that is not well encoded', async ({ page }) => {
+    await page.goto('/help#100%');
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
+  });
+
   test('offers customer service and the resources that exist', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

@@ -138,6 +138,7 @@ export interface EveryContract {
 "widgets/not-found"?: NotFoundProps
 "widgets/notice-bar"?: NoticeBarProps
 "widgets/notice-list"?: NoticeListProps
+"widgets/page-heading"?: PageHeadingProps
 "widgets/product-list"?: ProductListProps
 "widgets/rich-text"?: RichTextProps
 "widgets/service-bar"?: ServiceBarProps
@@ -956,6 +957,12 @@ export interface NoticeListProps {
 
 }
 /**
+ * The page's own heading, for those who hear the page. Gives way to the heading of a chosen category.
+ */
+export interface PageHeadingProps {
+text: Text
+}
+/**
  * Links to the site's game categories.
  */
 export interface ProductListProps {
@@ -1388,6 +1395,9 @@ whitelabel: Flags
 export interface WinnerBoardQuery {
 gameCategory?: "ALL"
 language?: LanguageCode
+/**
+ * At most 20; 20 when not given.
+ */
 limitNum?: string
 platform?: string
 }
@@ -1433,6 +1443,7 @@ export interface PropsByWidget {
   'not-found': NotFoundProps;
   'notice-bar': NoticeBarProps;
   'notice-list': NoticeListProps;
+  'page-heading': PageHeadingProps;
   'product-list': ProductListProps;
   'rich-text': RichTextProps;
   'service-bar': ServiceBarProps;
@@ -1467,6 +1478,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'not-found': { version: 1, children: false },
   'notice-bar': { version: 1, children: false },
   'notice-list': { version: 1, children: false },
+  'page-heading': { version: 1, children: false },
   'product-list': { version: 1, children: false },
   'rich-text': { version: 1, children: false },
   'service-bar': { version: 1, children: false },

@@ -50,6 +50,7 @@ export const validateLogoBarProps: Validator<contracts.LogoBarProps>;
 export const validateNotFoundProps: Validator<contracts.NotFoundProps>;
 export const validateNoticeBarProps: Validator<contracts.NoticeBarProps>;
 export const validateNoticeListProps: Validator<contracts.NoticeListProps>;
+export const validatePageHeadingProps: Validator<contracts.PageHeadingProps>;
 export const validateProductListProps: Validator<contracts.ProductListProps>;
 export const validateRichTextProps: Validator<contracts.RichTextProps>;
 export const validateServiceBarProps: Validator<contracts.ServiceBarProps>;

@@ -14,12 +14,20 @@ export function PageScroll() {
   useEffect(() => {
     const before = last.current;
     last.current = { pathname, search };
-    if (hash)
-      return whenThere(decodeURIComponent(hash.slice(1)), (element) => element.scrollIntoView({ behavior: 'instant' }));
+    if (hash) return whenThere(nameIn(hash), (element) => element.scrollIntoView({ behavior: 'instant' }));
     if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
     else if (before.search !== search) window.scrollTo({ top: 0, behavior: 'smooth' });
   }, [pathname, search, hash]);
   return null;
+}
+
+/** The name that a hash means; one that is not well encoded is taken as it stands. */
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }
 
 /** Calls back with an element once it is on the page. Its page's sections may still be on their way. */

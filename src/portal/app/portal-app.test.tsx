@@ -8,7 +8,7 @@ import type { UnknownNode } from '#contracts/generated/contracts.ts';
 import { announcementsPath, sitePath } from '#portal/data/site-queries.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildPageData } from '#portal/testing/build-page-data.ts';
-import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
+import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
 import { type Answers, stubGateway } from '#portal/testing/stub-gateway.ts';
 import { stubMatchMedia } from '#portal/testing/stub-match-media.ts';
 import type { PageData } from './page-data.ts';
@@ -204,9 +204,17 @@ describe('the toggle of the menu', () => {
 });
 
 describe('a session that has not been read', () => {
+  const forGuests: UnknownNode = { ...noticesButton, when: { session: ['guest'] } };
+  const notices = () => screen.queryByRole('button', { name: 'Notices' });
+
   it('shows nothing that is for guests alone', async () => {
-    const forGuests: UnknownNode = { ...noticesButton, when: { session: ['guest'] } };
+    const site = buildSiteInfo({ whitelabel: flagsOf('SIGNIN3') });
+    await showPage(homeOf([forGuests], { session: 'present', site }), { [announcementsPath('EN')]: {} });
+    expect(notices()).toBeNull();
+  });
+
+  it('is a guest’s while accounts are closed, since none can be valid', async () => {
     await showPage(homeOf([forGuests], { session: 'present' }), { [announcementsPath('EN')]: {} });
-    expect(screen.queryByRole('button', { name: 'Notices' })).toBeNull();
+    expect(notices()).not.toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isModuleOn } from '#document/flags.ts';
 import { siteQuery } from '#portal/data/site-queries.ts';
 import { createWords, WordsProvider } from '#portal/i18n/words.tsx';
 import { factsOf } from '#portal/session/facts.ts';
+import { useRealDevice } from '#portal/session/real-device.ts';
 import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
 import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
 import type { PageData } from './page-data.ts';
@@ -41,24 +43,26 @@ function CurrentPage({ data }: { readonly data: PageData }) {
   const layout = isFirst ? data.layout : (whole.data?.layout ?? data.layout);
   const isWaiting = !isFirst && !whole.data;
   const shown = useMemo(() => shownPage(layout, pathname, data.state), [layout, pathname, data.state]);
+  const device = useRealDevice(data.device);
+  const session = useSession(data);
   const context = useMemo<SiteContextValue>(
     () => ({
       site: data.site,
       layout,
       language: data.language,
-      device: data.device,
-      session: data.session === 'present' ? 'unknown' : 'guest',
+      device,
+      session,
       state: data.state,
       visitor: data.visitor,
       now: data.now,
     }),
-    [data, layout],
+    [data, layout, device, session],
   );
   const plan = useMemo(() => planPage(layout, shown.page, factsOf(context)), [layout, shown, context]);
   return (
     <SiteProvider value={context}>
       <PageScroll />
-      <PageTitle title={shown.page.title} />
+      <PageTitle page={shown.page} />
       <SiteShell
         page={shown.page}
         pageId={shown.pageId}
@@ -69,4 +73,13 @@ function CurrentPage({ data }: { readonly data: PageData }) {
       />
     </SiteProvider>
   );
+}
+
+/** A page that carries a session begins without knowing whose. While accounts are closed no session can be valid, so it is a guest's. */
+function useSession({ session: carried, site }: PageData): SiteContextValue['session'] {
+  const [session, setSession] = useState<SiteContextValue['session']>(carried === 'present' ? 'unknown' : 'guest');
+  useEffect(() => {
+    if (!isModuleOn(site.whitelabel, 'SIGNIN3')) setSession('guest');
+  }, [site]);
+  return session;
 }

@@ -52,7 +52,7 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
     const html = pageHtml(
       request,
       {
-        title: pageTitle(shown.page.title, request.site, words),
+        title: pageTitle(shown.page, context.query.gameType, request.site, words),
         description: words.text(shown.page.description ?? request.site.tagline),
         app,
         styles,

@@ -3,13 +3,14 @@ import { css, styled } from 'styled-components';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ShellCommandsProvider } from '#portal/session/actions.tsx';
+import { loadChunk } from '#portal/session/load-chunk.ts';
 import { MenuStateProvider } from '#portal/session/menu-state.tsx';
 import { color, from, layer, radius } from '#portal/theme/tokens.ts';
 import type { PagePlan } from './page-plan.ts';
 import { PageWaiting } from './page-waiting.tsx';
 import { Sections } from './sections.tsx';
 
-const ModalHost = lazy(async () => ({ default: (await import('./modal-host.tsx')).ModalHost }));
+const ModalHost = lazy(async () => ({ default: (await loadChunk(() => import('./modal-host.tsx'))).ModalHost }));
 
 const SkipLink = styled.a`
   position: fixed;
@@ -129,5 +130,6 @@ const Footer = styled.footer`
   gap: 32px;
   position: relative;
   z-index: 1;
-  ${from.md} { padding: 40px 32px 32px; }
+  /* The floating button stands clear of the last line. */
+  ${from.md} { padding: 40px 32px 72px; }
 `;

@@ -1,4 +1,5 @@
 import { createElement, lazy, Suspense } from 'react';
+import { loadChunk } from '#portal/session/load-chunk.ts';
 import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
 import type { AnyWidgetDefinition, View } from '#renderer/widget-definition.ts';
 
@@ -34,7 +35,7 @@ function waitingView(definition: AnyWidgetDefinition): View<never> {
   const known = waiting.get(definition.type);
   if (known) return known;
   const view = lazy(async () => {
-    await loadViews([definition.type]);
+    await loadChunk(() => loadViews([definition.type]));
     const arrived = loaded.get(definition.type);
     if (!arrived) throw new Error(`${definition.type} has no view`);
     return { default: arrived as View<object> };

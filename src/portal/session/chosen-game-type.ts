@@ -6,12 +6,20 @@ import { useSite } from './site-context.tsx';
 /** The game type that stands for the hot games in the address, beside the categories. */
 export const HOT = 'HOT';
 
-/** The chosen game type, or null where none is chosen or none of the page's sections shows it: the page then stands as a whole. */
-export function chosenGameType(sections: readonly UnknownNode[], value: string | null | undefined): string | null {
-  const isShown = sections.some(
+/** The section of a page that shows a game type. */
+export function sectionOfGameType(
+  sections: readonly UnknownNode[],
+  value: string | null | undefined,
+): UnknownNode | undefined {
+  if (!value) return undefined;
+  return sections.find(
     ({ widget, props }) => widget === 'game-section' && value === (props?.source === 'hot' ? HOT : props?.gameType),
   );
-  return value && isShown ? value : null;
+}
+
+/** The chosen game type, or null where none is chosen or none of the page's sections shows it: the page then stands as a whole. */
+export function chosenGameType(sections: readonly UnknownNode[], value: string | null | undefined): string | null {
+  return value && sectionOfGameType(sections, value) ? value : null;
 }
 
 /** The game type that the address chooses on this page. */

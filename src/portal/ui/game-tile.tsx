@@ -39,6 +39,7 @@ export const GameTile = memo(function GameTile({
           width={isLive ? 320 : 300}
           height={isLive ? 220 : 400}
           decoding="async"
+          fetchPriority="low"
           {...(isEager ? {} : { loading: 'lazy' })}
         />
         {isLive && <LiveBadge>{t('game.live')}</LiveBadge>}

@@ -17,6 +17,7 @@ import { logoBarWidget } from './logo-bar/logo-bar-widget.ts';
 import { notFoundWidget } from './not-found/not-found-widget.ts';
 import { noticeBarWidget } from './notice-bar/notice-bar-widget.ts';
 import { noticeListWidget } from './notice-list/notice-list-widget.ts';
+import { pageHeadingWidget } from './page-heading/page-heading-widget.ts';
 import { productListWidget } from './product-list/product-list-widget.ts';
 import { richTextWidget } from './rich-text/rich-text-widget.ts';
 import { serviceBarWidget } from './service-bar/service-bar-widget.ts';
@@ -47,6 +48,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'not-found': notFoundWidget,
   'notice-bar': noticeBarWidget,
   'notice-list': noticeListWidget,
+  'page-heading': pageHeadingWidget,
   'product-list': productListWidget,
   'rich-text': richTextWidget,
   'service-bar': serviceBarWidget,

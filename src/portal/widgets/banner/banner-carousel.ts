@@ -54,8 +54,10 @@ export function useCarousel(
     let isGone = false;
     const wantsRest = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const start = async () => {
-      const { Swiper, Autoplay } = await import('./carousel-engine.ts');
-      if (isGone) return;
+      // Without its engine the carousel stands still, which is no harm.
+      const engine = await import('./carousel-engine.ts').catch(() => null);
+      if (isGone || !engine) return;
+      const { Swiper, Autoplay } = engine;
       instance.current = new Swiper(element, {
         modules: [Autoplay],
         loop: true,
@@ -68,9 +70,20 @@ export function useCarousel(
       setMoving(!wantsRest);
     };
     const cancel = whenAtRest(() => void start());
+    // A slide that gets the focus comes into view, and nothing moves while the focus is inside.
+    const onFocus = ({ target }: FocusEvent) => {
+      const slide = target instanceof Element ? target.closest<HTMLElement>('[data-swiper-slide-index]') : null;
+      instance.current?.autoplay.pause();
+      if (slide) instance.current?.slideToLoop(Number(slide.dataset.swiperSlideIndex));
+    };
+    const onBlur = () => instance.current?.autoplay.resume();
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('focusout', onBlur);
     return () => {
       isGone = true;
       cancel();
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', onBlur);
       instance.current?.destroy(true, true);
       instance.current = null;
       setMoving(false);

@@ -1,28 +1,34 @@
 import { keyframes, styled } from 'styled-components';
 import { useWords } from '#portal/i18n/words.tsx';
-import { color, from, reducedMotion } from '#portal/theme/tokens.ts';
+import { color, from, overlay, radius, reducedMotion } from '#portal/theme/tokens.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 
 const Pager = styled.div`
   display: flex;
-  align-items: center;
   justify-content: center;
-  height: 24px;
   margin-block-start: 8px;
   --dot: ${color.line2};
   --dot-fill: ${color.pri};
+  > div { display: flex; align-items: center; height: 24px; }
   ${from.md} {
     --dot: color-mix(in srgb, ${color.onArt} 38%, transparent);
     --dot-fill: ${color.onArt};
     position: absolute;
-    inset-block-end: 10px;
+    inset-block-end: 12px;
     inset-inline-start: 0;
     justify-content: flex-end;
     width: calc((100% - 4px) / 1.272);
     padding-inline-end: 14px;
     margin: 0;
     pointer-events: none;
-    > * { pointer-events: auto; }
+    > div {
+      height: 32px;
+      padding-inline: 6px;
+      border-radius: ${radius.pill};
+      background: ${overlay.inkSoft};
+      backdrop-filter: blur(8px);
+      pointer-events: auto;
+    }
   }
 `;
 
@@ -62,7 +68,7 @@ const Mark = styled.span<{ readonly $isCurrent: boolean; readonly $ms: number; r
   ${reducedMotion} { &::before { animation: none; } }
 `;
 
-const Pause = styled.button`
+const Control = styled.button`
   display: grid;
   place-items: center;
   width: 24px;
@@ -70,8 +76,18 @@ const Pause = styled.button`
   color: var(--dot-fill);
   opacity: 0.85;
   &:hover { opacity: 1; }
-  /* Nothing moves, so there is nothing to stop. */
+`;
+
+/** Nothing to stop where nothing moves. */
+const Pause = styled(Control)`
   ${reducedMotion} { display: none; }
+`;
+
+/** Arrows have room beside the dots of a wide banner; fingers swipe. */
+const Arrow = styled(Control)`
+  display: none;
+  [dir='rtl'] & svg { transform: scaleX(-1); }
+  ${from.md} { display: grid; }
 `;
 
 interface BannerPagerProps {
@@ -89,21 +105,29 @@ export function BannerPager({ count, current, autoplayMs, isRunning, isPaused, o
   const { t } = useWords();
   return (
     <Pager>
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <Dot
-          key={index}
-          type="button"
-          $isCurrent={index === current}
-          aria-label={t('banner.goTo', { number: index + 1 })}
-          aria-current={index === current}
-          onClick={() => onGoTo(index)}
-        >
-          <Mark $isCurrent={index === current} $isRunning={isRunning} $ms={autoplayMs} />
-        </Dot>
-      ))}
-      <Pause type="button" aria-label={t(isPaused ? 'action.play' : 'action.pause')} onClick={onPause}>
-        <Icon name={isPaused ? 'play' : 'pause'} size={12} stroke={2.4} />
-      </Pause>
+      <div>
+        <Arrow type="button" aria-label={t('action.previous')} onClick={() => onGoTo((current - 1 + count) % count)}>
+          <Icon name="chevron-left" size={16} stroke={2.2} />
+        </Arrow>
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <Dot
+            key={index}
+            type="button"
+            $isCurrent={index === current}
+            aria-label={t('banner.goTo', { number: index + 1 })}
+            aria-current={index === current}
+            onClick={() => onGoTo(index)}
+          >
+            <Mark $isCurrent={index === current} $isRunning={isRunning} $ms={autoplayMs} />
+          </Dot>
+        ))}
+        <Arrow type="button" aria-label={t('action.next')} onClick={() => onGoTo((current + 1) % count)}>
+          <Icon name="chevron-right" size={16} stroke={2.2} />
+        </Arrow>
+        <Pause type="button" aria-label={t(isPaused ? 'action.play' : 'action.pause')} onClick={onPause}>
+          <Icon name={isPaused ? 'play' : 'pause'} size={12} stroke={2.4} />
+        </Pause>
+      </div>
     </Pager>
   );
 }

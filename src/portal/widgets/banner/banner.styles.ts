@@ -76,8 +76,9 @@ export const Copy = styled.span`
     /* Art is never mirrored, so from right to left the words stand over it and want a stronger ground. */
     [dir='rtl'] & { background: linear-gradient(270deg, ${overlay.inkStrong}, color-mix(in srgb, ${color.ink} 60%, transparent) 45%, transparent 75%); }
     > :first-child { margin-block-end: 0; }
-    strong { font-size: 33px; line-height: 38px; margin-block: 14px 8px; max-width: 500px; }
-    strong + span { font-size: 15px; line-height: 22px; max-width: 400px; }
+    strong { font-size: 26px; line-height: 31px; margin-block: 12px 8px; max-width: min(500px, 58%); }
+    strong + span { font-size: 15px; line-height: 22px; max-width: min(400px, 52%); }
     > :nth-child(4) { display: inline-flex; margin-block-start: 16px; }
   }
+  ${from.xl} { strong { font-size: 33px; line-height: 38px; } }
 `;

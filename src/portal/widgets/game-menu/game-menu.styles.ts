@@ -11,6 +11,8 @@ export const Chips = styled.nav`
   padding-block: 3px;
   margin-block: -3px;
   scroll-padding-inline: 16px;
+  /* Chips that go on behind the edge fade into it. */
+  mask-image: linear-gradient(90deg, transparent, black 12px, black calc(100% - 28px), transparent);
   > * {
     display: flex;
     align-items: center;
@@ -34,6 +36,9 @@ export const Chips = styled.nav`
   }
   ${from.md} {
     gap: 8px;
+    margin-inline: -32px;
+    padding-inline: 32px;
+    scroll-padding-inline: 32px;
     > * { padding: 0 16px; }
   }
 `;

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GameList, HotGames } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -17,6 +17,11 @@ export function ChosenSection(props: WidgetViewProps<'game-section'> & { readonl
   const { t } = useWords();
   const { language, site } = useSite();
   const [pages, setPages] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Chosen on the page that stands: its heading takes the focus. A page that begins like this leaves it where it is.
+    if (document.documentElement.dataset.hydrated === 'true') heading.current?.focus({ preventScroll: true });
+  }, []);
   const pageSize = pageSizeOf(props, 'chosen');
   const context = { language, merchantCode: site.merchantCode };
   const results = useQueries({
@@ -32,7 +37,9 @@ export function ChosenSection(props: WidgetViewProps<'game-section'> & { readonl
   return (
     <Section aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="game-section">
       <ChosenTitle>
-        <h1 id={`${nodeId}-title`}>{label}</h1>
+        <h1 id={`${nodeId}-title`} ref={heading} tabIndex={-1}>
+          {label}
+        </h1>
         {total > 0 && <span>{t('games.shown', { shown: games.length, total })}</span>}
       </ChosenTitle>
       {first && total === 0 ? (

@@ -26,9 +26,32 @@ const live = css`
   ${from.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `;
 
-export const Grid = styled.div<{ readonly $look: 'portrait' | 'live' }>`
+const between = {
+  mdAndLg: '@media (min-width: 768px) and (max-width: 1023px)',
+  smAndMd: '@media (min-width: 480px) and (max-width: 767px)',
+} as const;
+
+/** A row on the home page ends with a whole line: where the columns don't divide it, the last ones stay away. */
+const wholeLines = {
+  portrait: css`
+    ${between.smAndMd} { > :nth-child(5):nth-last-child(2) { display: none; } > :last-child:nth-child(6) { grid-column: auto / span 4; aspect-ratio: auto; flex-direction: row; } }
+    ${between.mdAndLg} { > :nth-child(n + 11) { display: none; } > :nth-child(5):nth-last-child(2) { display: none; } }
+    ${from.xxl} { > :nth-child(n + 9) { display: none; } }
+  `,
+  live: css`
+    ${between.mdAndLg} { > :nth-child(n + 7) { display: none; } }
+  `,
+} as const;
+
+interface GridStyle {
+  readonly $look: 'portrait' | 'live';
+  readonly $isRow: boolean;
+}
+
+export const Grid = styled.div<GridStyle>`
   display: grid;
   ${({ $look }) => ($look === 'live' ? live : portrait)}
+  ${({ $isRow, $look }) => $isRow && wholeLines[$look]}
 `;
 
 export const ViewAll = styled(Link)`
@@ -89,7 +112,7 @@ export const ChosenTitle = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 4px 12px;
-  h1 { font: var(--display-w) 21px/28px ${font.display}; letter-spacing: var(--display-track); }
+  h1 { outline: none; font: var(--display-w) 21px/28px ${font.display}; letter-spacing: var(--display-track); }
   span { color: ${color.tx3}; font-variant-numeric: tabular-nums; }
   ${from.md} { h1 { font-size: 26px; line-height: 32px; } }
 `;

@@ -18,18 +18,20 @@ interface GameTilesProps {
   readonly waitingFor: number;
   readonly isHotSection: boolean;
   readonly isEager: boolean;
+  /** One row among others, which ends with a whole line. */
+  readonly isRow?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Games as tiles in the page's columns. Starting one needs an account (specification, section 4, "Starting a game"). */
-export function GameTiles({ games, look, waitingFor, isHotSection, isEager, children }: GameTilesProps) {
+export function GameTiles({ games, look, waitingFor, isHotSection, isEager, isRow = false, children }: GameTilesProps) {
   const { site } = useSite();
   const locale = useLocale();
   const requireAccount = useRequireAccount();
   const offersTrial = isModuleOn(site.whitelabel, 'FREEPLAY3');
   const waiting = games.length === 0 ? waitingFor : 0;
   return (
-    <Grid $look={look} aria-busy={waiting > 0}>
+    <Grid $look={look} $isRow={isRow} aria-busy={waiting > 0}>
       {games.map((game, index) => (
         <GameTile
           key={game.nodeId}

@@ -78,6 +78,7 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
         />
       ) : (
         <GameTiles
+          isRow
           games={games}
           look={tile}
           waitingFor={size}

@@ -1,12 +1,16 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { languages } from '#contracts/languages.ts';
 import { useWords } from '#portal/i18n/words.tsx';
+import { loadChunk } from '#portal/session/load-chunk.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Flag, Icon } from '#portal/ui/icon.tsx';
+import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Frame, Trigger } from './language-select.styles.ts';
 
-const LanguageMenu = lazy(async () => ({ default: (await import('./language-menu.tsx')).LanguageMenu }));
+const LanguageMenu = lazy(async () => ({
+  default: (await loadChunk(() => import('./language-menu.tsx'))).LanguageMenu,
+}));
 
 /** Chooses the language. The list's code comes when it is first opened. */
 export function LanguageSelectView({ nodeId, look }: WidgetViewProps<'language-select'>) {
@@ -36,14 +40,16 @@ export function LanguageSelectView({ nodeId, look }: WidgetViewProps<'language-s
         <Icon name={look === 'row' ? 'chevron-up' : 'chevron-down'} size={16} stroke={2} />
       </Trigger>
       {isOpen && (
-        <Suspense fallback={null}>
-          <LanguageMenu
-            offered={site.languages.offered}
-            current={language}
-            opensUpwards={look === 'row'}
-            onClose={close}
-          />
-        </Suspense>
+        <SectionBoundary onError={close}>
+          <Suspense fallback={null}>
+            <LanguageMenu
+              offered={site.languages.offered}
+              current={language}
+              opensUpwards={look === 'row'}
+              onClose={close}
+            />
+          </Suspense>
+        </SectionBoundary>
       )}
     </Frame>
   );

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { color, from, radius, reducedMotion } from '#portal/theme/tokens.ts';
+import { IconButton } from '#portal/ui/button.tsx';
 
 export const Bar = styled.section`
   display: flex;
@@ -29,6 +30,8 @@ export const Ticker = styled.div`
   flex: 1;
   min-width: 0;
   overflow: hidden;
+  /* Without motion the notices are read by scrolling. */
+  ${reducedMotion} { overflow-x: auto; scrollbar-width: none; }
   mask-image: linear-gradient(90deg, transparent, black 24px, black calc(100% - 48px), transparent);
 `;
 
@@ -42,7 +45,14 @@ export const Track = styled.div<{ readonly $isPaused: boolean }>`
   ul { display: flex; flex: none; }
   li { white-space: nowrap; padding-inline: 24px; }
   b { font-weight: 600; color: ${color.tx}; }
-  ${reducedMotion} { animation: none; }
+  ${reducedMotion} {
+    animation: none;
+    ul[aria-hidden='true'] { display: none; }
+  }
+`;
+
+export const PauseControl = styled(IconButton)`
+  ${reducedMotion} { display: none; }
 `;
 
 export const AllNotices = styled(ActionControl)`

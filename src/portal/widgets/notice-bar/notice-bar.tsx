@@ -4,10 +4,9 @@ import type { Announcement } from '#contracts/generated/contracts.ts';
 import { announcementsQuery } from '#portal/data/site-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
-import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { AllNotices, Bar, Ticker, Track } from './notice-bar.styles.ts';
+import { AllNotices, Bar, PauseControl, Ticker, Track } from './notice-bar.styles.ts';
 
 /** The player notices as a ticker that pauses under the pointer, on focus and by its own control. */
 export function NoticeBarView({ nodeId, allNotices }: WidgetViewProps<'notice-bar'>) {
@@ -27,14 +26,14 @@ export function NoticeBarView({ nodeId, allNotices }: WidgetViewProps<'notice-ba
           <Notices notices={notices} isRepeat />
         </Track>
       </Ticker>
-      <IconButton
+      <PauseControl
         type="button"
         $size={28}
         aria-label={t(isPaused ? 'action.play' : 'action.pause')}
         onClick={() => setPaused(!isPaused)}
       >
         <Icon name={isPaused ? 'play' : 'pause'} size={14} stroke={2} />
-      </IconButton>
+      </PauseControl>
       <AllNotices action={allNotices} aria-label={t('action.allNotices')}>
         <span>{t('action.allNotices')}</span>
         <Icon name="chevron-right" size={18} />

@@ -8,7 +8,7 @@ import { SignInClosedView } from './sign-in-closed.tsx';
 
 it('sign-in-closed explains that accounts are not open yet', async () => {
   await renderWidget('sign-in-closed');
-  expect(screen.getByText(/^You can look at every game already/)).toBeDefined();
+  expect(screen.getByText(/^You can look around already/)).toBeDefined();
 });
 
 it('sign-in-closed closes the modal that it stands in', () => {

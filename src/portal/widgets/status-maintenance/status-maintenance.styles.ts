@@ -11,7 +11,7 @@ export const Backdrop = styled.picture`
     content: '';
     position: absolute;
     inset: 0;
-    background: radial-gradient(62% 60% at 50% 48%, color-mix(in srgb, ${color.ink} 74%, transparent), color-mix(in srgb, ${color.ink} 20%, transparent) 72%, color-mix(in srgb, ${color.ink} 40%, transparent));
+    background: radial-gradient(62% 60% at 50% 48%, color-mix(in srgb, ${color.ink} 60%, transparent), color-mix(in srgb, ${color.ink} 12%, transparent) 72%, color-mix(in srgb, ${color.ink} 24%, transparent));
   }
 `;
 
@@ -35,10 +35,10 @@ export const Note = styled.section`
 
 export const Boxes = styled.div`
   display: flex;
-  gap: 12px;
+  gap: 8px;
   margin-block: 32px 16px;
   div {
-    width: 96px;
+    width: min(96px, 21vw);
     padding: 14px 0 12px;
     border-radius: ${radius.l};
     background: color-mix(in srgb, ${color.ink} 62%, transparent);
@@ -48,6 +48,7 @@ export const Boxes = styled.div`
   b { display: block; font: var(--display-w) 32px/38px ${font.display}; letter-spacing: var(--display-track); font-variant-numeric: tabular-nums; }
   span { font-size: 13px; line-height: 18px; color: ${color.onArt2}; }
   ${from.md} {
+    gap: 12px;
     div { width: 116px; padding: 16px 0 14px; }
     b { font-size: 40px; line-height: 46px; }
   }

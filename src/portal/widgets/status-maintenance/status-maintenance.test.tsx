@@ -75,8 +75,8 @@ describe('status-maintenance', () => {
 });
 
 describe('timeLeft', () => {
-  it('counts whole hours beyond a day', () => {
+  it('counts days beyond a day', () => {
     const start = Date.parse('2025-06-01T00:00:00Z');
-    expect(timeLeft('2025-06-03T01:02:03.900Z', start)).toEqual({ hours: 49, minutes: 2, seconds: 3 });
+    expect(timeLeft('2025-06-03T01:02:03.900Z', start)).toEqual({ days: 2, hours: 1, minutes: 2, seconds: 3 });
   });
 });

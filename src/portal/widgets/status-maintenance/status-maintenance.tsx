@@ -13,6 +13,8 @@ const ServiceLink = styled(ActionControl)<ButtonStyle>`
   ${buttonStyle}
 `;
 
+const DAY_MS = 86_400_000;
+
 /** Title, end time if it is known, message and customer service (specification, section 2, "Whole-page states"). */
 export function StatusMaintenanceView({ nodeId, backdrop }: WidgetViewProps<'status-maintenance'>) {
   const { t } = useWords();
@@ -30,6 +32,10 @@ export function StatusMaintenanceView({ nodeId, backdrop }: WidgetViewProps<'sta
       minute: '2-digit',
       hourCycle: 'h23',
     }).format(new Date(endTime));
+  const isFar = endTime !== null && Date.parse(endTime) - Date.parse(now) > DAY_MS;
+  const day = isFar
+    ? new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...inZone, weekday: 'long' }).format(new Date(endTime))
+    : null;
   const moment =
     endTime &&
     new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
@@ -56,7 +62,12 @@ export function StatusMaintenanceView({ nodeId, backdrop }: WidgetViewProps<'sta
         {t('status.maintenance.eyebrow')}
       </Eyebrow>
       <h1>
-        {maintenance?.title || (clock ? t('status.maintenance.backAt', { time: clock }) : t('status.maintenance.soon'))}
+        {maintenance?.title ||
+          (clock
+            ? day
+              ? t('status.maintenance.backOn', { day, time: clock })
+              : t('status.maintenance.backAt', { time: clock })
+            : t('status.maintenance.soon'))}
       </h1>
       <p>{maintenance?.message || t('status.maintenance.message')}</p>
       {endTime && (

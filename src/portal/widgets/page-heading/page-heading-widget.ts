@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+
+export const pageHeadingWidget: WidgetDefinition<'page-heading'> = {
+  type: 'page-heading',
+  version: 1,
+  view: async () => (await import('./page-heading.tsx')).PageHeadingView,
+};
