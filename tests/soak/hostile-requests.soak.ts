@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { vendors } from '#gateway/database/seed/catalogue/studios.ts';
+import { documentContext } from '#gateway/documents/document-context.ts';
 import { readSites } from '#gateway/documents/read-sites.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { builtAssets } from '#portal/app/client-assets.ts';
@@ -40,7 +42,8 @@ describe('hostile hosts, paths and query values', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const readings = await readSites({ sitesDir: 'sites', layoutsDir: 'layouts' });
+    const context = documentContext(vendors.map(({ vassalage }) => vassalage));
+    const readings = await readSites({ sitesDir: 'sites', layoutsDir: 'layouts' }, context);
     // The portal's own renderer, so that what a page does with an address is what it does to visitors.
     const assets = builtAssets({ 'src/portal/app/client-entry.tsx': { file: 'assets/client-entry.js' } });
     const portal = { renderPage: createRenderPage(assets, () => undefined), clientFolder: null };
