@@ -1,12 +1,14 @@
 /**
- * Generates types and eval-free validators from `schemas/`, the only source of truth for documents, widgets and API bodies.
+ * Generates types and eval-free validators from `schemas/`, the only source of truth for documents, widgets and API bodies, and
+ * the keys of the portal's words, which documents may name.
  *
  *   npm run generate            writes src/contracts/generated/
- *   npm run generate -- --check fails when what is written is not what the schemas say
+ *   npm run generate -- --check fails when what is written is not what the sources say
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildEditorSchemas } from './generate/build-editor-schemas.ts';
+import { buildPortalWords } from './generate/build-portal-words.ts';
 import { buildPropertyNames } from './generate/build-property-names.ts';
 import { buildTypes } from './generate/build-types.ts';
 import { buildValidators } from './generate/build-validators.ts';
@@ -20,8 +22,10 @@ const check = process.argv.includes('--check');
 const schemas = await readSchemas(path.join(root, 'schemas'));
 const validators = await buildValidators(schemas);
 const verdicts = await buildVerdicts(schemas);
+const englishWords = await readFile(path.join(root, 'src/portal/i18n/locales/EN.json'), 'utf8');
 const files = new Map<string, string>([
   [path.join(target, 'contracts.ts'), await buildTypes(schemas)],
+  [path.join(target, 'portal-words.ts'), buildPortalWords(englishWords)],
   [path.join(target, 'property-names.ts'), buildPropertyNames(schemas)],
   [path.join(target, 'validators.js'), validators.code],
   [path.join(target, 'validators.d.ts'), validators.declarations],

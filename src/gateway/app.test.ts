@@ -40,7 +40,10 @@ describeOnEveryEngine('the gateway', (open) => {
   beforeAll(async () => {
     database = await open();
     const help = [{ term: 'faq', title: { EN: 'Questions' }, content: { EN: 'Answers' } }];
-    gateway = await startGateway(database, { sites: [siteDocuments({ id: 'aurora', help })] });
+    gateway = await startGateway(database, {
+      sites: [siteDocuments({ id: 'aurora', help })],
+      extend: (app) => void app.post('/wps/test/write', async () => ({ written: true })),
+    });
     calls = await describedCalls(gateway);
   });
 
@@ -97,11 +100,39 @@ describeOnEveryEngine('the gateway', (open) => {
 
   it('answers what is not there in the envelope of a refusal', async () => {
     expect(refusalOf(await gateway.ask('/wps/nothing'))).toMatchObject({ status: 404, code: 'not_found' });
-    expect(refusalOf(await gateway.ask('/wps/system/status', { method: 'POST' }))).toMatchObject({
-      status: 404,
-      code: 'not_found',
-    });
     expect(refusalOf(await gateway.ask('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it.each(['/wps/system/status', '/pictures/v/tiles/PG/PG-1.webp', '/assets/x.js', '/help', '/docs'])(
+    'tells which methods %s takes, to who comes with another',
+    async (path) => {
+      const refused = await gateway.ask(path, { method: 'DELETE' });
+      expect(refusalOf(refused)).toMatchObject({ status: 405, code: 'method_not_allowed' });
+      expect(refused.headers.allow).toBe('GET, HEAD');
+    },
+  );
+
+  it('tells so too where a read finds a call that only writes', async () => {
+    const refused = await gateway.ask('/wps/test/write');
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'POST']);
+    expect(refusalOf(await gateway.ask('/wps/test/writes', { method: 'POST' })).status).toBe(404);
+  });
+
+  it.each(CALLS_OF_THIS_ISSUE)('says of %s whether it may be kept, and what it depends on', async (path) => {
+    const { headers } = await gateway.ask(path);
+    const isOfOneVisitor = ['/wps/system/permission', '/wps/system/status'].includes(path);
+    expect(headers).toMatchObject({
+      'cache-control': isOfOneVisitor ? 'no-store' : 'no-cache',
+      vary: expect.stringContaining('accept-language, cookie, language'),
+    });
+    if (headers.etag === undefined) return;
+    const again = await gateway.ask(path, { headers: { 'if-none-match': headers.etag } });
+    expect([again.status, again.headers.vary]).toEqual([304, headers.vary]);
+  });
+
+  it('leads to its description with a slash at the end too', async () => {
+    const answer = await gateway.ask('/docs/');
+    expect([answer.status, answer.headers.location]).toEqual([308, '/docs']);
   });
 });
 

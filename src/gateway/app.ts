@@ -2,6 +2,7 @@ import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { RenderPage } from '#contracts/render-page.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
+import { robotsRoutes } from './assets/robots-routes.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import type { SiteDirectory } from './documents/published-site.ts';
@@ -27,6 +28,7 @@ import { winnersRoutes } from './modules/winners/winners-routes.ts';
 import { winnersService } from './modules/winners/winners-service.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { callValidation } from './plugins/call-validation.ts';
+import { earlyRefusals } from './plugins/early-refusals.ts';
 import { envelope } from './plugins/envelope.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { originCheck } from './plugins/origin-check.ts';
@@ -34,6 +36,7 @@ import { rateLimits } from './plugins/rate-limits.ts';
 import { requestIdOf } from './plugins/request-ids.ts';
 import { requestLanguage } from './plugins/request-language.ts';
 import { requestLog } from './plugins/request-log.ts';
+import { originForm, requestTarget } from './plugins/request-target.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { siteByHost } from './plugins/site-by-host.ts';
 import { pictureSubjects } from './workflows/picture-subjects.ts';
@@ -77,6 +80,10 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     // One line per answer, by the request log below; the framework's own two lines carry the whole address.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    rewriteUrl: originForm,
+    // A request without a host is refused like any other, in the envelope.
+    http: { requireHostHeader: false },
+    ...earlyRefusals(sites),
     routerOptions: { maxParamLength: 200 },
   });
 
@@ -85,6 +92,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const metrics = gatewayMetrics(app);
   securityHeaders(app);
   requestLog(app);
+  requestTarget(app);
   portal?.development?.register(app);
   siteByHost(app, sites);
   requestLanguage(app);
@@ -117,6 +125,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   });
   pictureRoutes(app, { pictures, rateLimitFactor, ...subjects });
   assetRoutes(app, { clientFolder: portal?.clientFolder ?? null, fontsFolder: parts.fontsFolder, rateLimitFactor });
+  robotsRoutes(app, configuration);
   pageRoutes(app, {
     configuration,
     sites,
@@ -129,6 +138,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
 
   app.addHook('onReady', async () => {
     await keys.ensureKey();
+    pictures.removeOldArt().catch((error: unknown) => app.log.warn({ err: error }, 'old pictures were not removed'));
   });
   app.addHook('onListen', async () => {
     if (!parts.prewarmsPictures) return;

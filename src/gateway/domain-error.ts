@@ -5,6 +5,8 @@ interface DomainErrorDetail {
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
   /** For `too_many_requests` and `busy`. */
   readonly retryAfterSeconds?: number;
+  /** For `method_not_allowed`: the methods that the address takes. */
+  readonly allowedMethods?: readonly string[];
   readonly cause?: unknown;
 }
 
@@ -13,6 +15,7 @@ export class DomainError extends Error {
   readonly statusCode: number;
   readonly fields: Readonly<Record<string, FieldErrorCode>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly allowedMethods: readonly string[] | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -23,5 +26,6 @@ export class DomainError extends Error {
     this.statusCode = errorCatalogue[code].status;
     this.fields = detail.fields;
     this.retryAfterSeconds = detail.retryAfterSeconds;
+    this.allowedMethods = detail.allowedMethods;
   }
 }

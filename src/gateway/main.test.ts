@@ -31,6 +31,12 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
+async function nameOfAurora(port: number): Promise<string | undefined> {
+  const path = '/wps/system/permission?part=site';
+  const answer = await siteRequest({ port, host: 'aurora.localhost', path }).catch(() => null);
+  return (answer?.json() as { value?: { info: { name: string } } } | undefined)?.value?.info.name;
+}
+
 describe('the gateway’s process', () => {
   let folder: string;
 
@@ -58,14 +64,7 @@ describe('the gateway’s process', () => {
       DATA_DIR: path.join(folder, 'data'),
       SITES_DIR: sitesDir,
     });
-    const nameOfSite = async (): Promise<string | undefined> => {
-      const answer = await siteRequest({
-        port,
-        host: 'aurora.localhost',
-        path: '/wps/system/permission?part=site',
-      }).catch(() => null);
-      return (answer?.json() as { value?: { info: { name: string } } } | undefined)?.value?.info.name;
-    };
+    const nameOfSite = () => nameOfAurora(port);
     await expect.poll(nameOfSite, { timeout: 90_000, interval: 200 }).toBe('Aurora');
     await expect.poll(output, { timeout: 10_000 }).toContain(`http://aurora.localhost:${port}`);
 
@@ -79,5 +78,27 @@ describe('the gateway’s process', () => {
 
     child.kill('SIGTERM');
     expect(await exitCodeOf(child)).toBe(0);
+  });
+
+  it('publishes a site once in production, and only offers what changed on disk', { timeout: 180_000 }, async () => {
+    const sitesDir = path.join(folder, 'production-sites');
+    await cp('sites/aurora', path.join(sitesDir, 'aurora'), { recursive: true });
+    const file = path.join(sitesDir, 'aurora/site.json');
+    const text = await readFile(file, 'utf8');
+    for (const name of ['Aurora', 'Aurora reborn']) {
+      await writeFile(file, text.replace('"name": "Aurora"', `"name": "${name}"`));
+      const port = await freePort();
+      const { child, output } = run({
+        MARQUEE_MODE: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: path.join(folder, 'production-data'),
+        SITES_DIR: sitesDir,
+      });
+      await expect.poll(() => nameOfAurora(port), { timeout: 80_000, interval: 200 }).toBe('Aurora');
+      expect(output().includes('"offeredRevision":2')).toBe(name === 'Aurora reborn');
+      child.kill('SIGTERM');
+      expect(await exitCodeOf(child)).toBe(0);
+    }
   });
 });

@@ -4,6 +4,7 @@ import { announceDemo } from './announce-demo.ts';
 import { buildApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/connection.ts';
+import { documentContext } from './documents/document-context.ts';
 import { readSites } from './documents/read-sites.ts';
 import { SiteStore } from './documents/site-store.ts';
 import { watchDocuments } from './documents/watch-documents.ts';
@@ -12,7 +13,7 @@ import { loadBuiltPortal, loadPortalFromSource } from './portal-source.ts';
 import { startProblem } from './start-problem.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { listVendorCodes } from './workflows/list-vendor-codes.ts';
-import { lastPublishedSite, publishSite } from './workflows/publish-site.ts';
+import { lastPublishedSite, offerSite, publishSite } from './workflows/publish-site.ts';
 import { seedWhereDue } from './workflows/seed-where-due.ts';
 
 async function start(): Promise<void> {
@@ -24,10 +25,11 @@ async function start(): Promise<void> {
   try {
     await database.migrate();
     await seedWhereDue(configuration, database);
-    const vendors = await listVendorCodes(database);
+    const context = documentContext(await listVendorCodes(database));
+    const adoptSite = configuration.mode === 'production' ? offerSite : publishSite;
     const sites = new SiteStore({
-      readSites: () => readSites({ sitesDir, layoutsDir }, { vendors }),
-      publish: (documents) => publishSite(database, documents, clock()),
+      readSites: () => readSites({ sitesDir, layoutsDir }, context),
+      adopt: (documents) => adoptSite(database, documents, clock()),
       lastPublished: (siteId) => lastPublishedSite(database, siteId, path.resolve(sitesDir, siteId, 'assets')),
       log,
     });

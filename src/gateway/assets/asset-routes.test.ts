@@ -2,11 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { testPortal } from '#gateway/testing/test-portal.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { refusalOf } from '#gateway/testing/unwrap.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import { robotsRoutes } from './robots-routes.ts';
 
 const script = 'export const answer = 42;\n'.repeat(50);
 
@@ -25,12 +28,14 @@ describe('files', () => {
     await writeFile(path.join(folder, 'client/secret.js'), 'secret');
     await writeFile(path.join(folder, 'client/assets/notes.txt'), 'of no known type');
     await writeFile(path.join(folder, 'fonts/geist.woff2'), 'font');
+    await writeFile(path.join(folder, 'fonts/brief.woff2'), 'font');
     await writeFile(path.join(folder, 'aurora/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(path.join(folder, 'aurora/pictures/wide.webp'), 'picture');
+    const aurora = siteDocuments({ id: 'aurora', assetsFolder: path.join(folder, 'aurora') });
     database = await openTestDatabase();
     gateway = await startGateway(database, {
       sites: [
-        siteDocuments({ id: 'aurora', assetsFolder: path.join(folder, 'aurora') }),
+        { ...aurora, theme: { ...aurora.theme, icons: { favicon: 'assets/mark.svg' } } },
         siteDocuments({ id: 'lotus' }),
       ],
       portal: testPortal({ clientFolder: path.join(folder, 'client') }),
@@ -59,7 +64,46 @@ describe('files', () => {
     }
     expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
     expect((await gateway.ask('/assets/deep/style.css')).headers['content-type']).toContain('text/css');
-    expect((await gateway.ask('/fonts/geist.woff2')).headers['content-type']).toBe('font/woff2');
+  });
+
+  it('of fonts are kept for a day, since their names stay when they change', async () => {
+    const { headers } = await gateway.ask('/fonts/geist.woff2');
+    expect(headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+    });
+    const again = await gateway.ask('/fonts/geist.woff2', { headers: { 'if-none-match': headers.etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('that vanish are not found from then on, until they are back', async () => {
+    const file = path.join(folder, 'fonts/brief.woff2');
+    await rm(file);
+    expect(refusalOf(await gateway.ask('/fonts/brief.woff2'))).toMatchObject({ status: 404, code: 'not_found' });
+    expect(gateway.logLines.filter((line) => line.includes('request failed'))).toEqual([]);
+    await writeFile(file, 'back');
+    expect((await gateway.ask('/fonts/brief.woff2')).text).toBe('back');
+  });
+
+  it('of a site are its icon too, where every browser looks for it', async () => {
+    const icon = await gateway.ask('/favicon.ico');
+    expect(icon.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': expect.stringContaining('max-age=86400'),
+    });
+    expect(icon.text).toContain('<svg');
+    const none = await gateway.ask('/favicon.ico', { host: 'lotus.localhost', headers: { accept: '*/*' } });
+    expect(refusalOf(none)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('for crawlers keep them out of a demo, and let them into a real site', async () => {
+    const demo = await gateway.ask('/robots.txt');
+    expect(demo.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(demo.text).toBe('User-agent: *\nDisallow: /\n');
+    const app = Fastify();
+    robotsRoutes(app, { mode: 'production', rateLimitFactor: 1 });
+    expect((await app.inject('/robots.txt')).body).toBe('User-agent: *\nAllow: /\n');
+    await app.close();
   });
 
   it('of a site are kept for ever at the address of its revision, and shorter at any other', async () => {

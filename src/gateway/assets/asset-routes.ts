@@ -10,6 +10,9 @@ import { FileShelf } from './file-shelf.ts';
 /** A year: the longest that caches honour. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** For files whose names stay when their content changes: a day, then the old one while the new one is asked for. */
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
 /** SVG files carry their style inside; nothing else in them may run or load. */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
@@ -20,31 +23,41 @@ interface AssetParts {
   readonly rateLimitFactor: number;
 }
 
-/** Files of the portal, its fonts, and each site's own. */
+/** Files of the portal, its fonts, and each site's own, its icon among them. */
 export function assetRoutes(app: FastifyInstance, { clientFolder, fontsFolder, rateLimitFactor }: AssetParts): void {
   const config = { ...fileLimit(rateLimitFactor) };
   const portal = clientFolder === null ? null : new FileShelf(`${clientFolder}/assets`);
   const fonts = new FileShelf(fontsFolder);
   const shelves = new WeakMap<PublishedSite, FileShelf>();
+  const shelfOf = (site: PublishedSite): FileShelf => {
+    const shelf = shelves.get(site) ?? new FileShelf(site.assetsFolder);
+    shelves.set(site, shelf);
+    return shelf;
+  };
 
   app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>
     sendFile(request, reply, portal, request.params['*'], IMMUTABLE),
   );
 
   app.get<{ Params: { '*': string } }>('/fonts/*', { config }, async (request, reply) =>
-    sendFile(request, reply, fonts, request.params['*'], IMMUTABLE),
+    sendFile(request, reply, fonts, request.params['*'], FOR_A_DAY),
   );
+
+  // Browsers and crawlers ask here whatever a page says.
+  app.get('/favicon.ico', { config }, async (request, reply) => {
+    const site = siteOf(request);
+    const favicon = site.theme.icons?.favicon ?? '';
+    return sendFile(request, reply, shelfOf(site), favicon.replace(/^assets\//, ''), FOR_A_DAY);
+  });
 
   app.get<{ Params: { version: string; '*': string } }>(
     '/site-assets/:version/*',
     { config },
     async (request, reply) => {
       const site = siteOf(request);
-      const shelf = shelves.get(site) ?? new FileShelf(site.assetsFolder);
-      shelves.set(site, shelf);
       // A page of the revision before may still ask by its old address: it gets the file, but may not keep it under that name.
       const isCurrent = site.assetBase === `/site-assets/${request.params.version}`;
-      return sendFile(request, reply, shelf, request.params['*'], isCurrent ? IMMUTABLE : 'no-cache');
+      return sendFile(request, reply, shelfOf(site), request.params['*'], isCurrent ? IMMUTABLE : 'no-cache');
     },
   );
 }

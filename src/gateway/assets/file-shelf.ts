@@ -36,14 +36,14 @@ const gzipOf = promisify(gzip);
  */
 export class FileShelf {
   private readonly names: ReadonlySet<string>;
-  private readonly kept = new Map<string, Promise<ShelfFile>>();
+  private readonly kept = new Map<string, Promise<ShelfFile | undefined>>();
 
   constructor(private readonly folder: string) {
     this.names = new Set(namesIn(folder));
   }
 
   /** @param name path below the folder, with slashes; undefined when there is no such file, or none of a known type. */
-  get(name: string, encoding: PageEncoding): Promise<ShelfFile> | undefined {
+  async get(name: string, encoding: PageEncoding): Promise<ShelfFile | undefined> {
     const kind = TYPES[path.extname(name)];
     if (kind === undefined || !this.names.has(name)) return undefined;
     const actual = kind.isCompressible ? encoding : 'identity';
@@ -52,16 +52,25 @@ export class FileShelf {
     if (known) return known;
     const file = this.read(name, kind.type, actual);
     this.kept.set(key, file);
-    file.catch(() => this.kept.delete(key));
+    const forget = (): boolean => this.kept.delete(key);
+    // A file that is gone may come back, so that it is gone is not kept.
+    file.then((found) => found ?? forget(), forget);
     return file;
   }
 
-  private async read(name: string, type: string, encoding: PageEncoding): Promise<ShelfFile> {
-    const plain = await readFile(path.join(this.folder, name));
+  private async read(name: string, type: string, encoding: PageEncoding): Promise<ShelfFile | undefined> {
+    const plain = await readFile(path.join(this.folder, name)).catch(undefinedWhenGone);
+    if (plain === undefined) return undefined;
     const bytes = await compress(plain, encoding);
     const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
     return { bytes, type, encoding, etag: `"${digest}-${encoding}"` };
   }
+}
+
+/** Files may leave a folder after it was listed. */
+function undefinedWhenGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+  return undefined;
 }
 
 function compress(plain: Buffer, encoding: PageEncoding): Promise<Buffer> | Buffer {

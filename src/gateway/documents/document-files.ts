@@ -5,7 +5,7 @@ import type { SiteFiles } from '#document/check/site-files.ts';
 
 /** The sites' documents as they are on disk at one moment. */
 export interface DocumentFiles {
-  /** What the checks take: texts by the path that messages show, such as `sites/aurora/site.json`, and the names of assets. */
+  /** What the checks take: documents by the path that messages show, such as `sites/aurora/site.json`, and the names of assets. */
   readonly files: SiteFiles;
   /** Folder names below the sites' folder that hold a site.json. */
   readonly siteIds: readonly string[];
@@ -15,7 +15,7 @@ export interface DocumentFiles {
 
 /** Reads all sites and layouts. Rejects when one of the two folders cannot be read. */
 export async function readDocumentFiles(folders: { sitesDir: string; layoutsDir: string }): Promise<DocumentFiles> {
-  const documents = new Map<string, string>();
+  const documents = new Map<string, Uint8Array>();
   const assets = new Set<string>();
   const digests = new Map<string, string>();
   const read = async (root: string, shownAs: string): Promise<void> => {
@@ -26,7 +26,8 @@ export async function readDocumentFiles(folders: { sitesDir: string; layoutsDir:
         assets.add(shown);
         digests.set(shown, createHash('sha256').update(bytes).digest('hex'));
       } else if (name.endsWith('.json')) {
-        documents.set(shown, bytes.toString('utf8'));
+        // As bytes, so that the checks see a text that is no UTF-8.
+        documents.set(shown, bytes);
       }
     }
   };

@@ -2,7 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { vendors } from '#gateway/database/seed/catalogue/studios.ts';
+import { documentContext } from './document-context.ts';
 import { readSites } from './read-sites.ts';
+
+const context = documentContext(vendors.map(({ vassalage }) => vassalage));
 
 describe('readSites', () => {
   let root: string;
@@ -24,10 +28,10 @@ describe('readSites', () => {
     await writeFile(name, text.replace(from, to));
   }
 
-  const checksum = async (): Promise<string | undefined> => (await readSites(folders))[0]?.documents?.checksum;
+  const checksum = async (): Promise<string | undefined> => (await readSites(folders, context))[0]?.documents?.checksum;
 
   it('reads a site with its layouts resolved, wherever the folders are', async () => {
-    const [reading] = await readSites(folders);
+    const [reading] = await readSites(folders, context);
     expect(reading?.documents).toMatchObject({
       id: 'aurora',
       assetsFolder: path.join(folders.sitesDir, 'aurora/assets'),
@@ -53,10 +57,26 @@ describe('readSites', () => {
 
   it('tells the file, the place and the path of what is wrong', async () => {
     await change('site.json', '"decimals": 2', '"decimals": "two"');
-    const [reading] = await readSites(folders);
+    const [reading] = await readSites(folders, context);
     expect(reading?.documents).toBeNull();
     expect(reading).toMatchObject({
       problems: [expect.stringMatching(/^sites\/aurora\/site\.json:\d+:\d+ currency\.decimals: /)],
+    });
+  });
+
+  it('refuses a vendor that is not in the catalogue', async () => {
+    await change('site.json', '"vendors": "all"', '"vendors": ["NOBODY"]');
+    expect((await readSites(folders, context))[0]).toMatchObject({ problems: [expect.stringContaining('NOBODY')] });
+  });
+
+  it('refuses a word that neither the portal nor the site has', async () => {
+    const file = path.join(folders.sitesDir, 'aurora/site.json');
+    const document = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...document, tagline: 'action.login' }));
+    expect((await readSites(folders, context))[0]?.documents).not.toBeNull();
+    await writeFile(file, JSON.stringify({ ...document, tagline: 'no.such.word' }));
+    expect((await readSites(folders, context))[0]).toMatchObject({
+      problems: [expect.stringContaining('no.such.word')],
     });
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { formatProblem } from '#document/check/problem.ts';
-import type { CheckContext } from '#document/check/site-files.ts';
 import { loadSite } from '#document/load-site.ts';
+import type { DocumentContext } from './document-context.ts';
 import { readDocumentFiles } from './document-files.ts';
 import { sha256Hex } from './sha256-hex.ts';
 import type { SiteReading } from './site-store.ts';
@@ -12,7 +12,7 @@ import type { SiteReading } from './site-store.ts';
  */
 export async function readSites(
   folders: { sitesDir: string; layoutsDir: string },
-  context: CheckContext = {},
+  context: DocumentContext,
 ): Promise<SiteReading[]> {
   const { files, siteIds, assetDigests } = await readDocumentFiles(folders);
   return siteIds.map((id): SiteReading => {

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import type { LoadValue } from '#contracts/render-page.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { answerEndOf } from '#gateway/plugins/answer-end.ts';
+import { callInProcess } from '#gateway/plugins/in-process-calls.ts';
 
 /** Loads for one page, and remembers until when what it loaded stays right. */
 export interface PageLoader {
@@ -15,15 +17,11 @@ export function pageLoader(app: FastifyInstance, site: PublishedSite, language: 
   let validUntilMs: number | null = null;
   return {
     async load(path) {
-      const response = await app.inject({
-        method: 'GET',
-        url: path,
-        headers: { host: site.site.hosts[0] ?? '', language, accept: 'application/json' },
-      });
+      const response = await callInProcess(app, site, { path, headers: { language, accept: 'application/json' } });
       const body = response.json<{ success: boolean; value?: unknown; code?: string }>();
       if (!body.success) throw new Error(`${path} answered ${response.statusCode} ${body.code ?? ''}`);
-      const expiresMs = Date.parse(String(response.headers.expires ?? ''));
-      if (Number.isFinite(expiresMs)) validUntilMs = Math.min(validUntilMs ?? expiresMs, expiresMs);
+      const endMs = answerEndOf(response.raw.res)?.getTime();
+      if (endMs !== undefined) validUntilMs = Math.min(validUntilMs ?? endMs, endMs);
       return body.value;
     },
     validUntilMs: () => validUntilMs,

@@ -85,6 +85,7 @@ describe('the pages of a site', () => {
     await ask('/?utm_source=mail&gclid=1');
     await ask('/', { cookie: 'other=1' });
     await ask('/', { 'x-request-id': 'another-request' });
+    await ask('/?gameType=');
     expect(portal.requests).toHaveLength(1);
     await ask('/?gameType=LIVE');
     await ask('/?language=ES');
@@ -167,6 +168,16 @@ describe('the pages of a site', () => {
     expect(spanish).not.toContain('aurora');
   });
 
+  it('take their language from the address, the cookie and the browser, never from the header of calls', async () => {
+    await start();
+    const languageOf = async (path: string, headers: Record<string, string>): Promise<string | undefined> =>
+      /<html lang="(\w+)"/.exec(htmlOf(await page(path, { ...browser, ...headers })))?.[1];
+    expect(await languageOf('/', { language: 'ES' })).toBe('EN');
+    expect(await languageOf('/', { language: 'EN', cookie: 'language=ES' })).toBe('ES');
+    expect(await languageOf('/', { language: 'EN', 'accept-language': 'es' })).toBe('ES');
+    expect(await languageOf('/?language=EN', { cookie: 'language=ES' })).toBe('EN');
+  });
+
   it('give way to maintenance and region, told to each visitor alone and kept nowhere', async () => {
     await start(
       {},
@@ -241,6 +252,25 @@ describe('the pages of a site', () => {
       expect(refusalOf(await page(path)), path).toMatchObject({ status: 404, code: 'not_found' });
     }
     expect(portal.requests).toHaveLength(1);
+  });
+
+  it('stand in for no missing file, though a page may have a file’s name', async () => {
+    const layout = siteDocuments({ id: 'aurora' }).layout;
+    const home = { paths: ['/', '/index.html'], title: { EN: 'Home' }, sections: [] };
+    await start(
+      {},
+      { sites: [siteDocuments({ id: 'aurora', layout: { ...layout, pages: { ...layout.pages, home } } })] },
+    );
+    expect((await page('/index.html')).status).toBe(200);
+    for (const path of ['/logo.png', '/wp-login.php', '/deep/app.js']) {
+      expect(refusalOf(await page(path)), path).toMatchObject({ status: 404, code: 'not_found' });
+    }
+    expect(portal.requests).toHaveLength(1);
+  });
+
+  it('are answered to who takes any text', async () => {
+    await start();
+    expect((await page('/', { accept: 'text/*' })).status).toBe(200);
   });
 
   it('stand under a list of brands at a demo’s own address', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '#contracts/languages.ts';
 import type { RenderPage } from '#contracts/render-page.ts';
+import { matchPage } from '#document/match-page.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-site.ts';
 import { maintenanceInForce, pageStateOf, presentVisitor } from '#gateway/documents/site-status.ts';
@@ -8,6 +9,7 @@ import type { StatusBoard } from '#gateway/documents/status-board.ts';
 import type { CountrySource } from '#gateway/documents/visitor-country.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { message } from '#gateway/messages/messages.ts';
+import { asksForPage } from '#gateway/plugins/page-requests.ts';
 import { renderingLimit, UNLIMITED } from '#gateway/plugins/rate-limits.ts';
 import { hasSessionCookie } from '#gateway/plugins/request-cookies.ts';
 import { hostOf } from '#gateway/plugins/site-by-host.ts';
@@ -26,9 +28,8 @@ import { pageSender } from './send-page.ts';
 const CACHE_BYTES = 96 * 1024 * 1024;
 const DEMO_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Addresses that are never a page's: what is not found below them is answered as a call or a file. */
-const NOT_PAGES =
-  /^\/(?:wps|lgw|lotto|vendor|realtime|pictures|assets|site-assets|fonts|docs|metrics|healthz|readyz)(?:\/|$)/;
+/** The last part of a path that names a file. */
+const FILE_NAME = /\.[A-Za-z0-9]{1,12}$/;
 
 export interface PagesParts {
   readonly configuration: Configuration;
@@ -57,7 +58,7 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
     const path = pathOf(request.url);
     const { site } = request;
     if (site === null) return answerWithoutSite(request, reply, path);
-    if (NOT_PAGES.test(path) || !acceptsHtml(request)) throw new DomainError('not_found');
+    if (!asksForPage(request) || isMissingFile(site, path)) return reply.callNotFound();
     const answer = answerPage(request, reply, site, path);
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: unknown) => {
@@ -117,7 +118,7 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyR
   });
 }
 
-function acceptsHtml(request: FastifyRequest): boolean {
-  const accept = request.headers.accept;
-  return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
+/** Whether a path that no page has looks like a file's: who asks for a picture or a script has no use for a page. */
+function isMissingFile(site: PublishedSite, path: string): boolean {
+  return FILE_NAME.test(path) && matchPage(site.layout, path) === null;
 }

@@ -37,7 +37,7 @@ export function pageVariant(
   const match = matchPage(site.layout, path);
   const declared = (match?.page.query ?? []).flatMap((name): Array<[string, string]> => {
     const value = query[name];
-    return typeof value === 'string' && value.length <= LONGEST_QUERY_VALUE ? [[name, value]] : [];
+    return typeof value === 'string' && value !== '' && value.length <= LONGEST_QUERY_VALUE ? [[name, value]] : [];
   });
   return { site, path: match === null ? UNKNOWN_PATH : path, query: Object.fromEntries(declared), ...rest };
 }

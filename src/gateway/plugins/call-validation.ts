@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FieldErrorCode } from '#contracts/errors.ts';
-import type { ValidationIssue } from '#contracts/generated/validators.js';
+import type { ValidationIssue, Validator } from '#contracts/generated/validators.js';
 import { contractNameOf, validatorOf } from '#gateway/contract.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 
@@ -25,16 +25,34 @@ const CODE_BY_KEYWORD: Readonly<Record<string, FieldErrorCode>> = {
  * against its contract, so that a live one costs no second check.
  */
 export function callValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler(({ schema }) => {
+  app.setValidatorCompiler(({ schema, httpPart }) => {
     const name = contractNameOf(schema);
     if (name === undefined) throw new Error(`a route names no contract: ${JSON.stringify(schema)}`);
     const validate = validatorOf(name);
-    return (value: unknown) => {
-      if (validate(value)) return { value };
-      return { error: new DomainError('invalid_request', { fields: fieldsOf(validate.errors ?? []) }) };
+    return (given: unknown) => {
+      const value = httpPart === 'querystring' ? withoutEmptyValues(given) : given;
+      const issues = issuesOf(validate, value);
+      // An empty value is none, but its name is still one that the call must know.
+      if (value !== given) issues.push(...issuesOf(validate, given).filter(isUnknownName));
+      if (issues.length === 0) return { value };
+      return { error: new DomainError('invalid_request', { fields: fieldsOf(issues) }) };
     };
   });
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+}
+
+/** A query without its empty values (`vendor=&page=2`), which count as not given; the very same when it has none. */
+function withoutEmptyValues(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || !Object.values(query).includes('')) return query;
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+function issuesOf(validate: Validator<unknown>, value: unknown): ValidationIssue[] {
+  return validate(value) ? [] : [...(validate.errors ?? [])];
+}
+
+function isUnknownName({ keyword }: ValidationIssue): boolean {
+  return keyword === 'additionalProperties';
 }
 
 /** What is wrong, by field; the first fault of each, since the others mostly follow from it. */

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorBody, LanguageCode } from '#contracts/generated/contracts.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { message } from '#gateway/messages/messages.ts';
+import { routedMethods } from './routed-methods.ts';
 
 /**
  * Answers every failure in the envelope, in the request's language. Only the unexpected is logged as an error, and nothing of it
@@ -9,7 +10,17 @@ import { message } from '#gateway/messages/messages.ts';
  */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => answerError(asDomainError(error), request, reply));
-  app.setNotFoundHandler(async (request, reply) => answerError(new DomainError('not_found'), request, reply));
+  const methodsOf = routedMethods(app);
+  app.setNotFoundHandler(async (request, reply) =>
+    answerError(notFoundWith(methodsOf(request), request.method), request, reply),
+  );
+}
+
+/** What is not there at all, or only for other methods. A route may find nothing for a method that it takes. */
+function notFoundWith(allowedMethods: readonly string[], method: string): DomainError {
+  return allowedMethods.length === 0 || allowedMethods.includes(method)
+    ? new DomainError('not_found')
+    : new DomainError('method_not_allowed', { allowedMethods });
 }
 
 /** The refusal that an error stands for. What the framework refuses by itself has codes of its own. */
@@ -26,6 +37,7 @@ function asDomainError(error: unknown): DomainError {
 function answerError(error: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.code === 'internal_error') request.log.error({ err: error.cause ?? error }, 'request failed');
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  if (error.allowedMethods !== undefined) reply.header('allow', error.allowedMethods.join(', '));
   return reply
     .code(error.statusCode)
     .header('cache-control', 'no-store')

@@ -1,32 +1,81 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { wrapJson } from './envelope.ts';
+import { acceptedEncoding } from '#gateway/pages/accepted-encoding.ts';
+import { whenReady } from '#gateway/when-ready.ts';
+import { CALL_VARY, wrapJson } from './envelope.ts';
+
+/** A body of fewer bytes fits one packet as it is. */
+const LEAST_COMPRESSED_BYTES = 1_024;
+const BROTLI_QUALITY = 5;
+const GZIP_LEVEL = 6;
+
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+const compressors = {
+  br: (body: Buffer) => inBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body: Buffer) => inGzip(body, { level: GZIP_LEVEL }),
+};
+
+type Compression = keyof typeof compressors;
 
 /** A successful answer that is the same for everyone who asks the same: its bytes, and the tag that names them. */
 export interface KeptAnswer {
   readonly body: Buffer;
-  /** With its quotes. */
+  /** With its quotes; weak, because it names the answer in every encoding. */
   readonly etag: string;
+  /** What was asked for so far: each made once, a promise until it is. */
+  readonly compressed: Map<Compression, Buffer | Promise<Buffer>>;
 }
 
 /** Makes the answer of a value, envelope and tag included. */
 export function keepAnswer(value: unknown): KeptAnswer {
   const body = Buffer.from(wrapJson(JSON.stringify(value)));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { body, etag, compressed: new Map() };
 }
 
-/** Sends a kept answer; 304 without a body to who has it already. Browsers ask again each time, since a publish changes it. */
-export function sendKept(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer): FastifyReply {
-  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-language, cookie, language');
-  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
+/** What a kept answer holds of a cache's bound: JSON in both compressed forms is at most about half as large again. */
+export function keptSizeBytes({ body }: KeptAnswer): number {
+  return Math.ceil(body.length * 1.5);
 }
 
-/** Whether an If-None-Match header names the tag. */
+/** Sends a kept answer in the smallest encoding that the client takes; 304 without a body to who has it already. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptAnswer,
+): FastifyReply | Promise<FastifyReply> {
+  reply.header('etag', kept.etag).header('vary', `accept-encoding, ${CALL_VARY}`);
+  if (matchesTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity' || kept.body.length <= LEAST_COMPRESSED_BYTES) return reply.send(kept.body);
+  return whenReady(compressedBody(kept, encoding), (body) => reply.header('content-encoding', encoding).send(body));
+}
+
+function compressedBody({ body, compressed }: KeptAnswer, encoding: Compression): Buffer | Promise<Buffer> {
+  const known = compressed.get(encoding);
+  if (known !== undefined) return known;
+  const compressing = compressors[encoding](body);
+  compressed.set(encoding, compressing);
+  compressing.then(
+    (bytes) => compressed.set(encoding, bytes),
+    () => compressed.delete(encoding),
+  );
+  return compressing;
+}
+
+/** Whether an If-None-Match header names the tag, which it does whether either of them is weak or not (RFC 9110, 13.1.2). */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((entry) => {
     const tag = entry.trim();
-    return tag === '*' || tag === etag || tag === `W/${etag}`;
+    return tag === '*' || withoutWeakness(tag) === withoutWeakness(etag);
   });
+}
+
+function withoutWeakness(tag: string): string {
+  return tag.startsWith('W/') ? tag.slice(2) : tag;
 }

@@ -1,8 +1,8 @@
-import { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '#gateway/domain-error.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
+import { isInProcess } from './in-process-calls.ts';
 
 /** Requests per minute, per site and address. A page asks for a dozen answers and, through its pictures, for a hundred files. */
 export const LIMITS = { read: 3_000, write: 300, file: 12_000, rendering: 600 } as const;
@@ -14,14 +14,13 @@ export const LIMITS = { read: 3_000, write: 300, file: 12_000, rendering: 600 } 
 export async function rateLimits(app: FastifyInstance, factor: number): Promise<void> {
   await app.register(rateLimit, {
     global: true,
-    max: async (request) =>
-      Math.ceil((request.method === 'GET' || request.method === 'HEAD' ? LIMITS.read : LIMITS.write) * factor),
+    max: async (request) => Math.ceil((isReading(request) ? LIMITS.read : LIMITS.write) * factor),
     // What the gateway asks of itself to make a page counts for nobody.
-    allowList: (request) => !(request.raw.socket instanceof Socket),
+    allowList: isInProcess,
     timeWindow: 60_000,
     cache: 50_000,
     keyGenerator: (request) =>
-      `${request.site?.id ?? '-'} ${request.method === 'GET' ? 'r' : 'w'} ${plainAddress(request.ip)}`,
+      `${request.site?.id ?? '-'} ${isReading(request) ? 'r' : 'w'} ${plainAddress(request.ip)}`,
     errorResponseBuilder: (_request, context) => tooMany(context.ttl),
     addHeaders: {
       'x-ratelimit-limit': false,
@@ -31,6 +30,10 @@ export async function rateLimits(app: FastifyInstance, factor: number): Promise<
     },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** The limit of a route that answers files. */

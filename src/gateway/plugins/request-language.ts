@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { acceptedLanguage } from './accept-language.ts';
+import { asksForPage } from './page-requests.ts';
 import { cookieOf } from './request-cookies.ts';
 
 declare module 'fastify' {
@@ -13,7 +14,7 @@ declare module 'fastify' {
 
 /**
  * Chooses the language of every request, always among those that its site offers: the `language` query value, the `Language`
- * header of an API call, the `language` cookie that the selector sets, what the browser accepts, the site's default.
+ * header of a call (never of a page), the `language` cookie that the selector sets, what the browser accepts, the site's default.
  */
 export function requestLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', 'EN');
@@ -28,10 +29,16 @@ function chooseLanguage(request: FastifyRequest, site: PublishedSite | null): La
   const asOffered = (value: unknown): LanguageCode | undefined => offered.find((code) => code === value);
   return (
     asOffered((request.query as Record<string, unknown> | undefined)?.language) ??
-    asOffered(request.headers.language) ??
+    asOffered(headerOfCall(request)) ??
     asOffered(cookieOf(request, 'language')) ??
     acceptedLanguage(request.headers['accept-language'], offered) ??
     site?.site.languages.default ??
     'EN'
   );
+}
+
+/** Pages go by what a browser sends by itself, so that they vary by nothing else. */
+function headerOfCall(request: FastifyRequest): string | string[] | undefined {
+  const { language } = request.headers;
+  return language === undefined || asksForPage(request) ? undefined : language;
 }

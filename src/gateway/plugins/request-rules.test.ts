@@ -63,6 +63,15 @@ describe('every request', () => {
     expect(await taglineFor('?language=FR', { cookie: 'language=ES' })).toBe(spanish);
   });
 
+  it('counts HEAD as reading, in its limit and in its count', async () => {
+    const headers = { 'x-forwarded-for': '198.51.101.6' };
+    for (let number = 0; number < 10; number += 1) {
+      const head = await gateway.ask('/wps/system/whitelabel', { method: 'HEAD', headers });
+      expect(head.status).toBe(200);
+    }
+    expect((await gateway.ask('/test/write', { method: 'POST', headers })).status).toBe(200);
+  });
+
   it('is refused in its own language', async () => {
     const response = await gateway.ask('/wps/nothing', {
       headers: { language: 'ES', 'x-forwarded-for': '198.51.101.1' },

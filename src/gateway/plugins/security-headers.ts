@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 /** What an answer that is no page may do in a browser: nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const HEADERS: Readonly<Record<string, string>> = {
+/** What every answer carries, beside a page's own content policy. */
+export const STRICT_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': API_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -18,7 +19,7 @@ const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 /** Gives every answer the strictest headers; a page replaces the content policy with its own. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    for (const name in HEADERS) reply.header(name, HEADERS[name]);
+    for (const name in STRICT_HEADERS) reply.header(name, STRICT_HEADERS[name]);
     // Told over plain http it would be ignored, or lock a local host out of it for two years.
     if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
     done();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
+import { siteOfInProcessCall } from './in-process-calls.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,12 +16,12 @@ declare module 'fastify' {
 
 /**
  * Finds the site of every request by its Host header, and nothing else: a proxy has to pass the Host on, so that no other header
- * can name another site. Refuses an unknown host with `unknown_site` before anything else looks at the request.
+ * can name another site; a call of the gateway to itself carries its site along. Refuses an unknown host with `unknown_site` before anything else looks at the request.
  */
 export function siteByHost(app: FastifyInstance, sites: SiteDirectory): void {
   app.decorateRequest('site', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    const site = sites.siteByHost(hostOf(request)) ?? null;
+    const site = siteOfInProcessCall(request) ?? sites.siteByHost(hostOf(request)) ?? null;
     request.site = site;
     const isRefused = site === null && request.routeOptions.config.anyHost !== true;
     done(isRefused ? new DomainError('unknown_site') : undefined);

@@ -54,7 +54,7 @@ export async function startGateway(database: Database, options: TestGatewayOptio
   await writeTestCatalogue(database);
   const sites = new SiteStore({
     readSites: async () => served.map((documents) => ({ id: documents.id, documents })),
-    publish: (documents) => publishSite(database, documents, clock()),
+    adopt: (documents) => publishSite(database, documents, clock()),
     lastPublished: (siteId) => lastPublishedSite(database, siteId, '/nowhere'),
     log,
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnnouncementEntry, Announcements, HelpCentre } from '#contracts/generated/contracts.ts';
+import { answerEndOf } from '#gateway/plugins/answer-end.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
@@ -65,6 +66,11 @@ describeOnEveryEngine('what a site tells its visitors', (open) => {
 
   const announcements = async (query = '', host = 'aurora.localhost'): Promise<Announcements> =>
     successOf<Announcements>(await gateway.ask(`/wps/relay/MCSFE_getListAnnouncements${query}`, { host }));
+  const endOfAnswer = async (): Promise<Date | undefined> => {
+    const headers = { host: 'aurora.localhost' };
+    const response = await gateway.app.inject({ url: '/wps/relay/MCSFE_getListAnnouncements', headers });
+    return answerEndOf(response.raw.res);
+  };
   const idsOf = (list: ReadonlyArray<{ id: string }>): string[] => list.map(({ id }) => id);
 
   it('is sorted into banners, notices, popups and promotions, in the order of the documents', async () => {
@@ -88,13 +94,19 @@ describeOnEveryEngine('what a site tells its visitors', (open) => {
   });
 
   it('shows an announcement from its first moment until its last, and says until when the answer is right', async () => {
-    const first = await gateway.ask('/wps/relay/MCSFE_getListAnnouncements');
-    expect(first.headers.expires).toBe('Tue, 02 Jun 2026 00:00:00 GMT');
+    expect(await endOfAnswer()).toEqual(new Date('2026-06-02T00:00:00Z'));
     now = new Date('2026-06-02T00:00:00Z');
     expect(idsOf((await announcements()).player)).toEqual(['second', 'first', 'running', 'coming']);
     now = new Date('2026-06-03T00:00:00Z');
     expect(idsOf((await announcements()).player)).toEqual(['second', 'first', 'coming']);
-    expect((await gateway.ask('/wps/relay/MCSFE_getListAnnouncements')).headers).not.toHaveProperty('expires');
+    expect(await endOfAnswer()).toBeUndefined();
+  });
+
+  it('tells nobody outside when an announcement will come', async () => {
+    now = new Date('2026-06-01T00:00:00Z');
+    const { headers } = await gateway.ask('/wps/relay/MCSFE_getListAnnouncements');
+    expect(headers).not.toHaveProperty('expires');
+    expect(JSON.stringify(headers)).not.toMatch(/2026-06-02|02 Jun 2026/);
   });
 
   it('gives banners the addresses of their pictures, and words in the language of the request', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnnouncementsQuery, LanguageQuery } from '#contracts/generated/contracts.ts';
 import { contract } from '#gateway/contract.ts';
+import { endAnswerAt } from '#gateway/plugins/answer-end.ts';
 import { siteOf } from '#gateway/plugins/site-by-host.ts';
 import type { ContentService } from './content-service.ts';
 
@@ -17,7 +18,7 @@ export function contentRoutes(app: FastifyInstance, content: ContentService): vo
     },
     async (request, reply) => {
       const { value, validUntil } = await content.announcements(siteOf(request), request.language, request.query);
-      if (validUntil) reply.header('expires', validUntil.toUTCString());
+      if (validUntil) endAnswerAt(reply, validUntil);
       return value;
     },
   );

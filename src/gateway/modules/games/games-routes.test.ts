@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { GameList, GameMenus, HotGames, VendorLanes } from '#contracts/generated/contracts.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -96,6 +97,12 @@ describeOnEveryEngine('the games of a site', (open) => {
     expect(refusalOf(other).fields).toEqual({ merchant: 'not_allowed_value' });
   });
 
+  it('take an empty value for none, under a name that they know', async () => {
+    expect(await codes('vassalage=&minBet=&pageSize=&gameType=JP&language=')).toEqual(['EG2-3']);
+    const refused = await gateway.ask('/wps/relay/GCSGAME_gameList?vassalage=&colour=');
+    expect(refusalOf(refused)).toMatchObject({ status: 400, fields: { colour: 'unknown_field' } });
+  });
+
   it('are those of the vendors and categories that the site offers, and no others', async () => {
     expect(await codes('', 'lotus.localhost')).toEqual(['PG-1', 'PG-2', 'EG2-1', 'EG2-2', 'EG2-3']);
     expect(await codes('gameType=LIVE', 'lotus.localhost')).toEqual([]);
@@ -157,6 +164,28 @@ describeOnEveryEngine('the games of a site', (open) => {
       headers: { 'if-none-match': first.headers.etag },
     });
     expect(spanish.status).toBe(200);
+  });
+
+  it('come compressed to who takes it, the same under the same tag', async () => {
+    const path = '/wps/relay/GCSGAME_gameList?pageSize=10';
+    const ask = (encoding: string) => gateway.ask(path, { headers: { 'accept-encoding': encoding } });
+    const [plain, brotli, gzipped] = [await ask('identity'), await ask('gzip, br'), await ask('gzip')];
+    const again = await ask('br');
+    expect([plain, brotli, gzipped].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain.text);
+    expect(gunzipSync(gzipped.bytes).toString()).toBe(plain.text);
+    expect(again.bytes).toEqual(brotli.bytes);
+    expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 2);
+    expect(new Set([plain, brotli, gzipped].map(({ headers }) => headers.etag)).size).toBe(1);
+    expect(plain.headers.vary).toContain('accept-encoding');
+    const small = await gateway.ask('/wps/relay/GCSGAME_gameList?gameName=%25', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(small.headers).not.toHaveProperty('content-encoding');
   });
 
   it('change within seconds of a change in the database, at addresses that change with it', async () => {

@@ -2,7 +2,7 @@ import type { GameList, GameListQuery, HotGames, HotGamesQuery, LanguageCode } f
 import { BoundedCache } from '#gateway/bounded-cache.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { type KeptAnswer, keepAnswer } from '#gateway/plugins/kept-answer.ts';
+import { type KeptAnswer, keepAnswer, keptSizeBytes } from '#gateway/plugins/kept-answer.ts';
 import type { Catalogue, CatalogueStore } from './catalogue-store.ts';
 import { stakeInCurrency } from './display-factor.ts';
 import { gameFilter } from './game-filter.ts';
@@ -60,7 +60,7 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
     const known = answers.get(key);
     if (known) return known;
     const kept = keepAnswer(make(await shelfOf(site, language)));
-    answers.set(key, kept, kept.body.length + 2 * key.length);
+    answers.set(key, kept, keptSizeBytes(kept) + 2 * key.length);
     return kept;
   }
 

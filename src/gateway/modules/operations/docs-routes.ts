@@ -22,6 +22,8 @@ export function docsRoutes(app: FastifyInstance): void {
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(JSON.stringify(described())),
   );
 
+  app.get('/docs/', anyHost, async (_request, reply) => reply.redirect('/docs', 308));
+
   app.get('/docs', anyHost, async (_request, reply) => {
     const nonce = createNonce();
     setPagePolicy(

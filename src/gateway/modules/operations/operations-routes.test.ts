@@ -51,11 +51,33 @@ describe('operations', () => {
       expect((await gateway.ask('/metrics', { host })).status).toBe(404);
   });
 
-  it('give their figures on a host of their own where one is set, and there alone', async () => {
+  it('give their figures on a host of their own where one is set, and to the machine itself as ever', async () => {
     const other = await startGateway(database, { environment: { METRICS_HOST: 'metrics.internal' } });
-    expect((await other.ask('/metrics', { host: 'metrics.internal' })).status).toBe(200);
-    expect((await other.ask('/metrics', { host: 'localhost' })).status).toBe(404);
+    const statusOn = async (host: string): Promise<number> => (await other.ask('/metrics', { host })).status;
+    expect(await statusOn('metrics.internal')).toBe(200);
+    expect(await statusOn('localhost')).toBe(200);
+    expect(await statusOn('aurora.localhost')).toBe(404);
     await other.close();
+  });
+
+  it('give their figures to nobody behind a proxy, where all visitors look alike, without a host of their own', async () => {
+    const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+    const behind = await startGateway(database, { environment: { TRUST_PROXY: 'loopback' } });
+    expect((await behind.ask('/metrics', { host: 'localhost' })).status).toBe(404);
+    await behind.close();
+
+    const named = await startGateway(database, {
+      environment: { TRUST_PROXY: 'loopback', METRICS_HOST: 'metrics.internal' },
+    });
+    expect((await named.ask('/metrics', { host: 'metrics.internal', headers: forwarded })).status).toBe(200);
+    expect((await named.ask('/metrics', { host: 'localhost' })).status).toBe(200);
+    for (const address of ['203.0.113.7', '127.0.0.1'])
+      expect((await named.ask('/metrics', { host: 'localhost', headers: { 'x-forwarded-for': address } })).status).toBe(
+        404,
+      );
+    await named.close();
+    // A proxy that nobody has named gives itself away by what it adds.
+    expect((await gateway.ask('/metrics', { host: 'localhost', headers: forwarded })).status).toBe(404);
   });
 
   it('keep labels of what visitors invent out of the figures', async () => {

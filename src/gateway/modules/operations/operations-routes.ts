@@ -7,7 +7,7 @@ import { DomainError } from '#gateway/domain-error.ts';
 import { hostOf } from '#gateway/plugins/site-by-host.ts';
 
 interface OperationsParts {
-  readonly configuration: Pick<Configuration, 'metricsHost'>;
+  readonly configuration: Pick<Configuration, 'metricsHost' | 'trustedProxies'>;
   readonly database: Pick<TenantDatabase, 'ping'>;
   readonly sites: SiteDirectory;
   readonly metrics: Registry;
@@ -42,14 +42,26 @@ export function operationsRoutes(app: FastifyInstance, parts: OperationsParts): 
   });
 
   app.get('/metrics', anyHost, async (request, reply) => {
-    if (!mayReadMetrics(request, parts.configuration.metricsHost)) throw new DomainError('not_found');
+    if (!mayReadMetrics(request, parts.configuration)) throw new DomainError('not_found');
     return reply.type(parts.metrics.contentType).send(await parts.metrics.metrics());
   });
 }
 
-/** Without a host of their own, figures are told to the machine itself alone; never on a site's host. */
-function mayReadMetrics(request: FastifyRequest, metricsHost: string | undefined): boolean {
+/**
+ * Figures are told on a host of their own, where one is set, and to the machine itself; never on a site's host. Behind a proxy
+ * every visitor may look like the machine, so without a host of their own they are then told to nobody.
+ */
+function mayReadMetrics(
+  request: FastifyRequest,
+  { metricsHost, trustedProxies }: OperationsParts['configuration'],
+): boolean {
   if (request.site !== null) return false;
-  if (metricsHost !== undefined) return hostOf(request) === metricsHost;
-  return OF_THE_MACHINE.has(hostOf(request)) && LOOPBACK.test(request.socket.remoteAddress ?? '');
+  if (metricsHost !== undefined) return hostOf(request) === metricsHost || isOfTheMachine(request);
+  return trustedProxies.option === false && isOfTheMachine(request);
+}
+
+function isOfTheMachine(request: FastifyRequest): boolean {
+  const { forwarded, 'x-forwarded-for': forwardedFor } = request.headers;
+  if (forwarded !== undefined || forwardedFor !== undefined) return false;
+  return OF_THE_MACHINE.has(hostOf(request)) && LOOPBACK.test(request.ip);
 }

@@ -17,6 +17,9 @@ export type PictureSubject =
   | { readonly kind: 'liveTable'; readonly gameCode: string; readonly table: string; readonly palette: string }
   | { readonly kind: 'fallback'; readonly gameCode: string; readonly vendorName: string; readonly title: string };
 
+/** Stands for every game and vendor that is not known, so that no invented name makes a picture of its own. */
+export const UNKNOWN_SUBJECT: PictureSubject = { kind: 'fallback', gameCode: '', vendorName: '', title: '' };
+
 /** Draws a picture as SVG. What cannot be drawn, for a hero that was never extracted for instance, gets the fallback tile. */
 export function drawPicture(subject: PictureSubject): string {
   try {

@@ -12,20 +12,29 @@ import { pictureService } from './picture-service.ts';
 
 const subject: PictureSubject = { kind: 'tile', gameCode: 'PG-1', vassalage: 'PG', title: 'Tomb of Anubis', art: {} };
 
+/** How many pictures are kept below a folder. */
+async function filesIn(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => /\.(webp|svg)$/.test(name)).length;
+}
+
 describe('pictures', () => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let games: readonly Game[];
+  let dataDir: string;
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    gateway = await startGateway(database);
+    dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-drawn-'));
+    gateway = await startGateway(database, { environment: { DATA_DIR: dataDir } });
     games = successOf<GameList>(await gateway.ask('/wps/relay/GCSGAME_gameList')).games;
   });
 
   afterAll(async () => {
     await gateway.close();
     await database.close();
+    await rm(dataDir, { recursive: true });
   });
 
   const iconOf = (code: string): string => games.find(({ gameCode }) => gameCode === code)?.iconUrl ?? '';
@@ -62,6 +71,18 @@ describe('pictures', () => {
     expect((await sharp(answer.bytes).metadata()).format).toBe('webp');
   });
 
+  it('of names that nobody has are one and the same, and kept under none of them', async () => {
+    const drawnBefore = await filesIn(dataDir);
+    const tags = new Set<unknown>();
+    for (const name of ['tiles/PG/INVENTED-1', 'tiles/PG/INVENTED-2', 'tiles/NOBODY/X', 'vendors/NO']) {
+      const answer = await gateway.ask(`/pictures/x/${name}.webp?w=360`);
+      expect(answer.status, name).toBe(404);
+      tags.add(answer.headers.etag);
+    }
+    expect(tags.size).toBe(1);
+    expect((await filesIn(dataDir)) - drawnBefore).toBeLessThanOrEqual(1);
+  });
+
   it('under an old address are the new ones, not to be kept under it', async () => {
     const answer = await gateway.ask(iconOf('PG-1').replace(/pictures\/[^/]+/, 'pictures/old'));
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -70,11 +91,7 @@ describe('pictures', () => {
   it('come in the widths that are drawn and no others', async () => {
     expect(refusalOf(await gateway.ask(`${iconOf('PG-1')}?w=9999`)).fields).toEqual({ w: 'not_allowed_value' });
     expect(refusalOf(await gateway.ask(`${iconOf('PG-1')}?q=1`)).fields).toEqual({ q: 'unknown_field' });
-    for (const path of [
-      '/pictures/x/tiles/PG/..%2F..%2Fetc.webp',
-      '/pictures/x/tiles/PG/PG-1.png',
-      '/pictures/x/vendors/NO.webp',
-    ]) {
+    for (const path of ['/pictures/x/tiles/PG/..%2F..%2Fetc.webp', '/pictures/x/tiles/PG/PG-1.png']) {
       expect((await gateway.ask(path)).status, path).toBe(404);
     }
   });
@@ -101,6 +118,35 @@ describe('pictureService', () => {
     later.close();
     expect((await later.webp(subject, 180)).equals(drawn[0] ?? Buffer.alloc(0))).toBe(true);
     await expect(later.webp(subject, 360)).rejects.toMatchObject({ code: 'busy' });
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('pictureService, of pictures as they are drawn', () => {
+  it('waits for its turn with them too, and keeps them', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'marquee-pictures-'));
+    const parts = { folder, artVersion: 'v1', concurrency: 1 };
+    const service = pictureService(parts);
+    const drawn = await service.svg(subject);
+    expect(drawn.toString()).toBe(drawPicture(subject));
+    service.close();
+    await expect(service.svg({ ...subject, gameCode: 'PG-2' })).rejects.toMatchObject({ code: 'busy' });
+    expect((await service.svg(subject)).equals(drawn)).toBe(true);
+    await rm(folder, { recursive: true });
+  });
+
+  it('forgets those of every other version of the art', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'marquee-pictures-'));
+    for (const artVersion of ['v1', 'v2']) {
+      const service = pictureService({ folder, artVersion, concurrency: 1 });
+      await service.svg(subject);
+      service.close();
+    }
+    const current = pictureService({ folder, artVersion: 'v2', concurrency: 1 });
+    await current.removeOldArt();
+    expect(await readdir(folder)).toEqual(['v2']);
+    expect(await filesIn(folder)).toBe(1);
+    current.close();
     await rm(folder, { recursive: true });
   });
 });

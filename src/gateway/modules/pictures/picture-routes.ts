@@ -4,8 +4,8 @@ import { IMMUTABLE, SVG_POLICY } from '#gateway/assets/asset-routes.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { matchesTag } from '#gateway/plugins/kept-answer.ts';
 import { fileLimit } from '#gateway/plugins/rate-limits.ts';
-import type { PictureSubject } from './draw-picture.ts';
-import { PICTURE_WIDTHS, type PictureService, type PictureWidth } from './picture-service.ts';
+import { type PictureSubject, UNKNOWN_SUBJECT } from './draw-picture.ts';
+import { PICTURE_WIDTHS, type PictureFormat, type PictureService, type PictureWidth } from './picture-service.ts';
 
 interface PictureRouteParts {
   readonly pictures: PictureService;
@@ -34,13 +34,8 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRouteParts): v
     '/pictures/:version/tiles/:vassalage/:file',
     { config },
     async (request, reply) => {
-      const [, gameCode = '', format = ''] = FILE.exec(request.params.file) ?? [];
-      if (gameCode === '') throw new DomainError('not_found');
-      const { vassalage } = request.params;
-      const subject = await parts.subjectOf(vassalage, gameCode);
-      // Who shows a game that is gone still gets a picture, and the status tells that it is none of ours.
-      const fallback: PictureSubject = { kind: 'fallback', gameCode, vendorName: '', title: '' };
-      return send(request, reply, subject ?? fallback, { format, isFound: subject !== undefined });
+      const { name: gameCode, format } = pictureFile(request.params.file);
+      return send(request, reply, await parts.subjectOf(request.params.vassalage, gameCode), format);
     },
   );
 
@@ -48,23 +43,24 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRouteParts): v
     '/pictures/:version/vendors/:file',
     { config },
     async (request, reply) => {
-      const [, vassalage = '', format = ''] = FILE.exec(request.params.file) ?? [];
-      const subject = await parts.vendorSubjectOf(vassalage);
-      if (subject === undefined) throw new DomainError('not_found');
-      return send(request, reply, subject, { format, isFound: true });
+      const { name: vassalage, format } = pictureFile(request.params.file);
+      return send(request, reply, await parts.vendorSubjectOf(vassalage), format);
     },
   );
 
+  /** Who shows a game that is gone still gets a picture, and the status tells that it is none of ours. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    subject: PictureSubject,
-    { format, isFound }: { format: string; isFound: boolean },
+    known: PictureSubject | undefined,
+    format: PictureFormat,
   ): Promise<FastifyReply> {
+    const isFound = known !== undefined;
+    const subject = known ?? UNKNOWN_SUBJECT;
     const width = widthOf(request);
     const isCurrent = (request.params as { version: string }).version === (await parts.currentVersion());
-    const bytes =
-      format === 'svg' ? Buffer.from(parts.pictures.svg(subject)) : await parts.pictures.webp(subject, width);
+    const { pictures } = parts;
+    const bytes = await (format === 'svg' ? pictures.svg(subject) : pictures.webp(subject, width));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     reply
       .code(isFound ? 200 : 404)
@@ -75,6 +71,12 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRouteParts): v
     if (isFound && matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.send(bytes);
   }
+}
+
+function pictureFile(file: string): { name: string; format: PictureFormat } {
+  const [, name, format] = FILE.exec(file) ?? [];
+  if (name === undefined) throw new DomainError('not_found');
+  return { name, format: format === 'svg' ? 'svg' : 'webp' };
 }
 
 /** The width that a picture is asked for in. Others are refused: each would be drawn and kept. */
