@@ -46,8 +46,12 @@ export function pageSender(policyOf: PolicyOf) {
     setHeaders(request, reply, page, nonce);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     const bytes = pool.borrow(body, nonce);
-    reply.raw.once('close', () => pool.giveBack(body, bytes));
-    return reply.send(bytes);
+    reply.send(bytes);
+    // Mostly the system has taken the bytes by now; the copy is then free for the next answer while it is still in the processor's cache.
+    const { raw } = reply;
+    if (raw.socket && raw.socket.writableLength === 0 && raw.writableLength === 0) pool.giveBack(body, bytes);
+    else raw.once('close', () => pool.giveBack(body, bytes));
+    return reply;
   }
 
   function setHeaders(request: FastifyRequest, reply: FastifyReply, { status }: FreshPage, nonce: string): void {
