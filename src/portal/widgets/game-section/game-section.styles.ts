@@ -6,8 +6,9 @@ export const Section = styled.section`
   display: flex;
   flex-direction: column;
   gap: 14px;
-  margin-block-start: 8px;
-  ${from.md} { margin-block-start: 20px; }
+  margin-block-start: 4px;
+  & + & { margin-block-start: 8px; }
+  ${from.md} { & + & { margin-block-start: 20px; } }
 `;
 
 const portrait = css`
