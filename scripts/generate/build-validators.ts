@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import ajvFormats from 'ajv-formats';
-import { build } from 'esbuild';
+import { bundleModule } from './bundle-module.ts';
 import type { SchemaFile } from './read-schemas.ts';
 
 /**
@@ -31,22 +31,11 @@ export async function buildValidators(schemas: readonly SchemaFile[]): Promise<{
 
   const refs = Object.fromEntries(schemas.map((file) => [`validate${file.title}`, String(file.schema.$id)]));
   const toCode = standaloneCode as unknown as (instance: Ajv2020, refs: Record<string, string>) => string;
-  const bundle = await build({
-    stdin: { contents: toCode(ajv, refs), resolveDir: import.meta.dirname, loader: 'js' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['main'],
-    target: 'es2022',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'none',
-  });
+  const bundle = await bundleModule(toCode(ajv, refs));
   const widgets = schemas.filter((file) => file.room === 'widgets');
   const table = widgets.map((file) => `  '${file.name}': validate${file.title},`).join('\n');
   return {
-    code: `// Generated from schemas/ by npm run generate. Do not edit.\n${bundle.outputFiles[0]?.text ?? ''}\nexport const widgetValidators={\n${table}\n};\n`,
+    code: `// Generated from schemas/ by npm run generate. Do not edit.\n${bundle}\nexport const widgetValidators={\n${table}\n};\n`,
     declarations: [
       '// Generated from schemas/ by npm run generate. Do not edit.',
       `import type * as contracts from './contracts.ts';`,

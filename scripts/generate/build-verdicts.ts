@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { bundleModule } from './bundle-module.ts';
 import type { SchemaFile } from './read-schemas.ts';
 import { urlOf, VerdictCompiler } from './verdict-compiler.ts';
 
@@ -20,20 +20,9 @@ export async function buildVerdicts(schemas: readonly SchemaFile[]): Promise<{ c
     `export const isLayoutDocument = ${isLayoutDocument};`,
     `export const propsVerdicts = {\n${table}\n};`,
   ].join('\n');
-  const bundle = await build({
-    stdin: { contents: module, resolveDir: import.meta.dirname, loader: 'js' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['main'],
-    target: 'es2022',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: 'none',
-  });
+  const bundle = await bundleModule(module);
   return {
-    code: `// Generated from schemas/ by npm run generate. Do not edit.\n${bundle.outputFiles[0]?.text ?? ''}`,
+    code: `// Generated from schemas/ by npm run generate. Do not edit.\n${bundle}`,
     declarations: [
       '// Generated from schemas/ by npm run generate. Do not edit.',
       `import type * as contracts from './contracts.ts';`,

@@ -1,10 +1,4 @@
-import type {
-  Announcements,
-  HelpCentre,
-  LanguageCode,
-  Permission,
-  SystemStatus,
-} from '#contracts/generated/contracts.ts';
+import type { Announcements, HelpCentre, LanguageCode, Permission } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 
 /** Banners, notices, popups and promotions for an anonymous visitor (specification, section 7; the home variant of the types). */
@@ -19,4 +13,3 @@ export const sitePath = (language: string): string => `/wps/system/permission?pa
 export const announcementsQuery = (language: LanguageCode) => gatewayQuery<Announcements>(announcementsPath(language));
 export const helpCentreQuery = (language: LanguageCode) => gatewayQuery<HelpCentre>(helpCentrePath(language));
 export const siteQuery = (language: LanguageCode) => gatewayQuery<Permission>(sitePath(language));
-export const statusQuery = () => gatewayQuery<SystemStatus>('/wps/system/status');

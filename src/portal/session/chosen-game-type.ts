@@ -1,10 +1,18 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { UnknownNode } from '#contracts/generated/contracts.ts';
-import { matchPage } from '#document/match-page.ts';
+import type { LayoutDocument, UnknownNode } from '#contracts/generated/contracts.ts';
+import { matchPage, pathOf } from '#document/match-page.ts';
 import { useSite } from './site-context.tsx';
 
 /** The game type that stands for the hot games in the address, beside the categories. */
 export const HOT = 'HOT';
+
+/** The address of a game type on the home page. */
+export function gameTypeAddress(layout: LayoutDocument, gameType: string): string {
+  return `${homeAddress(layout)}?${new URLSearchParams({ gameType })}`;
+}
+
+/** The address of the home page, where every game type is shown. */
+export const homeAddress = (layout: LayoutDocument): string => pathOf(layout, 'home') ?? '/';
 
 /** The section of a page that shows a game type. */
 export function sectionOfGameType(

@@ -1,15 +1,5 @@
 import { css, styled } from 'styled-components';
-import {
-  color,
-  finePointer,
-  from,
-  layer,
-  motion,
-  overlay,
-  radius,
-  reducedMotion,
-  shadow,
-} from '#portal/theme/tokens.ts';
+import { color, finePointer, from, motion, overlay, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
 
 const oneLine = css`
   overflow: hidden;
@@ -75,7 +65,7 @@ export const Caption = styled.div`
 
 const badge = css`
   position: absolute;
-  z-index: ${layer.sticky - 19};
+  z-index: 1;
   display: inline-flex;
   align-items: center;
   height: 22px;

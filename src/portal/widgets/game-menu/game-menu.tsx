@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useRequireAccount } from '#portal/session/actions.tsx';
-import { useChosenGameType } from '#portal/session/chosen-game-type.ts';
+import { gameTypeAddress, homeAddress, useChosenGameType } from '#portal/session/chosen-game-type.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
@@ -12,14 +12,14 @@ import { Chips } from './game-menu.styles.ts';
 /** Home, Favourites, then the categories in server order (specification, section 2, "Home page"). */
 export function GameMenuView({ nodeId, showFavourites }: WidgetViewProps<'game-menu'>) {
   const { t } = useWords();
-  const { language } = useSite();
+  const { language, layout } = useSite();
   const requireAccount = useRequireAccount();
   const { data } = useQuery(gameMenusQuery(language));
   const chosen = useChosenGameType();
   const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
   return (
     <Chips aria-label={t('menu.categories')} data-node={nodeId} data-widget="game-menu">
-      <Link to="/" {...current(chosen === null)}>
+      <Link to={homeAddress(layout)} {...current(chosen === null)}>
         <Icon name="house" size={18} stroke={2} />
         {t('menu.home')}
       </Link>
@@ -30,7 +30,11 @@ export function GameMenuView({ nodeId, showFavourites }: WidgetViewProps<'game-m
         </button>
       )}
       {data?.menus.map((menu) => (
-        <Link key={menu.gameCategory} to={`/?gameType=${menu.gameCategory}`} {...current(chosen === menu.gameCategory)}>
+        <Link
+          key={menu.gameCategory}
+          to={gameTypeAddress(layout, menu.gameCategory)}
+          {...current(chosen === menu.gameCategory)}
+        >
           <Icon name={menu.icon} size={18} stroke={2} />
           {menu.shortTitle}
         </Link>

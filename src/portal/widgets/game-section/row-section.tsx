@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { GameList, HotGames } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { HOT } from '#portal/session/chosen-game-type.ts';
+import { gameTypeAddress, HOT } from '#portal/session/chosen-game-type.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
@@ -19,7 +19,7 @@ import { GameTiles } from './game-tiles.tsx';
 export function RowSection(props: WidgetViewProps<'game-section'> & { readonly label: string }) {
   const { nodeId, source, gameType, icon, size, tile, moreCard, label } = props;
   const { t, number } = useWords();
-  const { language, site } = useSite();
+  const { language, site, layout } = useSite();
   const [pageNo, setPageNo] = useState(1);
   const path = sectionPagePath(
     props,
@@ -35,7 +35,7 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
   const games = data ? ('list' in data ? data.list.slice((pageNo - 1) * size, pageNo * size) : data.games) : [];
   const pages = Math.ceil(total / size);
   if (data && total === 0) return null;
-  const all = `/?gameType=${source === 'hot' ? HOT : gameType}`;
+  const all = gameTypeAddress(layout, source === 'hot' ? HOT : (gameType ?? HOT));
   return (
     <Section aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="game-section">
       <SectionHead id={`${nodeId}-title`} title={label} icon={icon}>

@@ -7,7 +7,7 @@ import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { useShellCommands } from '#portal/session/actions.tsx';
-import { useChosenGameType } from '#portal/session/chosen-game-type.ts';
+import { gameTypeAddress, useChosenGameType } from '#portal/session/chosen-game-type.ts';
 import { useMenuItems } from '#portal/session/menu-items.ts';
 import { useMenuState } from '#portal/session/menu-state.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
@@ -105,13 +105,13 @@ function SideMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDo
 
 /** One item per category that the site offers, in server order. */
 function CategoryItems({ onDone }: { readonly onDone: () => void }) {
-  const { language } = useSite();
+  const { language, layout } = useSite();
   const chosen = useChosenGameType();
   const { data } = useQuery(gameMenusQuery(language));
   return data?.menus.map((menu) => (
     <li key={menu.gameCategory}>
       <Link
-        to={`/?gameType=${menu.gameCategory}`}
+        to={gameTypeAddress(layout, menu.gameCategory)}
         title={menu.title}
         onClick={onDone}
         {...(chosen === menu.gameCategory && { 'aria-current': 'page' as const })}
