@@ -70,8 +70,8 @@ export function loadSite(
   };
 }
 
-/** The site's own files and the shared layouts that its documents name, and that those name in turn. */
-function filesOfSite(files: SiteFiles, siteId: string): SiteFiles {
+/** The site's own files and the shared layouts that its documents name, and that those name in turn: all that it is made of. */
+export function filesOfSite(files: SiteFiles, siteId: string): SiteFiles {
   const prefix = `sites/${siteId}/`;
   const documents = new Map([...files.documents].filter(([file]) => file.startsWith(prefix)));
   const waiting = [...documents.keys()];

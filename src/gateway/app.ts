@@ -3,9 +3,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { RenderPage } from '#contracts/render-page.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { robotsRoutes } from './assets/robots-routes.ts';
+import { SiteAssetShelf } from './assets/site-asset-shelf.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
-import type { SiteDirectory } from './documents/published-site.ts';
+import { documentContext } from './documents/document-context.ts';
+import type { SiteStore } from './documents/site-store.ts';
 import { StatusBoard } from './documents/status-board.ts';
 import { countryByHeader } from './documents/visitor-country.ts';
 import { contentRoutes } from './modules/content/content-routes.ts';
@@ -13,6 +15,8 @@ import { contentService } from './modules/content/content-service.ts';
 import { CatalogueStore } from './modules/games/catalogue-store.ts';
 import { gamesRoutes } from './modules/games/games-routes.ts';
 import { gamesService } from './modules/games/games-service.ts';
+import { lotteryRoutes } from './modules/lottery/lottery-routes.ts';
+import { lotteryService } from './modules/lottery/lottery-service.ts';
 import { docsRoutes } from './modules/operations/docs-routes.ts';
 import { watchEventLoop } from './modules/operations/event-loop-watch.ts';
 import { gatewayMetrics } from './modules/operations/metrics.ts';
@@ -21,6 +25,8 @@ import { artVersion } from './modules/pictures/draw-picture.ts';
 import { pictureRoutes } from './modules/pictures/picture-routes.ts';
 import { pictureService } from './modules/pictures/picture-service.ts';
 import { prewarmPictures } from './modules/pictures/prewarm-pictures.ts';
+import { revisionsRoutes } from './modules/revisions/revisions-routes.ts';
+import { revisionsService } from './modules/revisions/revisions-service.ts';
 import { sitesRoutes } from './modules/sites/sites-routes.ts';
 import { sitesService } from './modules/sites/sites-service.ts';
 import { systemKeysService } from './modules/sites/system-keys-service.ts';
@@ -39,7 +45,9 @@ import { requestLog } from './plugins/request-log.ts';
 import { originForm, requestTarget } from './plugins/request-target.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { siteByHost } from './plugins/site-by-host.ts';
+import { listVendorCodes } from './workflows/list-vendor-codes.ts';
 import { pictureSubjects } from './workflows/picture-subjects.ts';
+import { keepPushed, publishRevision, rollBack } from './workflows/publish-site.ts';
 
 /** The built portal, or vite's in development. */
 export interface Portal {
@@ -57,7 +65,9 @@ export interface Portal {
 export interface GatewayParts {
   readonly configuration: Configuration;
   readonly database: Database;
-  readonly sites: SiteDirectory;
+  readonly sites: SiteStore;
+  /** What operators' calls have to carry. */
+  readonly operatorToken: string;
   /** Null while the portal is not built: calls work, pages say that they cannot be shown. */
   readonly portal: Portal | null;
   readonly fontsFolder: string;
@@ -109,6 +119,16 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     artVersion: art,
     concurrency: 2,
   });
+  const revisions = revisionsService({
+    database,
+    sites,
+    context: async () => documentContext(await listVendorCodes(database)),
+    workflows: {
+      keepPushed: (edition) => keepPushed(database, edition),
+      publish: (siteId, request) => publishRevision(database, siteId, request),
+      rollBack: (siteId, request) => rollBack(database, siteId, request),
+    },
+  });
   const games = gamesService(catalogues, subjects.addresses);
   const keys = systemKeysService(database.secrets);
   const { rateLimitFactor } = configuration;
@@ -119,12 +139,19 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   await app.register(async (calls) => {
     envelope(calls);
     sitesRoutes(calls, sitesService(status, countryOf), keys);
-    contentRoutes(calls, contentService(database, clock));
+    contentRoutes(calls, contentService(clock));
     gamesRoutes(calls, games);
+    revisionsRoutes(calls, revisions, parts.operatorToken);
     winnersRoutes(calls, winnersService(database, games.find));
+    lotteryRoutes(calls, lotteryService(database.secrets, clock));
   });
   pictureRoutes(app, { pictures, rateLimitFactor, ...subjects });
-  assetRoutes(app, { clientFolder: portal?.clientFolder ?? null, fontsFolder: parts.fontsFolder, rateLimitFactor });
+  assetRoutes(app, {
+    clientFolder: portal?.clientFolder ?? null,
+    fontsFolder: parts.fontsFolder,
+    siteAssets: new SiteAssetShelf(database),
+    rateLimitFactor,
+  });
   robotsRoutes(app, configuration);
   pageRoutes(app, {
     configuration,

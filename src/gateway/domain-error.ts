@@ -3,6 +3,8 @@ import { type ErrorCode, errorCatalogue, type FieldErrorCode } from '#contracts/
 interface DomainErrorDetail {
   /** What is wrong with each named field. */
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
+  /** For `documents_refused`: one line for each fault. */
+  readonly problems?: readonly string[];
   /** For `too_many_requests` and `busy`. */
   readonly retryAfterSeconds?: number;
   /** For `method_not_allowed`: the methods that the address takes. */
@@ -14,6 +16,7 @@ interface DomainErrorDetail {
 export class DomainError extends Error {
   readonly statusCode: number;
   readonly fields: Readonly<Record<string, FieldErrorCode>> | undefined;
+  readonly problems: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allowedMethods: readonly string[] | undefined;
 
@@ -25,6 +28,7 @@ export class DomainError extends Error {
     this.name = 'DomainError';
     this.statusCode = errorCatalogue[code].status;
     this.fields = detail.fields;
+    this.problems = detail.problems;
     this.retryAfterSeconds = detail.retryAfterSeconds;
     this.allowedMethods = detail.allowedMethods;
   }

@@ -6,14 +6,14 @@ import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/connection.ts';
 import { documentContext } from './documents/document-context.ts';
 import { readSites } from './documents/read-sites.ts';
-import { SiteStore } from './documents/site-store.ts';
 import { watchDocuments } from './documents/watch-documents.ts';
 import { createLog } from './log.ts';
+import { ensureOperatorToken } from './operator-token-file.ts';
 import { loadBuiltPortal, loadPortalFromSource } from './portal-source.ts';
 import { startProblem } from './start-problem.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 import { listVendorCodes } from './workflows/list-vendor-codes.ts';
-import { lastPublishedSite, offerSite, publishSite } from './workflows/publish-site.ts';
+import { followPublications, openSiteStore } from './workflows/open-site-store.ts';
 import { seedWhereDue } from './workflows/seed-where-due.ts';
 
 async function start(): Promise<void> {
@@ -26,19 +26,19 @@ async function start(): Promise<void> {
     await database.migrate();
     await seedWhereDue(configuration, database);
     const context = documentContext(await listVendorCodes(database));
-    const adoptSite = configuration.mode === 'production' ? offerSite : publishSite;
-    const sites = new SiteStore({
+    const sites = openSiteStore(database, {
       readSites: () => readSites({ sitesDir, layoutsDir }, context),
-      adopt: (documents) => adoptSite(database, documents, clock()),
-      lastPublished: (siteId) => lastPublishedSite(database, siteId, path.resolve(sitesDir, siteId, 'assets')),
+      publishes: configuration.mode === 'demo',
       log,
     });
+    const stopFollowing = await followPublications(database, sites, log);
     await sites.refresh();
     const portal = await (configuration.isDevelopment ? loadPortalFromSource() : loadBuiltPortal());
     const app = await buildApp({
       configuration,
       database,
       sites,
+      operatorToken: await ensureOperatorToken(dataDir),
       portal,
       clock,
       log,
@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     const stopWatching = configuration.mode === 'demo' ? watchDocuments([sitesDir, layoutsDir], refresh) : () => {};
     stopGracefully(async () => {
       stopWatching();
+      await stopFollowing();
       await app.close();
       await portal?.development?.close();
       await database.close();

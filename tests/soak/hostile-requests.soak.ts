@@ -48,7 +48,7 @@ describe('hostile hosts, paths and query values', () => {
     const assets = builtAssets({ 'src/portal/app/client-entry.tsx': { file: 'assets/client-entry.js' } });
     const portal = { renderPage: createRenderPage(assets, () => undefined), clientFolder: null };
     gateway = await startGateway(database, {
-      sites: readings.flatMap(({ documents }) => documents ?? []),
+      sites: readings.flatMap(({ edition }) => edition?.documents ?? []),
       portal,
       environment: { RATE_LIMITS: '1000000' },
     });

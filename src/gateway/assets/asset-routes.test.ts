@@ -21,7 +21,6 @@ describe('files', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'marquee-files-'));
     await mkdir(path.join(folder, 'client/assets/deep'), { recursive: true });
-    await mkdir(path.join(folder, 'aurora/pictures'), { recursive: true });
     await mkdir(path.join(folder, 'fonts'));
     await writeFile(path.join(folder, 'client/assets/entry-1.js'), script);
     await writeFile(path.join(folder, 'client/assets/deep/style.css'), 'a{}');
@@ -29,9 +28,10 @@ describe('files', () => {
     await writeFile(path.join(folder, 'client/assets/notes.txt'), 'of no known type');
     await writeFile(path.join(folder, 'fonts/geist.woff2'), 'font');
     await writeFile(path.join(folder, 'fonts/brief.woff2'), 'font');
-    await writeFile(path.join(folder, 'aurora/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    await writeFile(path.join(folder, 'aurora/pictures/wide.webp'), 'picture');
-    const aurora = siteDocuments({ id: 'aurora', assetsFolder: path.join(folder, 'aurora') });
+    const aurora = siteDocuments({
+      id: 'aurora',
+      assets: { 'mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'pictures/wide.webp': 'picture' },
+    });
     database = await openTestDatabase();
     gateway = await startGateway(database, {
       sites: [
@@ -106,7 +106,7 @@ describe('files', () => {
     await app.close();
   });
 
-  it('of a site are kept for ever at the address of its revision, and shorter at any other', async () => {
+  it('of a site are kept for ever at the address of its revision', async () => {
     const base = gateway.sites.siteByHost('aurora.localhost')?.assetBase ?? '';
     const mark = await gateway.ask(`${base}/mark.svg`);
     expect(mark.headers).toMatchObject({
@@ -115,7 +115,18 @@ describe('files', () => {
     });
     expect(mark.headers['content-security-policy']).toContain("default-src 'none'");
     expect((await gateway.ask(`${base}/pictures/wide.webp`)).text).toBe('picture');
-    expect((await gateway.ask('/site-assets/0000000000000000/mark.svg')).headers['cache-control']).toBe('no-cache');
+    for (const other of ['/site-assets/0000000000000000', `${base}/constructor`])
+      expect((await gateway.ask(`${other}/mark.svg`)).status).toBe(404);
+  });
+
+  it('of a site stay what they were at the address of an older revision', async () => {
+    const published = (mark: string) => siteDocuments({ id: 'aurora', assets: { 'mark.svg': mark } });
+    const addresses = new Map<string, string>();
+    for (const mark of ['<svg id="one"/>', '<svg id="two"/>']) {
+      await gateway.publish([published(mark), siteDocuments({ id: 'lotus' })]);
+      addresses.set(mark, `${gateway.sites.siteByHost('aurora.localhost')?.assetBase}/mark.svg`);
+    }
+    for (const [mark, address] of addresses) expect((await gateway.ask(address)).text).toBe(mark);
   });
 
   it('of one site are not found on the host of another', async () => {

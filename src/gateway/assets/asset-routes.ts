@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { acceptedEncoding } from '#gateway/pages/accepted-encoding.ts';
 import { matchesTag } from '#gateway/plugins/kept-answer.ts';
 import { fileLimit } from '#gateway/plugins/rate-limits.ts';
 import { siteOf } from '#gateway/plugins/site-by-host.ts';
-import { FileShelf } from './file-shelf.ts';
+import { FileShelf, type ShelfFile } from './file-shelf.ts';
+import type { SiteAssetShelf } from './site-asset-shelf.ts';
 
 /** A year: the longest that caches honour. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -20,56 +20,55 @@ interface AssetParts {
   /** The built client's folder, with `assets/` in it; null while the portal is not built. */
   readonly clientFolder: string | null;
   readonly fontsFolder: string;
+  readonly siteAssets: SiteAssetShelf;
   readonly rateLimitFactor: number;
 }
 
 /** Files of the portal, its fonts, and each site's own, its icon among them. */
-export function assetRoutes(app: FastifyInstance, { clientFolder, fontsFolder, rateLimitFactor }: AssetParts): void {
+export function assetRoutes(app: FastifyInstance, parts: AssetParts): void {
+  const { clientFolder, fontsFolder, siteAssets, rateLimitFactor } = parts;
   const config = { ...fileLimit(rateLimitFactor) };
   const portal = clientFolder === null ? null : new FileShelf(`${clientFolder}/assets`);
   const fonts = new FileShelf(fontsFolder);
-  const shelves = new WeakMap<PublishedSite, FileShelf>();
-  const shelfOf = (site: PublishedSite): FileShelf => {
-    const shelf = shelves.get(site) ?? new FileShelf(site.assetsFolder);
-    shelves.set(site, shelf);
-    return shelf;
-  };
 
   app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>
-    sendFile(request, reply, portal, request.params['*'], IMMUTABLE),
+    sendFile(request, reply, await portal?.get(request.params['*'], encodingOf(request)), IMMUTABLE),
   );
 
   app.get<{ Params: { '*': string } }>('/fonts/*', { config }, async (request, reply) =>
-    sendFile(request, reply, fonts, request.params['*'], FOR_A_DAY),
+    sendFile(request, reply, await fonts.get(request.params['*'], encodingOf(request)), FOR_A_DAY),
   );
 
   // Browsers and crawlers ask here whatever a page says.
   app.get('/favicon.ico', { config }, async (request, reply) => {
     const site = siteOf(request);
     const favicon = site.theme.icons?.favicon ?? '';
-    return sendFile(request, reply, shelfOf(site), favicon.replace(/^assets\//, ''), FOR_A_DAY);
+    const file = await siteAssets.get(site, favicon.replace(/^assets\//, ''), encodingOf(request));
+    return sendFile(request, reply, file, FOR_A_DAY);
   });
 
   app.get<{ Params: { version: string; '*': string } }>(
     '/site-assets/:version/*',
     { config },
     async (request, reply) => {
-      const site = siteOf(request);
-      // A page of the revision before may still ask by its old address: it gets the file, but may not keep it under that name.
-      const isCurrent = site.assetBase === `/site-assets/${request.params.version}`;
-      return sendFile(request, reply, shelfOf(site), request.params['*'], isCurrent ? IMMUTABLE : 'no-cache');
+      const { version, '*': name } = request.params;
+      // Pages of an older revision that are still open get the pictures of that one.
+      const file = await siteAssets.getOfVersion(siteOf(request), version, name, encodingOf(request));
+      return sendFile(request, reply, file, IMMUTABLE);
     },
   );
 }
 
-async function sendFile(
+function encodingOf(request: FastifyRequest): ReturnType<typeof acceptedEncoding> {
+  return acceptedEncoding(request.headers['accept-encoding']);
+}
+
+function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  shelf: FileShelf | null,
-  name: string,
+  file: ShelfFile | undefined,
   cacheControl: string,
-): Promise<FastifyReply> {
-  const file = await shelf?.get(name, acceptedEncoding(request.headers['accept-encoding']));
+): FastifyReply {
   if (file === undefined) throw new DomainError('not_found');
   reply.header('cache-control', cacheControl).header('etag', file.etag).header('vary', 'accept-encoding');
   if (file.type.startsWith('image/svg')) reply.header('content-security-policy', SVG_POLICY);

@@ -15,7 +15,13 @@ export interface ShelfFile {
   readonly etag: string;
 }
 
-const TYPES: Readonly<Record<string, { type: string; isCompressible: boolean }>> = {
+/** What a file is by its name. */
+export interface FileKind {
+  readonly type: string;
+  readonly isCompressible: boolean;
+}
+
+const KINDS: Readonly<Record<string, FileKind>> = {
   '.js': { type: 'text/javascript; charset=utf-8', isCompressible: true },
   '.css': { type: 'text/css; charset=utf-8', isCompressible: true },
   '.svg': { type: 'image/svg+xml; charset=utf-8', isCompressible: true },
@@ -44,13 +50,12 @@ export class FileShelf {
 
   /** @param name path below the folder, with slashes; undefined when there is no such file, or none of a known type. */
   async get(name: string, encoding: PageEncoding): Promise<ShelfFile | undefined> {
-    const kind = TYPES[path.extname(name)];
+    const kind = fileKind(name);
     if (kind === undefined || !this.names.has(name)) return undefined;
-    const actual = kind.isCompressible ? encoding : 'identity';
-    const key = `${actual} ${name}`;
+    const key = `${kind.isCompressible ? encoding : 'identity'} ${name}`;
     const known = this.kept.get(key);
     if (known) return known;
-    const file = this.read(name, kind.type, actual);
+    const file = this.read(name, kind, encoding);
     this.kept.set(key, file);
     const forget = (): boolean => this.kept.delete(key);
     // A file that is gone may come back, so that it is gone is not kept.
@@ -58,13 +63,23 @@ export class FileShelf {
     return file;
   }
 
-  private async read(name: string, type: string, encoding: PageEncoding): Promise<ShelfFile | undefined> {
+  private async read(name: string, kind: FileKind, encoding: PageEncoding): Promise<ShelfFile | undefined> {
     const plain = await readFile(path.join(this.folder, name)).catch(undefinedWhenGone);
-    if (plain === undefined) return undefined;
-    const bytes = await compress(plain, encoding);
-    const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
-    return { bytes, type, encoding, etag: `"${digest}-${encoding}"` };
+    return plain && encodeFile(plain, kind, encoding);
   }
+}
+
+/** The kind of a file by its name; undefined for those that are never served. */
+export function fileKind(name: string): FileKind | undefined {
+  return KINDS[path.extname(name)];
+}
+
+/** A file as it is sent: in the encoding, or as it is where its kind does not compress. */
+export async function encodeFile(plain: Buffer, kind: FileKind, wanted: PageEncoding): Promise<ShelfFile> {
+  const encoding = kind.isCompressible ? wanted : 'identity';
+  const bytes = await compress(plain, encoding);
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+  return { bytes, type: kind.type, encoding, etag: `"${digest}-${encoding}"` };
 }
 
 /** Files may leave a folder after it was listed. */

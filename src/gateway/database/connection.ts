@@ -36,6 +36,7 @@ export function databaseOver(engine: Engine): Database {
     asOwner: (work, scope) => run({ role: ROLES.owner, siteId: scope?.siteId ?? null }, work),
     secrets: createSystemKeyStore((work) => run({ role: ROLES.secrets, siteId: null }, work)),
     migrate: () => migrateEngine(run),
+    listen: (channel, onNotice, onMissed) => engine.listen(channel, onNotice, onMissed),
     ping: () => ping(engine),
     close: () => engine.close(),
   };

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { CatalogueSchema, OwnerSchema, Schema } from './schema.ts';
+import type { CatalogueSchema, OwnerSchema, RollSchema, Schema } from './schema.ts';
 import type { SystemKeyStore } from './system-key-store.ts';
 
 /** A transaction in which one site is set: only that site's rows and the catalogue exist. */
 export type SiteTransaction = Transaction<Schema>;
 
-/** A transaction without a site: only the shared catalogue exists. */
-export type PlatformTransaction = Transaction<CatalogueSchema>;
+/** A transaction without a site: only the shared catalogue and the roll of sites exist. */
+export type PlatformTransaction = Transaction<CatalogueSchema & RollSchema>;
 
 /** A transaction of the tables' owner, for migrations and seeds. */
 export type OwnerTransaction = Transaction<OwnerSchema>;
@@ -24,6 +24,14 @@ export interface TenantDatabase {
 
   /** The same without a site: tables of sites show no row and take none. */
   forPlatform<T>(work: (tx: PlatformTransaction) => Promise<T>): Promise<T>;
+
+  /**
+   * Hears what processes on the same database tell each other by `pg_notify` on a channel. The embedded engine has one process
+   * alone and hears nothing.
+   * @param onMissed called when notices may have been lost with a connection, once there is a new one.
+   * @returns stops listening.
+   */
+  listen(channel: string, onNotice: (payload: string) => void, onMissed: () => void): Promise<() => Promise<void>>;
 
   /** Resolves when the database answers within two seconds, else rejects. */
   ping(): Promise<void>;

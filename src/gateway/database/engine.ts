@@ -26,6 +26,9 @@ export interface Engine {
   /** Waits its turn for a connection; rejects with `DatabaseBusyError` when it takes too long. */
   acquire(timeoutMs?: number): Promise<EngineSession>;
 
+  /** See `TenantDatabase.listen`. */
+  listen(channel: string, onNotice: (payload: string) => void, onMissed: () => void): Promise<() => Promise<void>>;
+
   /** Takes no new work, waits for what runs, and stops. */
   close(): Promise<void>;
 }

@@ -44,6 +44,11 @@ export class PgliteEngine implements Engine {
     return new PgliteSession(this.#client, giveBack, this.#options.idleInTransactionTimeoutMs);
   }
 
+  /** No other process can be on the same data directory, so there is nobody to hear. */
+  async listen(): Promise<() => Promise<void>> {
+    return async () => {};
+  }
+
   /** A tar of the whole cluster, from which an in-memory database can start. */
   async snapshot(): Promise<Uint8Array> {
     const giveBack = await this.#mutex.acquire(this.#options.acquireTimeoutMs);

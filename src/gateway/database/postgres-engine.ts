@@ -2,6 +2,7 @@ import { type ClientBase, Pool, types } from 'pg';
 import type { DatabaseLog } from './database.ts';
 import { DatabaseBusyError, DatabaseClosedError } from './database-error.ts';
 import type { Engine, EngineSession } from './engine.ts';
+import { listenOnPostgres } from './postgres-listener.ts';
 import { PostgresSession } from './postgres-session.ts';
 import { WIRE_TYPES } from './wire-values.ts';
 
@@ -20,10 +21,15 @@ export class PostgresEngine implements Engine {
   readonly kind = 'postgres';
   readonly #pool: Pool;
   readonly #acquireTimeoutMs: number;
+  readonly #databaseUrl: string;
+  readonly #log: DatabaseLog | undefined;
+  readonly #listeners = new Set<() => Promise<void>>();
   #closing: Promise<void> | null = null;
 
   constructor(options: PostgresEngineOptions) {
     this.#acquireTimeoutMs = options.acquireTimeoutMs;
+    this.#databaseUrl = options.databaseUrl;
+    this.#log = options.log;
     this.#pool = new Pool({
       connectionString: options.databaseUrl,
       max: options.poolSize,
@@ -53,10 +59,34 @@ export class PostgresEngine implements Engine {
     }
   }
 
+  async listen(
+    channel: string,
+    onNotice: (payload: string) => void,
+    onMissed: () => void,
+  ): Promise<() => Promise<void>> {
+    const stop = await listenOnPostgres({
+      databaseUrl: this.#databaseUrl,
+      channel,
+      onNotice,
+      onMissed,
+      onLost: (error) => this.#log?.warn({ err: error, channel }, 'the listening database connection was lost'),
+    });
+    this.#listeners.add(stop);
+    return async () => {
+      this.#listeners.delete(stop);
+      await stop();
+    };
+  }
+
   close(): Promise<void> {
-    // The pool itself waits until every connection that is lent out has come back.
-    this.#closing ??= this.#pool.end();
+    this.#closing ??= this.#stop();
     return this.#closing;
+  }
+
+  async #stop(): Promise<void> {
+    for (const stop of this.#listeners) await stop();
+    // The pool itself waits until every connection that is lent out has come back.
+    await this.#pool.end();
   }
 }
 

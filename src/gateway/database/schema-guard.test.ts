@@ -3,7 +3,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 /** Tables that belong to no site. Everything else must be guarded, so a new table cannot be forgotten. */
-const GLOBAL_TABLES = ['catalogue_game', 'catalogue_vendor', 'catalogue_version', 'migration', 'system_key'];
+const GLOBAL_TABLES = [
+  'catalogue_game',
+  'catalogue_vendor',
+  'catalogue_version',
+  'migration',
+  'site_roll',
+  'system_key',
+];
 
 interface TableGuard {
   name: string;

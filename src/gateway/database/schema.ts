@@ -1,6 +1,5 @@
 import type { JWK } from 'jose';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { BannerDetail } from '#contracts/generated/contracts.ts';
 import type { JsonColumn, NullableJsonColumn } from './json-column.ts';
 
 /** A 64-bit integer: read as decimal text on both engines, because a JavaScript number loses digits above 2^53. */
@@ -32,18 +31,23 @@ export interface CatalogueSchema {
   catalogue_version: CatalogueVersionTable;
 }
 
+/** The sites there are, by id: readable in every context, so that a process can ask for each in turn. */
+export interface RollSchema {
+  site_roll: SiteRollTable;
+}
+
 /** Tables of a site: `site_id` leads every primary key, and row-level security is forced on every one of them. */
 export interface SiteSchema {
   site: SiteTable;
   site_revision: SiteRevisionTable;
+  site_asset: SiteAssetTable;
+  site_publication: SitePublicationTable;
   site_status: SiteStatusTable;
-  announcement: AnnouncementTable;
-  help_term: HelpTermTable;
   winner: WinnerTable;
 }
 
 /** What a transaction of a site may name: its own tables and the shared catalogue. */
-export interface Schema extends CatalogueSchema, SiteSchema {}
+export interface Schema extends CatalogueSchema, RollSchema, SiteSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {
@@ -107,16 +111,41 @@ export interface SiteTable {
   first_seen_at: DefaultTimestampColumn;
 }
 
+export interface SiteRollTable {
+  site_id: string;
+}
+
 export interface SiteRevisionTable {
   site_id: string;
   /** Counts from 1 within the site. */
   revision: number;
-  /** Null while the revision is a draft. The published revision is the one published last. */
-  published_at: NullableTimestampColumn;
   checksum: string;
-  /** All documents of the site, as one value. */
+  /** What is served: all documents of the site, resolved, as one value. */
   document: JsonColumn<Record<string, unknown>>;
+  /** `files` for documents that lay in the gateway's own folders, `push` for those that were sent to it. */
+  origin: 'files' | 'push';
+  /** The texts that it was made of, byte for byte, by file. */
+  sources: JsonColumn<Record<string, string>>;
   created_at: DefaultTimestampColumn;
+}
+
+/** Pictures and other files of a site's revisions, each stored once. */
+export interface SiteAssetTable {
+  site_id: string;
+  /** SHA-256 of the bytes, in hex. */
+  digest: string;
+  bytes: Uint8Array;
+}
+
+/** The history of what was published. The last line is what is served. */
+export interface SitePublicationTable {
+  site_id: string;
+  /** Counts from 1 within the site. */
+  publication: number;
+  revision: number;
+  published_at: TimestampColumn;
+  /** When every process begins to serve it. */
+  effective_at: TimestampColumn;
 }
 
 export interface SiteStatusTable {
@@ -133,39 +162,6 @@ export interface MaintenanceSwitch {
   message?: TextByLanguage;
   /** RFC 3339; left out while nobody knows when it ends. */
   endTime?: string;
-}
-
-/** B banner, PL player notice, PU popup, PR promotion, H home. */
-export type AnnouncementKind = 'B' | 'PL' | 'PU' | 'PR' | 'H';
-
-/** A for signed-in visitors, B for anonymous ones, F for a first sign-in. */
-export type AnnouncementExecution = 'A' | 'B' | 'F';
-
-/** What an announcement shows besides its texts: of a banner, everything; of the other kinds, nothing. */
-export type AnnouncementDetail = Partial<BannerDetail>;
-
-export interface AnnouncementTable {
-  site_id: string;
-  announcement_id: string;
-  kind: AnnouncementKind;
-  execution: AnnouncementExecution;
-  title: JsonColumn<TextByLanguage>;
-  content: JsonColumn<TextByLanguage>;
-  detail: JsonColumn<AnnouncementDetail>;
-  /** Null means "since ever". */
-  starts_at: NullableTimestampColumn;
-  /** The first moment at which it is no longer shown; null means "until further notice". */
-  ends_at: NullableTimestampColumn;
-  position: number;
-}
-
-export interface HelpTermTable {
-  site_id: string;
-  /** The anchor in `/help#term`. */
-  term: string;
-  title: JsonColumn<TextByLanguage>;
-  content: JsonColumn<TextByLanguage>;
-  position: number;
 }
 
 /** The winner board's projection of settled rounds. */

@@ -4,34 +4,32 @@ import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-da
 import type { SiteTransaction } from './database.ts';
 import { jsonText } from './json-column.ts';
 
-const SITE_TABLES = ['site', 'site_revision', 'site_status', 'announcement', 'help_term', 'winner'] as const;
+const SITE_TABLES = ['site', 'site_revision', 'site_asset', 'site_publication', 'site_status', 'winner'] as const;
 const INSUFFICIENT_PRIVILEGE = expect.objectContaining({ code: '42501' });
 
 async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
-  const texts = jsonText({ EN: `of ${siteId}` });
   await tx.insertInto('site').values({ site_id: siteId, merchant_code: siteId }).execute();
   await tx
     .insertInto('site_revision')
-    .values({ site_id: siteId, revision: 1, checksum: 'c', document: jsonText({ id: siteId }) })
-    .execute();
-  await tx.insertInto('site_status').values({ site_id: siteId, maintenance: null }).execute();
-  await tx
-    .insertInto('announcement')
     .values({
       site_id: siteId,
-      announcement_id: 'hello',
-      kind: 'B',
-      execution: 'B',
-      title: texts,
-      content: texts,
-      detail: jsonText({}),
-      position: 1,
+      revision: 1,
+      checksum: 'c',
+      document: jsonText({ id: siteId }),
+      origin: 'files',
+      sources: jsonText({}),
     })
     .execute();
   await tx
-    .insertInto('help_term')
-    .values({ site_id: siteId, term: 'faq', title: texts, content: texts, position: 1 })
+    .insertInto('site_asset')
+    .values({ site_id: siteId, digest: 'd', bytes: Buffer.from(siteId) })
     .execute();
+  const at = '2026-01-01T00:00:00Z';
+  await tx
+    .insertInto('site_publication')
+    .values({ site_id: siteId, publication: 1, revision: 1, published_at: at, effective_at: at })
+    .execute();
+  await tx.insertInto('site_status').values({ site_id: siteId, maintenance: null }).execute();
   await tx
     .insertInto('winner')
     .values({
@@ -40,7 +38,7 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
       customer_name: siteId,
       win_amount_minor: 5n,
       currency: 'USD',
-      settled_at: '2026-01-01T00:00:00Z',
+      settled_at: at,
     })
     .execute();
 }
@@ -77,16 +75,19 @@ describeOnEveryEngine('sites in one database', (open) => {
   });
 
   it('leaves the other site alone in an update or a delete without a filter', async () => {
-    await database.forSite('aurora', async (tx) => {
-      const updated = await tx.updateTable('help_term').set({ position: 7 }).executeTakeFirst();
-      const deleted = await tx.deleteFrom('announcement').executeTakeFirst();
-      expect([updated.numUpdatedRows, deleted.numDeletedRows]).toEqual([1n, 1n]);
-    });
+    const updated = await database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('site_status')
+        .set({ maintenance: jsonText({ enabled: true }) })
+        .executeTakeFirst(),
+    );
+    const deleted = await database.asOwner((tx) => tx.deleteFrom('winner').executeTakeFirst(), { siteId: 'aurora' });
+    expect([updated.numUpdatedRows, deleted.numDeletedRows]).toEqual([1n, 1n]);
     const kept = await database.forSite('lotus', async (tx) => [
-      await tx.selectFrom('help_term').select('position').execute(),
-      await tx.selectFrom('announcement').select('announcement_id').execute(),
+      await tx.selectFrom('site_status').select('maintenance').execute(),
+      await tx.selectFrom('winner').select('customer_name').execute(),
     ]);
-    expect(kept).toEqual([[{ position: 1 }], [{ announcement_id: 'hello' }]]);
+    expect(kept).toEqual([[{ maintenance: null }], [{ customer_name: 'lotus' }]]);
   });
 
   it('refuses to insert a row of another site, or to move one there', async () => {
@@ -94,7 +95,12 @@ describeOnEveryEngine('sites in one database', (open) => {
       tx.insertInto('site').values({ site_id: 'lotus2', merchant_code: 'x' }).execute(),
     );
     await expect(insert).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
-    const move = database.forSite('aurora', (tx) => tx.updateTable('help_term').set({ site_id: 'lotus' }).execute());
+    const move = database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('site_status')
+        .set({ site_id: 'lotus' } as never)
+        .execute(),
+    );
     await expect(move).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
   });
 

@@ -7,7 +7,7 @@ import type {
   ThemeDocument,
 } from '#contracts/generated/contracts.ts';
 
-/** A site as it stands in its documents: valid, resolved, not yet numbered. */
+/** A site as its documents say: valid, resolved, not yet numbered. Everything that is served of it is in here. */
 export interface SiteDocuments {
   readonly id: string;
   readonly site: SiteDocument;
@@ -18,15 +18,27 @@ export interface SiteDocuments {
   readonly words: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
   readonly announcements: AnnouncementsDocument;
   readonly help: HelpDocument;
-  readonly assetsFolder: string;
-  /** Hex digest of all documents and files: another digest is another revision. */
+  /** SHA-256 of each file in the assets folder, in hex, by its name below the folder. */
+  readonly assets: Readonly<Record<string, string>>;
+  /** Hex digest of all of the above: another digest is another revision. */
   readonly checksum: string;
+}
+
+/** A site's documents with what they were made of: all that a revision keeps. */
+export interface SiteEdition {
+  readonly documents: SiteDocuments;
+  /** The texts of the documents, byte for byte, by file: `sites/aurora/site.json`, and the shared layouts that they stand on. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** The bytes of an asset by its digest; undefined for one that is not the edition's. */
+  readonly assetBytes: (digest: string) => Uint8Array | undefined;
 }
 
 /** A site as the gateway serves it: documents under a published revision. Never changed, only replaced. */
 export interface PublishedSite extends SiteDocuments {
   /** Counts from 1 within the site. */
   readonly revision: number;
+  /** Counts what was published of the site, from 1: going back to an older revision is a publication too. */
+  readonly publication: number;
   /** Where the site's assets folder is served; part of it is the checksum, so what is under it never changes. */
   readonly assetBase: string;
 }
@@ -40,5 +52,8 @@ export interface SiteDirectory {
 
 /** The path prefix of a published site's own files. */
 export function assetBaseOf(checksum: string): string {
-  return `/site-assets/${checksum.slice(0, 16)}`;
+  return `/site-assets/${checksum.slice(0, ASSET_VERSION_LENGTH)}`;
 }
+
+/** How much of the checksum names the assets of a revision in their addresses. */
+export const ASSET_VERSION_LENGTH = 16;

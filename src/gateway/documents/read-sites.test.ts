@@ -28,17 +28,20 @@ describe('readSites', () => {
     await writeFile(name, text.replace(from, to));
   }
 
-  const checksum = async (): Promise<string | undefined> => (await readSites(folders, context))[0]?.documents?.checksum;
+  const checksum = async (): Promise<string | undefined> =>
+    (await readSites(folders, context))[0]?.edition?.documents.checksum;
 
   it('reads a site with its layouts resolved, wherever the folders are', async () => {
     const [reading] = await readSites(folders, context);
-    expect(reading?.documents).toMatchObject({
-      id: 'aurora',
-      assetsFolder: path.join(folders.sitesDir, 'aurora/assets'),
-    });
-    expect(Object.keys(reading?.documents?.layout.pages ?? {})).toEqual(
-      expect.arrayContaining(['home', 'maintenance']),
+    const { documents, sources, assetBytes } = reading?.edition ?? {};
+    expect(documents?.id).toBe('aurora');
+    expect(sources?.['sites/aurora/site.json']).toBe(
+      await readFile(path.join(folders.sitesDir, 'aurora/site.json'), 'utf8'),
     );
+    expect(Object.keys(sources ?? {})).toEqual(expect.arrayContaining(['layouts/player-classic.json']));
+    const mark = await readFile(path.join(folders.sitesDir, 'aurora/assets/mark.svg'));
+    expect(assetBytes?.(documents?.assets['mark.svg'] ?? '')).toEqual(mark);
+    expect(Object.keys(documents?.layout.pages ?? {})).toEqual(expect.arrayContaining(['home', 'maintenance']));
   });
 
   it('gives the same documents the same checksum, whatever blanks are in them', async () => {
@@ -58,7 +61,7 @@ describe('readSites', () => {
   it('tells the file, the place and the path of what is wrong', async () => {
     await change('site.json', '"decimals": 2', '"decimals": "two"');
     const [reading] = await readSites(folders, context);
-    expect(reading?.documents).toBeNull();
+    expect(reading?.edition).toBeNull();
     expect(reading).toMatchObject({
       problems: [expect.stringMatching(/^sites\/aurora\/site\.json:\d+:\d+ currency\.decimals: /)],
     });
@@ -73,7 +76,7 @@ describe('readSites', () => {
     const file = path.join(folders.sitesDir, 'aurora/site.json');
     const document = JSON.parse(await readFile(file, 'utf8')) as object;
     await writeFile(file, JSON.stringify({ ...document, tagline: 'action.login' }));
-    expect((await readSites(folders, context))[0]?.documents).not.toBeNull();
+    expect((await readSites(folders, context))[0]?.edition).not.toBeNull();
     await writeFile(file, JSON.stringify({ ...document, tagline: 'no.such.word' }));
     expect((await readSites(folders, context))[0]).toMatchObject({
       problems: [expect.stringContaining('no.such.word')],

@@ -1,9 +1,6 @@
-import path from 'node:path';
-import { formatProblem } from '#document/check/problem.ts';
-import { loadSite } from '#document/load-site.ts';
 import type { DocumentContext } from './document-context.ts';
 import { readDocumentFiles } from './document-files.ts';
-import { sha256Hex } from './sha256-hex.ts';
+import { readEdition } from './read-edition.ts';
 import type { SiteReading } from './site-store.ts';
 
 /**
@@ -14,15 +11,9 @@ export async function readSites(
   folders: { sitesDir: string; layoutsDir: string },
   context: DocumentContext,
 ): Promise<SiteReading[]> {
-  const { files, siteIds, assetDigests } = await readDocumentFiles(folders);
-  return siteIds.map((id): SiteReading => {
-    const loaded = loadSite(files, id, context);
-    if ('problems' in loaded) return { id, documents: null, problems: loaded.problems.map(formatProblem) };
-    const { site, theme, layouts, locales: words, announcements, help } = loaded;
-    const documents = { id, site, theme, layout: layouts.player.layout, words, announcements, help };
-    // What is served decides, not how it is written: a comment or a blank in a file makes no new revision.
-    const checksum = sha256Hex(JSON.stringify([documents, assetDigests.get(id)]));
-    const assetsFolder = path.resolve(folders.sitesDir, id, 'assets');
-    return { id, documents: { ...documents, assetsFolder, checksum } };
+  const files = await readDocumentFiles(folders);
+  return files.siteIds.map((id): SiteReading => {
+    const edition = readEdition(files, id, context);
+    return 'problems' in edition ? { id, edition: null, problems: edition.problems } : { id, edition };
   });
 }

@@ -1,79 +1,253 @@
+import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
-import type { SiteDocuments } from './published-site.ts';
+import type { SiteRevisionTable } from '#gateway/database/schema.ts';
+import { ASSET_VERSION_LENGTH, type SiteDocuments, type SiteEdition } from './published-site.ts';
+
+export type RevisionOrigin = SiteRevisionTable['origin'];
 
 /** A revision as it was published. */
-export interface StoredRevision {
+export interface StoredPublication {
+  readonly publication: number;
+  readonly revision: number;
+  readonly documents: SiteDocuments;
+  /** How long until it takes effect, by the database's clock; 0 or less when it has. */
+  readonly startsInMs: number;
+}
+
+/** One line of a site's list of revisions. */
+export interface RevisionLine {
   readonly revision: number;
   readonly checksum: string;
-  readonly documents: SiteDocuments;
+  readonly origin: RevisionOrigin;
+  readonly createdAt: string;
+  /** When it was published last; null while it never was. */
+  readonly publishedAt: string | null;
 }
 
 /** Makes sure that the site has its row and holds it until the transaction ends, so that publishes follow one another. */
-export async function holdSite(tx: SiteTransaction, documents: SiteDocuments): Promise<void> {
+export async function holdSite(tx: SiteTransaction, siteId: string, merchantCode: string): Promise<void> {
   await tx
     .insertInto('site')
-    .values({ site_id: documents.id, merchant_code: documents.site.merchantCode })
+    .values({ site_id: siteId, merchant_code: merchantCode })
     .onConflict((conflict) =>
       conflict.column('site_id').doUpdateSet((set) => ({ merchant_code: set.ref('site.merchant_code') })),
     )
     .execute();
+  await tx
+    .insertInto('site_roll')
+    .values({ site_id: siteId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-/** The revision that is published now; undefined before the first. */
-export async function readPublishedRevision(tx: SiteTransaction, siteId: string): Promise<StoredRevision | undefined> {
+/** What is published now, or takes effect next; undefined before the first time. */
+export async function readPublication(tx: SiteTransaction, siteId: string): Promise<StoredPublication | undefined> {
   const row = await tx
-    .selectFrom('site_revision')
-    .select(['revision', 'checksum', 'document'])
-    .where('site_id', '=', siteId)
-    .where('published_at', 'is not', null)
-    .orderBy('published_at', 'desc')
-    .orderBy('revision', 'desc')
+    .selectFrom('site_publication as publication')
+    .innerJoin('site_revision as revision', (join) =>
+      join
+        .onRef('revision.site_id', '=', 'publication.site_id')
+        .onRef('revision.revision', '=', 'publication.revision'),
+    )
+    .select(['publication.publication', 'revision.revision', 'revision.document'])
+    .select(sql<number>`extract(epoch from effective_at - clock_timestamp())::float8 * 1000`.as('starts_in_ms'))
+    .where('publication.site_id', '=', siteId)
+    .orderBy('publication.publication', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  return { revision: row.revision, checksum: row.checksum, documents: row.document as unknown as SiteDocuments };
+  const { publication, revision, document, starts_in_ms: startsInMs } = row;
+  return { publication, revision, documents: document as unknown as SiteDocuments, startsInMs };
 }
 
-/**
- * Stores the documents as the next revision, a draft. Where they are the newest draft already, that one stands.
- * @returns the draft's number.
- */
-export async function keepDraft(tx: SiteTransaction, documents: SiteDocuments): Promise<number> {
-  const last = await tx
-    .selectFrom('site_revision')
-    .select(['revision', 'checksum', 'published_at'])
-    .where('site_id', '=', documents.id)
-    .orderBy('revision', 'desc')
+/** The number and revision of the last publication, without its documents. */
+export async function readPublishedRevision(
+  tx: SiteTransaction,
+  siteId: string,
+): Promise<{ publication: number; revision: number; checksum: string } | undefined> {
+  return tx
+    .selectFrom('site_publication as publication')
+    .innerJoin('site_revision as revision', (join) =>
+      join
+        .onRef('revision.site_id', '=', 'publication.site_id')
+        .onRef('revision.revision', '=', 'publication.revision'),
+    )
+    .select(['publication.publication', 'revision.revision', 'revision.checksum'])
+    .where('publication.site_id', '=', siteId)
+    .orderBy('publication.publication', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (last?.published_at === null && last.checksum === documents.checksum) return last.revision;
-  const revision = (last?.revision ?? 0) + 1;
+}
+
+/** The newest revision of an origin, or of any; undefined when there is none. */
+export async function readNewestRevision(
+  tx: SiteTransaction,
+  siteId: string,
+  origin?: RevisionOrigin,
+): Promise<{ revision: number; checksum: string; origin: RevisionOrigin } | undefined> {
+  let query = tx
+    .selectFrom('site_revision')
+    .select(['revision', 'checksum', 'origin'])
+    .where('site_id', '=', siteId)
+    .orderBy('revision', 'desc')
+    .limit(1);
+  if (origin !== undefined) query = query.where('origin', '=', origin);
+  return query.executeTakeFirst();
+}
+
+/** Stores an edition as the next revision, its new pictures with it. Where it is the newest one already, that one stands. */
+export async function storeRevision(
+  tx: SiteTransaction,
+  { documents, sources, assetBytes }: SiteEdition,
+  origin: RevisionOrigin,
+): Promise<number> {
+  const { id: siteId, checksum } = documents;
+  const newest = await readNewestRevision(tx, siteId);
+  if (newest?.checksum === checksum && newest.origin === origin) return newest.revision;
+  await storeAssets(tx, siteId, Object.values(documents.assets), assetBytes);
+  const revision = (newest?.revision ?? 0) + 1;
   await tx
     .insertInto('site_revision')
     .values({
-      site_id: documents.id,
+      site_id: siteId,
       revision,
-      checksum: documents.checksum,
+      checksum,
       document: jsonText(documents as unknown as Record<string, unknown>),
-      published_at: null,
+      origin,
+      sources: jsonText(sources as Record<string, string>),
     })
     .execute();
   return revision;
 }
 
-/** Makes a draft of these documents the published revision. */
-export async function markPublished(
+async function storeAssets(
   tx: SiteTransaction,
-  { id: siteId, site }: SiteDocuments,
-  revision: number,
-  at: Date,
+  siteId: string,
+  digests: readonly string[],
+  bytesOf: SiteEdition['assetBytes'],
 ): Promise<void> {
-  await tx.updateTable('site').set({ merchant_code: site.merchantCode }).where('site_id', '=', siteId).execute();
+  if (digests.length === 0) return;
+  const stored = await tx
+    .selectFrom('site_asset')
+    .select('digest')
+    .where('site_id', '=', siteId)
+    .where('digest', 'in', [...new Set(digests)])
+    .execute();
+  const missing = new Set(digests);
+  for (const { digest } of stored) missing.delete(digest);
+  for (const digest of missing) {
+    const bytes = bytesOf(digest);
+    if (bytes === undefined) throw new Error(`the edition lacks the bytes of its asset ${digest}`);
+    await tx.insertInto('site_asset').values({ site_id: siteId, digest, bytes }).execute();
+  }
+}
+
+/**
+ * Makes a revision the published one.
+ * @param delayMs how long every process has to get ready before all begin to serve it.
+ * @returns the publication's number.
+ */
+export async function appendPublication(
+  tx: SiteTransaction,
+  siteId: string,
+  revision: number,
+  delayMs: number,
+): Promise<number> {
+  const last = await readPublishedRevision(tx, siteId);
+  const publication = (last?.publication ?? 0) + 1;
   await tx
-    .updateTable('site_revision')
-    .set({ published_at: at })
+    .insertInto('site_publication')
+    .values({
+      site_id: siteId,
+      publication,
+      revision,
+      published_at: sql`clock_timestamp()`,
+      effective_at: sql`clock_timestamp() + ${delayMs}::float8 * interval '1 millisecond'`,
+    })
+    .execute();
+  return publication;
+}
+
+/** The merchant code of what is published stands in the site's row. */
+export async function setMerchantCode(tx: SiteTransaction, siteId: string, merchantCode: string): Promise<void> {
+  await tx.updateTable('site').set({ merchant_code: merchantCode }).where('site_id', '=', siteId).execute();
+}
+
+/** The site's revisions, newest first. */
+export async function listRevisions(tx: SiteTransaction, siteId: string): Promise<RevisionLine[]> {
+  const rows = await tx
+    .selectFrom('site_revision as revision')
+    .select(['revision.revision', 'revision.checksum', 'revision.origin', 'revision.created_at'])
+    .select((from) =>
+      from
+        .selectFrom('site_publication as publication')
+        .select((of) => of.fn.max('publication.published_at').as('at'))
+        .whereRef('publication.site_id', '=', 'revision.site_id')
+        .whereRef('publication.revision', '=', 'revision.revision')
+        .as('published_at'),
+    )
+    .where('revision.site_id', '=', siteId)
+    .orderBy('revision.revision', 'desc')
+    .execute();
+  return rows.map(({ revision, checksum, origin, created_at, published_at }) => ({
+    revision,
+    checksum,
+    origin,
+    createdAt: created_at,
+    publishedAt: published_at,
+  }));
+}
+
+/** What a revision was made of; undefined when there is no such revision. */
+export async function readRevision(
+  tx: SiteTransaction,
+  siteId: string,
+  revision: number,
+): Promise<{ documents: SiteDocuments; sources: Readonly<Record<string, string>> } | undefined> {
+  const row = await tx
+    .selectFrom('site_revision')
+    .select(['document', 'sources'])
     .where('site_id', '=', siteId)
     .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row && { documents: row.document as unknown as SiteDocuments, sources: row.sources };
+}
+
+/** The revision that was published before the one that is now; undefined when there is none. */
+export async function readRevisionBefore(tx: SiteTransaction, siteId: string): Promise<number | undefined> {
+  const rows = await tx
+    .selectFrom('site_publication')
+    .select('revision')
+    .where('site_id', '=', siteId)
+    .orderBy('publication', 'desc')
     .execute();
+  return rows.find(({ revision }) => revision !== rows[0]?.revision)?.revision;
+}
+
+/** The assets of the revision whose address an asset is asked for by; undefined when there is none. */
+export async function readAssetsByVersion(
+  tx: SiteTransaction,
+  siteId: string,
+  version: string,
+): Promise<SiteDocuments['assets'] | undefined> {
+  const row = await tx
+    .selectFrom('site_revision')
+    .select(sql<SiteDocuments['assets']>`document -> 'assets'`.as('assets'))
+    .where('site_id', '=', siteId)
+    .where(sql<string>`left(checksum, ${ASSET_VERSION_LENGTH})`, '=', version)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.assets ?? undefined;
+}
+
+/** The bytes of an asset; undefined when the site has none of that digest. */
+export async function readAsset(tx: SiteTransaction, siteId: string, digest: string): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('site_asset')
+    .select('bytes')
+    .where('site_id', '=', siteId)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return row && Buffer.from(row.bytes);
 }

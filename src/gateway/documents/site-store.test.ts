@@ -1,39 +1,50 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { siteDocuments, type TestSite } from '#gateway/testing/test-site.ts';
-import { type Publication, type SiteReading, SiteStore } from './site-store.ts';
+import { siteDocuments, siteEdition, type TestSite } from '#gateway/testing/test-site.ts';
+import type { StoredPublication } from './site-revision-repository.ts';
+import { type SiteReading, SiteStore } from './site-store.ts';
 
 describe('SiteStore', () => {
   let readings: SiteReading[];
   let told: string[];
   let store: SiteStore;
-  let revisions: Map<string, number>;
-  /** Sites whose documents are offered from now on, with what stays published of them. */
-  let drafts: Map<string, Publication>;
+  let publications: Map<string, StoredPublication>;
+  let pushed: string[];
+  /** Whether documents on disk wait from now on. */
+  let offers: boolean;
 
-  const good = (site: TestSite): SiteReading => ({ id: site.id, documents: siteDocuments(site) });
+  const good = (site: TestSite): SiteReading => ({ id: site.id, edition: siteEdition(siteDocuments(site)) });
   const faulty = (id: string): SiteReading => ({
     id,
-    documents: null,
+    edition: null,
     problems: [`sites/${id}/site.json:1:2 name: is missing`],
   });
+  const publish = (site: TestSite, startsInMs = 0): void => {
+    const next = (publications.get(site.id)?.publication ?? 0) + 1;
+    publications.set(site.id, { publication: next, revision: next, documents: siteDocuments(site), startsInMs });
+  };
 
   beforeEach(() => {
     readings = [];
     told = [];
-    revisions = new Map();
-    drafts = new Map();
+    pushed = [];
+    offers = false;
+    publications = new Map();
+    publish({ id: 'remembered' });
     const tell = (_fields: object, text: string): void => void told.push(text);
     store = new SiteStore({
       readSites: async () => readings,
-      adopt: async (documents) => {
+      adopt: async ({ documents }) => {
         const { id } = documents;
-        const [published, offered] = [drafts.get(id), (revisions.get(id) ?? 0) + 1];
-        revisions.set(id, offered);
-        if (published) return { published, offeredRevision: offered };
-        return { published: { documents, revision: offered }, offeredRevision: null };
+        if (offers) return { offeredRevision: 9 };
+        const publication = (publications.get(id)?.publication ?? 0) + 1;
+        publications.set(id, { publication, revision: publication, documents, startsInMs: 0 });
+        return { offeredRevision: null };
       },
-      lastPublished: async (id) =>
-        id.startsWith('remembered') ? { documents: siteDocuments({ id }), revision: 7 } : undefined,
+      publicationOf: async (id, known) => {
+        const publication = publications.get(id);
+        return publication?.publication === known ? undefined : publication;
+      },
+      pushedSites: async () => pushed,
       log: { info: tell, warn: tell, error: tell },
     });
   });
@@ -58,7 +69,7 @@ describe('SiteStore', () => {
   it('serves what was published last when the documents are bad from the start', async () => {
     readings = [faulty('remembered'), faulty('unknown')];
     await store.refresh();
-    expect(store.all().map(({ id, revision }) => [id, revision])).toEqual([['remembered', 7]]);
+    expect(store.all().map(({ id, revision }) => [id, revision])).toEqual([['remembered', 1]]);
   });
 
   it('publishes only what changed', async () => {
@@ -67,7 +78,7 @@ describe('SiteStore', () => {
     const served = store.siteByHost('aurora.localhost');
     await store.refresh();
     expect(store.siteByHost('aurora.localhost')).toBe(served);
-    expect(revisions.get('aurora')).toBe(1);
+    expect(publications.get('aurora')?.publication).toBe(1);
   });
 
   it('serves a site no longer when its folder is gone', async () => {
@@ -82,7 +93,7 @@ describe('SiteStore', () => {
     readings = [good({ id: 'aurora' })];
     await store.refresh();
     const served = store.siteByHost('aurora.localhost');
-    drafts.set('aurora', { documents: siteDocuments({ id: 'aurora' }), revision: 1 });
+    offers = true;
     readings = [good({ id: 'aurora', site: { name: 'Aurora anew' } })];
     await store.refresh();
     expect(store.siteByHost('aurora.localhost')).toBe(served);
@@ -98,7 +109,7 @@ describe('SiteStore', () => {
     expect(store.all().map(({ id }) => id)).toEqual(['aurora']);
     expect(store.siteByHost('same.example')?.id).toBe('aurora');
     expect(store.siteByHost('own.example')).toBeUndefined();
-    expect(revisions.has('lotus')).toBe(false);
+    expect(publications.has('lotus')).toBe(false);
     expect(told.join()).toContain('hosts[1]: the host same.example belongs to the site aurora');
   });
 
@@ -132,6 +143,43 @@ describe('SiteStore', () => {
     await store.refresh();
     expect(store.siteByHost('moves.example')?.id).toBe('aurora');
     expect(store.siteByHost('lotus.localhost')?.id).toBe('lotus');
+  });
+
+  it('serves what others published, from the moment at which it takes effect', async () => {
+    readings = [good({ id: 'aurora' })];
+    await store.refresh();
+    const served: number[] = [];
+    store.onServed((site) => void served.push(site.publication));
+    publish({ id: 'aurora', site: { name: 'Anew' } }, 60);
+    const syncing = store.sync(['aurora']);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(store.siteByHost('aurora.localhost')?.site.name).toBe('aurora');
+    await syncing;
+    expect(store.siteByHost('aurora.localhost')).toMatchObject({ revision: 2, site: { name: 'Anew' } });
+    expect(served).toEqual([2]);
+    await store.sync();
+    expect(served).toEqual([2]);
+  });
+
+  it('leaves what was published since alone until a file changes', async () => {
+    readings = [good({ id: 'aurora' })];
+    await store.refresh();
+    publish({ id: 'aurora', site: { name: 'By hand' } });
+    await store.sync(['aurora']);
+    await store.refresh();
+    expect(store.siteByHost('aurora.localhost')?.site.name).toBe('By hand');
+    readings = [good({ id: 'aurora', site: { name: 'By file' } })];
+    await store.refresh();
+    expect(store.siteByHost('aurora.localhost')?.site.name).toBe('By file');
+  });
+
+  it('serves a site that was sent to it and has no folder', async () => {
+    publish({ id: 'pushed' });
+    pushed = ['pushed'];
+    await store.sync();
+    expect(store.siteByHost('pushed.localhost')?.id).toBe('pushed');
+    await store.refresh();
+    expect(store.siteByHost('pushed.localhost')?.id).toBe('pushed');
   });
 
   it('goes on after a reading that failed', async () => {

@@ -21,6 +21,9 @@ const messages: Readonly<Partial<Record<LanguageCode, Messages>>> = {
   AR: arabic,
 };
 
+/** The languages that the gateway itself speaks. */
+export const MESSAGE_LANGUAGES: readonly LanguageCode[] = ['EN', 'ES', 'PT', 'VI', 'AR'];
+
 /** The gateway's words in a language; in English where it has none in that one. */
 export function message(key: MessageKey, language: LanguageCode): string {
   return (messages[language] ?? english)[key];

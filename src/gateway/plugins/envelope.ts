@@ -9,12 +9,19 @@ export function wrapJson(valueJson: string): string {
 export const CALL_VARY = 'accept-language, cookie, language';
 
 /**
+ * The revision of the site that an answer was made from. A page that was made from another one learns by it that the site changed,
+ * and shows nothing of the answer before it has changed too.
+ */
+export const REVISION_HEADER = 'x-site-revision';
+
+/**
  * Puts every value that a handler of this scope returns into the envelope of a success. Browsers ask for it again each time, since
  * a publish changes it; calls that answer one visitor alone say `no-store` themselves.
  */
 export function envelope(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-cache').header('vary', CALL_VARY);
+    if (request.site !== null) reply.header(REVISION_HEADER, request.site.revision);
   });
   app.addHook('preSerialization', async (_request, reply, value) => {
     // A refusal passes here too, in an envelope of its own.

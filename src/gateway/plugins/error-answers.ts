@@ -48,7 +48,12 @@ function answerError(error: DomainError, request: FastifyRequest, reply: Fastify
 
 /** A refusal as the API writes it. */
 export function errorBody(error: DomainError, language: LanguageCode): ErrorBody {
-  const body = { success: false, code: error.code, message: message(`error.${error.code}`, language) } as const;
+  const body = {
+    success: false,
+    code: error.code,
+    message: message(`error.${error.code}`, language),
+    ...(error.problems && { problems: [...error.problems] }),
+  } as const;
   if (error.fields === undefined) return body;
   const fields = Object.entries(error.fields).map(([name, code]) => [
     name,

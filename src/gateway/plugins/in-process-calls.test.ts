@@ -10,7 +10,12 @@ describe('a call of the gateway to itself', () => {
   let gateway: TestGateway;
   // Its host leads to another site by now.
   const documents = siteDocuments({ id: 'replaced', site: { hosts: ['aurora.localhost'] } });
-  const replaced: PublishedSite = { ...documents, revision: 1, assetBase: assetBaseOf(documents.checksum) };
+  const replaced: PublishedSite = {
+    ...documents,
+    revision: 1,
+    publication: 1,
+    assetBase: assetBaseOf(documents.checksum),
+  };
   const path = '/wps/system/permission?part=site';
 
   beforeAll(async () => {

@@ -7,11 +7,11 @@ import { buildApp, type Portal } from '#gateway/app.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import type { Database } from '#gateway/database/database.ts';
 import type { SiteDocuments } from '#gateway/documents/published-site.ts';
-import { SiteStore } from '#gateway/documents/site-store.ts';
-import { lastPublishedSite, publishSite } from '#gateway/workflows/publish-site.ts';
+import type { SiteStore } from '#gateway/documents/site-store.ts';
+import { followPublications, openSiteStore } from '#gateway/workflows/open-site-store.ts';
 import { type SiteRequest, type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
 import { writeTestCatalogue } from './test-catalogue.ts';
-import { siteDocuments } from './test-site.ts';
+import { siteDocuments, siteEdition } from './test-site.ts';
 
 /** What a test sets of its gateway. */
 export interface TestGatewayOptions {
@@ -23,6 +23,9 @@ export interface TestGatewayOptions {
   /** Adds routes of the test's own, before the gateway listens. */
   readonly extend?: (app: FastifyInstance) => void;
 }
+
+/** What operators' calls to a test's gateway have to carry. */
+export const TEST_OPERATOR_TOKEN = 'the-operator-token-of-tests';
 
 /** A gateway that listens, with everything a test looks at. */
 export interface TestGateway {
@@ -52,17 +55,18 @@ export async function startGateway(database: Database, options: TestGatewayOptio
   const clock = options.now ?? (() => new Date());
   let served = options.sites ?? [siteDocuments({ id: 'aurora' }), siteDocuments({ id: 'lotus' })];
   await writeTestCatalogue(database);
-  const sites = new SiteStore({
-    readSites: async () => served.map((documents) => ({ id: documents.id, documents })),
-    adopt: (documents) => publishSite(database, documents, clock()),
-    lastPublished: (siteId) => lastPublishedSite(database, siteId, '/nowhere'),
+  const sites = openSiteStore(database, {
+    readSites: async () => served.map((documents) => ({ id: documents.id, edition: siteEdition(documents) })),
+    publishes: configuration.mode === 'demo',
     log,
   });
+  const stopFollowing = await followPublications(database, sites, log);
   await sites.refresh();
   const app = await buildApp({
     configuration,
     database,
     sites,
+    operatorToken: TEST_OPERATOR_TOKEN,
     portal: options.portal ?? null,
     fontsFolder: options.fontsFolder ?? '/nowhere',
     clock,
@@ -81,6 +85,7 @@ export async function startGateway(database: Database, options: TestGatewayOptio
     },
     ask: (address, request = {}) => siteRequest({ host: 'aurora.localhost', ...request, port, path: address }),
     async close() {
+      await stopFollowing();
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
     },

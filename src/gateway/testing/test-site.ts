@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   AnnouncementEntry,
   HelpTermEntry,
@@ -5,8 +6,7 @@ import type {
   SiteDocument,
   ThemeDocument,
 } from '#contracts/generated/contracts.ts';
-import type { SiteDocuments } from '#gateway/documents/published-site.ts';
-import { sha256Hex } from '#gateway/documents/sha256-hex.ts';
+import type { SiteDocuments, SiteEdition } from '#gateway/documents/published-site.ts';
 
 /** What a test says about a site; everything else is as plain as documents allow. */
 export interface TestSite {
@@ -15,8 +15,11 @@ export interface TestSite {
   readonly layout?: LayoutDocument;
   readonly announcements?: readonly AnnouncementEntry[];
   readonly help?: readonly HelpTermEntry[];
-  readonly assetsFolder?: string;
+  /** The contents of files in the assets folder, by name. */
+  readonly assets?: Readonly<Record<string, string>>;
 }
+
+const assetBytes = new Map<string, Uint8Array>();
 
 /** The documents of a site, resolved, as the gateway publishes them. */
 export function siteDocuments({
@@ -25,7 +28,7 @@ export function siteDocuments({
   layout,
   announcements = [],
   help = [],
-  assetsFolder,
+  assets = {},
 }: TestSite): SiteDocuments {
   const documents = {
     id,
@@ -35,9 +38,28 @@ export function siteDocuments({
     words: { EN: { 'home.hot': `Hot at ${id}` } },
     announcements: { announcements: [...announcements] },
     help: { terms: [...help] },
-    assetsFolder: assetsFolder ?? '/nowhere',
+    assets: Object.fromEntries(Object.entries(assets).map(([name, content]) => [name, keepAsset(content)])),
   };
   return { ...documents, checksum: sha256Hex(JSON.stringify(documents)) };
+}
+
+/** The documents with what they are made of. */
+export function siteEdition(documents: SiteDocuments): SiteEdition {
+  return {
+    documents,
+    sources: { [`sites/${documents.id}/site.json`]: JSON.stringify(documents.site) },
+    assetBytes: (digest) => assetBytes.get(digest),
+  };
+}
+
+function keepAsset(content: string): string {
+  const digest = sha256Hex(content);
+  assetBytes.set(digest, Buffer.from(content));
+  return digest;
+}
+
+function sha256Hex(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function plainSite(id: string): SiteDocument {

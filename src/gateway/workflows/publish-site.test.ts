@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { listRevisions, readAsset, readPublication } from '#gateway/documents/site-revision-repository.ts';
+import { siteDocuments, siteEdition } from '#gateway/testing/test-site.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
-import { lastPublishedSite, offerSite, publishSite } from './publish-site.ts';
+import { adoptFiles, keepPushed, publishRevision, rollBack } from './publish-site.ts';
 
-describeOnEveryEngine('the documents of a site on disk', (open) => {
+describeOnEveryEngine('the revisions of a site', (open) => {
   let database: TestDatabase;
   let count = 0;
   let id: string;
@@ -17,67 +18,106 @@ describeOnEveryEngine('the documents of a site on disk', (open) => {
     id = `site${count}`;
   });
 
-  const at = new Date('2026-06-01T00:00:00Z');
-  const help = (term: string) => [{ term, title: { EN: term }, content: { EN: term } }];
-  const documents = (name: string) => siteDocuments({ id, site: { name, merchantCode: name }, help: help(name) });
-  const terms = () =>
-    database.forSite(id, async (tx) =>
-      (await tx.selectFrom('help_term').select('term').execute()).map((row) => row.term),
+  const edition = (name: string) =>
+    siteEdition(
+      siteDocuments({ id, site: { name, merchantCode: name }, assets: { 'mark.svg': `<svg id="${name}"/>` } }),
     );
-  const revisions = () =>
-    database.forSite(id, async (tx) => {
-      const rows = await tx
-        .selectFrom('site_revision')
-        .select(['revision', 'published_at'])
-        .orderBy('revision')
-        .execute();
-      return rows.map(({ revision, published_at }) => [revision, published_at !== null]);
-    });
+  const publication = () => database.forSite(id, (tx) => readPublication(tx, id));
+  const published = async () => {
+    const now = await publication();
+    return now && [now.publication, now.revision, now.documents.site.name];
+  };
+  const revisions = async () => {
+    const lines = await database.forSite(id, (tx) => listRevisions(tx, id));
+    return lines.map(({ revision, origin, publishedAt }) => [revision, origin, publishedAt !== null]);
+  };
+  const demo = { publishes: true };
+  const production = { publishes: false };
 
-  it('are published at a first start', async () => {
-    const adopted = await offerSite(database, documents('first'), at);
-    expect(adopted).toMatchObject({ published: { revision: 1 }, offeredRevision: null });
-    expect(await terms()).toEqual(['first']);
+  it('begin with the first documents on disk, which are published', async () => {
+    expect(await adoptFiles(database, edition('first'), production)).toEqual({ offeredRevision: null });
+    expect(await published()).toEqual([1, 1, 'first']);
   });
 
-  it('are kept as a draft where something is published, which stays, contents and all', async () => {
-    await offerSite(database, documents('first'), at);
-    const second = { ...documents('second'), assetsFolder: '/here' };
-    for (let start = 0; start < 2; start += 1) {
-      const adopted = await offerSite(database, second, at);
-      expect(adopted).toMatchObject({
-        published: { revision: 1, documents: { site: { name: 'first' }, assetsFolder: '/here' } },
-        offeredRevision: 2,
-      });
-    }
+  it('keep a changed file waiting in production, however often it is read', async () => {
+    await adoptFiles(database, edition('first'), production);
+    for (let start = 0; start < 2; start += 1)
+      expect(await adoptFiles(database, edition('second'), production)).toEqual({ offeredRevision: 2 });
+    expect(await published()).toEqual([1, 1, 'first']);
     expect(await revisions()).toEqual([
-      [1, true],
-      [2, false],
+      [2, 'files', false],
+      [1, 'files', true],
     ]);
-    expect(await terms()).toEqual(['first']);
-    expect((await lastPublishedSite(database, id, '/here'))?.revision).toBe(1);
     const site = await database.forSite(id, (tx) => tx.selectFrom('site').select('merchant_code').execute());
     expect(site).toEqual([{ merchant_code: 'first' }]);
   });
 
-  it('are the draft’s revision once they are published', async () => {
-    await offerSite(database, documents('first'), at);
-    await offerSite(database, documents('second'), at);
-    expect(await publishSite(database, documents('second'), at)).toMatchObject({ published: { revision: 2 } });
-    expect(await revisions()).toEqual([
-      [1, true],
-      [2, true],
-    ]);
-    expect(await terms()).toEqual(['second']);
+  it('publish a changed file at once in a demo, and an old file that came back as a new revision', async () => {
+    for (const name of ['first', 'second', 'first']) await adoptFiles(database, edition(name), demo);
+    expect(await published()).toEqual([3, 3, 'first']);
   });
 
-  it('touch nothing when they are what is published', async () => {
-    await publishSite(database, documents('first'), at);
-    for (const adopt of [publishSite, offerSite])
-      expect(await adopt(database, documents('first'), at)).toMatchObject({
-        published: { revision: 1 },
-        offeredRevision: null,
-      });
-    expect(await revisions()).toEqual([[1, true]]);
+  it('leave what was published by hand alone until a file changes', async () => {
+    await adoptFiles(database, edition('first'), demo);
+    const pushed = await keepPushed(database, edition('pushed'));
+    await publishRevision(database, id, { revision: pushed });
+    await adoptFiles(database, edition('first'), demo);
+    expect(await published()).toEqual([2, 2, 'pushed']);
+    await adoptFiles(database, edition('third'), demo);
+    expect(await published()).toEqual([3, 3, 'third']);
+  });
+
+  it('go back to the one before, to a given one, and forward again', async () => {
+    for (const name of ['first', 'second', 'third']) await adoptFiles(database, edition(name), demo);
+    await rollBack(database, id);
+    expect(await published()).toEqual([4, 2, 'second']);
+    await rollBack(database, id, { revision: 1 });
+    expect(await published()).toEqual([5, 1, 'first']);
+    await publishRevision(database, id, { revision: 3 });
+    expect(await published()).toEqual([6, 3, 'third']);
+    await adoptFiles(database, edition('third'), demo);
+    expect(await published()).toEqual([6, 3, 'third']);
+  });
+
+  it('are published once, however often the same is asked for', async () => {
+    await adoptFiles(database, edition('first'), demo);
+    expect(await publishRevision(database, id, { revision: 1 })).toMatchObject({ publication: 1, revision: 1 });
+    expect(await published()).toEqual([1, 1, 'first']);
+  });
+
+  it('refuse a publish over another publication than the caller knows of, and revisions that are not there', async () => {
+    for (const name of ['first', 'second']) await adoptFiles(database, edition(name), demo);
+    const refusals = [
+      publishRevision(database, id, { revision: 1, over: 1 }),
+      publishRevision(database, id, { revision: 9 }),
+      rollBack(database, id, { revision: 9 }),
+      rollBack(database, 'nobody'),
+    ];
+    const codes = (await Promise.allSettled(refusals)).map((settled) =>
+      settled.status === 'rejected' ? settled.reason.code : settled.value,
+    );
+    expect(codes).toEqual(['publication_conflict', 'unknown_revision', 'unknown_revision', 'unknown_revision']);
+    expect(await published()).toEqual([2, 2, 'second']);
+  });
+
+  it('follow one another when two are published at the same moment', async () => {
+    for (const name of ['first', 'second', 'third']) await adoptFiles(database, edition(name), demo);
+    await Promise.all([1, 2].map((revision) => publishRevision(database, id, { revision })));
+    const now = await publication();
+    expect(now?.publication).toBe(5);
+    expect([1, 2]).toContain(now?.revision);
+  });
+
+  it('keep their texts and pictures byte for byte', async () => {
+    const text = '{\r\n  "id":\t"x", "unknown": { "b": 1, "a": "\\u0041é" }\r\n}\n';
+    const whole = { ...edition('first'), sources: { [`sites/${id}/layout.json`]: text } };
+    await adoptFiles(database, whole, demo);
+    const row = await database.forSite(id, (tx) => tx.selectFrom('site_revision').select('sources').executeTakeFirst());
+    expect(row?.sources).toEqual(whole.sources);
+    const digest = whole.documents.assets['mark.svg'] ?? '';
+    const bytes = await database.forSite(id, (tx) => readAsset(tx, id, digest));
+    expect(bytes?.toString()).toBe('<svg id="first"/>');
+    const now = await publication();
+    expect(JSON.stringify(now?.documents)).toBe(JSON.stringify(whole.documents));
   });
 });

@@ -3,6 +3,7 @@ import { catalogue } from './001-catalogue.ts';
 import { siteDocuments } from './002-site-documents.ts';
 import { siteContent } from './003-site-content.ts';
 import { systemKeys } from './004-system-keys.ts';
+import { sitePublications } from './005-site-publications.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, siteDocuments, siteContent, systemKeys];
+export const MIGRATIONS: readonly Migration[] = [catalogue, siteDocuments, siteContent, systemKeys, sitePublications];

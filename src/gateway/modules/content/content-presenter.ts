@@ -1,5 +1,6 @@
 import type {
   Announcement,
+  AnnouncementEntry,
   Announcements,
   Banner,
   HelpCentre,
@@ -8,22 +9,21 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { textInLanguage } from '#gateway/documents/text-in-language.ts';
-import type { AnnouncementRow } from './content-repository.ts';
 
 /** The announcements whose period is running, and the next moment at which another set is. */
 export function currentAnnouncements(
-  rows: readonly AnnouncementRow[],
+  entries: readonly AnnouncementEntry[],
   now: Date,
-): { current: AnnouncementRow[]; validUntil: Date | null } {
+): { current: AnnouncementEntry[]; validUntil: Date | null } {
   const nowMs = now.getTime();
-  const msOf = (time: string | null): number | null => (time === null ? null : Date.parse(time));
-  const current = rows.filter(({ starts_at, ends_at }) => {
-    const startMs = msOf(starts_at);
-    const endMs = msOf(ends_at);
+  const msOf = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time));
+  const current = entries.filter(({ from, until }) => {
+    const startMs = msOf(from);
+    const endMs = msOf(until);
     return (startMs === null || startMs <= nowMs) && (endMs === null || nowMs < endMs);
   });
-  const ahead = rows
-    .flatMap(({ starts_at, ends_at }) => [msOf(starts_at), msOf(ends_at)])
+  const ahead = entries
+    .flatMap(({ from, until }) => [msOf(from), msOf(until)])
     .filter((ms) => ms !== null && ms > nowMs);
   const nextMs = Math.min(...(ahead as number[]));
   return { current, validUntil: Number.isFinite(nextMs) ? new Date(nextMs) : null };
@@ -31,43 +31,49 @@ export function currentAnnouncements(
 
 /** Sorts announcements into the four lists of the answer. Those of the home page stand among the popups. */
 export function presentAnnouncements(
-  rows: readonly AnnouncementRow[],
+  entries: readonly AnnouncementEntry[],
   site: PublishedSite,
   language: LanguageCode,
 ): Announcements {
-  const words = (texts: TextByLanguage): string => textInLanguage(texts, language, site.site.languages.default);
+  const words = wordsIn(site, language);
   const answer: Announcements = { banners: [], player: [], popup: [], promotion: [] };
-  for (const row of rows) {
-    if (row.kind === 'B') {
-      const banner = presentBanner(row, site, words);
+  for (const entry of entries) {
+    if (entry.kind === 'B') {
+      const banner = presentBanner(entry, site, words);
       if (banner) answer.banners.push(banner);
       continue;
     }
     const announcement: Announcement = {
-      id: row.announcement_id,
-      title: words(row.title),
-      content: words(row.content),
-      promotionType: row.kind,
-      execution: row.execution,
+      id: entry.id,
+      title: words(entry.title),
+      content: words(entry.content ?? {}),
+      promotionType: entry.kind,
+      execution: entry.execution,
     };
-    answer[row.kind === 'PL' ? 'player' : row.kind === 'PR' ? 'promotion' : 'popup'].push(announcement);
+    answer[entry.kind === 'PL' ? 'player' : entry.kind === 'PR' ? 'promotion' : 'popup'].push(announcement);
   }
   return answer;
 }
 
+type WordsOf = (texts: TextByLanguage) => string;
+
+function wordsIn(site: PublishedSite, language: LanguageCode): WordsOf {
+  return (texts) => textInLanguage(texts, language, site.site.languages.default);
+}
+
 /** A banner without a picture or a group has nowhere to stand. */
 function presentBanner(
-  row: AnnouncementRow,
+  { id, title, content, banner }: AnnouncementEntry,
   site: PublishedSite,
-  words: (texts: TextByLanguage) => string,
+  words: WordsOf,
 ): Banner | null {
-  const { groupName, image, linkageType, eyebrow, eyebrowIcon, buttonLabel } = row.detail;
-  if (groupName === undefined || image === undefined) return null;
+  if (banner === undefined) return null;
+  const { groupName, image, linkageType, eyebrow, eyebrowIcon, buttonLabel } = banner;
   const addressOf = (asset: string): string => `${site.assetBase}/${asset.replace(/^assets\//, '')}`;
   return {
-    id: row.announcement_id,
-    title: words(row.title),
-    content: words(row.content),
+    id,
+    title: words(title),
+    content: words(content ?? {}),
     url: addressOf(image.desktop),
     urlMobile: addressOf(image.mobile),
     linkageType: linkageType ?? null,
@@ -79,11 +85,9 @@ function presentBanner(
 }
 
 /** Help terms in the request's language. */
-export function presentHelpTerms(
-  rows: ReadonlyArray<{ term: string; title: TextByLanguage; content: TextByLanguage }>,
-  site: PublishedSite,
-  language: LanguageCode,
-): HelpCentre {
-  const words = (texts: TextByLanguage): string => textInLanguage(texts, language, site.site.languages.default);
-  return { terms: rows.map(({ term, title, content }) => ({ term, title: words(title), content: words(content) })) };
+export function presentHelpTerms(site: PublishedSite, language: LanguageCode): HelpCentre {
+  const words = wordsIn(site, language);
+  return {
+    terms: site.help.terms.map(({ term, title, content }) => ({ term, title: words(title), content: words(content) })),
+  };
 }

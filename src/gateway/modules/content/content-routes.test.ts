@@ -133,25 +133,10 @@ describeOnEveryEngine('what a site tells its visitors', (open) => {
     expect(await terms('lotus.localhost')).toEqual(['lotus']);
   });
 
-  it('follows the documents when they are published anew, but keeps what operators added', async () => {
-    await database.forSite('aurora', (tx) =>
-      tx
-        .insertInto('help_term')
-        .values({
-          site_id: 'aurora',
-          term: 'by-hand',
-          title: JSON.stringify({ EN: 'x' }) as never,
-          content: '{}' as never,
-          position: 9,
-        })
-        .execute(),
-    );
+  it('follows the documents when they are published anew', async () => {
     await gateway.publish([siteDocuments({ id: 'aurora', help: [term('faq')] }), lotus]);
     const { terms } = successOf<HelpCentre>(await gateway.ask('/wps/system/helpCenter?language=ES'));
-    expect(terms).toEqual([
-      { term: 'faq', title: 'faq', content: 'texto faq' },
-      { term: 'by-hand', title: 'x', content: '' },
-    ]);
+    expect(terms).toEqual([{ term: 'faq', title: 'faq', content: 'texto faq' }]);
     expect((await announcements()).player).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export function contentRoutes(app: FastifyInstance, content: ContentService): vo
       },
     },
     async (request, reply) => {
-      const { value, validUntil } = await content.announcements(siteOf(request), request.language, request.query);
+      const { value, validUntil } = content.announcements(siteOf(request), request.language, request.query);
       if (validUntil) endAnswerAt(reply, validUntil);
       return value;
     },

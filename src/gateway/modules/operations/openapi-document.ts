@@ -37,7 +37,13 @@ function operationOf(route: DescribedRoute, schemas: Record<string, unknown>) {
     tags: schema?.tags,
     summary: schema?.summary,
     operationId: route.url.split('/').filter(Boolean).join('_').replaceAll(':', ''),
-    parameters: queryParameters(contractNameOf(schema?.querystring), schemas),
+    parameters: [
+      ...parametersOf('path', contractNameOf(schema?.params), schemas),
+      ...parametersOf('query', contractNameOf(schema?.querystring), schemas),
+    ],
+    ...(schema?.body !== undefined && {
+      requestBody: { required: true, content: { 'application/json': { schema: schema.body } } },
+    }),
     responses: {
       200: success([...Object.values(schema?.response ?? {}), ...(schema?.alsoAnswers ?? [])]),
       default: failure,
@@ -45,15 +51,15 @@ function operationOf(route: DescribedRoute, schemas: Record<string, unknown>) {
   };
 }
 
-function queryParameters(name: ContractName | undefined, schemas: Record<string, unknown>) {
-  const query = (name === undefined ? {} : schemas[name]) as {
+function parametersOf(place: 'path' | 'query', name: ContractName | undefined, schemas: Record<string, unknown>) {
+  const given = (name === undefined ? {} : schemas[name]) as {
     properties?: Record<string, object>;
     required?: string[];
   };
-  return Object.entries(query.properties ?? {}).map(([parameter, schema]) => ({
+  return Object.entries(given.properties ?? {}).map(([parameter, schema]) => ({
     name: parameter,
-    in: 'query',
-    required: query.required?.includes(parameter) ?? false,
+    in: place,
+    required: given.required?.includes(parameter) ?? false,
     schema,
   }));
 }

@@ -1,0 +1,139 @@
+import type {
+  MadePublication,
+  OperatorSites,
+  PublishRevision,
+  PushRevision,
+  RevisionSources,
+  RollBack,
+  SiteRevisions,
+} from '#contracts/generated/contracts.ts';
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { DocumentContext } from '#gateway/documents/document-context.ts';
+import type { SiteDirectory, SiteEdition } from '#gateway/documents/published-site.ts';
+import { readEdition } from '#gateway/documents/read-edition.ts';
+import {
+  listRevisions,
+  readAsset,
+  readPublishedRevision,
+  readRevision,
+} from '#gateway/documents/site-revision-repository.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+
+/** What changes the revisions of a site, each in a transaction of its own. */
+export interface RevisionWorkflows {
+  readonly keepPushed: (edition: SiteEdition) => Promise<number>;
+  readonly publish: (siteId: string, request: PublishRevision) => Promise<MadePublication>;
+  readonly rollBack: (siteId: string, request: RollBack) => Promise<MadePublication>;
+}
+
+interface RevisionParts {
+  readonly database: Pick<TenantDatabase, 'forSite'>;
+  /** The sites that are served here, and how to take over what was just published. */
+  readonly sites: SiteDirectory & { sync(siteIds: readonly string[]): Promise<void> };
+  /** What documents may refer to, as it is now. */
+  readonly context: () => Promise<DocumentContext>;
+  readonly workflows: RevisionWorkflows;
+}
+
+/** What operators do with the revisions of a site: look, send, publish, go back. */
+export function revisionsService({ database, sites, context, workflows }: RevisionParts) {
+  const revisionsOf = (siteId: string): Promise<SiteRevisions> =>
+    database.forSite(siteId, async (tx) => {
+      const published = await readPublishedRevision(tx, siteId);
+      const revisions = await listRevisions(tx, siteId);
+      return {
+        published: published ? { publication: published.publication, revision: published.revision } : null,
+        revisions: revisions.map((line) => ({ ...line })),
+      };
+    });
+
+  /** @throws DomainError `documents_refused` with every fault. */
+  async function checked(siteId: string, push: Pick<PushRevision, 'sources' | 'assets'>): Promise<SiteEdition> {
+    const documents = new Map(Object.entries(push.sources));
+    const assetBytes = new Map(
+      Object.entries(push.assets).map(([name, base64]) => [
+        `sites/${siteId}/assets/${name}`,
+        Buffer.from(base64, 'base64'),
+      ]),
+    );
+    const files = { documents, assets: new Set(assetBytes.keys()) };
+    const edition = readEdition({ files, assetBytes }, siteId, await context());
+    const problems = 'problems' in edition ? edition.problems : sharedHosts(edition, siteId);
+    if ('problems' in edition || problems.length > 0) throw new DomainError('documents_refused', { problems });
+    return edition;
+  }
+
+  function sharedHosts({ documents }: SiteEdition, siteId: string): string[] {
+    return documents.site.hosts.flatMap((host, index) => {
+      const owner = sites.siteByHost(host)?.id;
+      if (owner === undefined || owner === siteId) return [];
+      return [`sites/${siteId}/site.json hosts[${index}]: the host ${host} belongs to the site ${owner} already`];
+    });
+  }
+
+  return {
+    /** The sites that are served, and what waits of each. */
+    async list(): Promise<OperatorSites> {
+      const lines: OperatorSites['sites'] = [];
+      for (const { id, site, revision, publication } of sites.all()) {
+        const [newest] = (await revisionsOf(id)).revisions;
+        const isWaiting = newest !== undefined && newest.publishedAt === null && newest.revision > revision;
+        const waiting = isWaiting ? newest.revision : null;
+        lines.push({ id, name: site.name, hosts: [...site.hosts], revision, publication, waiting });
+      }
+      return { sites: lines };
+    },
+
+    revisionsOf,
+
+    /** @throws DomainError `unknown_revision`. */
+    async sourcesOf(siteId: string, revision: number): Promise<RevisionSources> {
+      const found = await database.forSite(siteId, (tx) => readRevision(tx, siteId, revision));
+      if (found === undefined) throw new DomainError('unknown_revision');
+      const { documents, sources } = found;
+      return { revision, checksum: documents.checksum, sources: { ...sources }, assets: { ...documents.assets } };
+    },
+
+    /** @throws DomainError `not_found`. */
+    async asset(siteId: string, digest: string): Promise<Buffer> {
+      const bytes = await database.forSite(siteId, (tx) => readAsset(tx, siteId, digest));
+      if (bytes === undefined) throw new DomainError('not_found');
+      return bytes;
+    },
+
+    /**
+     * Keeps documents as a revision that waits to be published. A site that is new begins with it.
+     * @throws DomainError `documents_refused` with every fault; nothing is kept then.
+     */
+    async push(siteId: string, push: PushRevision): Promise<{ revision: number }> {
+      return { revision: await workflows.keepPushed(await checked(siteId, push)) };
+    },
+
+    /**
+     * Publishes a revision here and on every gateway on the database; resolves once it is served here. What its texts refer to may
+     * have gone since they were kept, so they are checked once more.
+     * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused`.
+     */
+    async publish(siteId: string, request: PublishRevision): Promise<MadePublication> {
+      const stored = await database.forSite(siteId, (tx) => readRevision(tx, siteId, request.revision));
+      if (stored === undefined) throw new DomainError('unknown_revision');
+      const names = Object.keys(stored.documents.assets).map((name) => [name, ''] as const);
+      await checked(siteId, { sources: { ...stored.sources }, assets: Object.fromEntries(names) });
+      const made = await workflows.publish(siteId, request);
+      await sites.sync([siteId]);
+      return made;
+    },
+
+    /**
+     * Publishes an older revision, unchecked: going back has to work when nothing else does.
+     * @throws DomainError `unknown_revision`, `publication_conflict`.
+     */
+    async rollBack(siteId: string, request: RollBack): Promise<MadePublication> {
+      const made = await workflows.rollBack(siteId, request);
+      await sites.sync([siteId]);
+      return made;
+    },
+  };
+}
+
+export type RevisionsService = ReturnType<typeof revisionsService>;
