@@ -57,6 +57,8 @@ export interface Portal {
   /** Development alone: answers the requests that are vite's. */
   readonly development?: {
     readonly register: (app: FastifyInstance) => void;
+    /** Tells open pages that another revision of their site is served. */
+    readonly siteServed: (site: { readonly id: string; readonly revision: number }) => void;
     readonly close: () => Promise<void>;
   };
 }

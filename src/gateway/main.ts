@@ -34,6 +34,7 @@ async function start(): Promise<void> {
     const stopFollowing = await followPublications(database, sites, log);
     await sites.refresh();
     const portal = await (configuration.isDevelopment ? loadPortalFromSource() : loadBuiltPortal());
+    if (portal?.development) sites.onServed(portal.development.siteServed);
     const app = await buildApp({
       configuration,
       database,

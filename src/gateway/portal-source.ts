@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer as createSocketServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contracts/render-page.ts';
@@ -18,7 +20,8 @@ export async function loadBuiltPortal(): Promise<Portal | null> {
 /** The portal from its sources: every request takes what stands in the files, and the browser hears of changes at once. */
 export async function loadPortalFromSource(): Promise<Portal> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const hmr = { port: await freePort() };
+  const vite = await createServer({ server: { middlewareMode: true, hmr }, appType: 'custom' });
   return {
     clientFolder: null,
     async renderPage(request, load) {
@@ -31,7 +34,19 @@ export async function loadPortalFromSource(): Promise<Portal> {
           vite.middlewares(request.raw, reply.raw, () => done());
         });
       },
+      siteServed: ({ id, revision }) => vite.ws.send('marquee:site-served', { id, revision }),
       close: () => vite.close(),
     },
   };
+}
+
+/** Vite's own port for telling of changes is the same for every project; a second one on the machine would hear nothing. */
+async function freePort(): Promise<number> {
+  const server = createSocketServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
+  return address.port;
 }

@@ -12,7 +12,7 @@ export interface SiteDocuments {
   readonly id: string;
   readonly site: SiteDocument;
   readonly theme: ThemeDocument;
-  /** The player layout with everything that it stands on and every change applied. */
+  /** The player layout with everything that it stands on, every change applied and shared sections in their places. */
   readonly layout: LayoutDocument;
   /** The site's own words, over the portal's. */
   readonly words: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;

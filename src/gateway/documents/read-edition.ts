@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatProblem } from '#document/check/problem.ts';
 import type { SiteFiles } from '#document/check/site-files.ts';
+import { expandLayout } from '#document/expand-sections.ts';
 import { filesOfSite, loadSite } from '#document/load-site.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { SiteEdition } from './published-site.ts';
@@ -37,7 +38,7 @@ export function readEdition(
     id: siteId,
     site,
     theme,
-    layout: layouts.player.layout,
+    layout: expandLayout(layouts.player.layout),
     words,
     announcements,
     help,

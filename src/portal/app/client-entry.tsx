@@ -1,10 +1,8 @@
-import { hydrate, QueryClient } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { factsOf } from '#portal/session/facts.ts';
+import { createLivePage } from './live-page.tsx';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { nodesOf, planPage, shownPage } from './page-plan.ts';
-import { PortalApp } from './portal-app.tsx';
 import { loadViews } from './widget-views.ts';
 
 /** Takes over the prerendered page: first the chunks of its widgets, so that hydration finds what the server rendered. */
@@ -17,15 +15,14 @@ async function takeOver(): Promise<void> {
   const facts = factsOf({ ...data, session: data.session === 'present' ? 'unknown' : 'guest' });
   await loadViews([...nodesOf(planPage(data.layout, page, facts))].map((node) => node.widget));
 
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
-  hydrate(queryClient, data.queries);
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <PortalApp data={data} queryClient={queryClient} />
-    </BrowserRouter>,
-    { onRecoverableError: (error) => console.error(error) },
-  );
+  const live = createLivePage(data);
+  hydrateRoot(root, <live.App />, { onRecoverableError: (error) => console.error(error) });
+
+  // In development the gateway tells of every publish, so that a change of a document shows while it is being made.
+  import.meta.hot?.on('marquee:site-served', ({ id, revision }: { id: string; revision: number }) => {
+    const shown = live.current();
+    if (id === shown.site.id && revision !== shown.revision) void live.replace();
+  });
 }
 
 void takeOver();

@@ -20,3 +20,6 @@ export interface PageData {
 
 /** The id of the element that holds it. */
 export const PAGE_DATA_ID = 'page-data';
+
+/** The id of the style block with the brand's tokens. */
+export const THEME_STYLE_ID = 'theme';

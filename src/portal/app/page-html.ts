@@ -1,10 +1,11 @@
 import { languages } from '#contracts/languages.ts';
 import { NONCE_SLOT, type PageRequest } from '#contracts/render-page.ts';
 import { assetUrl } from '#portal/session/site-context.tsx';
+import { frameCss } from '#portal/theme/frame-css.ts';
 import { themeCss } from '#portal/theme/theme-css.ts';
 import { iconSprite } from '#portal/ui/icon-sprite.ts';
 import type { ClientAssets } from './client-assets.ts';
-import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { PAGE_DATA_ID, type PageData, THEME_STYLE_ID } from './page-data.ts';
 
 interface PageParts {
   readonly title: string;
@@ -49,7 +50,7 @@ export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientA
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeText(parts.title)}</title><meta name="description" content="${escapeText(parts.description)}">`,
     `<meta name="theme-color" content="${theme.colors.bg2}"><meta property="csp-nonce" nonce="${NONCE_SLOT}">`,
-    `${icon}${touch}${fonts}<style nonce="${NONCE_SLOT}">${themeCss(theme)}</style>${parts.styles}${assets.developmentHead}</head>`,
+    `${icon}${touch}${fonts}<style nonce="${NONCE_SLOT}" id="${THEME_STYLE_ID}">${themeCss(theme)}${frameCss(request.layout)}</style>${parts.styles}${assets.developmentHead}</head>`,
     `<body>${iconSprite(flags)}<div id="root">${parts.app}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(parts.data)}</script>`,
     `<script type="module" nonce="${NONCE_SLOT}">${starter(assets.entry, parts.modules)}</script></body></html>`,

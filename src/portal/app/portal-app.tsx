@@ -36,9 +36,10 @@ export function PortalApp({ data, queryClient }: PortalAppProps) {
 
 function CurrentPage({ data }: { readonly data: PageData }) {
   const { pathname } = useLocation();
-  const [firstPath] = useState(pathname);
+  const [first, setFirst] = useState({ data, pathname });
+  if (first.data !== data) setFirst({ data, pathname });
   // The page that was prerendered carries its own sections alone; the others come with the whole layout when one of them is asked for.
-  const isFirst = pathname === firstPath;
+  const isFirst = first.data !== data || pathname === first.pathname;
   const whole = useQuery({ ...siteQuery(data.language), enabled: !isFirst });
   const layout = isFirst ? data.layout : (whole.data?.layout ?? data.layout);
   const isWaiting = !isFirst && !whole.data;

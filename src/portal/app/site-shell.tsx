@@ -51,14 +51,14 @@ const Main = styled.main<{ readonly $bare: boolean }>`
     $bare
       ? 'min-height: 100vh; min-height: 100dvh;'
       : `
-    gap: 14px;
-    padding: 12px 16px 96px;
+    gap: var(--page-gap, 14px);
+    padding: 12px 16px calc(20px + var(--bottom-bar, 76px));
     width: 100%;
-    max-width: 1664px;
+    max-width: calc(var(--page-width, 1600px) + 64px);
     margin-inline: auto;
     overflow-x: clip;
     min-height: calc(100vh - 56px);
-    ${from.md} { gap: 16px; padding: 20px 32px 56px; }
+    ${from.md} { gap: var(--page-gap, 16px); padding: var(--page-start, 20px) 32px calc(56px + var(--bottom-bar, 0px)); }
   `}
 `;
 
@@ -105,7 +105,7 @@ export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }:
           </Main>
         </Columns>
         {plan.areas.footer.length > 0 && (
-          <Footer>
+          <Footer data-area="footer">
             <Sections nodes={plan.areas.footer} />
           </Footer>
         )}
@@ -124,12 +124,15 @@ export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }:
 const Footer = styled.footer`
   border-block-start: 1px solid ${color.line};
   background: ${color.bg2};
-  padding: 32px 16px 96px;
+  padding: 32px 16px calc(20px + var(--bottom-bar, 76px));
   display: flex;
   flex-direction: column;
   gap: 32px;
   position: relative;
   z-index: 1;
   /* The floating button stands clear of the last line. */
-  ${from.md} { padding: 40px 32px 72px; }
+  ${from.md} {
+    padding-block: 40px calc(72px + var(--bottom-bar, 0px));
+    padding-inline: max(32px, calc((100% - var(--page-width, 100%)) / 2));
+  }
 `;

@@ -19,6 +19,20 @@ interface Envelope {
   readonly message?: string;
 }
 
+/** Of which revision the page is, and how it becomes one of another. */
+export interface RevisionGuard {
+  readonly revision: () => number;
+  /** Resolves when the page has been replaced. */
+  readonly replacePage: () => Promise<void>;
+}
+
+let guard: RevisionGuard | null = null;
+
+/** From now on no answer is shown on a page of another revision: the page is replaced first. The browser's alone. */
+export function guardRevision(by: RevisionGuard): void {
+  guard = by;
+}
+
 /**
  * Makes a GET call and unwraps its envelope.
  * @throws GatewayError with the gateway's code, or `network_abnormal` when no answer came.
@@ -31,6 +45,8 @@ export async function readValue(path: string, signal?: AbortSignal): Promise<unk
   }).catch((error: unknown) => {
     throw new GatewayError('network_abnormal', String(error), 0);
   });
+  const revision = response.headers.get('x-site-revision');
+  if (guard && revision && revision !== String(guard.revision())) await guard.replacePage();
   const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
   if (envelope.success) return envelope.value;
   throw new GatewayError(envelope.code ?? 'unknown_error', envelope.message ?? '', response.status);

@@ -3,10 +3,12 @@ import type {
   AnnouncementEntry,
   Announcements,
   Banner,
+  BannerImage,
   HelpCentre,
   LanguageCode,
   TextByLanguage,
 } from '#contracts/generated/contracts.ts';
+import { languages } from '#contracts/languages.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { textInLanguage } from '#gateway/documents/text-in-language.ts';
 
@@ -39,7 +41,7 @@ export function presentAnnouncements(
   const answer: Announcements = { banners: [], player: [], popup: [], promotion: [] };
   for (const entry of entries) {
     if (entry.kind === 'B') {
-      const banner = presentBanner(entry, site, words);
+      const banner = presentBanner(entry, site, language);
       if (banner) answer.banners.push(banner);
       continue;
     }
@@ -65,10 +67,12 @@ function wordsIn(site: PublishedSite, language: LanguageCode): WordsOf {
 function presentBanner(
   { id, title, content, banner }: AnnouncementEntry,
   site: PublishedSite,
-  words: WordsOf,
+  language: LanguageCode,
 ): Banner | null {
   if (banner === undefined) return null;
-  const { groupName, image, linkageType, eyebrow, eyebrowIcon, buttonLabel } = banner;
+  const words = wordsIn(site, language);
+  const { groupName, linkageType, eyebrow, eyebrowIcon, buttonLabel } = banner;
+  const image = pictureFor(language, site.site.languages.default, banner.image);
   const addressOf = (asset: string): string => `${site.assetBase}/${asset.replace(/^assets\//, '')}`;
   return {
     id,
@@ -82,6 +86,12 @@ function presentBanner(
     eyebrowIcon: eyebrowIcon ?? null,
     buttonLabel: buttonLabel ? words(buttonLabel) : null,
   };
+}
+
+/** Pictures leave one side to the words, and are never mirrored: a language written the other way may have one of its own. */
+function pictureFor(language: LanguageCode, defaultLanguage: LanguageCode, image: BannerImage) {
+  const isSameWay = languages[language].direction === languages[defaultLanguage].direction;
+  return isSameWay ? image : (image.otherDirection ?? image);
 }
 
 /** Help terms in the request's language. */

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { presentSiteInfo } from './present-site-info.ts';
+
+const published = {
+  ...siteDocuments({
+    id: 'dune',
+    site: {
+      name: 'Dune',
+      names: { AR: 'الكثيب' },
+      languages: { offered: ['AR', 'EN'], default: 'AR' },
+      currency: { code: 'COIN', symbol: 'coins', symbols: { AR: 'عملة' }, decimals: 0, symbolPosition: 'after', isPlay: true },
+    },
+  }),
+  revision: 1,
+  publication: 1,
+  assetBase: '/site-assets/1',
+};
+
+const told = (language: LanguageCode) => presentSiteInfo(published, language);
+
+it('gives a site the name that the language writes', () => {
+  expect([told('AR').name, told('EN').name]).toEqual(['الكثيب', 'Dune']);
+});
+
+it('gives a currency the symbol that the language writes, and none of the others', () => {
+  const coins = { code: 'COIN', decimals: 0, symbolPosition: 'after', isPlay: true };
+  expect(told('AR').currency).toEqual({ ...coins, symbol: 'عملة' });
+  expect(told('EN').currency).toEqual({ ...coins, symbol: 'coins' });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { AnnouncementEntry, LanguageCode } from '#contracts/generated/contracts.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { presentAnnouncements } from './content-presenter.ts';
+
+const wide = { desktop: 'assets/wide.webp', mobile: 'assets/tall.webp' };
+const otherDirection = { desktop: 'assets/wide-ltr.webp', mobile: 'assets/tall-ltr.webp' };
+
+/** The pictures of the only banner of an Arabic site, in a language. */
+function picturesIn(language: LanguageCode, image: typeof wide & { otherDirection?: typeof wide }) {
+  const banner: AnnouncementEntry = {
+    id: 'banner',
+    kind: 'B',
+    execution: 'B',
+    title: { AR: 'ليالٍ', EN: 'Nights' },
+    banner: { groupName: 'w_home', image },
+  };
+  const documents = siteDocuments({ id: 'dune', site: { languages: { offered: ['AR', 'EN', 'UR'], default: 'AR' } } });
+  const site: PublishedSite = { ...documents, revision: 1, publication: 1, assetBase: '/site-assets/1' };
+  return presentAnnouncements([banner], site, language).banners.map(({ url, urlMobile }) => [url, urlMobile]);
+}
+
+it('shows the picture that leaves its side to the words of the language', () => {
+  const image = { ...wide, otherDirection };
+  const own = [['/site-assets/1/wide.webp', '/site-assets/1/tall.webp']];
+  expect(picturesIn('AR', image)).toEqual(own);
+  expect(picturesIn('UR', image)).toEqual(own);
+  expect(picturesIn('EN', image)).toEqual([['/site-assets/1/wide-ltr.webp', '/site-assets/1/tall-ltr.webp']]);
+});
+
+it('shows the one picture in both directions where there is no other', () => {
+  expect(picturesIn('EN', wide)).toEqual(picturesIn('AR', wide));
+});

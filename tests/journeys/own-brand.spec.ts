@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises';
+import { siteRequest } from '#tests/harness/site-request.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { OWN_BRAND, OWN_GROUND, ownBrandFolder } from './support/own-brand.ts';
+import { photograph } from './support/photograph.ts';
+import { siteOrigin } from './support/shared-gateway.ts';
+import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+
+test.describe('a brand that is nothing but documents', () => {
+  test.describe.configure({ mode: 'serial' });
+  let gateway: RunningGateway;
+  let folder: string;
+  let origin: string;
+
+  test.beforeAll(async () => {
+    folder = await ownBrandFolder();
+    gateway = await startGateway({ environment: { SITES_DIR: folder } });
+    origin = siteOrigin(OWN_BRAND, gateway.port);
+  });
+
+  test.afterAll(async () => {
+    await gateway.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('has its own theme, words, sections and menu', async ({ page }) => {
+    await page.goto(origin);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/Tideline/);
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bg'));
+    expect(ground.toUpperCase()).toBe(OWN_GROUND);
+    await expect(page.getByText('Welcome ashore.')).toBeVisible();
+    await expect(page.getByText('The pier is open.').first()).toBeVisible();
+    await expect(page.locator('[data-widget=banner], [data-widget=winner-board]')).toHaveCount(0);
+    const hot = page.locator('[data-node=home-hot] article');
+    await expect(hot).toHaveCount(test.info().project.name === 'mobile' ? 3 : 6);
+    await expectAccessible(page);
+    await photograph(page, `own-brand-home-${test.info().project.name}`, { fullPage: true });
+  });
+
+  test('leads from its menu to a page that no other brand has', async ({ page, isMobile }) => {
+    await page.goto(origin);
+    await hydrated(page);
+    if (isMobile) await page.locator('[data-widget=header-bar] button').first().click();
+    const menu = page.locator('[data-widget=side-menu]');
+    await expect(menu.getByText('Licence')).toHaveCount(0);
+    await menu.getByRole('link', { name: 'Our story' }).click();
+    await expect(page).toHaveURL(`${origin}/story`);
+    await expect(page.getByText('Three friends, one pier and a deck of cards.')).toBeVisible();
+    await expectAccessible(page);
+    const alias = await page.goto(`${origin}/our-story`);
+    expect(alias?.status()).toBe(200);
+    await photograph(page, `own-brand-story-${test.info().project.name}`);
+  });
+
+  test('speaks its languages, one of them from right to left', async ({ page }) => {
+    await page.goto(`${origin}/story?language=PT`);
+    await expect(page.getByText('Três amigos, um cais e um baralho de cartas.')).toBeVisible();
+    await page.goto(`${origin}/?language=AR`);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByText('أهلًا بكم على الشاطئ.')).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+    await photograph(page, `own-brand-arabic-${test.info().project.name}`, { fullPage: true });
+  });
+
+  test('has its own flags, fields, vendors and categories at the gateway', async () => {
+    const read = async (path: string) => {
+      const answer = await siteRequest({ host: `${OWN_BRAND}.localhost`, port: gateway.port, path });
+      return JSON.parse(answer.text).value;
+    };
+    const { whitelabel } = await read('/wps/system/whitelabel');
+    expect(whitelabel).toContainEqual({ modId: 'VIP3', enabled: true });
+    const { fields } = await read('/wps/system/setting/register');
+    expect(fields.map(({ name }: { name: string }) => name)).toEqual(['username', 'password', 'nickname']);
+    expect(await read('/wps/system/setting/register/rules')).toMatchObject({
+      nickname: { minLength: 2, maxLength: 20 },
+    });
+    const menus = await read('/lgw/games/game_menus');
+    expect(JSON.stringify(menus)).toMatch(/FISH.*RNG.*LIVE/);
+    expect(JSON.stringify(menus)).not.toContain('SPORTS');
+    const { games } = await read('/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1&pageSize=60');
+    const vendors = new Set(games.map(({ vassalage }: { vassalage: string }) => vassalage));
+    for (const vendor of vendors) expect(['PG', 'EG2', 'JDB', 'FC', 'CQ9', 'BGS', 'JL', 'PT']).toContain(vendor);
+  });
+});

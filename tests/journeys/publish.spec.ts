@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { operatorClient } from '#scripts/revisions/operator-client.ts';
+import { markedSite } from '#tests/harness/marked-site.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { siteOrigin } from './support/shared-gateway.ts';
+import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+
+test.describe('publishing', () => {
+  let gateway: RunningGateway;
+  let dataFolder: string;
+  let operator: ReturnType<typeof operatorClient>;
+  const id = 'shopfront';
+
+  test.beforeAll(async () => {
+    dataFolder = await mkdtemp(path.join(tmpdir(), 'marquee-publish-'));
+    gateway = await startGateway({ dataFolder });
+    const token = (await readFile(path.join(dataFolder, 'operator-token'), 'utf8')).trim();
+    operator = operatorClient(`http://localhost:${gateway.port}`, token);
+  });
+
+  test.afterAll(async () => {
+    await gateway.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  const publish = async (mark: string): Promise<void> => {
+    const { revision } = await operator.push(id, markedSite(id, mark));
+    await operator.publish(id, revision, undefined);
+  };
+
+  test('puts the new revision in the place of an open page as a whole, and what is open stays open', async ({
+    page,
+  }) => {
+    await publish('old');
+    await page.goto(siteOrigin(id, gateway.port));
+    await hydrated(page);
+    await expect(page.getByText('Paragraph old.')).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = 'yes';
+    });
+    await publish('new');
+    // The next thing that the page asks the gateway for tells it; here the whole layout, for another page.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/help');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByText('Help new.').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+    await page.goBack();
+    await expect(page.getByText('Paragraph new.')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/\bold\./);
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+  });
+});
