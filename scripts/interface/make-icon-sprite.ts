@@ -45,6 +45,7 @@ const own = [
   'chevron-left',
   'chevron-up',
   'copy',
+  'layout-grid',
   'map-pin-off',
   'menu',
   'panel-left',

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { auroraScene } from './aurora-scene.ts';
 import { fallbackTileSvg } from './fallback-tile.ts';
 import { flagCodes, flagSvg } from './flags.ts';
-import { globeSvg } from './globe.ts';
-import { lotteryBallSvg } from './lottery-ball.ts';
+import { type GlobeColours, globeSvg } from './globe.ts';
+import { lotteryBall, lotteryBallSvg } from './lottery-ball.ts';
 import { lotusFlower } from './lotus-flower.ts';
 
 function wrapped(markup: string): string {
@@ -13,8 +13,9 @@ function wrapped(markup: string): string {
 
 const PICTURES: [name: string, draw: () => string][] = [
   ['the aurora scene', () => wrapped(auroraScene({ width: 400, height: 300, seed: 'n', lake: true }))],
-  ['the globe', globeSvg],
+  ['the globe', () => globeSvg()],
   ['a lottery ball', () => lotteryBallSvg({ label: '7', colour: '#D81E3E' })],
+  ['a ball among others', () => wrapped(lotteryBall(90, 60, { label: '04', colour: '#1F8A5B', radius: 39 }))],
   ['a lotus', () => wrapped(lotusFlower('l', 200, 200, 1))],
   ['the fallback tile', () => fallbackTileSvg({ gameCode: 'X1', vendorName: 'Paper Garden', title: 'Dragon Ascends' })],
   ['a flag', () => flagSvg('es')],
@@ -30,6 +31,19 @@ describe('scenery', () => {
       .toBuffer({ resolveWithObject: true })
       .then(({ info }) => info);
     expect(channels).toBeGreaterThanOrEqual(3);
+  });
+
+  it('paints the globe in the colours that it is given, and in no others', () => {
+    const grey: GlobeColours = {
+      sphere: ['#101010', '#111111', '#121212'],
+      air: ['#131313', '#141414', '#151515'],
+      rim: ['#161616', '#171717'],
+      sea: '#181818',
+      land: '#191919',
+      refusal: ['#1A1A1A', '#1B1B1B'],
+    };
+    const used = new Set(globeSvg(grey).match(/#[0-9A-F]{6}/g));
+    expect([...used].sort()).toEqual(Object.values(grey).flat().sort());
   });
 
   it('shows the game code on a fallback tile whose title has no Latin letters', () => {

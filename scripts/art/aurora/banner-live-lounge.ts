@@ -1,7 +1,7 @@
 import { rouletteWheel } from '#art/roulette-wheel.ts';
 import { fnv1a32, mulberry32 } from '#art/seeded-random.ts';
 import { oneDecimal as f } from '#art/svg-number.ts';
-import { type BannerFrame, blurFilter, inkScrim } from './banner-frame.ts';
+import { type BannerFrame, blurFilter, inkScrim } from '../banner-frame.ts';
 
 const VIOLET_WOOD = { light: '#3A2A7A', dark: '#140C3C', edge: '#9E8CFF' };
 const LIGHTS = ['#B79BFF', '#FF9FD6', '#7C54F5', '#8FE9FF'];

@@ -5,7 +5,7 @@ import { paletteOf } from '#art/palettes.ts';
 import { scatterParticles } from '#art/particles.ts';
 import { patternDefinition } from '#art/patterns.ts';
 import { fnv1a32, mulberry32 } from '#art/seeded-random.ts';
-import { type BannerFrame, blurFilter, inkScrim } from './banner-frame.ts';
+import { type BannerFrame, blurFilter, inkScrim } from '../banner-frame.ts';
 
 const PALETTE = paletteOf('orchid');
 const GOLD = materialOf('gold');

@@ -1,7 +1,7 @@
 import { auroraScene } from '#art/aurora-scene.ts';
 import { coin } from '#art/coin.ts';
 import { objectMarkup } from '#art/hero-library.ts';
-import { type BannerFrame, inkScrim } from './banner-frame.ts';
+import { type BannerFrame, inkScrim } from '../banner-frame.ts';
 
 const INK = '#060A1C';
 

@@ -5,7 +5,7 @@ import { paletteOf } from '#art/palettes.ts';
 import { scatterParticles } from '#art/particles.ts';
 import { fnv1a32, mulberry32, type RandomSource } from '#art/seeded-random.ts';
 import { oneDecimal as f } from '#art/svg-number.ts';
-import { type BannerFrame, blurFilter, inkScrim } from './banner-frame.ts';
+import { type BannerFrame, blurFilter, inkScrim } from '../banner-frame.ts';
 
 const PALETTE = paletteOf('reef');
 

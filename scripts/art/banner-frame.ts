@@ -1,12 +1,11 @@
-/** A banner's board in CSS pixels. The copy stands in the start half on desktop and at the foot on mobile. */
+/** A banner's board in CSS pixels. The copy stands at the start on desktop and at the foot on mobile. */
 export interface BannerFrame {
   width: number;
   height: number;
   mobile: boolean;
+  /** The direction of the copy that stands on it. Art is never mirrored: what it shows is placed anew at the other side. */
+  reading: 'ltr' | 'rtl';
 }
-
-export const DESKTOP_FRAME: BannerFrame = { width: 883, height: 256, mobile: false };
-export const MOBILE_FRAME: BannerFrame = { width: 332, height: 208, mobile: true };
 
 /** The part of a drawing that is shown, in its own user units. */
 export interface Crop {
@@ -22,13 +21,19 @@ export function board({ x, y, width, height }: Crop, margin: number, markup: str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">${markup}</svg>`;
 }
 
+/** The place that lies so far from the end of the board, where the copy ends and the art stands free. */
+export function fromEnd({ width, reading }: BannerFrame, distance: number): number {
+  return reading === 'rtl' ? distance : width - distance;
+}
+
 /** Ink behind the copy: from the start edge on desktop, from the foot on mobile. Dark grounds need less of it. */
-export function inkScrim({ width, height, mobile }: BannerFrame, ink: string, strength = 1): string {
+export function inkScrim({ width, height, mobile, reading }: BannerFrame, ink: string, strength = 1): string {
   const stop = (offset: number, opacity: number) =>
     `<stop offset="${offset}" stop-color="${ink}" stop-opacity="${opacity * strength}"/>`;
+  const across = reading === 'rtl' ? 'x1="1" x2="0"' : 'x1="0" x2="1"';
   const gradient = mobile
     ? `<linearGradient id="scrim" x1="0" x2="0" y1="0" y2="1">${stop(0.3, 0)}${stop(0.85, 0.92)}</linearGradient>`
-    : `<linearGradient id="scrim" x1="0" x2="1" y1="0" y2="0">${stop(0, 0.82)}${stop(0.42, 0.5)}${stop(0.75, 0)}</linearGradient>`;
+    : `<linearGradient id="scrim" ${across} y1="0" y2="0">${stop(0, 0.82)}${stop(0.42, 0.5)}${stop(0.75, 0)}</linearGradient>`;
   return `<defs>${gradient}</defs><rect width="${width}" height="${height}" fill="url(#scrim)"/>`;
 }
 

@@ -1,0 +1,53 @@
+import { auroraScene } from '#art/aurora-scene.ts';
+import { type BrandArt, backdropPictures } from '../brand-art.ts';
+import { auroraIcon, auroraMark } from './aurora-mark.ts';
+import { liveLoungeBanner } from './banner-live-lounge.ts';
+import { newStudioBanner } from './banner-new-studio.ts';
+import { northernLightsBanner } from './banner-northern-lights.ts';
+import { reefHuntBanner } from './banner-reef-hunt.ts';
+
+const LAKE = auroraScene({
+  width: 1440,
+  height: 900,
+  seed: 'm1',
+  horizon: 0.66,
+  stars: 160,
+  lake: true,
+  ridgeHeight: 84,
+});
+
+const SHORE = auroraScene({
+  width: 400,
+  height: 660,
+  seed: 'k3',
+  horizon: 0.7,
+  stars: 110,
+  lake: true,
+  ridgeHeight: 62,
+});
+
+/** The northern lights: a dark brand, read from left to right. */
+export const auroraArt: BrandArt = {
+  banners: {
+    'northern-lights': northernLightsBanner,
+    'live-lounge': liveLoungeBanner,
+    'new-studio': newStudioBanner,
+    'reef-hunt': reefHuntBanner,
+  },
+  cuts: [
+    { suffix: 'desktop', frame: { width: 883, height: 256, mobile: false, reading: 'ltr' }, maxKilobytes: 60 },
+    { suffix: 'mobile', frame: { width: 332, height: 208, mobile: true, reading: 'ltr' }, maxKilobytes: 30 },
+  ],
+  pictures: [
+    ...backdropPictures(LAKE, 640),
+    {
+      name: 'login-panel',
+      crop: { x: 0, y: 0, width: 400, height: 660 },
+      markup: SHORE,
+      pixels: [800, 1320],
+      maxKilobytes: 60,
+    },
+  ],
+  mark: auroraMark,
+  icon: auroraIcon,
+};
