@@ -45,7 +45,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { originForm, requestTarget } from './plugins/request-target.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { siteByHost } from './plugins/site-by-host.ts';
-import { listVendorCodes } from './workflows/list-vendor-codes.ts';
+import { listVendorCategories } from './workflows/list-vendor-categories.ts';
 import { pictureSubjects } from './workflows/picture-subjects.ts';
 import { keepPushed, publishRevision, rollBack } from './workflows/publish-site.ts';
 
@@ -124,7 +124,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const revisions = revisionsService({
     database,
     sites,
-    context: async () => documentContext(await listVendorCodes(database)),
+    context: async () => documentContext(await listVendorCategories(database)),
     workflows: {
       keepPushed: (edition) => keepPushed(database, edition),
       publish: (siteId, request) => publishRevision(database, siteId, request),

@@ -12,31 +12,42 @@ import { gatewayQuery } from './gateway-client.ts';
 const withQuery = (path: string, values: Record<string, string | number>): string =>
   `${path}?${new URLSearchParams(Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]))}`;
 
+/** What a list of games may be narrowed to. */
+export interface GameFilter {
+  /** A vendor's code. */
+  readonly vassalage?: string;
+  /** A kind of games within the category, by its key. */
+  readonly gameClassify?: string;
+}
+
 /** A page of one category's games (specification, section 7). */
 export function gameListPath(options: {
   gameType: GameType;
+  filter?: GameFilter;
   pageNo: number;
   pageSize: number;
   language: string;
   merchantCode: string;
 }): string {
-  const { gameType, pageNo, pageSize, language, merchantCode } = options;
+  const { gameType, filter, pageNo, pageSize, language, merchantCode } = options;
   return withQuery('/wps/relay/GCSGAME_gameList', {
     clientType: 3,
     platform: 'html5-desktop',
     merchant: merchantCode,
     gameType,
+    ...filter,
     pageNo,
     pageSize,
     language,
   });
 }
 
-/** The hot games, hottest first. */
-export function hotGamesPath(options: { language: string; merchantCode: string }): string {
+/** The hot games, of one category or of all, hottest first. */
+export function hotGamesPath(options: { gameType?: GameType; language: string; merchantCode: string }): string {
   return withQuery('/wps/relay/GCSGAME_hotGamesV2', {
     merchantCode: options.merchantCode,
     isPlatform: 2,
+    ...(options.gameType && { gameType: options.gameType }),
     platform: 'flash,html5-desktop',
     language: options.language,
   });

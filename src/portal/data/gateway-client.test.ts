@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GatewayError, gatewayQuery, readValue } from './gateway-client.ts';
+import { GatewayError, gatewayQuery, guardRevision, readValue } from './gateway-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,6 +40,33 @@ describe('readValue', () => {
   it('tells that no answer came', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await failure()).toMatchObject({ code: 'network_abnormal', status: 0 });
+  });
+});
+
+describe('an answer of another revision', () => {
+  const answerOf = (revision: string | null) =>
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ success: true, value: 1 }, revision === null ? {} : { headers: { 'x-site-revision': revision } }),
+    );
+
+  it('is given out after the page has been replaced, and not at all when it could not be', async () => {
+    let revision = 4;
+    const replacePage = vi.fn(async () => {
+      revision = 5;
+    });
+    guardRevision({ revision: () => revision, replacePage });
+    for (const told of ['4', null]) {
+      answerOf(told);
+      expect(await readValue('/call')).toBe(1);
+    }
+    expect(replacePage).not.toHaveBeenCalled();
+    answerOf('5');
+    expect(await readValue('/call')).toBe(1);
+    expect(await readValue('/call')).toBe(1);
+    expect(replacePage).toHaveBeenCalledTimes(1);
+    answerOf('6');
+    replacePage.mockRejectedValue(new Error('offline'));
+    await expect(readValue('/call')).rejects.toThrow('offline');
   });
 });
 

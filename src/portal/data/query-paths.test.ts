@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { gameListPath, gameMenusPath, hotGamesPath, vendorLanesPath, winnerBoardPath } from './games-queries.ts';
+import { drawMenuPath, openedDrawPath, recentDrawsPath } from './lottery-queries.ts';
 import { announcementsPath, helpCentrePath, sitePath } from './site-queries.ts';
 
 const options = { language: 'ES', merchantCode: 'PEBBLE' };
@@ -19,6 +20,32 @@ it.each([
     },
   ],
   [
+    gameListPath({
+      ...options,
+      gameType: 'LIVE',
+      filter: { vassalage: 'CQ9', gameClassify: 'POKER' },
+      pageNo: 1,
+      pageSize: 20,
+    }),
+    '/wps/relay/GCSGAME_gameList',
+    {
+      clientType: '3',
+      platform: 'html5-desktop',
+      merchant: 'PEBBLE',
+      gameType: 'LIVE',
+      vassalage: 'CQ9',
+      gameClassify: 'POKER',
+      pageNo: '1',
+      pageSize: '20',
+      language: 'ES',
+    },
+  ],
+  [
+    hotGamesPath({ ...options, gameType: 'RNG' }),
+    '/wps/relay/GCSGAME_hotGamesV2',
+    { merchantCode: 'PEBBLE', isPlatform: '2', gameType: 'RNG', platform: 'flash,html5-desktop', language: 'ES' },
+  ],
+  [
     hotGamesPath(options),
     '/wps/relay/GCSGAME_hotGamesV2',
     { merchantCode: 'PEBBLE', isPlatform: '2', platform: 'flash,html5-desktop', language: 'ES' },
@@ -34,6 +61,27 @@ it.each([
     announcementsPath('ES'),
     '/wps/relay/MCSFE_getListAnnouncements',
     { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: 'ES' },
+  ],
+  [drawMenuPath({ language: 'ES' }), '/lgw/vn/games/game_menu', { device: 'WEB', language: 'ES' }],
+  [
+    drawMenuPath({ language: 'ES', prizeMode: 'SEA' }),
+    '/lgw/vn/games/game_menu',
+    { prizeMode: 'SEA', device: 'WEB', language: 'ES' },
+  ],
+  [
+    openedDrawPath({ language: 'ES', gameCode: 'VN_MB', issue: '20251120' }),
+    '/lgw/vn/numeros/opened/game',
+    { gameCode: 'VN_MB', issue: '20251120', language: 'ES' },
+  ],
+  [
+    openedDrawPath({ language: 'ES', gameCode: 'VN_MB' }),
+    '/lgw/vn/numeros/opened/game',
+    { gameCode: 'VN_MB', language: 'ES' },
+  ],
+  [
+    recentDrawsPath({ language: 'ES', gameCode: 'VN_MB', pageSize: 12 }),
+    '/lotto/lgw/games/opened/numero',
+    { gameCode: 'VN_MB', pageSize: '12', language: 'ES' },
   ],
   [helpCentrePath('ES'), '/wps/system/helpCenter', { language: 'ES' }],
   [sitePath('ES'), '/wps/system/permission', { part: 'site', language: 'ES' }],

@@ -1,0 +1,9 @@
+import { drawMenuPath } from '#portal/data/lottery-queries.ts';
+import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+
+export const nextDrawWidget: WidgetDefinition<'next-draw'> = {
+  type: 'next-draw',
+  version: 1,
+  queries: ({ prizeMode }, { language }) => [{ path: drawMenuPath({ language, prizeMode }) }],
+  view: async () => (await import('./next-draw.tsx')).NextDrawView,
+};

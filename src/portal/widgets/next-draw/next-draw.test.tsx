@@ -1,0 +1,67 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawMenuPath } from '#portal/data/lottery-queries.ts';
+import { buildDrawGame, buildDrawMenu } from '#portal/testing/build-draws.ts';
+import { renderWidget } from '#portal/testing/render-widget.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const PATH = drawMenuPath({ language: 'EN' });
+const site = { timeZone: 'Asia/Ho_Chi_Minh' };
+
+describe('next-draw', () => {
+  it('tells the game, the number of the draw and its time by the site’s clock', async () => {
+    const { unmount } = await renderWidget('next-draw', { site });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Next draw');
+    expect(screen.getByText('Northern Vietnam')).toBeDefined();
+    expect(screen.getByText('Draw 20250602, at 18:15')).toBeDefined();
+    expect(screen.getByText('1 pays 99')).toBeDefined();
+    unmount();
+    await renderWidget('next-draw', { site: { timeZone: 'Europe/Madrid' } });
+    expect(screen.getByText('Draw 20250602, at 13:15')).toBeDefined();
+  });
+
+  it('shows the latest result with its day', async () => {
+    await renderWidget('next-draw', { site });
+    const list = screen.getByRole('list', { name: 'Latest result' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    expect(document.querySelector('time')?.textContent).toBe('01/06/2025');
+  });
+
+  it('counts down, and asks for the result when the draw is over', async () => {
+    vi.useFakeTimers({ now: Date.parse('2031-01-01T00:00:00Z') });
+    const { gateway } = await renderWidget('next-draw', { site });
+    expect(screen.getByRole('timer').textContent).toBe('01:15:00');
+    await act(() => vi.advanceTimersByTimeAsync(50_000));
+    // The draws of other games are none of its business.
+    expect(gateway.calls).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(75 * 60_000 - 50_000));
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('Drawing…')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(4_500));
+    expect(gateway.calls).toEqual([PATH]);
+  });
+
+  it('does what its document says, under the document’s words', async () => {
+    const { commands } = await renderWidget('next-draw', {
+      props: { title: { EN: 'Tonight' }, playLabel: { EN: 'Choose numbers' } },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Choose numbers' }));
+    expect(commands.openModal).toHaveBeenCalledWith('sign-in-closed');
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tonight');
+  });
+
+  it('stays away where the site does not offer the game', async () => {
+    const answers = { [PATH]: buildDrawMenu({ lottGames: [buildDrawGame()] }) };
+    const { container } = await renderWidget('next-draw', { answers });
+    expect(container.childElementCount).toBe(0);
+  });
+
+  it('says so when the draw cannot be loaded, and tries again', async () => {
+    const { gateway } = await renderWidget('next-draw', { answers: { [PATH]: new Error('down') } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    gateway.answer(PATH, buildDrawMenu());
+    fireEvent.click(retry);
+    expect(await screen.findByText('Northern Vietnam')).toBeDefined();
+  });
+});
