@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /**
  * Gives every styled component an id made of its file and its place in it, so that the server's and the browser's class names
@@ -9,18 +9,29 @@ export const styledComponentIds = { ssr: true, displayName: false };
 
 /** What every page of a site needs before it can hydrate. These change seldom, so they are one file that browsers keep. */
 const firstLoadPackages =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/]/;
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/](?!.*[qQ]ueries(?:Observer)?\\.js)/;
 
 /** Our own code that every page shares. Widgets stay chunks of their own; the sheet of a modal comes when one is opened. */
 const firstLoadSources =
   /[\\/]src[\\/](?:contracts|document|renderer|portal[\\/](?:data|i18n|session|theme|ui))[\\/]|[\\/]src[\\/]portal[\\/]widgets[\\/][a-z-]+\.ts/;
+
+/**
+ * Chunks are fetched by a plain import. The page names what its widgets stand on, and a chunk that cannot be loaded is our own affair,
+ * so Vite's helper around every import would be weight in the first load for nothing.
+ */
+const plainImports: Plugin = {
+  name: 'marquee:plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
 
 /** Both halves of the portal: the browser's client and the prerenderer that the gateway loads (`build.ssr`). */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   appType: 'custom',
   publicDir: 'src/portal/public',
   cacheDir: '.cache/vite',
-  plugins: [react()],
+  plugins: [react(), plainImports],
   oxc: { plugins: { styledComponents: { ...styledComponentIds, displayName: mode === 'development' } } },
   // Node would load its CommonJS form, whose default export is a bag of exports instead of `styled`.
   ssr: { noExternal: ['styled-components'] },
@@ -30,7 +41,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     // Small pictures stay files: an inlined one would be sent again with every script that names it.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

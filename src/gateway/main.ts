@@ -12,7 +12,7 @@ import { ensureOperatorToken } from './operator-token-file.ts';
 import { loadBuiltPortal, loadPortalFromSource } from './portal-source.ts';
 import { startProblem } from './start-problem.ts';
 import { stopGracefully } from './stop-gracefully.ts';
-import { listVendorCodes } from './workflows/list-vendor-codes.ts';
+import { listVendorCategories } from './workflows/list-vendor-categories.ts';
 import { followPublications, openSiteStore } from './workflows/open-site-store.ts';
 import { seedWhereDue } from './workflows/seed-where-due.ts';
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   try {
     await database.migrate();
     await seedWhereDue(configuration, database);
-    const context = documentContext(await listVendorCodes(database));
+    const context = documentContext(await listVendorCategories(database));
     const sites = openSiteStore(database, {
       readSites: () => readSites({ sitesDir, layoutsDir }, context),
       publishes: configuration.mode === 'demo',

@@ -22,6 +22,7 @@ export function markedSite(id: string, mark: string): PushRevision {
       tagline: words('Tagline'),
       languages: { offered: ['EN'], default: 'EN' },
       domainRoutes: [{ host: `${id}.localhost`, label: words('Line') }],
+      categories: ['RNG'],
       layouts: { player: `${id}-player` },
     },
     'theme.json': {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { vendors } from '#gateway/database/seed/catalogue/studios.ts';
+import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
+import { vendorCategories } from '#gateway/database/seed/catalogue/vendor-categories.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import { readSites } from '#gateway/documents/read-sites.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -42,13 +43,13 @@ describe('hostile hosts, paths and query values', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const context = documentContext(vendors.map(({ vassalage }) => vassalage));
+    const context = documentContext(vendorCategories(generateCatalogue()));
     const readings = await readSites({ sitesDir: 'sites', layoutsDir: 'layouts' }, context);
     // The portal's own renderer, so that what a page does with an address is what it does to visitors.
     const assets = builtAssets({ 'src/portal/app/client-entry.tsx': { file: 'assets/client-entry.js' } });
     const portal = { renderPage: createRenderPage(assets, () => undefined), clientFolder: null };
     gateway = await startGateway(database, {
-      sites: readings.flatMap(({ edition }) => edition?.documents ?? []),
+      readSites: () => readings,
       portal,
       environment: { RATE_LIMITS: '1000000' },
     });

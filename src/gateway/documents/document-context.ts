@@ -1,4 +1,4 @@
-import { PORTAL_WORD_KEYS } from '#contracts/generated/portal-words.ts';
+import { PORTAL_WORD_KEYS, PORTAL_WORD_PLACEHOLDERS } from '#contracts/generated/portal-words.ts';
 import type { CheckContext } from '#document/check/site-files.ts';
 
 /** Everything that documents may refer to beside themselves; nothing of it is left out, so every gate checks the same. */
@@ -6,8 +6,13 @@ export type DocumentContext = Required<CheckContext>;
 
 /**
  * What the documents of sites are checked against, at the gateway's start, when a file changes and by `npm run check:sites`.
- * @param vendors the codes of the catalogue's vendors.
+ * @param vendorCategories the categories in which each of the catalogue's vendors has games, by the vendor's code.
  */
-export function documentContext(vendors: Iterable<string>): DocumentContext {
-  return { portalKeys: new Set(PORTAL_WORD_KEYS), vendors: new Set(vendors) };
+export function documentContext(vendorCategories: ReadonlyMap<string, readonly string[]>): DocumentContext {
+  return {
+    portalKeys: new Set(PORTAL_WORD_KEYS),
+    portalPlaceholders: new Map(Object.entries(PORTAL_WORD_PLACEHOLDERS)),
+    vendors: new Set(vendorCategories.keys()),
+    vendorCategories,
+  };
 }

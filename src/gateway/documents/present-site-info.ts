@@ -3,6 +3,7 @@ import type {
   RegisterRules,
   RegisterSettings,
   Resource,
+  SiteCurrency,
   SiteInfo,
 } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from './published-site.ts';
@@ -16,12 +17,12 @@ export function presentSiteInfo(published: PublishedSite, language: LanguageCode
   return {
     id: site.id,
     merchantCode: site.merchantCode,
-    name: site.name,
+    name: site.names?.[language] ?? site.name,
     tagline: site.tagline === undefined ? '' : words(site.tagline),
     mainDomain: site.hosts[0] ?? '',
     assetBase: published.assetBase,
     languages: site.languages,
-    currency: site.currency,
+    currency: currencyIn(language, site.currency),
     timeZone: site.timeZone,
     whitelabel: site.flags,
     register: { settings: presentRegisterSettings(published), rules: presentRegisterRules(published) },
@@ -34,6 +35,11 @@ export function presentSiteInfo(published: PublishedSite, language: LanguageCode
     legal: { minimumAge: site.legal.minimumAge, copyright: site.legal.copyright, licence: site.legal.licence ?? null },
     theme,
   };
+}
+
+/** A currency with the symbol that a language writes. */
+function currencyIn(language: LanguageCode, { symbols, ...currency }: SiteCurrency): SiteCurrency {
+  return { ...currency, symbol: symbols?.[language] ?? currency.symbol };
 }
 
 /** Which fields the registration form has and which of them must be filled in, in order. */

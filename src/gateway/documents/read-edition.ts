@@ -24,7 +24,7 @@ export function readEdition(
 ): SiteEdition | { readonly problems: readonly string[] } {
   const loaded = loadSite(files, siteId, context);
   if ('problems' in loaded) return { problems: loaded.problems.map(formatProblem) };
-  const { site, theme, layouts, locales: words, announcements, help } = loaded;
+  const { site, theme, layouts, locales: words, announcements, help, remarks } = loaded;
   const digests: Record<string, string> = {};
   const bytesByDigest = new Map<string, Uint8Array>();
   const folder = `sites/${siteId}/assets/`;
@@ -49,6 +49,7 @@ export function readEdition(
   return {
     documents: { ...served, checksum },
     sources: sourcesOf(files, siteId),
+    remarks: remarks.map(formatProblem),
     assetBytes: (digest) => bytesByDigest.get(digest),
   };
 }

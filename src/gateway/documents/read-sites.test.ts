@@ -2,11 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { vendors } from '#gateway/database/seed/catalogue/studios.ts';
+import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
+import { vendorCategories } from '#gateway/database/seed/catalogue/vendor-categories.ts';
 import { documentContext } from './document-context.ts';
 import { readSites } from './read-sites.ts';
 
-const context = documentContext(vendors.map(({ vassalage }) => vassalage));
+const context = documentContext(vendorCategories(generateCatalogue()));
 
 describe('readSites', () => {
   let root: string;
@@ -42,6 +43,27 @@ describe('readSites', () => {
     const mark = await readFile(path.join(folders.sitesDir, 'aurora/assets/mark.svg'));
     expect(assetBytes?.(documents?.assets['mark.svg'] ?? '')).toEqual(mark);
     expect(Object.keys(documents?.layout.pages ?? {})).toEqual(expect.arrayContaining(['home', 'maintenance']));
+  });
+
+  it('puts shared sections in their places', async () => {
+    const { layout } = (await readSites(folders, context))[0]?.edition?.documents ?? {};
+    expect(layout?.pages?.licence?.sections.map(({ id }) => id)).toContain('licence-text');
+    expect(layout?.modals?.['legal-licence']?.sections.map(({ id }) => id)).toEqual(['licence-text']);
+    expect(layout).not.toHaveProperty('sections');
+  });
+
+  it('takes a site with a widget that it does not know, and remarks on it', async () => {
+    await change(
+      'layout.json',
+      '"changes": [',
+      '"changes": [{ "insertAfter": "home-hot", "nodes": [{ "id": "later", "widget": "hologram" }] },',
+    );
+    const [reading] = await readSites(folders, context);
+    expect(reading?.edition?.documents.layout.pages?.home?.sections).toContainEqual({
+      id: 'later',
+      widget: 'hologram',
+    });
+    expect(reading?.edition?.remarks.join()).toContain('there is no widget "hologram"');
   });
 
   it('gives the same documents the same checksum, whatever blanks are in them', async () => {

@@ -104,6 +104,7 @@ export class SiteStore implements SiteDirectory {
     }
     const { checksum } = reading.edition.documents;
     if (this.adopted.get(site) === checksum) return;
+    for (const remark of reading.edition.remarks) log.warn({ site }, remark);
     const { offeredRevision } = await this.parts.adopt(reading.edition);
     this.adopted.set(site, checksum);
     if (offeredRevision !== null)

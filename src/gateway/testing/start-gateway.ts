@@ -7,7 +7,7 @@ import { buildApp, type Portal } from '#gateway/app.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import type { Database } from '#gateway/database/database.ts';
 import type { SiteDocuments } from '#gateway/documents/published-site.ts';
-import type { SiteStore } from '#gateway/documents/site-store.ts';
+import type { SiteReading, SiteStore } from '#gateway/documents/site-store.ts';
 import { followPublications, openSiteStore } from '#gateway/workflows/open-site-store.ts';
 import { type SiteRequest, type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
 import { writeTestCatalogue } from './test-catalogue.ts';
@@ -16,6 +16,8 @@ import { siteDocuments, siteEdition } from './test-site.ts';
 /** What a test sets of its gateway. */
 export interface TestGatewayOptions {
   readonly sites?: readonly SiteDocuments[];
+  /** What the folders on disk come to, in place of `sites`. */
+  readonly readSites?: () => readonly SiteReading[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly portal?: Portal | null;
   readonly fontsFolder?: string;
@@ -56,7 +58,8 @@ export async function startGateway(database: Database, options: TestGatewayOptio
   let served = options.sites ?? [siteDocuments({ id: 'aurora' }), siteDocuments({ id: 'lotus' })];
   await writeTestCatalogue(database);
   const sites = openSiteStore(database, {
-    readSites: async () => served.map((documents) => ({ id: documents.id, edition: siteEdition(documents) })),
+    readSites: async () =>
+      options.readSites?.() ?? served.map((documents) => ({ id: documents.id, edition: siteEdition(documents) })),
     publishes: configuration.mode === 'demo',
     log,
   });

@@ -64,7 +64,7 @@ function vendorRow(vassalage: string, position: number) {
   return {
     vassalage,
     display_name: `${vassalage} Studio`,
-    wordmark: `${vassalage} Studio`,
+    wordmark: `${vassalage}·drawn`,
     position,
     categories: ['RNG'],
   };

@@ -48,6 +48,7 @@ export function siteEdition(documents: SiteDocuments): SiteEdition {
   return {
     documents,
     sources: { [`sites/${documents.id}/site.json`]: JSON.stringify(documents.site) },
+    remarks: [],
     assetBytes: (digest) => assetBytes.get(digest),
   };
 }

@@ -72,6 +72,12 @@ describe('a prerendered page', () => {
     expect((await render({ language: 'AR' })).html).toContain('<html lang="ar" dir="rtl">');
   });
 
+  it('stands in the frame of its layout, and in none where the layout has none', async () => {
+    expect((await render()).html).not.toContain('--page-width:');
+    const framed = await render({ layout: buildLayout({ frame: { width: 'contained' } }) });
+    expect(framed.html).toMatch(/<style[^>]*>@font-face[^<]*--page-width:1240px/);
+  });
+
   it('has a nonce slot on every script that runs and on every style, and no style attribute', async () => {
     const { html } = await render();
     const tags = [...html.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag);

@@ -43,22 +43,22 @@ const Columns = styled.div<{ readonly $menu: 'none' | 'open' | 'closed' }>`
   ${from.xl} { ${({ $menu }) => $menu !== 'none' && column($menu === 'open' ? MENU_PX : RAIL_PX)} }
 `;
 
-const Main = styled.main<{ readonly $bare: boolean }>`
+const Main = styled.main<{ readonly $bare: boolean; readonly $isLast: boolean }>`
   min-width: 0;
   display: flex;
   flex-direction: column;
-  ${({ $bare }) =>
+  ${({ $bare, $isLast }) =>
     $bare
       ? 'min-height: 100vh; min-height: 100dvh;'
       : `
     gap: var(--page-gap, 14px);
-    padding: 12px 16px calc(20px + var(--bottom-bar, 76px));
+    padding: 12px 16px ${$isLast ? 'calc(20px + var(--bottom-bar, 76px))' : 'var(--page-end, 96px)'};
     width: 100%;
     max-width: calc(var(--page-width, 1600px) + 64px);
     margin-inline: auto;
     overflow-x: clip;
     min-height: calc(100vh - 56px);
-    ${from.md} { gap: var(--page-gap, 16px); padding: var(--page-start, 20px) 32px calc(56px + var(--bottom-bar, 0px)); }
+    ${from.md} { gap: var(--page-gap, 16px); padding: var(--page-start, 20px) 32px 56px; }
   `}
 `;
 
@@ -86,6 +86,7 @@ export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }:
   const commands = useMemo(() => ({ openModal: setModalId, toggleMenu, closeDrawer }), [toggleMenu, closeDrawer]);
   const menuState = useMemo(() => ({ isMenuOpen, isDrawerOpen }), [isMenuOpen, isDrawerOpen]);
   const hasMenu = plan.areas.sideMenu.length > 0;
+  const hasFooter = plan.areas.footer.length > 0;
   const isBare = page.state === 'maintenance' || page.state === 'regionRestricted';
 
   useEffect(() => {
@@ -100,11 +101,11 @@ export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }:
         <Sections nodes={plan.areas.header} />
         <Columns $menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : 'none'}>
           <Sections nodes={plan.areas.sideMenu} />
-          <Main id="content" tabIndex={-1} data-page={pageId} $bare={isBare}>
+          <Main id="content" tabIndex={-1} data-page={pageId} $bare={isBare} $isLast={!hasFooter}>
             {isWaiting ? <PageWaiting hasFailed={hasFailed} onRetry={onRetry} /> : <Sections nodes={plan.sections} />}
           </Main>
         </Columns>
-        {plan.areas.footer.length > 0 && (
+        {hasFooter && (
           <Footer data-area="footer">
             <Sections nodes={plan.areas.footer} />
           </Footer>

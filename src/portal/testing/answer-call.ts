@@ -1,4 +1,5 @@
 import { buildAnnouncements } from './build-announcements.ts';
+import { buildDrawMenu, buildOpenedDraw, buildRecentDraws } from './build-draws.ts';
 import { buildGameList, buildGames } from './build-game.ts';
 import { buildGameMenus } from './build-game-menus.ts';
 import { buildHelpCentre } from './build-help-centre.ts';
@@ -13,6 +14,9 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/relay/GCSGAME_hotGamesV2': () => ({ list: buildGames(1, 30) }),
   '/wps/relay/GCSGAME_gameList': (query) =>
     buildGameList(50, Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/lgw/vn/games/game_menu': () => buildDrawMenu(),
+  '/lgw/vn/numeros/opened/game': () => buildOpenedDraw(),
+  '/lotto/lgw/games/opened/numero': (query) => buildRecentDraws(Number(query.get('pageSize'))),
   '/wps/relay/ODSFE2_getWinnerBoard': (query) => buildWinnerBoard(Number(query.get('limitNum'))),
 };
 

@@ -3,6 +3,7 @@ import type { VendorCard, VendorLanes } from '#contracts/generated/contracts.ts'
 const card = (vassalage: string, displayName: string): VendorCard => ({
   vassalage,
   displayName,
+  wordmark: displayName.toLowerCase(),
   lagerIcon: `/art/vendor-${vassalage}.webp`,
   gameType: 'RNG',
   gameCategory: 'RNG',

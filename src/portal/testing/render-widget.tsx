@@ -161,6 +161,7 @@ function plannedNodes(name: WidgetName, props: object, children: readonly Unknow
   const node: UnknownNode = {
     id: NODE_ID,
     widget: name,
+    version: WIDGET_SCHEMAS[name].version,
     props: { ...props },
     ...(WIDGET_SCHEMAS[name].children && { children: [...children] }),
   };

@@ -50,6 +50,29 @@ describe('themeCss', () => {
     expect(urls).toEqual(['/fonts/plain.woff2', '/fonts/loud.woff2']);
   });
 
+  it('gives a static face its one weight, and a variable face the range of the font', () => {
+    const [plain] = theme.fonts.interface.faces;
+    if (!plain) throw new Error('the theme has no face');
+    const faces = [
+      { ...plain, file: 'fonts/plain-400.woff2', weight: 400 },
+      { ...plain, file: 'fonts/plain-600.woff2', weight: 600 },
+      plain,
+    ];
+    const weighted = themeCss({ ...theme, fonts: { ...theme.fonts, interface: { ...theme.fonts.interface, faces } } });
+    const weights = [...weighted.matchAll(/font-weight:([\d ]+);font-display:swap;src:url\(\/([^)]+)\)/g)];
+    expect(weights.map(([, weight, file]) => [file, weight])).toEqual([
+      ['fonts/plain-400.woff2', '400'],
+      ['fonts/plain-600.woff2', '600'],
+      ['fonts/plain.woff2', '400 700'],
+      ['fonts/loud.woff2', '400 700'],
+    ]);
+  });
+
+  it('paints the wordmark of a tall header as the theme says, and as text where it says nothing', () => {
+    const primary = themeCss({ ...theme, logo: { ...theme.logo, tone: 'primary' } });
+    expect([css, primary].map((text) => /--logo-tone:([^;]+)/.exec(text)?.[1])).toEqual(['var(--tx)', 'var(--pri-tx)']);
+  });
+
   it('cannot end the style element that it stands in', () => {
     expect(css).not.toContain('<');
   });

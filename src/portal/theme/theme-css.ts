@@ -1,4 +1,5 @@
 import type { ThemeDocument, ThemeFont } from '#contracts/generated/contracts.ts';
+import { wholeThemeColors } from '#document/theme-colors.ts';
 import { colorProperties } from './tokens.ts';
 
 /**
@@ -15,23 +16,29 @@ function tokens(theme: ThemeDocument): string[] {
     `color-mix(in srgb,${shadow.color} ${percent ?? 0}%,transparent)`;
   const stops = gradient.stops.map((stop) => `${stop.color} ${stop.at}%`).join(',');
   const display = fonts.display;
+  const colors = wholeThemeColors(theme.colors);
   return [
     `color-scheme:${theme.scheme}`,
-    ...colorProperties.map(([role, property]) => `${property}:${theme.colors[role]}`),
+    ...colorProperties.map(([role, property]) => `${property}:${colors[role]}`),
     `--grad:linear-gradient(${gradient.angle}deg,${stops})`,
     ...(['s', 'm', 'l', 'xl', 'tile'] as const).map((size) => `--r-${size}:${radius[size]}px`),
     `--sh1:0 1px 2px ${tint(shadow.opacity[0])}`,
     `--sh2:0 8px 24px ${tint(shadow.opacity[1])}`,
     `--sh3:0 24px 64px ${tint(shadow.opacity[2])}`,
     `--sh-tile:0 6px 16px ${tint(shadow.opacity[3])}`,
+    // Cards of light brands hardly differ from the page, so that a hairline holds them.
+    `--card-edge:${theme.scheme === 'light' ? 'inset 0 0 0 1px var(--line)' : '0 0 var(--line)'}`,
     '--edge:color-mix(in srgb,var(--on-art) 9%,transparent)',
     '--ink-soft:color-mix(in srgb,var(--ink) 55%,transparent)',
     '--ink-strong:color-mix(in srgb,var(--ink) 92%,transparent)',
     `--font:${familyOf(fonts.interface)},system-ui,sans-serif`,
     `--display:${familyOf(display)},var(--font)`,
     `--display-w:${display.displayWeight ?? 600}`,
+    `--logo-tone:var(--${theme.logo.tone === 'primary' ? 'pri-tx' : 'tx'})`,
     `--display-track:${(display.tracking ?? 0) / 1000}em`,
     `--mono:${fonts.mono ? familyOf(fonts.mono) : 'ui-monospace'},monospace`,
+    // A face that a visitor's machine brings would look foreign among the brand's own.
+    `--wordmark:var(${fonts.mono ? '--mono' : '--display'})`,
   ];
 }
 
@@ -48,7 +55,7 @@ function fontFace(font: ThemeFont): string {
   const { fallback, weights } = font;
   const faces = font.faces.map(
     (face) =>
-      `@font-face{font-family:'${font.family}';font-style:normal;font-weight:${weights.min} ${weights.max};font-display:swap;src:url(/${face.file}) format('woff2');unicode-range:${face.unicodeRange}}`,
+      `@font-face{font-family:'${font.family}';font-style:normal;font-weight:${face.weight ?? `${weights.min} ${weights.max}`};font-display:swap;src:url(/${face.file}) format('woff2');unicode-range:${face.unicodeRange}}`,
   );
   const metrics = [
     `size-adjust:${fallback.sizeAdjust}%`,
@@ -61,6 +68,8 @@ function fontFace(font: ThemeFont): string {
 
 const RESET = [
   '*,*::before,*::after{box-sizing:border-box}',
+  // Letters that are joined are never spaced.
+  ':is(:lang(ar),:lang(fa),:lang(ur)){letter-spacing:0!important}',
   'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}html:has(body.modal-page){overflow:hidden;scrollbar-gutter:stable}',
   'body{margin:0;background:var(--bg);color:var(--tx);font:400 14px/20px var(--font);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}',
   'h1,h2,h3,p,ul,ol,figure{margin:0;padding:0}ul,ol{list-style:none}',

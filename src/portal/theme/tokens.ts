@@ -40,6 +40,13 @@ const colorRoles: readonly (keyof ThemeColors)[] = [
   'onArt',
   'onArt2',
   'glass',
+  'strip',
+  'onStrip',
+  'stripTx',
+  'band',
+  'onBand',
+  'onBand2',
+  'bandLine',
 ];
 
 /** The custom property of each colour role, for the theme's inline block. */
@@ -63,10 +70,22 @@ export const radius = {
   pill: '999px',
 } as const;
 
-/** Shadows of things that float; elevation is lightness first. */
-export const shadow = { low: 'var(--sh1)', middle: 'var(--sh2)', high: 'var(--sh3)', tile: 'var(--sh-tile)' } as const;
+/** Shadows of things that float, and the edge of cards on light grounds; elevation is lightness first. */
+export const shadow = {
+  low: 'var(--sh1)',
+  middle: 'var(--sh2)',
+  high: 'var(--sh3)',
+  tile: 'var(--sh-tile)',
+  card: 'var(--card-edge)',
+} as const;
 
-export const font = { interface: 'var(--font)', display: 'var(--display)', mono: 'var(--mono)' } as const;
+/** Faces of the brand; `wordmark` is a third hand for studios' names. */
+export const font = {
+  interface: 'var(--font)',
+  display: 'var(--display)',
+  mono: 'var(--mono)',
+  wordmark: 'var(--wordmark)',
+} as const;
 
 /** Overlays on art, the same in every brand: light edges and dark scrims. */
 export const overlay = { edge: 'var(--edge)', inkSoft: 'var(--ink-soft)', inkStrong: 'var(--ink-strong)' } as const;

@@ -5,21 +5,22 @@ const Frame = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  color: ${color.tx};
+  color: var(--logo-color, ${color.tx});
   b {
     font-family: ${font.display};
     font-weight: 600;
-    font-size: 19px;
+    font-size: var(--logo-size, 19px);
     line-height: 24px;
-    letter-spacing: -0.01em;
+    letter-spacing: max(-0.01em, var(--display-track));
   }
+  img { width: var(--logo-mark, 28px); height: var(--logo-mark, 28px); }
   @media (max-width: 767px) {
     gap: 8px;
-    b { font-size: 16px; }
+    b { font-size: var(--logo-size, 16px); }
   }
 `;
 
-/** The brand's mark and wordmark. */
+/** The brand's mark and wordmark. Where it stands may set its size and colour by custom properties. */
 export function BrandLogo({ mark, wordmark }: { readonly mark: string; readonly wordmark: string }) {
   return (
     <Frame>

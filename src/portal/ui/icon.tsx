@@ -8,6 +8,7 @@ export type OwnIcon =
   | 'chevron-left'
   | 'chevron-up'
   | 'copy'
+  | 'layout-grid'
   | 'map-pin-off'
   | 'menu'
   | 'panel-left'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { IconName } from '#contracts/generated/contracts.ts';
-import { color, from } from '#portal/theme/tokens.ts';
+import { color, font, from } from '#portal/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
 const Head = styled.div`
@@ -12,15 +12,13 @@ const Head = styled.div`
   h2 {
     flex: 1;
     min-width: 0;
-    font-size: 17px;
-    line-height: 24px;
-    font-weight: 600;
-    letter-spacing: -0.01em;
+    font: var(--head-font, 600 17px/24px ${font.interface});
+    letter-spacing: var(--head-track, -0.01em);
   }
-  > svg { color: ${color.priTx}; flex: none; }
+  > svg { display: var(--head-lead, block); color: ${color.priTx}; flex: none; }
   ${from.md} {
     min-height: 36px;
-    h2 { font-size: 18px; line-height: 26px; }
+    h2 { font: var(--head-font, 600 18px/26px ${font.interface}); }
   }
 `;
 

@@ -1,8 +1,16 @@
 import type { WidgetName } from '#contracts/generated/contracts.ts';
 import type { AnyWidgetDefinition } from '#renderer/widget-definition.ts';
 import { bannerWidget } from './banner/banner-widget.ts';
+import { bottomBarWidget } from './bottom-bar/bottom-bar-widget.ts';
 import { brandNoteWidget } from './brand-note/brand-note-widget.ts';
+import { buttonRowWidget } from './button-row/button-row-widget.ts';
+import { categoryGatesWidget } from './category-gates/category-gates-widget.ts';
+import { categoryTilesWidget } from './category-tiles/category-tiles-widget.ts';
+import { columnsWidget } from './columns/columns-widget.ts';
 import { copyrightWidget } from './copyright/copyright-widget.ts';
+import { drawListWidget } from './draw-list/draw-list-widget.ts';
+import { drawResultsWidget } from './draw-results/draw-results-widget.ts';
+import { footerBandWidget } from './footer-band/footer-band-widget.ts';
 import { footerColumnsWidget } from './footer-columns/footer-columns-widget.ts';
 import { gameMenuWidget } from './game-menu/game-menu-widget.ts';
 import { gameSectionWidget } from './game-section/game-section-widget.ts';
@@ -13,7 +21,9 @@ import { helpListWidget } from './help-list/help-list-widget.ts';
 import { iconLinkWidget } from './icon-link/icon-link-widget.ts';
 import { languageSelectWidget } from './language-select/language-select-widget.ts';
 import { linkListWidget } from './link-list/link-list-widget.ts';
+import { linkRowWidget } from './link-row/link-row-widget.ts';
 import { logoBarWidget } from './logo-bar/logo-bar-widget.ts';
+import { nextDrawWidget } from './next-draw/next-draw-widget.ts';
 import { notFoundWidget } from './not-found/not-found-widget.ts';
 import { noticeBarWidget } from './notice-bar/notice-bar-widget.ts';
 import { noticeListWidget } from './notice-list/notice-list-widget.ts';
@@ -23,17 +33,28 @@ import { richTextWidget } from './rich-text/rich-text-widget.ts';
 import { serviceBarWidget } from './service-bar/service-bar-widget.ts';
 import { sideMenuWidget } from './side-menu/side-menu-widget.ts';
 import { signInClosedWidget } from './sign-in-closed/sign-in-closed-widget.ts';
+import { siteClockWidget } from './site-clock/site-clock-widget.ts';
 import { socialLinksWidget } from './social-links/social-links-widget.ts';
 import { statusMaintenanceWidget } from './status-maintenance/status-maintenance-widget.ts';
 import { statusRegionWidget } from './status-region/status-region-widget.ts';
+import { topNavigationWidget } from './top-navigation/top-navigation-widget.ts';
+import { utilityStripWidget } from './utility-strip/utility-strip-widget.ts';
 import { vendorLogosWidget } from './vendor-logos/vendor-logos-widget.ts';
 import { winnerBoardWidget } from './winner-board/winner-board-widget.ts';
 
 /** The vocabulary of the portal: every widget that a document may name. */
 export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> = {
   banner: bannerWidget,
+  'bottom-bar': bottomBarWidget,
   'brand-note': brandNoteWidget,
+  'button-row': buttonRowWidget,
+  'category-gates': categoryGatesWidget,
+  'category-tiles': categoryTilesWidget,
+  columns: columnsWidget,
   copyright: copyrightWidget,
+  'draw-list': drawListWidget,
+  'draw-results': drawResultsWidget,
+  'footer-band': footerBandWidget,
   'footer-columns': footerColumnsWidget,
   'game-menu': gameMenuWidget,
   'game-section': gameSectionWidget,
@@ -44,7 +65,9 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'icon-link': iconLinkWidget,
   'language-select': languageSelectWidget,
   'link-list': linkListWidget,
+  'link-row': linkRowWidget,
   'logo-bar': logoBarWidget,
+  'next-draw': nextDrawWidget,
   'not-found': notFoundWidget,
   'notice-bar': noticeBarWidget,
   'notice-list': noticeListWidget,
@@ -54,9 +77,12 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'service-bar': serviceBarWidget,
   'side-menu': sideMenuWidget,
   'sign-in-closed': signInClosedWidget,
+  'site-clock': siteClockWidget,
   'social-links': socialLinksWidget,
   'status-maintenance': statusMaintenanceWidget,
   'status-region': statusRegionWidget,
+  'top-navigation': topNavigationWidget,
+  'utility-strip': utilityStripWidget,
   'vendor-logos': vendorLogosWidget,
   'winner-board': winnerBoardWidget,
 };

@@ -8,17 +8,21 @@ import type {
   VendorCard,
   VendorLanes,
 } from '#contracts/generated/contracts.ts';
-import type { DisplayName, GameCategory } from '#gateway/database/seed/catalogue/catalogue-types.ts';
+import type { GameCategory } from '#gateway/database/seed/catalogue/catalogue-types.ts';
 import { gameCategories } from '#gateway/database/seed/catalogue/categories.ts';
 import { type CatalogueEntry, nameIn, seatedAt, typeIn } from './catalogue-entry.ts';
 import type { CatalogueVendorRow } from './catalogue-repository.ts';
+import { categoryTitles, displayName, type OwnWords } from './category-titles.ts';
 import { stakeInCurrency } from './display-factor.ts';
 import type { SiteOffer } from './site-offer.ts';
+import { vendorNameIn, wordmarkIn } from './vendor-names.ts';
 
 /** What presenting needs beside the games themselves. */
 export interface GamePresentation {
   readonly language: LanguageCode;
   readonly currency: SiteCurrency;
+  /** The site's own words in the language. */
+  readonly words: OwnWords;
   readonly vendors: ReadonlyMap<string, CatalogueVendorRow>;
   /** The address of a game's tile picture. */
   readonly tileUrl: (vassalage: string, gameCode: string) => string;
@@ -33,7 +37,7 @@ export function presentGame(entry: CatalogueEntry, presentation: GamePresentatio
     nodeId: entry.nodeId,
     gameCode: entry.gameCode,
     vassalage: entry.vassalage,
-    vendorName: vendors.get(entry.vassalage)?.display_name ?? entry.vassalage,
+    vendorName: vendorNameIn(vendors, entry.vassalage, language),
     gameType: typeIn(entry, language),
     gameClassify: entry.gameClassify,
     gameName: nameIn(entry, language),
@@ -51,7 +55,7 @@ export function presentGame(entry: CatalogueEntry, presentation: GamePresentatio
 }
 
 /** The menu's categories in server order. A category counts what its own list gives, so that the number and the list agree. */
-export function presentMenus(offer: SiteOffer, language: LanguageCode): GameMenus {
+export function presentMenus(offer: SiteOffer, { language, words }: GamePresentation): GameMenus {
   const menus = offer.categories.flatMap((code) => {
     const category = categoryOf(code);
     if (category === undefined) return [];
@@ -59,8 +63,7 @@ export function presentMenus(offer: SiteOffer, language: LanguageCode): GameMenu
     return [
       {
         gameCategory: code as GameType,
-        title: displayName(category.displayName, language),
-        shortTitle: displayName(category.shortName, language),
+        ...categoryTitles(category, language, words),
         icon: category.icon as IconName,
         gameCount: games.length,
         vendorCount: new Set(games.map(({ vassalage }) => vassalage)).size,
@@ -72,7 +75,7 @@ export function presentMenus(offer: SiteOffer, language: LanguageCode): GameMenu
 
 /** The vendors of each category with the kinds of games that they have there (specification, section 3, "Vendor category"). */
 export function presentLanes(offer: SiteOffer, presentation: GamePresentation): VendorLanes {
-  const { language, vendors, vendorPictureUrl } = presentation;
+  const { language, vendors, words, vendorPictureUrl } = presentation;
   const lanes = offer.categories.flatMap((code) => {
     const category = categoryOf(code);
     if (category === undefined) return [];
@@ -81,14 +84,14 @@ export function presentLanes(offer: SiteOffer, presentation: GamePresentation): 
     const cards = offer.vendors.flatMap((vassalage): Array<[string, VendorCard]> => {
       const gameCount = counts.get(vassalage);
       if (gameCount === undefined) return [];
-      const displayNameOfVendor = vendors.get(vassalage)?.display_name ?? vassalage;
       const gameCategory = code as GameType;
       return [
         [
           vassalage,
           {
             vassalage,
-            displayName: displayNameOfVendor,
+            displayName: vendorNameIn(vendors, vassalage, language),
+            wordmark: wordmarkIn(vendors, vassalage, language),
             lagerIcon: vendorPictureUrl(vassalage),
             gameType: gameCategory,
             gameCategory,
@@ -103,7 +106,7 @@ export function presentLanes(offer: SiteOffer, presentation: GamePresentation): 
       const byVendor = Object.fromEntries(countBy(ofKind, ({ vassalage }) => vassalage));
       return [{ key, displayName: displayName(name, language), vendors: byVendor }];
     });
-    const title = displayName(category.displayName, language);
+    const { title } = categoryTitles(category, language, words);
     return [{ gameCategory: code as GameType, title, cards: Object.fromEntries(cards), gameClassify }];
   });
   return { lanes };
@@ -111,10 +114,6 @@ export function presentLanes(offer: SiteOffer, presentation: GamePresentation): 
 
 function categoryOf(code: string): GameCategory | undefined {
   return gameCategories.find(({ gameCategory }) => gameCategory === code);
-}
-
-function displayName(names: DisplayName, language: LanguageCode): string {
-  return (names as Readonly<Record<string, string>>)[language] ?? names.EN;
 }
 
 function countBy(games: readonly CatalogueEntry[], keyOf: (entry: CatalogueEntry) => string): Map<string, number> {

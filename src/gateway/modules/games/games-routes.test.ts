@@ -156,6 +156,17 @@ describeOnEveryEngine('the games of a site', (open) => {
     ]);
   });
 
+  it('tell how a vendor draws its name, and what it is called in the language where that changes', async () => {
+    const { lanes } = successOf<VendorLanes>(
+      await gateway.ask('/wps/relay/GCSGAME_vendorLanes?platform=html5-desktop&language=ES'),
+    );
+    const named = lanes.flatMap(({ cards }) => Object.values(cards)).map((card) => [card.displayName, card.wordmark]);
+    expect(named[0]).toEqual(['PG Studio', 'PG·drawn']);
+    expect(named.at(-1)).toEqual(['Lotería rápida', 'Lotería rápida']);
+    const { games } = successOf<GameList>(await gateway.ask('/wps/relay/GCSGAME_gameList?gameType=ELOTT&language=ES'));
+    expect(games.map(({ vendorName }) => vendorName)).toContain('Lotería rápida');
+  });
+
   it('are answered with a tag, and not sent again to who has them', async () => {
     const first = await gateway.ask('/lgw/games/game_menus');
     const again = await gateway.ask('/lgw/games/game_menus', { headers: { 'if-none-match': first.headers.etag } });

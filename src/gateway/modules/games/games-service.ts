@@ -42,6 +42,7 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
     const presentation: GamePresentation = {
       language,
       currency: site.site.currency,
+      words: site.words[language] ?? {},
       vendors: catalogue.vendors,
       tileUrl: (vassalage, gameCode) => pictures.tileUrl(catalogue.version, vassalage, gameCode),
       vendorPictureUrl: (vassalage) => pictures.vendorUrl(catalogue.version, vassalage),
@@ -67,7 +68,7 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
   return {
     /** The menu's categories in server order. */
     menus: (site: PublishedSite, language: LanguageCode) =>
-      answer(site, language, 'menus', ({ offer }) => presentMenus(offer, language)),
+      answer(site, language, 'menus', ({ offer, presentation }) => presentMenus(offer, presentation)),
 
     /** The vendors of each category. */
     vendorLanes: (site: PublishedSite, language: LanguageCode) =>

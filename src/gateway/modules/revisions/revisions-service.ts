@@ -2,6 +2,7 @@ import type {
   MadePublication,
   OperatorSites,
   PublishRevision,
+  PushedRevision,
   PushRevision,
   RevisionSources,
   RollBack,
@@ -105,8 +106,9 @@ export function revisionsService({ database, sites, context, workflows }: Revisi
      * Keeps documents as a revision that waits to be published. A site that is new begins with it.
      * @throws DomainError `documents_refused` with every fault; nothing is kept then.
      */
-    async push(siteId: string, push: PushRevision): Promise<{ revision: number }> {
-      return { revision: await workflows.keepPushed(await checked(siteId, push)) };
+    async push(siteId: string, push: PushRevision): Promise<PushedRevision> {
+      const edition = await checked(siteId, push);
+      return { revision: await workflows.keepPushed(edition), remarks: [...edition.remarks] };
     },
 
     /**

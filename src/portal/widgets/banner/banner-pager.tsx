@@ -1,36 +1,7 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { useWords } from '#portal/i18n/words.tsx';
 import { color, from, overlay, radius, reducedMotion } from '#portal/theme/tokens.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-
-const Pager = styled.div`
-  display: flex;
-  justify-content: center;
-  margin-block-start: 8px;
-  --dot: ${color.line2};
-  --dot-fill: ${color.pri};
-  > div { display: flex; align-items: center; height: 24px; }
-  ${from.md} {
-    --dot: color-mix(in srgb, ${color.onArt} 38%, transparent);
-    --dot-fill: ${color.onArt};
-    position: absolute;
-    inset-block-end: 12px;
-    inset-inline-start: 0;
-    justify-content: flex-end;
-    width: calc((100% - 4px) / 1.272);
-    padding-inline-end: 14px;
-    margin: 0;
-    pointer-events: none;
-    > div {
-      height: 32px;
-      padding-inline: 6px;
-      border-radius: ${radius.pill};
-      background: ${overlay.inkSoft};
-      backdrop-filter: blur(8px);
-      pointer-events: auto;
-    }
-  }
-`;
 
 const fill = keyframes`
   from { transform: scaleX(0); }
@@ -90,7 +61,57 @@ const Arrow = styled(Control)`
   ${from.md} { display: grid; }
 `;
 
+/** On the slide itself: above its words on small screens, below them on others. */
+const onSlide = css`
+  position: absolute;
+  inset-block-start: 12px;
+  inset-inline-end: 12px;
+  margin: 0;
+  --dot: color-mix(in srgb, ${color.onArt} 38%, transparent);
+  --dot-fill: ${color.onArt};
+  > div { padding-inline: 8px; border-radius: ${radius.pill}; background: ${overlay.inkSoft}; }
+  ${Arrow} { display: none; }
+  ${from.md} {
+    inset-block: auto 14px;
+    inset-inline: 32px auto;
+    width: auto;
+    padding: 0;
+    > div { padding: 0; background: none; backdrop-filter: none; }
+  }
+`;
+
+const Pager = styled.div<{ readonly $isOnSlide: boolean }>`
+  display: flex;
+  justify-content: center;
+  margin-block-start: 8px;
+  --dot: ${color.line2};
+  --dot-fill: ${color.pri};
+  > div { display: flex; align-items: center; height: 24px; }
+  ${from.md} {
+    --dot: color-mix(in srgb, ${color.onArt} 38%, transparent);
+    --dot-fill: ${color.onArt};
+    position: absolute;
+    inset-block-end: 12px;
+    inset-inline-start: 0;
+    justify-content: flex-end;
+    width: calc((100% - 4px) / 1.272);
+    padding-inline-end: 14px;
+    margin: 0;
+    pointer-events: none;
+    > div {
+      height: 32px;
+      padding-inline: 6px;
+      border-radius: ${radius.pill};
+      background: ${overlay.inkSoft};
+      backdrop-filter: blur(8px);
+      pointer-events: auto;
+    }
+  }
+  ${({ $isOnSlide }) => $isOnSlide && onSlide}
+`;
+
 interface BannerPagerProps {
+  readonly isHero: boolean;
   readonly count: number;
   readonly current: number;
   readonly autoplayMs: number;
@@ -101,10 +122,11 @@ interface BannerPagerProps {
 }
 
 /** A dot per slide, the current one filling as its time runs, and the control that stops the motion. */
-export function BannerPager({ count, current, autoplayMs, isRunning, isPaused, onGoTo, onPause }: BannerPagerProps) {
+export function BannerPager(props: BannerPagerProps) {
+  const { isHero, count, current, autoplayMs, isRunning, isPaused, onGoTo, onPause } = props;
   const { t } = useWords();
   return (
-    <Pager>
+    <Pager $isOnSlide={isHero}>
       <div>
         <Arrow type="button" aria-label={t('action.previous')} onClick={() => onGoTo((current - 1 + count) % count)}>
           <Icon name="chevron-left" size={16} stroke={2.2} />

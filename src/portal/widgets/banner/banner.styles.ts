@@ -1,14 +1,8 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, font, from, overlay, radius } from '#portal/theme/tokens.ts';
+import { Eyebrow } from '#portal/ui/eyebrow.tsx';
 
 const GAP_PX = 16;
-
-export const Carousel = styled.section`
-  position: relative;
-  min-width: 0;
-  margin-inline: -16px;
-  ${from.md} { margin-inline: 0; }
-`;
 
 /** Slides run past the end of the column to the edge of the screen, and are cut where the column begins. */
 export const Track = styled.div`
@@ -53,6 +47,7 @@ export const Picture = styled.picture`
   inset: 0;
   z-index: -1;
   img { width: 100%; height: 100%; object-fit: cover; object-position: 100% 50%; }
+  [dir='rtl'] & img { object-position: 0 50%; }
 `;
 
 export const Copy = styled.span`
@@ -81,4 +76,28 @@ export const Copy = styled.span`
     > :nth-child(4) { display: inline-flex; margin-block-start: 16px; }
   }
   ${from.xl} { strong { font-size: 33px; line-height: 38px; } }
+`;
+
+/** One large slide at a time, cut where it ends. */
+const hero = css`
+  margin-inline: 0;
+  > .swiper { padding-inline: 0; border-radius: ${radius.xl}; overflow: hidden; clip-path: none; }
+  .swiper-slide { height: 196px; }
+  .swiper-slide strong { font-size: 25px; line-height: 30px; }
+  .swiper-slide ${Eyebrow} { background: color-mix(in srgb, ${color.strip} 60%, transparent); color: ${color.stripTx}; }
+  ${from.md} {
+    .swiper-slide { height: 336px; }
+    /* The pager's room below the words. */
+    .swiper-slide ${Copy} { padding-block-end: 28px; }
+    .swiper-slide strong { font-size: 34px; line-height: 40px; max-width: min(470px, 58%); }
+  }
+  ${from.xl} { .swiper-slide strong { font-size: 42px; line-height: 48px; } .swiper-slide strong + span { font-size: 16px; line-height: 24px; } }
+`;
+
+export const Carousel = styled.section<{ readonly $isHero: boolean }>`
+  position: relative;
+  min-width: 0;
+  margin-inline: -16px;
+  ${from.md} { margin-inline: 0; }
+  ${({ $isHero }) => $isHero && hero}
 `;

@@ -149,6 +149,17 @@ describe('banner', () => {
     );
   });
 
+  it('is one large slide at a time as a hero, with the same slides and controls', async () => {
+    const { root, unmount } = await renderWidget('banner');
+    const peek = root()?.className;
+    unmount();
+    const hero = await renderWidget('banner', { props: { look: 'hero', slidesPerView: 1 } });
+    expect(hero.root()?.className).not.toBe(peek);
+    expect(hero.container.querySelectorAll('.swiper-slide:not([inert])')).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
+  });
+
   it('takes its motion down with it', async () => {
     const { unmount } = await renderWidget('banner');
     await started();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Banner } from '#contracts/generated/contracts.ts';
+import type { Banner, BannerProps } from '#contracts/generated/contracts.ts';
 import { announcementsQuery } from '#portal/data/site-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
@@ -15,7 +15,9 @@ import { slidesToShow, useCarousel } from './banner-carousel.ts';
 import { BannerPager } from './banner-pager.tsx';
 
 /** The carousel of one group's banners (specification, section 2, "Banner carousel"). A single banner stands still. */
-export function BannerView({ nodeId, group, slidesPerView, autoplayMs, speedMs }: WidgetViewProps<'banner'>) {
+export function BannerView(props: WidgetViewProps<'banner'>) {
+  const { nodeId, group, slidesPerView, autoplayMs, speedMs, look, button } = props;
+  const isHero = look === 'hero';
   const { t } = useWords();
   const { language } = useSite();
   const { data } = useQuery(announcementsQuery(language));
@@ -31,7 +33,13 @@ export function BannerView({ nodeId, group, slidesPerView, autoplayMs, speedMs }
   });
   if (banners.length === 0) return null;
   return (
-    <Carousel aria-label={t('banner.label')} aria-roledescription="carousel" data-node={nodeId} data-widget="banner">
+    <Carousel
+      $isHero={isHero}
+      aria-label={t('banner.label')}
+      aria-roledescription="carousel"
+      data-node={nodeId}
+      data-widget="banner"
+    >
       <Track ref={track} className="swiper">
         <div className="swiper-wrapper">
           {slidesToShow(banners).map(({ key, banner, isRepeat }, index) => (
@@ -40,6 +48,7 @@ export function BannerView({ nodeId, group, slidesPerView, autoplayMs, speedMs }
               banner={banner}
               isFirst={index === 0}
               isRepeat={isRepeat}
+              button={button}
               slidesPerView={banners.length > 1 ? slidesPerView : 1}
             />
           ))}
@@ -47,6 +56,7 @@ export function BannerView({ nodeId, group, slidesPerView, autoplayMs, speedMs }
       </Track>
       {banners.length > 1 && (
         <BannerPager
+          isHero={isHero}
           count={banners.length}
           current={current}
           autoplayMs={autoplayMs}
@@ -69,10 +79,11 @@ interface BannerSlideProps {
   readonly isFirst: boolean;
   /** Stands in so that a short carousel can go round; no one reads or reaches it. */
   readonly isRepeat: boolean;
+  readonly button: BannerProps['button'];
   readonly slidesPerView: number;
 }
 
-function BannerSlide({ banner, isFirst, isRepeat, slidesPerView }: BannerSlideProps) {
+function BannerSlide({ banner, isFirst, isRepeat, button = 'primary', slidesPerView }: BannerSlideProps) {
   const content = (
     <>
       <Picture>
@@ -98,7 +109,7 @@ function BannerSlide({ banner, isFirst, isRepeat, slidesPerView }: BannerSlidePr
         <span>
           <bdi>{banner.content}</bdi>
         </span>
-        {banner.buttonLabel && banner.linkageType && <CallToAction>{banner.buttonLabel}</CallToAction>}
+        {banner.buttonLabel && banner.linkageType && <CallToAction $look={button}>{banner.buttonLabel}</CallToAction>}
       </Copy>
     </>
   );

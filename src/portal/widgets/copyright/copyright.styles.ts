@@ -14,7 +14,7 @@ const spread = css`
   color: ${color.tx3};
 `;
 
-export const Line = styled.div<{ readonly $isCentred: boolean }>`
+export const Line = styled.div<{ readonly $isCentred: boolean; readonly $onArt: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 24px;
@@ -22,4 +22,5 @@ export const Line = styled.div<{ readonly $isCentred: boolean }>`
   line-height: 16px;
   position: relative;
   ${({ $isCentred }) => ($isCentred ? centred : spread)}
+  ${({ $onArt }) => $onArt && `color: ${color.onArt2};`}
 `;

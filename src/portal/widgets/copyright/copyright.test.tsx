@@ -10,6 +10,14 @@ describe('copyright', () => {
     ]);
   });
 
+  it('has a colour of its own over a picture', async () => {
+    const { root, unmount } = await renderWidget('copyright', { props: { showAge: false } });
+    const plain = root()?.className;
+    unmount();
+    const { root: onArt } = await renderWidget('copyright', { props: { showAge: false, onArt: true } });
+    expect(onArt()?.className).not.toBe(plain);
+  });
+
   it('is short where the age is said elsewhere', async () => {
     const { root } = await renderWidget('copyright', { props: { showAge: false } });
     expect(root()?.textContent).toBe('© 2019–2025 Pebble');

@@ -3,11 +3,11 @@ import { useSite } from '#portal/session/site-context.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Line } from './copyright.styles.ts';
 
-export function CopyrightView({ nodeId, showAge }: WidgetViewProps<'copyright'>) {
+export function CopyrightView({ nodeId, showAge, onArt = false }: WidgetViewProps<'copyright'>) {
   const { t } = useWords();
   const { copyright, minimumAge } = useSite().site.legal;
   return (
-    <Line $isCentred={!showAge} data-node={nodeId} data-widget="copyright">
+    <Line $isCentred={!showAge} $onArt={onArt} data-node={nodeId} data-widget="copyright">
       <span>
         {t(showAge ? 'copyright.line' : 'copyright.short', {
           from: String(copyright.from),

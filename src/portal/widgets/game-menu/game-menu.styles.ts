@@ -1,7 +1,15 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, from, motion, radius } from '#portal/theme/tokens.ts';
 
-export const Chips = styled.nav`
+/** Within a bar the chips have its room alone, and only the current one has a ground. */
+const bar = css`
+  flex: 0 1 auto;
+  min-width: 0;
+  && { margin-inline: 0; padding-inline: 4px; gap: 2px; mask-image: none; }
+  > :not([aria-current]) { background: none; &:hover { background: ${color.surf}; } }
+`;
+
+export const Chips = styled.nav<{ readonly $look: 'page' | 'bar' }>`
   display: flex;
   gap: 10px;
   overflow-x: auto;
@@ -13,6 +21,7 @@ export const Chips = styled.nav`
   scroll-padding-inline: 16px;
   /* Chips that go on behind the edge fade into it. */
   mask-image: linear-gradient(90deg, transparent, black 12px, black calc(100% - 28px), transparent);
+  [dir='rtl'] & { mask-image: linear-gradient(270deg, transparent, black 12px, black calc(100% - 28px), transparent); }
   > * {
     display: flex;
     align-items: center;
@@ -41,4 +50,5 @@ export const Chips = styled.nav`
     scroll-padding-inline: 32px;
     > * { padding: 0 16px; }
   }
+  ${({ $look }) => $look === 'bar' && bar}
 `;

@@ -27,6 +27,11 @@ describe('game-menu', () => {
     expect(current().map((link) => link.textContent)).toEqual(['Fishing']);
   });
 
+  it('marks nothing on a page that is not home', async () => {
+    await renderWidget('game-menu', { address: '/help' });
+    expect(current()).toEqual([]);
+  });
+
   it('leads to a category', async () => {
     const { address } = await renderWidget('game-menu');
     fireEvent.click(within(screen.getByRole('navigation')).getByText('Live'));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { matchPage } from '#document/match-page.ts';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useRequireAccount } from '#portal/session/actions.tsx';
@@ -10,16 +11,18 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Chips } from './game-menu.styles.ts';
 
 /** Home, Favourites, then the categories in server order (specification, section 2, "Home page"). */
-export function GameMenuView({ nodeId, showFavourites }: WidgetViewProps<'game-menu'>) {
+export function GameMenuView({ nodeId, showFavourites, look = 'page' }: WidgetViewProps<'game-menu'>) {
   const { t } = useWords();
   const { language, layout } = useSite();
   const requireAccount = useRequireAccount();
   const { data } = useQuery(gameMenusQuery(language));
   const chosen = useChosenGameType();
+  const { pathname } = useLocation();
+  const isHome = matchPage(layout, pathname)?.pageId === 'home';
   const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
   return (
-    <Chips aria-label={t('menu.categories')} data-node={nodeId} data-widget="game-menu">
-      <Link to={homeAddress(layout)} {...current(chosen === null)}>
+    <Chips $look={look} aria-label={t('menu.categories')} data-node={nodeId} data-widget="game-menu">
+      <Link to={homeAddress(layout)} {...current(isHome && chosen === null)}>
         <Icon name="house" size={18} stroke={2} />
         {t('menu.home')}
       </Link>

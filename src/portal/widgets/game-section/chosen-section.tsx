@@ -1,19 +1,28 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GameList, HotGames } from '#contracts/generated/contracts.ts';
+import type { GameFilter } from '#portal/data/games-queries.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 import { useWords } from '#portal/i18n/words.tsx';
+import { loadChunk } from '#portal/session/load-chunk.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { ChosenTitle, More, Section } from './game-section.styles.ts';
-import { pageSizeOf, sectionPagePath } from './game-section-data.ts';
+import { ChipsPlace, ChosenTitle, More, Section } from './game-section.styles.ts';
+import { isNarrowed, pageSizeOf, sectionPagePath } from './game-section-data.ts';
 import { GameTiles } from './game-tiles.tsx';
 
-/** All games of the chosen category, a page more each time it is asked for. */
-export function ChosenSection(props: WidgetViewProps<'game-section'> & { readonly label: string }) {
-  const { nodeId, source, tile, label } = props;
+const FilterChips = lazy(async () => ({ default: (await loadChunk(() => import('./filter-chips.tsx'))).FilterChips }));
+
+interface ChosenSectionProps extends WidgetViewProps<'game-section'> {
+  readonly label: string;
+  readonly filter: GameFilter;
+}
+
+/** All games of the chosen category, or those of it that the filter leaves, a page more each time it is asked for. */
+export function ChosenSection(props: ChosenSectionProps) {
+  const { nodeId, source, gameType, tile, label, filter } = props;
   const { t } = useWords();
   const { language, site } = useSite();
   const [pages, setPages] = useState(1);
@@ -26,7 +35,7 @@ export function ChosenSection(props: WidgetViewProps<'game-section'> & { readonl
   const context = { language, merchantCode: site.merchantCode };
   const results = useQueries({
     queries: Array.from({ length: pages }, (_, index) =>
-      gatewayQuery<GameList | HotGames>(sectionPagePath(props, context, index + 1, pageSize)),
+      gatewayQuery<GameList | HotGames>(sectionPagePath(props, context, index + 1, pageSize, filter)),
     ),
   });
   const games = results.flatMap(({ data }) => (data ? ('list' in data ? data.list : data.games) : []));
@@ -42,6 +51,11 @@ export function ChosenSection(props: WidgetViewProps<'game-section'> & { readonl
         </h1>
         {total > 0 && <span>{t('games.shown', { shown: games.length, total })}</span>}
       </ChosenTitle>
+      {gameType && isNarrowed(filter) && (
+        <Suspense fallback={<ChipsPlace />}>
+          <FilterChips gameType={gameType} filter={filter} />
+        </Suspense>
+      )}
       {first && total === 0 ? (
         <EmptyState icon={props.icon} title={t('games.empty')} />
       ) : (

@@ -30,7 +30,47 @@ describe('sectionMode', () => {
   });
 });
 
+describe('sectionMode of a section that shows one of the two', () => {
+  it('stands in its row alone, and lets another section of its category show all of them', () => {
+    expect(sectionMode({ ...slots, shows: 'row' }, null)).toBe('row');
+    expect(sectionMode({ ...slots, shows: 'row' }, 'RNG')).toBe('absent');
+  });
+
+  it('is absent from HOME where it shows the chosen category alone', () => {
+    expect(sectionMode({ ...slots, shows: 'chosen' }, null)).toBe('absent');
+    expect(sectionMode({ ...slots, shows: 'chosen' }, 'RNG')).toBe('chosen');
+    expect(sectionMode({ ...slots, shows: 'chosen' }, 'LIVE')).toBe('absent');
+  });
+
+  it('is a row and nothing else for the hot games of a category', () => {
+    const hotSlots = { ...slots, source: 'hotInCategory' as const };
+    expect(sectionMode(hotSlots, null)).toBe('row');
+    expect(sectionMode(hotSlots, 'RNG')).toBe('absent');
+    expect(sectionMode(hotSlots, 'HOT')).toBe('absent');
+  });
+});
+
 describe('gameSectionPaths', () => {
+  it('asks for the hot games of a category, and for how many it has', () => {
+    const [hotGames, menus] = askedFor({ ...slots, source: 'hotInCategory' }, {});
+    expect(hotGames).toMatchObject({ merchantCode: 'PEBBLE', gameType: 'RNG' });
+    expect(menus).toEqual({ language: 'EN' });
+  });
+
+  it('asks for one vendor’s games, or one kind of them, and for their names, when the chosen category is narrowed', () => {
+    const query = { gameType: 'RNG', vendor: 'CQ9', kind: 'VIDEO' };
+    const [list, lanes] = askedFor(slots, query);
+    expect(list).toMatchObject({ gameType: 'RNG', vassalage: 'CQ9', gameClassify: 'VIDEO', pageNo: '1' });
+    expect(lanes).toEqual({ platform: 'html5-desktop', language: 'EN' });
+    expect(askedFor(slots, { ...query, gameType: 'LIVE' })).toEqual([]);
+  });
+
+  it('narrows nothing by what is no code, and no row at all', () => {
+    const whole = askedFor(slots, { gameType: 'RNG' });
+    expect(askedFor(slots, { gameType: 'RNG', vendor: 'c q9', kind: '<b>' })).toEqual(whole);
+    expect(askedFor(slots, { vendor: 'CQ9' })).toEqual(askedFor(slots, {}));
+  });
+
   it('asks for the size of a row, and for a page when it is chosen', () => {
     expect(askedFor(slots, {})).toMatchObject([{ gameType: 'RNG', pageNo: '1', pageSize: '12', language: 'EN' }]);
     expect(askedFor(slots, { gameType: 'RNG' })).toMatchObject([{ pageNo: '1', pageSize: '18' }]);
@@ -63,7 +103,7 @@ describe('limitsOf', () => {
 
   it('follows the language, and the side and the decimals of the currency', () => {
     const coins = { code: 'AUC', symbol: 'AC', decimals: 0, symbolPosition: 'after', isPlay: true } as const;
-    expect(limitsOf({ ...table, maxBet: '15000.00' }, coins, 'es')).toBe('1\u00a0AC – 15.000\u00a0AC');
+    expect(limitsOf({ ...table, maxBet: '15000.00' }, coins, 'es')).toBe('1 – 15.000\u00a0AC');
   });
 
   it('says the least bet alone where there is no limit', () => {

@@ -3,7 +3,7 @@ import { gameSectionPaths } from './game-section-data.ts';
 
 export const gameSectionWidget: WidgetDefinition<'game-section'> = {
   type: 'game-section',
-  version: 1,
+  version: 2,
   queries: (props, context) => gameSectionPaths(props, context).map((path) => ({ path })),
   view: async () => (await import('./game-section.tsx')).GameSectionView,
 };

@@ -6,9 +6,9 @@ export const Section = styled.section`
   display: flex;
   flex-direction: column;
   gap: 14px;
-  margin-block-start: 4px;
-  & + & { margin-block-start: 8px; }
-  ${from.md} { & + & { margin-block-start: 20px; } }
+  margin-block-start: var(--section-lead, 4px);
+  & + & { margin-block-start: var(--section-next, 8px); }
+  ${from.md} { & + & { margin-block-start: var(--section-next, 20px); } }
 `;
 
 const portrait = css`
@@ -17,14 +17,14 @@ const portrait = css`
   ${from.sm} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   ${from.md} { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 16px; }
   ${from.lg} { grid-template-columns: repeat(6, minmax(0, 1fr)); }
-  ${from.xxl} { grid-template-columns: repeat(8, minmax(0, 1fr)); }
+  ${from.xxl} { grid-template-columns: repeat(var(--tiles-most, 8), minmax(0, 1fr)); }
 `;
 
 const live = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px 10px;
-  ${from.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; }
-  ${from.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${from.md} { grid-template-columns: repeat(var(--live-most, 3), minmax(0, 1fr)); gap: 16px; }
+  ${from.lg} { grid-template-columns: repeat(var(--live-most, 4), minmax(0, 1fr)); }
 `;
 
 const between = {
@@ -37,7 +37,7 @@ const wholeLines = {
   portrait: css`
     ${between.smAndMd} { > :nth-child(5):nth-last-child(2) { display: none; } > :last-child:nth-child(6) { grid-column: auto / span 4; aspect-ratio: auto; flex-direction: row; } }
     ${between.mdAndLg} { > :nth-child(n + 11) { display: none; } > :nth-child(5):nth-last-child(2) { display: none; } }
-    ${from.xxl} { > :nth-child(n + 9) { display: none; } }
+    ${from.xxl} { > :nth-child(n + 9) { display: var(--tiles-rest, none); } }
   `,
   live: css`
     ${between.mdAndLg} { > :nth-child(n + 7) { display: none; } }
@@ -83,7 +83,7 @@ export const Arrows = styled.div`
   display: none;
   gap: 10px;
   [dir='rtl'] & svg { transform: scaleX(-1); }
-  ${from.md} { display: flex; }
+  ${from.md} { display: var(--head-arrows, flex); }
 `;
 
 export const MoreCard = styled.div`
@@ -116,6 +116,11 @@ export const ChosenTitle = styled.div`
   h1 { outline: none; font: var(--display-w) 21px/28px ${font.display}; letter-spacing: var(--display-track); }
   span { color: ${color.tx3}; font-variant-numeric: tabular-nums; }
   ${from.md} { h1 { font-size: 26px; line-height: 32px; } }
+`;
+
+/** Keeps the room of the chips until their chunk has come. */
+export const ChipsPlace = styled.div`
+  height: 36px;
 `;
 
 export const More = styled.div`

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Game, GameSectionProps } from '#contracts/generated/contracts.ts';
-import { gameListPath, hotGamesPath } from '#portal/data/games-queries.ts';
+import { type GameFilter, gameListPath, hotGamesPath } from '#portal/data/games-queries.ts';
 import { buildGame, buildGameList, buildGames } from '#portal/testing/build-game.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
@@ -19,6 +19,13 @@ const HOT: Partial<GameSectionProps> = { source: 'hot', title: 'home.hot' };
 
 const names = () => [...document.querySelectorAll('article b')].map((name) => name.textContent);
 const numbers = () => names().map((name) => Number(name?.replace('Game ', '')));
+
+/** Renders a section whose list is a chunk of its own, and waits for that. */
+async function renderChosen(options: Parameters<typeof renderWidget<'game-section'>>[1]) {
+  const rendered = await renderWidget('game-section', options);
+  await waitFor(() => expect(document.querySelector('[data-widget=game-section][data-node]')).not.toBeNull());
+  return rendered;
+}
 
 describe('game-section on HOME', () => {
   it('shows as many games as its document says, under its title', async () => {
@@ -64,14 +71,20 @@ describe('game-section on HOME', () => {
   });
 
   it('ends with a card that leads to all of them where its document wants one', async () => {
-    await renderWidget('game-section', { props: { size: 5, moreCard: true } });
+    await renderWidget('game-section', { props: { size: 5, more: 'card' } });
     const card = screen.getByRole('link', { name: 'All 50 games' });
     expect(card.getAttribute('href')).toBe('/?gameType=RNG');
     expect(card.parentElement?.lastElementChild).toBe(card);
   });
 
+  it('leads nowhere where its document wants nothing of the kind', async () => {
+    await renderWidget('game-section', { props: { size: 5, more: 'none' } });
+    expect(numbers()).toHaveLength(5);
+    expect(screen.queryByRole('link', { name: /all/i })).toBeNull();
+  });
+
   it('needs no such card when the row holds them all', async () => {
-    await renderWidget('game-section', { ...listing(...buildGames(1, 3)), props: { moreCard: true } });
+    await renderWidget('game-section', { ...listing(...buildGames(1, 3)), props: { more: 'card' } });
     expect(screen.queryByText('All 3 games')).toBeNull();
   });
 
@@ -127,7 +140,7 @@ describe('game-section of the hot games', () => {
   });
 
   it('shows all of them when they are chosen', async () => {
-    await renderWidget('game-section', { props: HOT, address: '/?gameType=HOT' });
+    await renderChosen({ props: HOT, address: '/?gameType=HOT' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hot right now');
     expect(numbers()).toHaveLength(30);
     expect(screen.queryByText('Show more')).toBeNull();
@@ -149,14 +162,14 @@ describe('game-section when its category is chosen', () => {
   const address = '/?gameType=RNG';
 
   it('shows a page of its games under a first heading, and says how many of how many', async () => {
-    await renderWidget('game-section', { address });
+    await renderChosen({ address });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Slots');
     expect(screen.getByText('18 of 50 shown')).toBeDefined();
     expect(numbers()).toHaveLength(18);
   });
 
   it('adds a page each time it is asked for more, until all are shown', async () => {
-    await renderWidget('game-section', { address });
+    await renderChosen({ address });
     for (const shown of [36, 50]) {
       fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
       await waitFor(() => expect(numbers()).toHaveLength(shown));
@@ -167,7 +180,7 @@ describe('game-section when its category is chosen', () => {
 
   it('keeps what it has when a further page fails, and goes on when it is told to', async () => {
     const second = listPath(2, 18);
-    const { gateway } = await renderWidget('game-section', { address, answers: { [second]: new Error('down') } });
+    const { gateway } = await renderChosen({ address, answers: { [second]: new Error('down') } });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(numbers()).toHaveLength(18);
@@ -177,8 +190,86 @@ describe('game-section when its category is chosen', () => {
   });
 
   it('says that there are no games', async () => {
-    await renderWidget('game-section', { address, answers: { [listPath(1, 18)]: buildGameList(0, 1, 18) } });
+    await renderChosen({ address, answers: { [listPath(1, 18)]: buildGameList(0, 1, 18) } });
     expect(screen.getByText('No games here yet')).toBeDefined();
+  });
+});
+
+describe('game-section when its category is narrowed', () => {
+  const home = {
+    paths: ['/'],
+    title: 'page.home.title',
+    query: ['gameType', 'vendor', 'kind'],
+    sections: [],
+  };
+  const layout = { pages: { home } };
+  const narrowedPath = (filter: GameFilter, pageNo = 1) =>
+    gameListPath({ gameType: 'RNG', filter, pageNo, pageSize: 18, language: 'EN', merchantCode: 'PEBBLE' });
+  const chip = (name: string) => screen.findByRole('link', { name: `Remove filter: ${name}` });
+
+  it('shows one vendor’s games, says whose they are, and leads back to all of them', async () => {
+    const answers = { [narrowedPath({ vassalage: 'PG' })]: buildGameList(7, 1, 18) };
+    const { address, gateway } = await renderChosen({
+      layout,
+      answers,
+      address: '/?gameType=RNG&vendor=PG',
+    });
+    expect(screen.getByText('7 of 7 shown')).toBeDefined();
+    expect((await chip('Paper Garden')).textContent).toBe('Paper Garden');
+    fireEvent.click(await chip('Paper Garden'));
+    expect(address()).toBe('/?gameType=RNG');
+    await waitFor(() => expect(screen.getByText('18 of 50 shown')).toBeDefined());
+    expect(gateway.calls).toEqual([listPath(1, 18)]);
+    expect(screen.queryByRole('link', { name: /^Remove filter/ })).toBeNull();
+  });
+
+  it('keeps one filter when the other is removed', async () => {
+    const { address } = await renderChosen({ layout, address: '/?gameType=RNG&vendor=PG&kind=VIDEO' });
+    expect((await screen.findByRole('list', { name: 'Filters' })).textContent).toBe('Paper GardenVIDEO');
+    fireEvent.click(await chip('VIDEO'));
+    expect(address()).toBe('/?gameType=RNG&vendor=PG');
+  });
+
+  it('begins at the first page when the filter changes', async () => {
+    await renderChosen({ layout, address: '/?gameType=RNG&vendor=PG' });
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(numbers()).toHaveLength(36));
+    fireEvent.click(await chip('Paper Garden'));
+    await waitFor(() => expect(numbers()).toHaveLength(18));
+  });
+
+  it('says that there are none, with the way out at hand', async () => {
+    const answers = { [narrowedPath({ vassalage: 'NOBODY' })]: buildGameList(0, 1, 18) };
+    await renderChosen({ layout, answers, address: '/?gameType=RNG&vendor=NOBODY' });
+    expect(screen.getByText('No games here yet')).toBeDefined();
+    expect(await chip('NOBODY')).toBeDefined();
+  });
+
+  it('is not narrowed by a value that its page does not declare', async () => {
+    const { gateway } = await renderChosen({ address: '/?gameType=RNG&kind=VIDEO' });
+    expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull();
+    await waitFor(() => expect(gateway.calls).toEqual([listPath(1, 18)]));
+  });
+});
+
+describe('game-section of the hot games of a category', () => {
+  const props = { source: 'hotInCategory', title: 'home.hot' } as const;
+
+  it('shows them without their badge, and leads to the whole category', async () => {
+    const path = hotGamesPath({ gameType: 'RNG', language: 'EN', merchantCode: 'PEBBLE' });
+    const games = [...buildGames(1, 13), buildGame(14, { isHot: 1 })];
+    await renderWidget('game-section', { props, answers: { [path]: { list: games } } });
+    const all = screen.getByRole('link', { name: 'View all: Hot right now' });
+    expect(all.getAttribute('href')).toBe('/?gameType=RNG');
+    expect(all.textContent).toBe('View all 120');
+    fireEvent.click(screen.getByLabelText('Next'));
+    expect(numbers()).toEqual([13, 14]);
+    expect(screen.queryByText('Hot')).toBeNull();
+  });
+
+  it('gives way to the section of its category when that is chosen', async () => {
+    const { container } = await renderWidget('game-section', { props, address: '/?gameType=RNG' });
+    expect(container.childElementCount).toBe(0);
   });
 });
 

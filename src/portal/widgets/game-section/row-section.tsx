@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { GameList, HotGames } from '#contracts/generated/contracts.ts';
+import type { GameList, GameType, HotGames } from '#contracts/generated/contracts.ts';
+import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { gameTypeAddress, HOT } from '#portal/session/chosen-game-type.ts';
@@ -17,16 +18,13 @@ import { GameTiles } from './game-tiles.tsx';
 
 /** One row of a section on the home page; its arrows turn to the next games. */
 export function RowSection(props: WidgetViewProps<'game-section'> & { readonly label: string }) {
-  const { nodeId, source, gameType, icon, size, tile, moreCard, label } = props;
+  const { nodeId, source, gameType, icon, size, tile, more = 'button', label } = props;
   const { t, number } = useWords();
   const { language, site, layout } = useSite();
   const [pageNo, setPageNo] = useState(1);
-  const path = sectionPagePath(
-    props,
-    { language, merchantCode: site.merchantCode },
-    source === 'hot' ? 1 : pageNo,
-    size,
-  );
+  // The hot games come all at once, and are turned over here.
+  const isHot = source !== 'category';
+  const path = sectionPagePath(props, { language, merchantCode: site.merchantCode }, isHot ? 1 : pageNo, size);
   const { data, isLoadingError, refetch } = useQuery({
     ...gatewayQuery<GameList | HotGames>(path),
     placeholderData: keepPreviousData,
@@ -39,9 +37,12 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
   return (
     <Section aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="game-section">
       <SectionHead id={`${nodeId}-title`} title={label} icon={icon}>
-        {total > size && (
+        {more !== 'none' && total > size && (
           <ViewAll to={all} aria-label={`${t('action.viewAll')}: ${label}`}>
-            {t('action.viewAll')} <span>{number(total)}</span>
+            {t('action.viewAll')}{' '}
+            <span>
+              {source === 'hotInCategory' ? <CountInCategory gameType={gameType} least={total} /> : number(total)}
+            </span>
           </ViewAll>
         )}
         {pages > 1 && (
@@ -82,10 +83,10 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
           games={games}
           look={tile}
           waitingFor={size}
-          isHotSection={source === 'hot'}
+          isHotSection={isHot}
           isEager={source === 'hot' && pageNo === 1}
         >
-          {moreCard && total > games.length && (
+          {more === 'card' && total > games.length && (
             <MoreCard as={Link} to={all}>
               <Icon name="arrow-right" size={22} />
               {t('games.all', { count: total })}
@@ -95,4 +96,11 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
       )}
     </Section>
   );
+}
+
+/** How many games the category has that a row of its hot ones leads to. */
+function CountInCategory({ gameType, least }: { readonly gameType: GameType | undefined; readonly least: number }) {
+  const { number } = useWords();
+  const { data } = useQuery(gameMenusQuery(useSite().language));
+  return number(data?.menus.find((menu) => menu.gameCategory === gameType)?.gameCount ?? least);
 }

@@ -1,7 +1,25 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, from, layer } from '#portal/theme/tokens.ts';
 
-export const Bar = styled.header`
+const usual = css`
+  ${from.lg} { height: 64px; gap: 12px; padding-inline: 16px 32px; }
+`;
+
+const tall = css`
+  --logo-color: var(--logo-tone);
+  --logo-size: 22px;
+  --logo-mark: 30px;
+  padding-inline-start: 16px;
+  ${from.md} {
+    --logo-size: 27px;
+    --logo-mark: 36px;
+    height: 72px;
+    gap: 16px;
+    padding-inline: max(32px, calc((100% - var(--page-width, 100%)) / 2));
+  }
+`;
+
+export const Bar = styled.header<{ readonly $isTall: boolean }>`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.shell};
@@ -12,7 +30,7 @@ export const Bar = styled.header`
   padding-inline: 4px 12px;
   background: ${color.bg2};
   box-shadow: inset 0 -1px 0 ${color.line};
-  ${from.lg} { height: 64px; gap: 12px; padding-inline: 16px 32px; }
+  ${({ $isTall }) => ($isTall ? tall : usual)}
 `;
 
 export const Spacer = styled.span`

@@ -22,6 +22,14 @@ describe('header-bar', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('is taller with a larger logo where its document says so', async () => {
+    const { root, unmount } = await renderWidget('header-bar');
+    const usual = root()?.className;
+    unmount();
+    const { root: tall } = await renderWidget('header-bar', { props: { size: 'tall' } });
+    expect(tall()?.className).not.toBe(usual);
+  });
+
   it('has no toggle on a layout without a side menu', async () => {
     await renderWidget('header-bar', { props: { menuToggle: false } });
     expect(screen.queryByRole('button')).toBeNull();

@@ -10,14 +10,14 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { WidgetNodes } from '../widget-nodes.tsx';
 import { Bar, Spacer, ToggleIcons } from './header-bar.styles.ts';
 
-export function HeaderBarView({ nodeId, nodes, menuToggle }: WidgetViewProps<'header-bar'>) {
+export function HeaderBarView({ nodeId, nodes, menuToggle, size }: WidgetViewProps<'header-bar'>) {
   const { t } = useWords();
   const { site } = useSite();
   const { toggleMenu } = useShellCommands();
   const { isDrawerOpen } = useMenuState();
   const asset = useAsset();
   return (
-    <Bar data-node={nodeId} data-widget="header-bar">
+    <Bar $isTall={size === 'tall'} data-node={nodeId} data-widget="header-bar">
       {menuToggle && (
         <IconButton
           type="button"

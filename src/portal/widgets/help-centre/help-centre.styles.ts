@@ -5,7 +5,9 @@ export const Terms = styled.section`
   display: flex;
   flex-direction: column;
   gap: 12px;
+  width: 100%;
   max-width: 760px;
+  margin-inline: var(--text-place, 0);
   h1 { font: var(--display-w) 22px/28px ${font.display}; letter-spacing: var(--display-track); margin-block: 4px 8px; }
   ${from.md} { h1 { font-size: 26px; line-height: 32px; } }
 `;

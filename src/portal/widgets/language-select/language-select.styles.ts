@@ -1,7 +1,8 @@
 import { css, styled } from 'styled-components';
+import type { LanguageSelectProps } from '#contracts/generated/contracts.ts';
 import { color, motion, radius } from '#portal/theme/tokens.ts';
 
-type Look = 'row' | 'glass' | 'button';
+type Look = LanguageSelectProps['look'];
 
 const looks = {
   row: css`
@@ -33,7 +34,14 @@ const looks = {
     background: ${color.surf2};
     &:hover { background: ${color.surf3}; }
   `,
-} as const;
+  strip: css`
+    gap: 6px;
+    min-height: 28px;
+    color: inherit;
+    font-size: 13px;
+    line-height: 18px;
+  `,
+} as const satisfies Record<Look, unknown>;
 
 export const Frame = styled.div<{ readonly $look: Look }>`
   position: relative;

@@ -35,7 +35,7 @@ export function LanguageSelectView({ nodeId, look }: WidgetViewProps<'language-s
         aria-label={`${t('language.choose')}: ${name}`}
         onClick={() => setOpen(!isOpen)}
       >
-        <Flag country={flag} size={look === 'row' ? 20 : 18} />
+        <Flag country={flag} size={look === 'row' ? 20 : look === 'strip' ? 16 : 18} />
         <span>{name}</span>
         <Icon name={look === 'row' ? 'chevron-up' : 'chevron-down'} size={16} stroke={2} />
       </Trigger>

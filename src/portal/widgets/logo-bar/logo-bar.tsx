@@ -5,13 +5,14 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { WidgetNodes } from '../widget-nodes.tsx';
 import { Bar } from './logo-bar.styles.ts';
 
-export function LogoBarView({ nodeId, nodes }: WidgetViewProps<'logo-bar'>) {
+export function LogoBarView({ nodeId, nodes, onArt = false }: WidgetViewProps<'logo-bar'>) {
   const { site } = useSite();
   const asset = useAsset();
+  const { mark, markOnDark = mark, wordmark } = site.theme.logo;
   return (
-    <Bar data-node={nodeId} data-widget="logo-bar">
+    <Bar $onArt={onArt} data-node={nodeId} data-widget="logo-bar">
       <Link to="/" aria-label={site.name}>
-        <BrandLogo mark={asset(site.theme.logo.mark)} wordmark={site.theme.logo.wordmark} />
+        <BrandLogo mark={asset(onArt ? markOnDark : mark)} wordmark={wordmark} />
       </Link>
       <WidgetNodes nodes={nodes} />
     </Bar>

@@ -1,22 +1,40 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
+import type { NoticeBarProps } from '#contracts/generated/contracts.ts';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { color, from, radius, reducedMotion } from '#portal/theme/tokens.ts';
 import { IconButton } from '#portal/ui/button.tsx';
 
-export const Bar = styled.section`
+export type Look = NonNullable<NoticeBarProps['look']>;
+
+const looks = {
+  card: css`
+    gap: 12px;
+    height: 44px;
+    padding-inline: 14px 4px;
+    border-radius: ${radius.m};
+    background: ${color.surf};
+    color: ${color.tx2};
+    > svg { color: ${color.accTx}; }
+    ${from.md} { height: 40px; }
+  `,
+  /* In a strip the colours are those of the strip. */
+  strip: css`
+    gap: 8px;
+    height: 36px;
+    --tx: ${color.stripTx};
+    --tx2: currentcolor;
+    --surf2: color-mix(in srgb, ${color.onStrip} 14%, transparent);
+  `,
+} as const satisfies Record<Look, unknown>;
+
+export const Bar = styled.section<{ readonly $look: Look }>`
   display: flex;
   align-items: center;
-  gap: 12px;
-  height: 44px;
-  padding-inline: 14px 4px;
-  border-radius: ${radius.m};
-  background: ${color.surf};
-  color: ${color.tx2};
   font-size: 13px;
   line-height: 18px;
-  > svg { color: ${color.accTx}; flex: none; }
+  > svg { flex: none; }
   [dir='rtl'] & > svg { transform: scaleX(-1); }
-  ${from.md} { height: 40px; }
+  ${({ $look }) => looks[$look]}
 `;
 
 const run = keyframes`
@@ -30,9 +48,12 @@ export const Ticker = styled.div`
   flex: 1;
   min-width: 0;
   overflow: hidden;
+  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible > div { animation-play-state: paused; }
   /* Without motion the notices are read by scrolling. */
   ${reducedMotion} { overflow-x: auto; scrollbar-width: none; }
   mask-image: linear-gradient(90deg, transparent, black 24px, black calc(100% - 48px), transparent);
+  [dir='rtl'] & { mask-image: linear-gradient(270deg, transparent, black 24px, black calc(100% - 48px), transparent); }
 `;
 
 export const Track = styled.div<{ readonly $isPaused: boolean }>`

@@ -30,6 +30,18 @@ describe('notice-bar', () => {
     expect(commands.openModal).toHaveBeenCalledWith('notices');
   });
 
+  it('lies in a strip of the shell by another look, with the same controls', async () => {
+    const { root, unmount } = await renderWidget('notice-bar');
+    const card = root()?.className;
+    unmount();
+    const inStrip = await renderWidget('notice-bar', { props: { look: 'strip' } });
+    expect(inStrip.root()?.className).not.toBe(card);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Pause',
+      'All notices',
+    ]);
+  });
+
   it('stays away while there is no notice', async () => {
     const { container } = await renderWidget('notice-bar', {
       answers: { [announcementsPath('EN')]: buildAnnouncements({ player: [] }) },

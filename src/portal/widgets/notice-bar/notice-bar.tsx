@@ -9,7 +9,7 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { AllNotices, Bar, PauseControl, Ticker, Track } from './notice-bar.styles.ts';
 
 /** The player notices as a ticker that pauses under the pointer, on focus and by its own control. */
-export function NoticeBarView({ nodeId, allNotices }: WidgetViewProps<'notice-bar'>) {
+export function NoticeBarView({ nodeId, allNotices, look = 'card' }: WidgetViewProps<'notice-bar'>) {
   const { t } = useWords();
   const { language } = useSite();
   const [isPaused, setPaused] = useState(false);
@@ -17,9 +17,10 @@ export function NoticeBarView({ nodeId, allNotices }: WidgetViewProps<'notice-ba
   const notices = data?.player ?? [];
   if (notices.length === 0) return null;
   return (
-    <Bar aria-label={t('notice.label')} data-node={nodeId} data-widget="notice-bar">
-      <Icon name="megaphone" size={18} stroke={2} />
-      <Ticker>
+    <Bar $look={look} aria-label={t('notice.label')} data-node={nodeId} data-widget="notice-bar">
+      <Icon name="megaphone" size={look === 'strip' ? 15 : 18} stroke={2} />
+      {/* Without motion the notices are read by scrolling, which the keyboard does too. */}
+      <Ticker tabIndex={0}>
         <Track $isPaused={isPaused}>
           <Notices notices={notices} />
           {/* The second run follows the first without a gap; it is there for the eye alone. */}

@@ -8,10 +8,10 @@ const tags = { title: 'h1', heading: 'h3', paragraph: 'p', item: 'p' } as const 
   string
 >;
 
-export function RichTextView({ nodeId, blocks }: WidgetViewProps<'rich-text'>) {
+export function RichTextView({ nodeId, look = 'text', blocks }: WidgetViewProps<'rich-text'>) {
   const { text } = useWords();
   return (
-    <Prose data-node={nodeId} data-widget="rich-text">
+    <Prose $look={look} data-node={nodeId} data-widget="rich-text">
       {[...blocks.entries()].map(([position, block]) => {
         const Tag = tags[block.kind];
         return (

@@ -8,7 +8,9 @@ export const Note = styled.section`
   justify-content: center;
   gap: 32px;
   padding: 8px 16px 24px;
-  background: radial-gradient(50% 60% at 74% 52%, color-mix(in srgb, ${color.surf3} 70%, transparent), transparent 70%);
+  --glow: color-mix(in srgb, ${color.surf3} 70%, transparent), transparent 70%;
+  background: radial-gradient(50% 60% at 74% 52%, var(--glow));
+  [dir='rtl'] & { background: radial-gradient(50% 60% at 26% 52%, var(--glow)); }
   ${from.lg} {
     grid-template-columns: minmax(0, 520px) minmax(0, 600px);
     align-items: center;
@@ -53,7 +55,7 @@ export const Address = styled.div`
   box-shadow: inset 0 0 0 1px ${color.line};
   > div { flex: 1; min-width: 0; }
   small { display: block; font-size: 12px; line-height: 16px; color: ${color.tx3}; }
-  bdi { display: block; font: 500 20px/30px ${font.mono}; overflow-wrap: anywhere; }
+  bdi { display: block; font: 500 20px/30px ${font.mono}; width: fit-content; max-width: 100%; overflow-wrap: anywhere; }
 `;
 
 export const Buttons = styled.div`

@@ -1,5 +1,6 @@
-import { css, styled } from 'styled-components';
-import { color, font } from '#portal/theme/tokens.ts';
+import { styled } from 'styled-components';
+import { color } from '#portal/theme/tokens.ts';
+import { wordmarkFace } from '#portal/ui/wordmark-face.ts';
 
 export const Logos = styled.ul`
   display: flex;
@@ -10,14 +11,6 @@ export const Logos = styled.ul`
   color: ${color.tx3};
 `;
 
-/** Wordmarks are set in varied faces of one colour, so that each studio has a hand of its own. */
-const faces = [
-  css`font: 600 15px/20px ${font.interface}; letter-spacing: -0.01em;`,
-  css`font: 600 13px/20px ${font.display}; letter-spacing: -0.01em;`,
-  css`font: 500 15px/20px ${font.mono};`,
-  css`font: italic 600 15px/20px ${font.interface};`,
-];
-
-export const Wordmark = styled.li<{ readonly $face: number }>`
-  ${({ $face }) => faces[$face]}
+export const Wordmark = styled.li<{ readonly $hand: number }>`
+  ${({ $hand }) => wordmarkFace($hand)}
 `;

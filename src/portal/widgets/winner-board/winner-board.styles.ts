@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, motion, radius } from '#portal/theme/tokens.ts';
+import { color, from, motion, radius, shadow } from '#portal/theme/tokens.ts';
 
 export const Board = styled.section`
   display: flex;
@@ -8,6 +8,7 @@ export const Board = styled.section`
 `;
 
 export const Pulse = styled.i`
+  display: var(--head-lead, block);
   width: 8px;
   height: 8px;
   margin-inline: 4px 2px;
@@ -62,6 +63,7 @@ export const Card = styled.li`
   padding-inline: 8px 10px;
   border-radius: ${radius.l};
   background: ${color.surf};
+  box-shadow: ${shadow.card};
   img { width: 52px; height: 52px; flex: none; border-radius: 10px; object-fit: cover; object-position: 50% 26%; }
   > div { flex: 1; min-width: 0; }
   small, span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; line-height: 16px; color: ${color.tx3}; }

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { gameCategories } from '#gateway/database/seed/catalogue/categories.ts';
+import { categoryTitles } from './category-titles.ts';
+
+const [slots, live] = gameCategories;
+if (!slots || !live) throw new Error('the catalogue has no categories');
+
+it('gives the names of the catalogue in the language, and in English where it has none', () => {
+  expect(categoryTitles(live, 'ES', {})).toEqual({ title: 'Casino en vivo', shortTitle: 'En vivo' });
+  expect(categoryTitles(live, 'KO', {})).toEqual({ title: 'Live casino', shortTitle: 'Live' });
+});
+
+it('gives the word of the site where it calls a category otherwise', () => {
+  const words = { 'category.LIVE': 'Tables' };
+  expect(categoryTitles(live, 'EN', words)).toEqual({ title: 'Tables', shortTitle: 'Tables' });
+  expect(categoryTitles(slots, 'EN', words)).toEqual({ title: 'Slots', shortTitle: 'Slots' });
+});

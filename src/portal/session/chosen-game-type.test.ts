@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { buildLayout } from '#portal/testing/build-layout.ts';
+import { chosenGameType, gameTypeAddress, sectionOfGameType } from './chosen-game-type.ts';
+
+const section = (id: string, props: object) => ({ id, widget: 'game-section', props: { ...props } });
+
+const sections = [
+  section('hot', { source: 'hot' }),
+  section('hot-slots', { source: 'hotInCategory', gameType: 'RNG' }),
+  section('live-row', { source: 'category', gameType: 'LIVE', shows: 'row' }),
+  section('live', { source: 'category', gameType: 'LIVE', shows: 'chosen' }),
+  section('fish-row', { source: 'category', gameType: 'FISH', shows: 'row' }),
+];
+
+describe('sectionOfGameType', () => {
+  it('finds the section that shows all of a type, not one that shows a row alone', () => {
+    expect(sectionOfGameType(sections, 'HOT')?.id).toBe('hot');
+    expect(sectionOfGameType(sections, 'LIVE')?.id).toBe('live');
+    expect(sectionOfGameType(sections, 'FISH')).toBeUndefined();
+    expect(sectionOfGameType(sections, 'RNG')).toBeUndefined();
+    expect(sectionOfGameType(sections, undefined)).toBeUndefined();
+  });
+});
+
+describe('chosenGameType', () => {
+  it('chooses only what a section shows all of', () => {
+    expect(['LIVE', 'FISH', '', null].map((value) => chosenGameType(sections, value))).toEqual([
+      'LIVE',
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('gameTypeAddress', () => {
+  it('leads to a category, one vendor’s games of it, or one kind of them', () => {
+    const layout = buildLayout();
+    expect(gameTypeAddress(layout, 'RNG')).toBe('/?gameType=RNG');
+    expect(gameTypeAddress(layout, 'RNG', { vendor: 'PG' })).toBe('/?gameType=RNG&vendor=PG');
+    expect(gameTypeAddress(layout, 'RNG', { kind: 'VIDEO' })).toBe('/?gameType=RNG&kind=VIDEO');
+  });
+});

@@ -1,0 +1,25 @@
+import { useWords } from '#portal/i18n/words.tsx';
+import { useMenuItems } from '#portal/session/menu-items.ts';
+import { Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Row, RowButton } from './button-row.styles.ts';
+
+/** The items of a menu as buttons. One leads, and it stands last. */
+export function ButtonRowView({ nodeId, menu }: WidgetViewProps<'button-row'>) {
+  const { text } = useWords();
+  const items = useMenuItems(menu);
+  return (
+    <Row data-node={nodeId} data-widget="button-row">
+      {items.map(
+        ({ id, action, label, icon }, index) =>
+          action &&
+          label && (
+            <RowButton key={id} action={action} $look={index === items.length - 1 ? 'primary' : 'secondary'}>
+              {icon && <Icon name={icon} size={17} stroke={2.2} />}
+              {text(label)}
+            </RowButton>
+          ),
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { gameTypeAddress, useChosenGameType } from '#portal/session/chosen-game-type.ts';
+import { currentMark } from '#portal/session/current-action.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Tile, Tiles } from './category-tiles.styles.ts';
+
+/** The categories as a grid of icons. The one that is chosen stands out; while none is, the one that the page leads with. */
+export function CategoryTilesView({ nodeId, categories, lead }: WidgetViewProps<'category-tiles'>) {
+  const { t } = useWords();
+  const { language, layout } = useSite();
+  const { data } = useQuery(gameMenusQuery(language));
+  const chosen = useChosenGameType();
+  const offered = data?.menus ?? [];
+  const menus = categories
+    ? categories.flatMap((category) => offered.filter(({ gameCategory }) => gameCategory === category))
+    : offered;
+  if (menus.length === 0) return null;
+  return (
+    <Tiles aria-label={t('menu.categories')} data-node={nodeId} data-widget="category-tiles">
+      <ul>
+        {menus.map(({ gameCategory, shortTitle, icon }) => (
+          <Tile key={gameCategory} $standsOut={gameCategory === (chosen ?? lead)}>
+            <Link to={gameTypeAddress(layout, gameCategory)} {...currentMark(chosen === gameCategory)}>
+              <i>
+                <Icon name={icon} size={22} stroke={1.9} />
+              </i>
+              {shortTitle}
+            </Link>
+          </Tile>
+        ))}
+      </ul>
+    </Tiles>
+  );
+}

@@ -1,0 +1,12 @@
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { WidgetNodes } from '../widget-nodes.tsx';
+import { Strip } from './utility-strip.styles.ts';
+
+/** The narrow strip above the header. */
+export function UtilityStripView({ nodeId, nodes }: WidgetViewProps<'utility-strip'>) {
+  return (
+    <Strip data-node={nodeId} data-widget="utility-strip">
+      <WidgetNodes nodes={nodes} />
+    </Strip>
+  );
+}

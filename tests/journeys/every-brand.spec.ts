@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Permission, SiteDocument } from '#contracts/generated/contracts.ts';
+import { languages } from '#contracts/languages.ts';
+import { siteRequest } from '#tests/harness/site-request.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { photograph } from './support/photograph.ts';
+import { sharedGatewayPort, siteOrigin } from './support/shared-gateway.ts';
+
+const brands = readdirSync('sites').map(
+  (id) => JSON.parse(readFileSync(`sites/${id}/site.json`, 'utf8')) as SiteDocument,
+);
+
+/** Nothing reaches over the edge, and every picture that is on the screen is there. */
+async function expectWhole(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'nothing reaches over the edge of the page').toBeLessThanOrEqual(0);
+  const missing = await page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+  );
+  expect(missing, 'every picture is there').toEqual([]);
+}
+
+for (const { id, languages: spoken } of brands) {
+  test.describe(`the brand ${id}`, () => {
+    for (const language of spoken.offered) {
+      test(`opens its home page in ${language}`, async ({ page }) => {
+        await page.goto(`${siteOrigin(id)}/?language=${language}`);
+        await hydrated(page);
+        const { tag, direction } = languages[language];
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        await expectWhole(page);
+        await expectAccessible(page);
+        await photograph(page, `${id}-home-${language}-${test.info().project.name}`, { fullPage: true });
+      });
+    }
+
+    test('opens every page that it has', async ({ page }) => {
+      const answer = await siteRequest({
+        host: `${id}.localhost`,
+        port: sharedGatewayPort(),
+        path: '/wps/system/permission?part=site',
+      });
+      const { layout } = (answer.json() as { value: Permission }).value;
+      const paths = Object.values(layout.pages ?? {}).flatMap(({ paths: own }) => own?.slice(0, 1) ?? []);
+      expect(paths.length).toBeGreaterThan(1);
+      for (const path of paths.filter((one) => one !== '/')) {
+        const opened = await page.goto(`${siteOrigin(id)}${path}`);
+        expect(opened?.status(), path).toBe(200);
+        await hydrated(page);
+        await expectWhole(page);
+        await expectAccessible(page);
+        await photograph(page, `${id}${path.replaceAll('/', '-')}-${test.info().project.name}`, { fullPage: true });
+      }
+    });
+  });
+}
