@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeManySites } from './bench/document/many-sites.ts';
 
 function checkSites(...folders: string[]): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve) => {
@@ -37,6 +38,62 @@ describe('npm run check:sites', () => {
     expect(exitCode).toBe(1);
     expect(output).toMatch(/brands\/aurora\/site\.json:1:\d+ vendors\[0\]: .*NOBODY/);
     expect(output).toMatch(/brands\/aurora\/site\.json:1:\d+ tagline: .*no\.such\.word/);
+  });
+
+  it('fails on a widget that nobody knows, unless it is told to let such pass', async () => {
+    const file = path.join(root, 'brands/aurora/layout.json');
+    const document = JSON.parse(await readFile(file, 'utf8')) as { changes: unknown[] };
+    document.changes.push({ insertAfter: 'home-hot', nodes: [{ id: 'from-tomorrow', widget: 'hologram' }] });
+    await writeFile(file, JSON.stringify(document));
+    const told = /layout\.json:1:\d+ (warning: )?changes\[\d+\]\.nodes\[0\]\.widget: there is no widget "hologram"/;
+    const strict = await checkSites(path.join(root, 'brands'));
+    expect({ exitCode: strict.exitCode, kind: told.exec(strict.output)?.[1] }).toEqual({
+      exitCode: 1,
+      kind: undefined,
+    });
+    const open = await checkSites(path.join(root, 'brands'), '--allow-unknown');
+    expect({ exitCode: open.exitCode, kind: told.exec(open.output)?.[1] }).toEqual({ exitCode: 0, kind: 'warning: ' });
+  });
+
+  it('tells warnings and fails on none of them', async () => {
+    await writeFile(path.join(root, 'brands/aurora/assets/forgotten.svg'), '<svg/>');
+    const { exitCode, output } = await checkSites(path.join(root, 'brands'));
+    expect(exitCode).toBe(0);
+    expect(output).toContain('assets/forgotten.svg:1:1 warning: no document of the site names this file');
+  });
+
+  it('tells every problem of every brand in one run, among two hundred documents', async () => {
+    const brands = path.join(root, 'many');
+    await writeManySites(brands, 'sites/aurora', 40);
+    const slip = async (file: string, part: string, instead: string): Promise<void> => {
+      const text = await readFile(path.join(brands, file), 'utf8');
+      expect(text).toContain(part);
+      await writeFile(path.join(brands, file), text.replace(part, instead));
+    };
+    await slip('brand-3/site.json', '"decimals": 2', '"decimals": "two"');
+    await slip('brand-3/theme.json', '"scheme": "dark"', '"scheme": "dusk"');
+    await slip('brand-17/layout.json', '"node": "region-status"', '"node": "region-statos"');
+    await slip('brand-17/content/help.json', '"term": "limits"', '"term": "privacy"');
+    await slip('brand-28/content/announcements.json', '"page": "home"', '"page": "hoem"');
+    await slip('brand-40/site.json', '"brand-40.localhost"]', '"brand-39.localhost"]');
+    const { exitCode, output } = await checkSites(brands);
+    const problems = output.split('\n').filter((line) => /^\S+:\d+:\d+ (?!warning)/.test(line));
+    const told = problems.map((line) => /many\/(\S+?):\d+:\d+ ([^:]+):/.exec(line)?.slice(1).join(' '));
+    expect(told.sort()).toEqual([
+      'brand-17/content/help.json terms[4].term',
+      'brand-17/layout.json changes[1].node',
+      'brand-28/content/announcements.json announcements[0].banner.linkageType.page',
+      'brand-3/site.json currency.decimals',
+      'brand-3/theme.json scheme',
+      'brand-40/site.json domainRoutes[0].host',
+      'brand-40/site.json hosts[0]',
+    ]);
+    expect(exitCode).toBe(1);
+    expect(output).toMatch(/20\d documents, 7 problems/);
+  });
+
+  it('refuses an option that it does not have', async () => {
+    expect(await checkSites('--quick')).toMatchObject({ exitCode: 1, output: expect.stringContaining('--quick') });
   });
 
   it('refuses a folder without a site in one sentence', async () => {

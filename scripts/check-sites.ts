@@ -5,40 +5,62 @@
  *   npm run check:sites                    all sites, in SITES_DIR and LAYOUTS_DIR where these are set
  *   npm run check:sites -- sites/aurora    these alone
  *   npm run check:sites -- ../brands       every site of another folder, on the layouts beside it or on ours
+ *   npm run check:sites -- --allow-unknown widgets and versions that this product does not know are told and let pass, as they are live
+ *
+ * Fails on errors, and on what is unknown unless that is allowed; warnings are told and fail nothing.
  */
 import path from 'node:path';
 import { checkSites } from '#document/check/check-sites.ts';
-import { formatProblem } from '#document/check/problem.ts';
-import { vendors } from '#gateway/database/seed/catalogue/studios.ts';
+import { formatProblem, type Problem } from '#document/check/problem.ts';
+import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
+import { vendorCategories } from '#gateway/database/seed/catalogue/vendor-categories.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/documents/document-files.ts';
 import { type ChosenSites, chooseSites, filesOfSites } from './documents/choose-sites.ts';
 
+const ALLOW_UNKNOWN = '--allow-unknown';
+
 const root = path.resolve(import.meta.dirname, '..');
-const chosen = chooseSites(process.argv.slice(2), {
-  sitesDir: path.resolve(process.env.SITES_DIR || path.join(root, 'sites')),
-  layoutsDir: path.resolve(process.env.LAYOUTS_DIR || path.join(root, 'layouts')),
-});
+const asked = process.argv.slice(2);
+const strange = asked.find((one) => one.startsWith('--') && one !== ALLOW_UNKNOWN);
+const chosen: ChosenSites | { readonly refusal: string } =
+  strange === undefined
+    ? chooseSites(
+        asked.filter((one) => one !== ALLOW_UNKNOWN),
+        {
+          sitesDir: path.resolve(process.env.SITES_DIR || path.join(root, 'sites')),
+          layoutsDir: path.resolve(process.env.LAYOUTS_DIR || path.join(root, 'layouts')),
+        },
+      )
+    : { refusal: `${strange} is not known; the only option is ${ALLOW_UNKNOWN}.` };
 if ('refusal' in chosen) {
   console.error(chosen.refusal);
   process.exitCode = 1;
 } else {
-  await check(chosen);
+  await check(chosen, asked.includes(ALLOW_UNKNOWN));
 }
 
-async function check({ sitesDir, layoutsDir, siteIds }: ChosenSites): Promise<void> {
+async function check({ sitesDir, layoutsDir, siteIds }: ChosenSites, allowsUnknown: boolean): Promise<void> {
   const startMs = performance.now();
   const files = filesOfSites((await readDocumentFiles({ sitesDir, layoutsDir })).files, siteIds);
   // A new site may name the vendors that every new catalogue begins with.
-  const problems = checkSites(files, documentContext(vendors.map(({ vassalage }) => vassalage)));
-  for (const problem of problems) {
+  const context = documentContext(vendorCategories(generateCatalogue()));
+  const told = checkSites(files, context).map((problem) => asTold(problem, allowsUnknown));
+  for (const problem of told) {
     const [folder = '', ...rest] = problem.file.split('/');
     const file = path.join(folder === 'sites' ? sitesDir : layoutsDir, ...rest);
     console.error(formatProblem({ ...problem, file: path.relative('', file).split(path.sep).join('/') }));
   }
+  const warnings = told.filter(({ severity }) => severity === 'warning').length;
+  const problems = told.length - warnings;
   const tookMs = Math.round(performance.now() - startMs);
-  console.info(`${count(files.documents.size, 'document')}, ${count(problems.length, 'problem')} in ${tookMs} ms`);
-  if (problems.length > 0) process.exitCode = 1;
+  const beside = warnings > 0 ? ` and ${count(warnings, 'warning')}` : '';
+  console.info(`${count(files.documents.size, 'document')}, ${count(problems, 'problem')}${beside} in ${tookMs} ms`);
+  if (problems > 0) process.exitCode = 1;
+}
+
+function asTold(problem: Problem, allowsUnknown: boolean): Problem {
+  return allowsUnknown && problem.severity === 'unknown' ? { ...problem, severity: 'warning' } : problem;
 }
 
 function count(amount: number, noun: string): string {

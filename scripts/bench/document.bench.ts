@@ -1,14 +1,16 @@
-/** What a layout costs to resolve and to validate, held against what its text costs to parse. */
+/** What a layout costs to resolve and to validate, held against what its text costs to parse, and what it takes to check many brands. */
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
 import { resolveLayout } from '#document/resolve-layout.ts';
 import { validateLayout } from '#document/validate-layout.ts';
 import { largeLayout, smallOverlay } from './document/large-layout.ts';
+import { timeCheckSites } from './document/time-check-sites.ts';
 import { benchCount } from './measure/bench-scale.ts';
 import { median } from './measure/median.ts';
 import { pairedRounds, ratioOf } from './measure/paired-rounds.ts';
 import { reportFigures } from './measure/report-figures.ts';
 
 const NODES = 200;
+const BRANDS = 40;
 
 // Read from text, as the gateway reads them: an engine lays out parsed objects in its own way.
 const layers = [largeLayout(NODES), smallOverlay()].map((layer) => JSON.parse(JSON.stringify(layer)) as LayoutDocument);
@@ -29,6 +31,8 @@ const times = pairedRounds(
   { rounds: benchCount(41, 7), turnMs: 40 },
 );
 
+const checks = await timeCheckSites(BRANDS, benchCount(5, 1));
+
 const document = `${NODES} nodes, ${(text.length / 1000).toFixed(1)} kB`;
 const microseconds = (name: keyof typeof times): number => median(times[name]) * 1000;
 reportFigures([
@@ -43,4 +47,11 @@ reportFigures([
   { figure: 'resolve alone', measured: microseconds('resolve'), unit: 'µs' },
   { figure: 'validate alone', measured: microseconds('validate'), unit: 'µs' },
   { figure: 'JSON.parse', measured: microseconds('parse'), unit: 'µs' },
+  {
+    figure: 'npm run check:sites',
+    measured: median(checks),
+    unit: 's',
+    detail: `${BRANDS} brands of 5 documents, the whole command`,
+    target: { atMost: 3 },
+  },
 ]);

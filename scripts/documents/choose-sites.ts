@@ -61,7 +61,8 @@ function holdsSites(folder: string): boolean {
   );
 }
 
-function layoutsFor(sitesDir: string, usual: string): string {
+/** The folder of shared layouts for a folder of sites: `layouts` beside it, else the usual one. */
+export function layoutsFor(sitesDir: string, usual: string): string {
   const beside = path.join(path.dirname(sitesDir), 'layouts');
   return existsSync(beside) ? beside : usual;
 }

@@ -38,3 +38,8 @@ export async function readSchemas(folder: string): Promise<readonly SchemaFile[]
   }
   return files;
 }
+
+/** The version of a widget's props: the first where its schema names none. */
+export function versionOf(schema: JsonSchema): number {
+  return typeof schema['x-version'] === 'number' ? schema['x-version'] : 1;
+}

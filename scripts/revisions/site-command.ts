@@ -116,7 +116,8 @@ async function push(
   const assets = Object.fromEntries(
     [...folder.assetBytes].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]),
   );
-  const { revision } = await client.push(siteId, { sources: { ...folder.sources }, assets });
+  const { revision, remarks } = await client.push(siteId, { sources: { ...folder.sources }, assets });
+  for (const remark of remarks) print(remark);
   print(`${siteId}: revision ${revision} is kept`);
   if (options.publish) await publish(parts, siteId, [String(revision)]);
 }

@@ -14,7 +14,7 @@ export type PageState = 'normal' | 'maintenance' | 'regionRestricted';
 export interface PageRequest {
   /** What the site publishes to everyone, in the request's language. */
   readonly site: SiteInfo;
-  /** The site's resolved player layout. */
+  /** The site's resolved player layout, shared sections in their places. */
   readonly layout: LayoutDocument;
   /** The published revision that both belong to. */
   readonly revision: number;

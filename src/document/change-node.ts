@@ -12,9 +12,9 @@ export function targetOf(change: NodeChange): { readonly key: string; readonly i
   return { key: 'insertAfter', id: change.insertAfter };
 }
 
-/** A list of nodes of a layout: an area of the shell, or the sections of a page or a modal. */
+/** A list of nodes of a layout: an area of the shell, a shared section, or the sections of a page or a modal. */
 export interface NodeHome {
-  readonly part: 'shell' | 'pages' | 'modals';
+  readonly part: 'shell' | 'sections' | 'pages' | 'modals';
   readonly name: string;
 }
 
@@ -24,8 +24,9 @@ export interface NodeHome {
  */
 export function findHomes(layout: LayoutDocument, wanted: ReadonlySet<string>): Map<string, NodeHome> {
   const homes = new Map<string, NodeHome>();
-  const { shell, pages, modals } = layout;
+  const { shell, sections, pages, modals } = layout;
   for (const name in shell) settle(shell[name as keyof Shell] ?? [], { part: 'shell', name }, wanted, homes);
+  for (const name in sections) settle(sections[name]?.nodes ?? [], { part: 'sections', name }, wanted, homes);
   for (const name in pages) settle(pages[name]?.sections ?? [], { part: 'pages', name }, wanted, homes);
   for (const name in modals) settle(modals[name]?.sections ?? [], { part: 'modals', name }, wanted, homes);
   return homes;
@@ -56,6 +57,11 @@ export function changeNode(layout: LayoutDocument, home: NodeHome, change: NodeC
     const nodes = replaceNode(layout.shell?.[home.name as keyof Shell] ?? [], id, change);
     return nodes && { ...layout, shell: { ...layout.shell, [home.name]: nodes } };
   }
+  if (home.part === 'sections') {
+    const section = layout.sections?.[home.name];
+    const nodes = section && replaceNode(section.nodes, id, change);
+    return nodes ? { ...layout, sections: { ...layout.sections, [home.name]: { ...section, nodes } } } : null;
+  }
   const holder = layout[home.part]?.[home.name];
   const sections = holder && replaceNode(holder.sections, id, change);
   return sections ? { ...layout, [home.part]: { ...layout[home.part], [home.name]: { ...holder, sections } } } : null;
@@ -64,6 +70,7 @@ export function changeNode(layout: LayoutDocument, home: NodeHome, change: NodeC
 /** The ids of a layout's nodes, in the order of the document. */
 export function* nodeIdsOf(layout: LayoutDocument): Generator<string> {
   for (const nodes of Object.values(layout.shell ?? {})) yield* idsIn(nodes);
+  for (const section of Object.values(layout.sections ?? {})) yield* idsIn(section.nodes);
   for (const page of Object.values(layout.pages ?? {})) yield* idsIn(page.sections);
   for (const modal of Object.values(layout.modals ?? {})) yield* idsIn(modal.sections);
 }

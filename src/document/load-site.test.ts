@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from './check/problem.ts';
 import { loadSite } from './load-site.ts';
-import { EXAMPLE_KEYS, EXAMPLE_TEXTS, EXAMPLE_VENDORS, exampleFiles, exampleWith } from './testing/example-site.ts';
-
-const context = { portalKeys: EXAMPLE_KEYS, vendors: EXAMPLE_VENDORS };
+import { EXAMPLE_CONTEXT as context, EXAMPLE_TEXTS, exampleFiles, exampleWith } from './testing/example-site.ts';
 
 describe('loadSite', () => {
   it('puts a site together from its documents and the layouts below', () => {
@@ -45,6 +43,46 @@ describe('loadSite', () => {
       'layouts/quay.json',
       'sites/harbour/site.json',
     ]);
+  });
+
+  it('serves a site with widgets and versions that it does not know, keeps them word for word, and remarks on them', () => {
+    const stranger =
+      '{ "id": "notices-list", "widget": "hologram", "version": 9, "props": { "menu": "x", "glow": [1.50, "\\u00e9"] } }';
+    const files = exampleWith('layouts/quay.json', '{ "id": "notices-list", "widget": "notice-list" }', stranger);
+    const newer = exampleWith(
+      'layouts/quay.json',
+      '"widget": "not-found"',
+      '"widget": "not-found", "version": 2, "props": { "tune": "x" }',
+    );
+    const loaded = loadSite(files, 'harbour', context);
+    if ('problems' in loaded) throw new Error(loaded.problems.map(formatProblem).join('\n'));
+    expect(loaded.layouts.player.layout.modals?.notices?.sections[0]).toEqual(JSON.parse(stranger));
+    expect(loaded.remarks.map(formatProblem)).toEqual([
+      'layouts/quay.json:32:90 modals.notices.sections[0].widget: there is no widget "hologram"; name a widget of the product',
+    ]);
+    const later = loadSite(newer, 'harbour', context);
+    expect('remarks' in later && later.remarks.map(({ wrong, severity }) => [wrong, severity])).toEqual([
+      ['not-found has no version 2 yet', 'unknown'],
+    ]);
+  });
+
+  it('does not let warnings stop it, and leaves them out where something else does', () => {
+    const files = exampleWith('sites/harbour/locales/EN.json', '"Live now"', '"Live now", "home.old": "Gone"');
+    const loaded = loadSite(files, 'harbour', context);
+    expect('remarks' in loaded && loaded.remarks.map(({ severity }) => severity)).toEqual(['warning']);
+    const broken = exampleWith('sites/harbour/site.json', '"enabled": true }]', '"enabled": 1 }]');
+    const refused = loadSite(
+      {
+        ...files,
+        documents: new Map([
+          ...files.documents,
+          ...[...broken.documents].filter(([file]) => file.endsWith('site.json')),
+        ]),
+      },
+      'harbour',
+      context,
+    );
+    expect('problems' in refused && refused.problems.map(({ severity }) => severity)).toEqual(['error']);
   });
 
   it('is not stopped by other sites and layouts', () => {

@@ -6,8 +6,8 @@ import type {
   SiteDocument,
   ThemeDocument,
 } from '#contracts/generated/contracts.ts';
-import { checkSites, shelfOf } from './check/check-sites.ts';
-import type { Problem } from './check/problem.ts';
+import { checkDocuments, shelfOf } from './check/check-sites.ts';
+import { type Problem, problemOfFile } from './check/problem.ts';
 import { readDocuments } from './check/read-documents.ts';
 import type { CheckContext, SiteFiles } from './check/site-files.ts';
 import { readSource } from './check/source-document.ts';
@@ -24,11 +24,14 @@ export interface LoadedSite {
   readonly help: HelpDocument;
   /** The site's own words by language. */
   readonly locales: Readonly<Partial<Record<LanguageCode, LocaleDocument>>>;
+  /** What stops nobody from serving the site and yet is to be told: unknown widgets, which are skipped, and what nothing uses. */
+  readonly remarks: readonly Problem[];
 }
 
 /**
  * Loads one site: checks its documents and the shared layouts that they stand on, and puts them together. Other sites and other
- * layouts never stand in its way; what sites may not share is checked by `checkSites`.
+ * layouts never stand in its way; what sites may not share is checked by `checkSites`. Nodes of widgets that this product does not know
+ * do not either: they stay in the layout word for word.
  */
 export function loadSite(
   files: SiteFiles,
@@ -36,22 +39,14 @@ export function loadSite(
   context: CheckContext = {},
 ): LoadedSite | { readonly problems: readonly Problem[] } {
   const own = filesOfSite(files, siteId);
-  const problems = checkSites(own, context);
-  if (problems.length > 0) return { problems };
   const documents = readDocuments(own);
+  const problems = checkDocuments(documents, own, context);
+  if (problems.some(({ severity }) => severity === 'error'))
+    return { problems: problems.filter(({ severity }) => severity !== 'warning') };
   const found = documents.sites.get(siteId);
   if (!found?.site || !found.theme) {
     return {
-      problems: [
-        {
-          file: `sites/${siteId}/site.json`,
-          line: 1,
-          column: 1,
-          path: '',
-          wrong: 'the file is missing',
-          right: 'add it; every site has one',
-        },
-      ],
+      problems: [problemOfFile(`sites/${siteId}/site.json`, 'the file is missing', 'add it; every site has one')],
     };
   }
   const site = found.site.value;
@@ -67,6 +62,7 @@ export function loadSite(
     announcements: found.announcements?.value ?? { announcements: [] },
     help: found.help?.value ?? { terms: [] },
     locales: Object.fromEntries([...found.locales].map(([language, { value }]) => [language, value])),
+    remarks: problems,
   };
 }
 

@@ -56,6 +56,15 @@ describe('resolveLayout', () => {
     expect(layout.shell?.footer).toHaveLength(1);
   });
 
+  it('takes the frame value by value', () => {
+    const { layout } = resolveLayout([
+      { ...base, frame: { width: 'contained', heads: 'display' } },
+      { id: 'overlay', frame: { heads: 'plain', footer: 'band' } },
+      { id: 'last' },
+    ]);
+    expect(layout.frame).toEqual({ width: 'contained', heads: 'plain', footer: 'band' });
+  });
+
   it('replaces given props, takes away those that are null, and keeps the rest', () => {
     const { layout } = resolvedWith({
       node: 'hot',

@@ -19,8 +19,9 @@ export interface ResolvedLayout {
 }
 
 /**
- * Makes one layout of layers, base first. Shell areas, menus, pages and modals of a later layer are added, or replace whole those of
- * the same name; then the layer's changes apply in order to what stands by then. What nothing touches stays the very same object.
+ * Makes one layout of layers, base first. Values of the frame, shell areas, menus, shared sections, pages and modals of a later layer are
+ * added, or replace whole those of the same name; then the layer's changes apply in order to what stands by then. What nothing touches
+ * stays the very same object.
  * Expects documents whose frame is valid. Faults become problems and are never thrown.
  * @throws RangeError without a layer.
  */
@@ -44,10 +45,12 @@ export function resolveLayout(layers: readonly LayoutDocument[]): ResolvedLayout
 }
 
 function withLayer(layout: LayoutDocument, layer: LayoutDocument): LayoutDocument {
-  const { shell, menus, pages, modals } = layer;
+  const { frame, shell, menus, sections, pages, modals } = layer;
   const merged: LayoutDocument = { ...layout };
+  if (frame) merged.frame = layout.frame ? { ...layout.frame, ...frame } : frame;
   if (shell) merged.shell = layout.shell ? { ...layout.shell, ...shell } : shell;
   if (menus) merged.menus = layout.menus ? { ...layout.menus, ...menus } : menus;
+  if (sections) merged.sections = layout.sections ? { ...layout.sections, ...sections } : sections;
   if (pages) merged.pages = layout.pages ? { ...layout.pages, ...pages } : pages;
   if (modals) merged.modals = layout.modals ? { ...layout.modals, ...modals } : modals;
   return merged;

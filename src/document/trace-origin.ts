@@ -11,7 +11,7 @@ export interface Origin {
 export type OriginTarget =
   | { readonly node: string }
   | { readonly menu: string; readonly item: string }
-  | { readonly part: 'shell' | 'menus' | 'pages' | 'modals'; readonly name: string };
+  | { readonly part: 'frame' | 'shell' | 'menus' | 'sections' | 'pages' | 'modals'; readonly name: string };
 
 /**
  * Finds the document that a value of a resolved layout comes from, by going back through the layers: the last one that wrote it, in a
@@ -83,6 +83,10 @@ function nodeInParts(layer: LayoutDocument, id: string, within: JsonPath): JsonP
   for (const [area, nodes] of Object.entries(layer.shell ?? {})) {
     const path = pathById(nodes, id);
     if (path) return ['shell', area, ...path, ...within];
+  }
+  for (const [name, { nodes }] of Object.entries(layer.sections ?? {})) {
+    const path = pathById(nodes, id);
+    if (path) return ['sections', name, 'nodes', ...path, ...within];
   }
   for (const part of ['pages', 'modals'] as const) {
     for (const [name, { sections }] of Object.entries(layer[part] ?? {})) {

@@ -22,8 +22,9 @@ export function validateLayout(document: unknown): readonly Fault[] {
 }
 
 function nodesAreValid(layout: LayoutDocument): boolean {
-  const { shell, pages, modals, changes } = layout;
+  const { shell, sections, pages, modals, changes } = layout;
   for (const area in shell) if (!listIsValid(shell[area as keyof typeof shell] ?? [])) return false;
+  for (const name in sections) if (!listIsValid(sections[name]?.nodes ?? [])) return false;
   for (const name in pages) if (!listIsValid(pages[name]?.sections ?? [])) return false;
   for (const name in modals) if (!listIsValid(modals[name]?.sections ?? [])) return false;
   if (changes) for (const change of changes) if ('nodes' in change && !listIsValid(change.nodes)) return false;

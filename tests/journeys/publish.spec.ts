@@ -9,6 +9,7 @@ import { siteOrigin } from './support/shared-gateway.ts';
 import { type RunningGateway, startGateway } from './support/start-gateway.ts';
 
 test.describe('publishing', () => {
+  test.describe.configure({ mode: 'serial' });
   let gateway: RunningGateway;
   let dataFolder: string;
   let operator: ReturnType<typeof operatorClient>;
@@ -53,5 +54,16 @@ test.describe('publishing', () => {
     await expect(page.getByText('Paragraph new.')).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/\bold\./);
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+  });
+
+  test('shows who comes back to an open page what is published by then', async ({ page }) => {
+    await publish('evening');
+    await page.goto(siteOrigin(id, gateway.port));
+    await hydrated(page);
+    await publish('morning');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('Paragraph morning.')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/\bevening\./);
+    await expect(page).toHaveTitle(/morning/);
   });
 });

@@ -46,7 +46,7 @@ export function smallOverlay(): LayoutDocument {
     extends: ['bench-classic'],
     changes: [
       { node: 'section-0', props: { autoplayMs: 4000 }, at: { mobile: { slidesPerView: 1 } } },
-      { node: 'section-3', props: { size: 18, moreCard: null } },
+      { node: 'section-3', props: { size: 18, more: null } },
       { hide: 'section-40' },
       { remove: 'section-77' },
       { insertAfter: 'section-100', nodes: [sectionOf(1000, 1)] },
@@ -94,6 +94,7 @@ function gameSection(id: string, number: number): UnknownNode {
   return {
     id,
     widget: 'game-section',
+    version: 2,
     props: {
       source: 'category',
       gameType,
@@ -102,7 +103,7 @@ function gameSection(id: string, number: number): UnknownNode {
       size: number % 3 === 0 ? 12 : 5,
       pageSize: 18,
       tile: gameType === 'LIVE' ? 'live' : 'portrait',
-      moreCard: true,
+      more: 'card',
     },
     ...(number % 14 === 5 && { when: { flag: 'SIGNIN3', is: 'off' } as const }),
   };

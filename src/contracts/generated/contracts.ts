@@ -39,6 +39,10 @@ export type Device = ("mobile" | "desktop")
  */
 export type LanguageCode = ("CN" | "EN" | "JA" | "TH" | "VI" | "MY" | "ES" | "HI" | "ID" | "KM" | "KO" | "MS" | "PT" | "TA" | "TW" | "TY" | "UR" | "TR" | "BN" | "AR" | "FA" | "RU" | "KK" | "UZ" | "LO" | "NE" | "FR" | "DE" | "IT" | "PL")
 /**
+ * A game of the sandbox lottery house.
+ */
+export type DrawGameCode = ("VN_MB" | "VN_MN" | "VN_MT" | "VN_HN_VIP" | "VN_KENO_EXPRESS" | "VN_BAMBOO_RACE" | "VN_HN_ELEVEN" | "VN_LOTUS_SIX" | "SSC_STAR" | "LF_LOTUS" | "LHC_JADE" | "SEA_BKK")
+/**
  * The site's tree of modules. A child counts as on only while each of its parents is on.
  * 
  * @maxItems 100
@@ -67,6 +71,14 @@ export type Menu = MenuItem[]
  * One change to a node, or to an item of a menu, of a layout below, found by its id. Changes apply in order.
  */
 export type Change = (PropsChange | RemoveChange | HideChange | InsertBeforeChange | InsertAfterChange | MenuItemChange | RemoveMenuItemChange | HideMenuItemChange | InsertMenuItemsBeforeChange | InsertMenuItemsAfterChange)
+/**
+ * A group of draw games (specification, section 9).
+ */
+export type PrizeMode = ("LOTT" | "ZY" | "ELOTT" | "SEA")
+/**
+ * The stable name of a site: its folder's name, and the key of everything that is its own.
+ */
+export type SiteId = string
 export type Host = string
 export type RegistrationType = ("username" | "registerMobile")
 export type RegistrationFieldName = ("username" | "password" | "confirmPassword" | "payeeName" | "email" | "qqNum" | "mobileNum" | "recommenderId" | "captcha" | "verificationCode" | "affiliateCode" | "paymentPassword" | "line" | "whatsapp" | "facebook" | "wechat" | "idNumber" | "referralCode" | "nickname" | "birthday" | "telegram" | "zalo" | "skype")
@@ -90,6 +102,16 @@ export type Pixels = number
 export type NoLinkage = null
 export type NoIcon = null
 /**
+ * A lottery type (specification, section 3).
+ */
+export type DrawGroup = ("11X5" | "LF" | "LHC" | "PK10" | "SSC")
+/**
+ * The picture that stands for a draw game.
+ */
+export type DrawMark = ("bridge" | "car" | "digits" | "eleven" | "keno" | "lotus" | "six" | "temple" | "ticket" | "tower")
+export type DrawPrizeName = ("special" | "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth")
+export type NoPrizeTable = null
+/**
  * A type that games are filed under (specification, sections 3 and 9): a category's, a further type of slots, or a kind of lottery.
  */
 export type ListedGameType = ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "ELOTT" | "LOTT" | "SC" | "VP" | "JP" | "TG" | "AC" | "BG" | "11X5" | "LF" | "LHC" | "PK10" | "SSC")
@@ -104,6 +126,7 @@ export interface EveryContract {
 "documents/asset-path"?: AssetPath
 "documents/condition"?: Condition
 "documents/device"?: Device
+"documents/draw-game-code"?: DrawGameCode
 "documents/flags"?: Flags
 "documents/game-type"?: GameType
 "documents/help"?: HelpDocument
@@ -114,7 +137,10 @@ export interface EveryContract {
 "documents/locale"?: LocaleDocument
 "documents/menu"?: Menu
 "documents/mod-id"?: ModId
+"documents/prize-mode"?: PrizeMode
 "documents/resource-kind"?: ResourceKind
+"documents/shared-section"?: SharedSectionProps
+"documents/site-id"?: SiteId
 "documents/site"?: SiteDocument
 "documents/text-by-language"?: TextByLanguage
 "documents/text"?: Text
@@ -122,8 +148,16 @@ export interface EveryContract {
 "documents/unknown-node"?: UnknownNode
 "documents/vassalage"?: Vassalage
 "widgets/banner"?: BannerProps
+"widgets/bottom-bar"?: BottomBarProps
 "widgets/brand-note"?: BrandNoteProps
+"widgets/button-row"?: ButtonRowProps
+"widgets/category-gates"?: CategoryGatesProps
+"widgets/category-tiles"?: CategoryTilesProps
+"widgets/columns"?: ColumnsProps
 "widgets/copyright"?: CopyrightProps
+"widgets/draw-list"?: DrawListProps
+"widgets/draw-results"?: DrawResultsProps
+"widgets/footer-band"?: FooterBandProps
 "widgets/footer-columns"?: FooterColumnsProps
 "widgets/game-menu"?: GameMenuProps
 "widgets/game-section"?: GameSectionProps
@@ -134,7 +168,9 @@ export interface EveryContract {
 "widgets/icon-link"?: IconLinkProps
 "widgets/language-select"?: LanguageSelectProps
 "widgets/link-list"?: LinkListProps
+"widgets/link-row"?: LinkRowProps
 "widgets/logo-bar"?: LogoBarProps
+"widgets/next-draw"?: NextDrawProps
 "widgets/not-found"?: NotFoundProps
 "widgets/notice-bar"?: NoticeBarProps
 "widgets/notice-list"?: NoticeListProps
@@ -144,15 +180,28 @@ export interface EveryContract {
 "widgets/service-bar"?: ServiceBarProps
 "widgets/side-menu"?: SideMenuProps
 "widgets/sign-in-closed"?: SignInClosedProps
+"widgets/site-clock"?: SiteClockProps
 "widgets/social-links"?: SocialLinksProps
 "widgets/status-maintenance"?: StatusMaintenanceProps
 "widgets/status-region"?: StatusRegionProps
+"widgets/top-navigation"?: TopNavigationProps
+"widgets/utility-strip"?: UtilityStripProps
 "widgets/vendor-logos"?: VendorLogosProps
 "widgets/winner-board"?: WinnerBoardProps
 "api/announcement"?: Announcement
 "api/announcements-query"?: AnnouncementsQuery
 "api/announcements"?: Announcements
 "api/domain-routes"?: DomainRoutes
+"api/draw-balls"?: DrawBalls
+"api/draw-game"?: DrawGame
+"api/draw-group"?: DrawGroup
+"api/draw-mark"?: DrawMark
+"api/draw-menu-query"?: DrawMenuQuery
+"api/draw-menu"?: DrawMenu
+"api/draw-opened-query"?: DrawOpenedQuery
+"api/draw-opened"?: DrawOpened
+"api/draw-recent-query"?: DrawRecentQuery
+"api/draw-recent"?: DrawRecent
 "api/error"?: ErrorBody
 "api/game-list-query"?: GameListQuery
 "api/game-list"?: GameList
@@ -164,11 +213,22 @@ export interface EveryContract {
 "api/keys"?: PublicKeys
 "api/language-query"?: LanguageQuery
 "api/listed-game-type"?: ListedGameType
+"api/operator-sites"?: OperatorSites
 "api/permission-query"?: PermissionQuery
 "api/permission"?: Permission
+"api/publish-revision"?: PublishRevision
+"api/push-revision"?: PushRevision
+"api/pushed-revision"?: PushedRevision
 "api/register-rules"?: RegisterRules
 "api/register-settings"?: RegisterSettings
+"api/revision-params"?: RevisionParams
+"api/revision-sources"?: RevisionSources
+"api/roll-back"?: RollBack
+"api/site-asset-params"?: SiteAssetParams
+"api/site-id-params"?: SiteIdParams
 "api/site-info"?: SiteInfo
+"api/site-publication"?: MadePublication
+"api/site-revisions"?: SiteRevisions
 "api/system-status"?: SystemStatus
 "api/vendor-lanes"?: VendorLanes
 "api/visitor"?: Visitor
@@ -251,6 +311,14 @@ eyebrowIcon?: IconName
 buttonLabel?: TextByLanguage
 }
 export interface BannerImage {
+desktop: AssetPath
+mobile: AssetPath
+otherDirection?: BannerImageOfOtherDirection
+}
+/**
+ * The picture for languages that are written the other way than the site's default language: it leaves its other side to the words.
+ */
+export interface BannerImageOfOtherDirection {
 desktop: AssetPath
 mobile: AssetPath
 }
@@ -338,7 +406,9 @@ id: Identifier
  */
 extends?: Identifier[]
 shell?: Shell
+frame?: Frame
 menus?: Menus
+sections?: SharedSections
 pages?: Pages
 modals?: Modals
 /**
@@ -381,6 +451,23 @@ desktop?: {
  */
 children?: UnknownNode[]
 }
+/**
+ * How the shell stands around the pages. Values of a later layout win one by one.
+ */
+export interface Frame {
+/**
+ * wide: the content takes the room there is; contained: it stands in a column of 1240 px in the middle.
+ */
+width?: ("wide" | "contained")
+/**
+ * Titles of sections: plain ones with an icon and arrows, or ones in the display face, alone or behind their icon.
+ */
+heads?: ("plain" | "display" | "emblem")
+/**
+ * plain: the footer stands on the ground of the header; band: on the dark ground of the strip.
+ */
+footer?: ("plain" | "band")
+}
 export interface Menus {
 [k: string]: Menu
 }
@@ -402,6 +489,19 @@ hidden?: boolean
  * @maxItems 40
  */
 children?: MenuItem[]
+}
+/**
+ * Sections that are written once and stand in several places: a node with the widget shared-section names one.
+ */
+export interface SharedSections {
+[k: string]: SharedSection
+}
+export interface SharedSection {
+/**
+ * What editors call it; visitors never see it.
+ */
+title?: string
+nodes: Nodes
 }
 export interface Pages {
 [k: string]: Page
@@ -515,11 +615,17 @@ export interface LocaleDocument {
 [k: string]: string
 }
 /**
+ * The props of a node with the widget shared-section: the nodes of one of the layout's sections stand in its place.
+ */
+export interface SharedSectionProps {
+section: Identifier
+}
+/**
  * What a site is: its names, hosts, languages, money, modules, fields, resources and limits. Published to every visitor, so no secret has a place in it.
  */
 export interface SiteDocument {
 $schema?: string
-id: Identifier
+id: SiteId
 merchantCode: string
 /**
  * @minItems 1
@@ -527,6 +633,7 @@ merchantCode: string
  */
 hosts: Host[]
 name: string
+names?: TextByLanguage
 tagline?: Text
 languages: SiteLanguages
 currency: SiteCurrency
@@ -592,6 +699,7 @@ default: LanguageCode
 export interface SiteCurrency {
 code: string
 symbol: string
+symbols?: TextByLanguage
 decimals: number
 symbolPosition: ("before" | "after")
 /**
@@ -747,6 +855,13 @@ ink: Color
 onArt: Color
 onArt2: Color
 glass: Color
+strip?: Color
+onStrip?: Color
+stripTx?: Color
+band?: Color
+onBand?: Color
+onBand2?: Color
+bandLine?: Color
 }
 export interface ThemeGradient {
 angle: number
@@ -800,6 +915,10 @@ lineGap?: number
 export interface FontFace {
 file: string
 unicodeRange: string
+/**
+ * The one weight of a static face; a variable face carries every weight of the font.
+ */
+weight?: number
 preload?: boolean
 }
 export interface ThemeRadius {
@@ -821,7 +940,12 @@ opacity: number[]
 }
 export interface ThemeLogo {
 mark: AssetPath
+markOnDark?: AssetPath
 wordmark: string
+/**
+ * The colour of the wordmark in a tall header.
+ */
+tone?: ("text" | "primary")
 }
 export interface ThemeIcons {
 favicon?: AssetPath
@@ -836,6 +960,21 @@ group: ("w_forget" | "w_reg" | "w_home" | "w_leftmenu")
 slidesPerView: number
 autoplayMs: number
 speedMs: number
+/**
+ * peek shows where the next slide begins; hero is one large slide at a time.
+ */
+look?: ("peek" | "hero")
+/**
+ * The colour of the slides' button: accent where the main colour would drown in the art.
+ */
+button?: ("primary" | "accent")
+}
+/**
+ * The bar of items at the foot of small screens.
+ */
+export interface BottomBarProps {
+menu: Identifier
+raised?: Identifier
 }
 /**
  * Logo, one sentence, the minimum age and social links.
@@ -844,10 +983,104 @@ export interface BrandNoteProps {
 note: Text
 }
 /**
+ * The items of a menu as buttons in a row; the last one is the main one. Not on small screens.
+ */
+export interface ButtonRowProps {
+menu: Identifier
+}
+/**
+ * Categories as large pictures side by side, each with its name and the number of its games. Stays away while a category is chosen.
+ */
+export interface CategoryGatesProps {
+/**
+ * The categories in order; those that the site does not offer are left out.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ */
+gates: CategoryGate[]
+}
+export interface CategoryGate {
+gameType: GameType
+picture: AssetPath
+}
+/**
+ * Categories as a grid of icons, in server order or in the order given.
+ */
+export interface CategoryTilesProps {
+/**
+ * Which categories, in this order; those that the site does not offer are left out. All of them when not given.
+ * 
+ * @minItems 1
+ * @maxItems 15
+ */
+categories?: GameType[]
+lead?: GameType
+}
+/**
+ * Children side by side on wide screens and below one another on others.
+ */
+export interface ColumnsProps {
+/**
+ * hero: a wide column and one of 388 px; halves: two halves; whole: one column.
+ */
+template: ("hero" | "halves" | "whole")
+/**
+ * Stays away while a category is chosen.
+ */
+homeOnly?: boolean
+}
+/**
  * Copyright years and the minimum age.
  */
 export interface CopyrightProps {
 showAge?: boolean
+/**
+ * Stands over a picture.
+ */
+onArt?: boolean
+}
+/**
+ * Cards of draw games: the time to the next draw, what the game pays, the latest result.
+ */
+export interface DrawListProps {
+title?: Text
+prizeMode?: PrizeMode
+/**
+ * Which games, in this order; the first of the group when not given. One that the site does not offer is left out.
+ * 
+ * @minItems 1
+ * @maxItems 12
+ */
+games?: DrawGameCode[]
+/**
+ * How many games at most.
+ */
+count: number
+play: Action
+playLabel?: Text
+more?: Action
+}
+/**
+ * Results of one draw game: one draw with its prize table, turned over by its arrows, or the latest ones as rows of balls.
+ */
+export interface DrawResultsProps {
+title?: Text
+game: DrawGameCode
+/**
+ * table shows one draw, rows the latest ones.
+ */
+look: ("table" | "rows")
+/**
+ * How many rows.
+ */
+rows?: number
+}
+/**
+ * The first row of a footer: logo, what its children put beside it, the minimum age.
+ */
+export interface FooterBandProps {
+
 }
 /**
  * Columns of the footer.
@@ -860,12 +1093,19 @@ export interface FooterColumnsProps {
  */
 export interface GameMenuProps {
 showFavourites?: boolean
+/**
+ * page: chips over the width of the page; bar: quieter ones within a bar such as the header.
+ */
+look?: ("page" | "bar")
 }
 /**
- * A titled row of games: the hot ones, or one category. Shows more of them when its category is the chosen one.
+ * A titled row of games: the hot ones, one category, or the hot ones of one. Shows more of them when its category is the chosen one.
  */
 export interface GameSectionProps {
-source: ("hot" | "category")
+/**
+ * hot: the hot games of all categories; category: those of gameType; hotInCategory: the hot ones of gameType, whose row leads to the category.
+ */
+source: ("hot" | "category" | "hotInCategory")
 gameType?: GameType
 title: Text
 icon: IconName
@@ -879,9 +1119,13 @@ size: number
 pageSize?: number
 tile: ("portrait" | "live")
 /**
- * Ends the row with a card that leads to all of them.
+ * row: one row while no category is chosen; chosen: all of them when its category is; both.
  */
-moreCard?: boolean
+shows?: ("both" | "row" | "chosen")
+/**
+ * What leads to all games of a row. button: one in the head; card: the button, and a card at the end of the row; none: nothing.
+ */
+more?: ("button" | "card" | "none")
 }
 /**
  * Log in and Register.
@@ -894,6 +1138,10 @@ export interface GuestActionsProps {
  */
 export interface HeaderBarProps {
 menuToggle?: boolean
+/**
+ * tall: 72 px with a larger logo on wide screens.
+ */
+size?: ("usual" | "tall")
 }
 /**
  * The terms of the help centre, opened at the one in the address.
@@ -920,13 +1168,20 @@ action: Action
  * Chooses among the site's languages.
  */
 export interface LanguageSelectProps {
-look: ("row" | "glass" | "button")
+look: ("row" | "glass" | "button" | "strip")
 }
 /**
  * The items of a menu as links.
  */
 export interface LinkListProps {
 title: Text
+menu: Identifier
+}
+/**
+ * The items of a menu as links in a row.
+ */
+export interface LinkRowProps {
+label: Text
 menu: Identifier
 }
 /**
@@ -939,6 +1194,16 @@ export interface LogoBarProps {
 onArt?: boolean
 }
 /**
+ * The next draw of one game with its countdown and the latest result: the card beside a banner.
+ */
+export interface NextDrawProps {
+title?: Text
+prizeMode?: PrizeMode
+game: DrawGameCode
+play: Action
+playLabel?: Text
+}
+/**
  * Says that there is no such page.
  */
 export interface NotFoundProps {
@@ -949,6 +1214,10 @@ export interface NotFoundProps {
  */
 export interface NoticeBarProps {
 allNotices: Action
+/**
+ * card stands on the page, strip lies in a strip of the shell.
+ */
+look?: ("card" | "strip")
 }
 /**
  * Every notice with its text.
@@ -973,6 +1242,10 @@ limit: number
  * Headings, paragraphs and lists.
  */
 export interface RichTextProps {
+/**
+ * note: a quiet line in the middle, such as the last words of a page; card: the text of a whole page, on a ground of its own.
+ */
+look?: ("text" | "note" | "card")
 /**
  * @minItems 1
  * @maxItems 100
@@ -1006,6 +1279,12 @@ export interface SignInClosedProps {
 
 }
 /**
+ * The time where the site is, with its offset, second by second.
+ */
+export interface SiteClockProps {
+
+}
+/**
  * Links to the social resources that exist.
  */
 export interface SocialLinksProps {
@@ -1031,6 +1310,28 @@ mobile: AssetPath
 export interface StatusRegionProps {
 picture?: AssetPath
 help?: Action
+}
+/**
+ * The band of navigation under a tall header: items of a menu; a category opens its vendors over the page. Not on small screens.
+ */
+export interface TopNavigationProps {
+menu: Identifier
+endMenu?: Identifier
+shortcutsMenu?: Identifier
+/**
+ * A category with more vendors than this opens over the whole width.
+ */
+wideAbove: number
+/**
+ * How many vendors a category shows before all of them are asked for.
+ */
+vendorsShown: number
+}
+/**
+ * The narrow strip above the header: its children in a row, the first one taking the room that the others leave. Not on small screens.
+ */
+export interface UtilityStripProps {
+
 }
 /**
  * Wordmarks of vendors.
@@ -1100,6 +1401,157 @@ label: string
  */
 probePath: string
 }
+/**
+ * A result as balls.
+ */
+export interface DrawBalls {
+/**
+ * The number of a draw: its day in the game's zone, and within the day where there are many, such as 20251120 or 20251120-0734.
+ */
+issue: string
+/**
+ * When it was drawn.
+ */
+drawnAt: string
+/**
+ * The drawn numbers in their order; of a game with a prize table the two-digit endings of its lowest prizes and, last, of the special one.
+ */
+balls: string[]
+/**
+ * Which of the balls is the special one, from 0; null where the game has none.
+ */
+special: (number | null)
+}
+/**
+ * A game of draws with its next draw and its latest result.
+ */
+export interface DrawGame {
+gameCode: DrawGameCode
+gameName: string
+/**
+ * When it draws, in words.
+ */
+subtitle: string
+gameGroupCode: DrawGroup
+vassalage: Vassalage
+prizeMode: PrizeMode
+mark: DrawMark
+/**
+ * 1 is hot.
+ */
+isHot: (0 | 1)
+/**
+ * What the game's main bet pays for one: a decimal.
+ */
+odds: string
+/**
+ * The zone that its days are counted in.
+ */
+timeZone: string
+/**
+ * The number of a draw: its day in the game's zone, and within the day where there are many, such as 20251120 or 20251120-0734.
+ */
+nextIssue: string
+/**
+ * When the next draw is.
+ */
+nextDrawAt: string
+lastResult: DrawBalls
+}
+export interface DrawMenuQuery {
+prizeMode?: PrizeMode
+device?: "WEB"
+language?: LanguageCode
+}
+export interface DrawMenu {
+/**
+ * The moment of the answer, by the gateway's clock.
+ */
+now: string
+prizeMode: PrizeMode
+lottGames: DrawGame[]
+}
+export interface DrawOpenedQuery {
+gameCode: string
+/**
+ * A draw by its number; the latest one when neither this nor a date is given.
+ */
+issue?: string
+/**
+ * The latest draw of a day in the game's zone, such as 2025-11-20.
+ */
+date?: string
+language?: LanguageCode
+}
+/**
+ * The opened numbers of one draw.
+ */
+export interface DrawOpened {
+gameCode: DrawGameCode
+gameName: string
+mark: DrawMark
+/**
+ * The zone that its days are counted in.
+ */
+timeZone: string
+result: DrawBalls
+/**
+ * The prize table, highest prize first; null for a game of balls.
+ */
+prizes: (DrawPrize[] | NoPrizeTable)
+/**
+ * The draw before this one, where there was one.
+ */
+previousIssue: (string | null)
+/**
+ * The draw after this one, once it is drawn.
+ */
+nextIssue: (string | null)
+/**
+ * The moment of the answer, by the gateway's clock.
+ */
+now: string
+/**
+ * When the game draws next.
+ */
+nextDrawAt: string
+}
+export interface DrawPrize {
+prize: DrawPrizeName
+numbers: string[]
+}
+export interface DrawRecentQuery {
+gameCode: string
+/**
+ * At most 50; 10 when not given.
+ */
+pageSize?: string
+language?: LanguageCode
+}
+/**
+ * The latest results of a game.
+ */
+export interface DrawRecent {
+gameCode: DrawGameCode
+gameName: string
+mark: DrawMark
+/**
+ * The zone that its days are counted in.
+ */
+timeZone: string
+/**
+ * Latest first.
+ */
+list: DrawBalls[]
+/**
+ * The moment of the answer, by the gateway's clock.
+ */
+now: string
+/**
+ * When the game draws next.
+ */
+nextDrawAt: string
+}
 export interface ErrorBody {
 success: false
 code: string
@@ -1107,6 +1559,10 @@ message: string
 fields?: {
 [k: string]: FieldError
 }
+/**
+ * Of `documents_refused`: one line for each fault, with file, line, column and what would be right.
+ */
+problems?: string[]
 }
 export interface FieldError {
 code: string
@@ -1220,6 +1676,23 @@ export interface PublicKey {
 export interface LanguageQuery {
 language?: LanguageCode
 platform?: string
+}
+/**
+ * The sites that a gateway serves.
+ */
+export interface OperatorSites {
+sites: OperatorSite[]
+}
+export interface OperatorSite {
+id: string
+name: string
+hosts: string[]
+revision: number
+publication: number
+/**
+ * The newest revision, where it is newer than what is served and was never published; else null.
+ */
+waiting: (number | null)
 }
 export interface PermissionQuery {
 /**
@@ -1339,6 +1812,114 @@ ip: string
  */
 message: (string | null)
 }
+export interface PublishRevision {
+revision: number
+/**
+ * The publication that the caller saw; refused when there has been another one since.
+ */
+over?: number
+}
+/**
+ * The documents of one site, with the shared layouts that they stand on, and all of its assets.
+ */
+export interface PushRevision {
+/**
+ * The texts by file, such as sites/aurora/site.json.
+ */
+sources: {
+[k: string]: string
+}
+/**
+ * The contents by name below the assets folder, in base64.
+ */
+assets: {
+[k: string]: string
+}
+}
+export interface PushedRevision {
+revision: number
+/**
+ * What was kept all the same and is to be told: widgets that are not known, texts that nothing names.
+ */
+remarks: string[]
+}
+export interface RevisionParams {
+siteId: SiteId
+revision: string
+}
+/**
+ * What a revision was made of.
+ */
+export interface RevisionSources {
+revision: number
+checksum: string
+/**
+ * The texts of its documents by file, such as sites/aurora/site.json.
+ */
+sources: {
+[k: string]: string
+}
+/**
+ * SHA-256 of each file in its assets folder, by name.
+ */
+assets: {
+[k: string]: string
+}
+}
+export interface RollBack {
+/**
+ * The revision to go back to; the one published before the present one when left out.
+ */
+revision?: number
+/**
+ * The publication that the caller saw; refused when there has been another one since.
+ */
+over?: number
+}
+export interface SiteAssetParams {
+siteId: SiteId
+/**
+ * SHA-256 of the bytes, in hex.
+ */
+digest: string
+}
+export interface SiteIdParams {
+siteId: SiteId
+}
+export interface MadePublication {
+publication: number
+revision: number
+}
+/**
+ * The revisions of a site's documents, newest first.
+ */
+export interface SiteRevisions {
+/**
+ * What is served; null before the first publish.
+ */
+published: (SitePublication | null)
+revisions: SiteRevision[]
+}
+export interface SitePublication {
+/**
+ * Counts what was published, from 1.
+ */
+publication: number
+revision: number
+}
+export interface SiteRevision {
+revision: number
+checksum: string
+/**
+ * files for the gateway's own folders, push for documents that were sent to it.
+ */
+origin: ("files" | "push")
+createdAt: string
+/**
+ * When it was published last; null while it never was.
+ */
+publishedAt: (string | null)
+}
 export interface SystemStatus {
 /**
  * 0 normal, 1 maintenance, 2 region restricted.
@@ -1366,6 +1947,10 @@ gameClassify: VendorClassify[]
 export interface VendorCard {
 vassalage: string
 displayName: string
+/**
+ * The name as it is drawn.
+ */
+wordmark: string
 /**
  * Path of the vendor's large picture.
  */
@@ -1427,8 +2012,16 @@ winAmount: string
 
 export interface PropsByWidget {
   'banner': BannerProps;
+  'bottom-bar': BottomBarProps;
   'brand-note': BrandNoteProps;
+  'button-row': ButtonRowProps;
+  'category-gates': CategoryGatesProps;
+  'category-tiles': CategoryTilesProps;
+  'columns': ColumnsProps;
   'copyright': CopyrightProps;
+  'draw-list': DrawListProps;
+  'draw-results': DrawResultsProps;
+  'footer-band': FooterBandProps;
   'footer-columns': FooterColumnsProps;
   'game-menu': GameMenuProps;
   'game-section': GameSectionProps;
@@ -1439,7 +2032,9 @@ export interface PropsByWidget {
   'icon-link': IconLinkProps;
   'language-select': LanguageSelectProps;
   'link-list': LinkListProps;
+  'link-row': LinkRowProps;
   'logo-bar': LogoBarProps;
+  'next-draw': NextDrawProps;
   'not-found': NotFoundProps;
   'notice-bar': NoticeBarProps;
   'notice-list': NoticeListProps;
@@ -1449,9 +2044,12 @@ export interface PropsByWidget {
   'service-bar': ServiceBarProps;
   'side-menu': SideMenuProps;
   'sign-in-closed': SignInClosedProps;
+  'site-clock': SiteClockProps;
   'social-links': SocialLinksProps;
   'status-maintenance': StatusMaintenanceProps;
   'status-region': StatusRegionProps;
+  'top-navigation': TopNavigationProps;
+  'utility-strip': UtilityStripProps;
   'vendor-logos': VendorLogosProps;
   'winner-board': WinnerBoardProps;
 }
@@ -1462,11 +2060,19 @@ export type WidgetName = keyof PropsByWidget;
 
 export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version: number; readonly children: boolean } } = {
   'banner': { version: 1, children: false },
+  'bottom-bar': { version: 1, children: false },
   'brand-note': { version: 1, children: true },
+  'button-row': { version: 1, children: false },
+  'category-gates': { version: 1, children: false },
+  'category-tiles': { version: 1, children: false },
+  'columns': { version: 1, children: true },
   'copyright': { version: 1, children: false },
+  'draw-list': { version: 1, children: false },
+  'draw-results': { version: 1, children: false },
+  'footer-band': { version: 1, children: true },
   'footer-columns': { version: 1, children: true },
   'game-menu': { version: 1, children: false },
-  'game-section': { version: 1, children: false },
+  'game-section': { version: 2, children: false },
   'guest-actions': { version: 1, children: false },
   'header-bar': { version: 1, children: true },
   'help-centre': { version: 1, children: false },
@@ -1474,7 +2080,9 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'icon-link': { version: 1, children: false },
   'language-select': { version: 1, children: false },
   'link-list': { version: 1, children: false },
+  'link-row': { version: 1, children: false },
   'logo-bar': { version: 1, children: true },
+  'next-draw': { version: 1, children: false },
   'not-found': { version: 1, children: false },
   'notice-bar': { version: 1, children: false },
   'notice-list': { version: 1, children: false },
@@ -1484,9 +2092,12 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'service-bar': { version: 1, children: false },
   'side-menu': { version: 1, children: true },
   'sign-in-closed': { version: 1, children: false },
+  'site-clock': { version: 1, children: false },
   'social-links': { version: 1, children: false },
   'status-maintenance': { version: 1, children: false },
   'status-region': { version: 1, children: false },
+  'top-navigation': { version: 1, children: false },
+  'utility-strip': { version: 1, children: true },
   'vendor-logos': { version: 1, children: false },
   'winner-board': { version: 1, children: false },
 };

@@ -46,6 +46,8 @@ export interface Entry<Value> {
 /** Every node of a layout: what it holds, and what its changes insert. */
 export function* nodesOf(layout: LayoutDocument): Generator<Entry<UnknownNode>> {
   for (const [area, nodes] of Object.entries(layout.shell ?? {})) yield* entriesOf(nodes, ['shell', area]);
+  for (const [name, section] of Object.entries(layout.sections ?? {}))
+    yield* entriesOf(section.nodes, ['sections', name, 'nodes']);
   for (const [name, page] of Object.entries(layout.pages ?? {}))
     yield* entriesOf(page.sections, ['pages', name, 'sections']);
   for (const [name, modal] of Object.entries(layout.modals ?? {}))

@@ -6,9 +6,11 @@ import { type ResolvedLayout, resolveLayout } from '../resolve-layout.ts';
 import { validateLayout } from '../validate-layout.ts';
 import { checkLayoutStructure } from './check-layout-structure.ts';
 import { checkPeriods } from './check-periods.ts';
+import { checkSharedSections } from './check-shared-sections.ts';
 import { originAtPath } from './origin-at-path.ts';
 import type { Problem } from './problem.ts';
 import type { FormedDocument } from './read-documents.ts';
+import type { SourceDocument } from './source-document.ts';
 
 /** The layouts that one site, or every site, may stand on. */
 export class LayoutShelf {
@@ -85,8 +87,17 @@ export class LayoutShelf {
     );
     // What repeats an id or ends before it begins is told already, at its very place.
     if (!isWhole || alone.length > 0) return [...problems, ...alone];
-    const faults = [...validateLayout(resolved.layout), ...checkLayoutStructure(resolved.layout)];
+    const faults = [
+      ...validateLayout(resolved.layout),
+      ...checkLayoutStructure(resolved.layout),
+      ...checkSharedSections(resolved.layout),
+    ];
     return [...problems, ...faults.map((fault) => this.locateResolved(resolved, fault))];
+  }
+
+  /** The documents that a resolved layout was made of. */
+  sourcesOf({ layers }: ResolvedLayout): readonly SourceDocument[] {
+    return layers.flatMap(({ id }) => this.#formed.get(id)?.source ?? []);
   }
 
   /** Gives a fault of a resolved layout its place in the document that it comes from. */

@@ -1,4 +1,4 @@
-import type { Action, LanguageCode, LayoutDocument } from '#contracts/generated/contracts.ts';
+import type { Action, Flags, LanguageCode, LayoutDocument } from '#contracts/generated/contracts.ts';
 import { validateLanguageCode } from '#contracts/generated/validators.js';
 import type { Fault } from '../fault.ts';
 import { withSuggestion } from '../nearest-name.ts';
@@ -13,7 +13,10 @@ export interface ReferenceScope extends CheckContext {
   readonly languages: { readonly offered: readonly LanguageCode[]; readonly default: LanguageCode };
   /** The site's own words by language. */
   readonly locales: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
+  /** The languages whose words have no form, which is told already. */
+  readonly unread: ReadonlySet<LanguageCode>;
   readonly assets: ReadonlySet<string>;
+  readonly flags: Flags;
 }
 
 /** Says what is wrong with a reference; nothing when what it names is there. */
@@ -26,8 +29,19 @@ export function* checkReference(reference: Reference, scope: ReferenceScope): Ge
     case 'menu':
       if (scope.layout) yield* named('menu', reference.name, Object.keys(scope.layout.menus ?? {}), path);
       break;
+    case 'menuItem':
+      yield* checkMenuItem(reference.menu, reference.name, path, scope);
+      break;
     case 'vendor':
       if (scope.vendors) yield* named('vendor', reference.name, scope.vendors, path);
+      break;
+    case 'flag':
+      if (!namesModule(scope.flags, reference.name))
+        yield {
+          path,
+          wrong: `the site's flags have no module ${reference.name}`,
+          right: `add it to the flags of sites/${scope.siteId}/site.json, enabled or not`,
+        };
       break;
     case 'asset':
       if (!scope.assets.has(`sites/${scope.siteId}/${reference.name}`)) {
@@ -99,7 +113,8 @@ function* checkAction(action: Action, path: Fault['path'], { layout, vendors }: 
 
 function* checkTextKey(key: string, path: Fault['path'], scope: ReferenceScope): Generator<Fault> {
   if (!scope.portalKeys || scope.portalKeys.has(key)) return;
-  const lacking = scope.languages.offered.filter((language) => !Object.hasOwn(scope.locales[language] ?? {}, key));
+  const read = scope.languages.offered.filter((language) => !scope.unread.has(language));
+  const lacking = read.filter((language) => !Object.hasOwn(scope.locales[language] ?? {}, key));
   if (lacking.length === 0) return;
   const files = lacking.map((language) => `sites/${scope.siteId}/locales/${language}.json`).join(', ');
   const isNowhere = lacking.length === scope.languages.offered.length;
@@ -107,6 +122,21 @@ function* checkTextKey(key: string, path: Fault['path'], scope: ReferenceScope):
     ? `there is no text ${JSON.stringify(key)}`
     : `the text ${JSON.stringify(key)} has no words in ${lacking.join(', ')}`;
   yield { path, wrong, right: withSuggestion(`add it to ${files}`, key, isNowhere ? scope.portalKeys : []) };
+}
+
+function* checkMenuItem(menu: string, item: string, path: Fault['path'], { layout }: ReferenceScope): Generator<Fault> {
+  const menus = layout?.menus ?? {};
+  const ids = Object.hasOwn(menus, menu) ? menus[menu]?.map(({ id }) => id) : undefined;
+  if (!ids || ids.includes(item)) return;
+  yield {
+    path,
+    wrong: `the menu ${JSON.stringify(menu)} has no item ${JSON.stringify(item)}`,
+    right: withSuggestion('name one of its items', item, ids),
+  };
+}
+
+function namesModule(flags: Flags, modId: string): boolean {
+  return flags.some((flag) => flag.modId === modId || namesModule(flag.childrenNodes ?? [], modId));
 }
 
 function* named(what: string, name: string, known: Iterable<string>, path: Fault['path']): Generator<Fault> {

@@ -1,4 +1,5 @@
 import { RE2JS } from 're2js';
+import { isAmbiguousPattern } from './is-ambiguous-pattern.ts';
 
 /** Matches anything; what a field without a rule of its own has. */
 export const ANY_PATTERN = '*';
@@ -18,7 +19,6 @@ export function checkRegistrationPattern(pattern: string): { readonly wrong: str
     };
   try {
     RE2JS.compile(pattern);
-    return null;
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : String(error);
     return {
@@ -26,6 +26,11 @@ export function checkRegistrationPattern(pattern: string): { readonly wrong: str
       right: 'write a regular expression, or * for anything',
     };
   }
+  if (!isAmbiguousPattern(pattern)) return null;
+  return {
+    wrong: 'the pattern reads one text in many ways, which takes engines of other clients quadratic time or longer',
+    right: 'repeat nothing that is repeated already, such as a+ in place of (a+)+',
+  };
 }
 
 function refusedPart(pattern: string): string | null {

@@ -30,7 +30,7 @@ export function* checkSiteDocument(site: SiteDocument, siteId: string): Generato
     yield { path: ['legal', 'copyright', 'to'], wrong: `${to} is before ${from}`, right: `give ${from} or later` };
   yield* checkRegistration(site);
   yield* checkAmounts(site);
-  yield* checkHosts(site);
+  yield* checkRoutes(site);
   yield* checkFlags(site.flags, ['flags'], new Set());
 }
 
@@ -88,27 +88,9 @@ function* checkAmounts({ wallet, currency }: SiteDocument): Generator<Fault> {
   }
 }
 
-/** Addresses lead to the site's own hosts and to those it allows; a mail address leads to no page, so that any will do. */
-function* checkHosts(site: SiteDocument): Generator<Fault> {
+/** A route of the site leads to one of its hosts. */
+function* checkRoutes(site: SiteDocument): Generator<Fault> {
   const allowed = new Set([...site.hosts, ...(site.allowedHosts ?? [])]);
-  const addresses: ReadonlyArray<readonly [JsonPath, string]> = [
-    ...site.resources.map(({ url }, index) => [['resources', index, 'url'], url] as const),
-    ...site.customerService.map(({ url }, index) => [['customerService', index, 'url'], url] as const),
-    ...(site.imageCDNs ?? []).map((url, index) => [['imageCDNs', index], url] as const),
-    ...(site.launchGameCDNs ?? []).map((url, index) => [['launchGameCDNs', index], url] as const),
-  ];
-  for (const [path, address] of addresses) {
-    if (address.startsWith('mailto:')) continue;
-    const host = URL.canParse(address) ? new URL(address).hostname : null;
-    if (host === null)
-      yield {
-        path,
-        wrong: `${JSON.stringify(address)} is no address`,
-        right: 'give one such as https://brand.example/page',
-      };
-    else if (!allowed.has(host))
-      yield { path, wrong: `the host ${host} is not allowed`, right: `add ${JSON.stringify(host)} to allowedHosts` };
-  }
   for (const [index, { host }] of site.domainRoutes.entries()) {
     if (!allowed.has(host))
       yield {

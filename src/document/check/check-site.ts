@@ -1,18 +1,32 @@
+import type { SiteDocument } from '#contracts/generated/contracts.ts';
 import type { Fault } from '../fault.ts';
 import { withSuggestion } from '../nearest-name.ts';
 import type { ResolvedLayout } from '../resolve-layout.ts';
+import { allowedHostsOf, checkHosts, hostsIn } from './check-addresses.ts';
 import { checkAnnouncements, checkHelp } from './check-content.ts';
 import { checkNeededPages } from './check-layout-structure.ts';
 import type { LayoutShelf } from './check-layouts.ts';
+import { checkOffer } from './check-offer.ts';
 import { checkPeriods } from './check-periods.ts';
 import { checkReference, type ReferenceScope } from './check-reference.ts';
 import { checkSiteDocument } from './check-site-document.ts';
 import { checkTheme } from './check-theme.ts';
+import { checkWords } from './check-words.ts';
 import { layoutReferences } from './layout-references.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemOfFile } from './problem.ts';
 import type { FormedDocument, SiteDocuments } from './read-documents.ts';
 import { referencesIn } from './references-in.ts';
 import type { CheckContext, SiteFiles } from './site-files.ts';
+import { unusedAssets } from './unused-assets.ts';
+
+/** What the documents of one site are checked with. */
+interface SiteCheck {
+  readonly siteId: string;
+  readonly documents: SiteDocuments;
+  readonly shelf: LayoutShelf;
+  readonly files: SiteFiles;
+  readonly context: CheckContext;
+}
 
 /** Checks the documents of one site with each other. Documents without form are left out: they are told about already. */
 export function checkSite(
@@ -22,85 +36,120 @@ export function checkSite(
   files: SiteFiles,
   context: CheckContext,
 ): readonly Problem[] {
-  const problems: Problem[] = [];
-  const tell = (document: FormedDocument<unknown>, faults: Iterable<Fault>): void => {
-    for (const fault of faults) problems.push(document.source.locate(fault));
-  };
-  for (const name of ['site.json', 'theme.json']) {
-    const file = `sites/${siteId}/${name}`;
-    if (!files.documents.has(file))
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        path: '',
-        wrong: 'the file is missing',
-        right: 'add it; every site has one',
-      });
+  const { site, theme, announcements, help } = documents;
+  const missing = ['site.json', 'theme.json']
+    .map((name) => `sites/${siteId}/${name}`)
+    .filter((file) => !files.documents.has(file));
+  const problems = missing.map((file) => problemOfFile(file, 'the file is missing', 'add it; every site has one'));
+  if (theme) problems.push(...located(theme, checkTheme(theme.value)));
+  if (announcements) {
+    const { value } = announcements;
+    problems.push(...located(announcements, [...checkAnnouncements(value), ...checkPeriods(value)]));
   }
-  const { site, theme, announcements, help, locales } = documents;
-  if (theme) tell(theme, checkTheme(theme.value));
-  if (announcements)
-    tell(announcements, [...checkAnnouncements(announcements.value), ...checkPeriods(announcements.value)]);
-  if (help) tell(help, checkHelp(help.value));
-  if (!site) return problems;
+  if (help) problems.push(...located(help, checkHelp(help.value)));
+  if (site) problems.push(...checkTogether(site, { siteId, documents, shelf, files, context }));
+  return problems;
+}
 
-  tell(site, checkSiteDocument(site.value, siteId));
-  const { languages } = site.value;
-  for (const [language, locale] of locales) {
-    if (!languages.offered.includes(language))
-      tell(locale, [
-        {
-          path: [],
-          wrong: `the site does not offer ${language}`,
-          right: 'add it to languages.offered, or take the file out',
-        },
-      ]);
-  }
-  const scope = (resolved: ResolvedLayout | null): ReferenceScope => ({
-    ...context,
-    siteId,
-    layout: resolved?.layout ?? null,
-    languages,
-    locales: Object.fromEntries([...locales].map(([language, { value }]) => [language, value])),
-    assets: files.assets,
-  });
-
+function* checkTogether(site: FormedDocument<SiteDocument>, check: SiteCheck): Generator<Problem> {
+  const { siteId, shelf, context } = check;
+  yield* located(site, [...checkSiteDocument(site.value, siteId), ...checkOffer(site.value, context)]);
   const layouts = new Map<string, ResolvedLayout>();
   for (const [role, id] of Object.entries(site.value.layouts)) {
     const found = shelf.has(id) ? shelf.resolve(id) : null;
     if (found?.isWhole) layouts.set(role, found.resolved);
-    else if (!found && !shelf.isUnformed(id))
-      tell(site, [
-        {
-          path: ['layouts', role],
-          wrong: `there is no layout ${JSON.stringify(id)}`,
-          right: withSuggestion('name a layout by its id', id, shelf.ids),
-        },
-      ]);
+    else if (!found && !shelf.isUnformed(id)) {
+      const right = withSuggestion('name a layout by its id', id, shelf.ids);
+      const wrong = `there is no layout ${JSON.stringify(id)}`;
+      yield site.source.locate({ path: ['layouts', role], wrong, right });
+    }
   }
+  yield* checkReferences(site.value, layouts, check);
+  yield* checkTexts(site, layouts, check);
+}
+
+/** Everything that the site's documents name has to be there. */
+function* checkReferences(
+  site: SiteDocument,
+  layouts: ReadonlyMap<string, ResolvedLayout>,
+  { siteId, documents, shelf, files, context }: SiteCheck,
+): Generator<Problem> {
+  const { languages, flags } = site;
+  const isUnread = (code: string): boolean => documents.unformed.has(`sites/${siteId}/locales/${code}.json`);
+  const scope = (resolved: ResolvedLayout | undefined): ReferenceScope => ({
+    ...context,
+    siteId,
+    layout: resolved?.layout ?? null,
+    languages,
+    locales: Object.fromEntries([...documents.locales].map(([language, { value }]) => [language, value])),
+    unread: new Set(languages.offered.filter(isUnread)),
+    assets: files.assets,
+    flags,
+  });
   for (const [role, resolved] of layouts) {
     const faults = role === 'player' ? [...checkNeededPages(resolved.layout)] : [];
-    for (const reference of layoutReferences(resolved.layout))
-      faults.push(...checkReference(reference, scope(resolved)));
-    problems.push(...faults.map((fault) => shelf.locateResolved(resolved, fault)));
+    const ofLayout = scope(resolved);
+    for (const reference of layoutReferences(resolved.layout)) faults.push(...checkReference(reference, ofLayout));
+    for (const fault of faults) yield shelf.locateResolved(resolved, fault);
+  }
+  const ofPlayer = scope(layouts.get('player'));
+  for (const [document, value] of namingParts(documents)) {
+    for (const reference of referencesIn(value, [])) yield* located(document, checkReference(reference, ofPlayer));
+  }
+}
+
+/** The documents beside layouts that name things, with the parts of them that do: hosts look like keys of words. */
+function namingParts(documents: SiteDocuments): ReadonlyArray<readonly [FormedDocument<unknown>, unknown]> {
+  const { site, theme, announcements, help } = documents;
+  const parts: Array<readonly [FormedDocument<unknown>, unknown]> = [];
+  if (announcements) parts.push([announcements, announcements.value]);
+  if (help) parts.push([help, help.value]);
+  if (theme) parts.push([theme, { logo: theme.value.logo, icons: theme.value.icons }]);
+  if (site) {
+    const { tagline, domainRoutes, maintenance, regionRestriction, vendors } = site.value;
+    const said = {
+      tagline,
+      domainRoutes: domainRoutes.map(({ label }) => ({ label })),
+      maintenance: { title: maintenance?.title, message: maintenance?.message },
+      regionRestriction: { message: regionRestriction?.message },
+      vendors,
+    };
+    parts.push([site, said]);
+  }
+  return parts;
+}
+
+/** What the texts of all documents of the site say together: where they lead, and what nobody names. */
+function* checkTexts(
+  site: FormedDocument<SiteDocument>,
+  layouts: ReadonlyMap<string, ResolvedLayout>,
+  { siteId, documents, shelf, files, context }: SiteCheck,
+): Generator<Problem> {
+  const { theme, announcements, help, locales, unformed } = documents;
+  const own = [site, theme, announcements, help, ...documents.layouts, ...locales.values()].flatMap(
+    (document) => document?.source ?? [],
+  );
+  const sources = new Set([...own, ...[...layouts.values()].flatMap((resolved) => shelf.sourcesOf(resolved))]);
+  const allowed = allowedHostsOf(site.value);
+  for (const source of sources) {
+    const where = source === site.source ? '' : site.source.file;
+    for (const fault of checkHosts(hostsIn(source.texts), allowed, where)) yield source.locate(fault);
   }
 
-  const player = scope(layouts.get('player') ?? null);
-  const tellReferences = (document: FormedDocument<unknown>, value: unknown): void => {
-    for (const reference of referencesIn(value, [])) tell(document, checkReference(reference, player));
-  };
-  if (announcements) tellReferences(announcements, announcements.value);
-  if (help) tellReferences(help, help.value);
-  if (theme) tellReferences(theme, { logo: theme.value.logo, icons: theme.value.icons });
-  const { tagline, domainRoutes, maintenance, regionRestriction, vendors } = site.value;
-  // Not the hosts: they look like translation keys.
-  tellReferences(site, {
-    tagline,
-    domainRoutes: domainRoutes.map(({ label }) => ({ label })),
-    maintenance: { title: maintenance?.title, message: maintenance?.message },
-    regionRestriction: { message: regionRestriction?.message },
-    vendors,
-  });
-  return problems;
+  // What a document without form would have named nobody knows, so nothing is called unused.
+  const isWhole = theme !== undefined && unformed.size === 0 && layouts.size === Object.keys(site.value.layouts).length;
+  const named = isWhole ? new Set([...sources].flatMap(({ texts }) => texts.map(({ text }) => text))) : null;
+  const { offered, default: leader } = site.value.languages;
+  const leading = { language: leader, words: locales.get(leader)?.value ?? {} };
+  for (const [language, locale] of locales) {
+    const right = 'add it to languages.offered, or take the file out';
+    if (!offered.includes(language))
+      yield locale.source.locate({ path: [], wrong: `the site does not offer ${language}`, right });
+    yield* located(locale, checkWords({ language, words: locale.value, leading, named }, context));
+  }
+  if (named) yield* unusedAssets(siteId, named, files);
+}
+
+function located({ source }: FormedDocument<unknown>, faults: Iterable<Fault>): readonly Problem[] {
+  return [...faults].map(source.locate);
 }

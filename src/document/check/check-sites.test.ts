@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BROKEN_DOCUMENTS } from '../testing/broken-documents.ts';
-import { EXAMPLE_KEYS, EXAMPLE_TEXTS, EXAMPLE_VENDORS, exampleFiles, exampleWith } from '../testing/example-site.ts';
+import { EXAMPLE_CONTEXT as context, EXAMPLE_TEXTS, exampleFiles, exampleWith } from '../testing/example-site.ts';
 import { checkSites } from './check-sites.ts';
 import { formatProblem } from './problem.ts';
 import type { SiteFiles } from './site-files.ts';
 
-const context = { portalKeys: EXAMPLE_KEYS, vendors: EXAMPLE_VENDORS };
 const linesOf = (files: SiteFiles): readonly string[] => checkSites(files, context).map(formatProblem);
-const help = 'sites/harbour/content/help.json';
 
 describe('checkSites', () => {
   it('finds nothing wrong with a sound site', () => {
@@ -18,17 +16,10 @@ describe('checkSites', () => {
     expect(linesOf(exampleWith(file, part, instead))).toEqual(expected);
   });
 
-  it('refuses a file that is not UTF-8, too large or too deep, whatever it holds', () => {
-    expect(linesOf(exampleFiles({ [help]: new Uint8Array([0x7b, 0xff, 0x7d]) }))).toEqual([
-      `${help}:1:1 the file is not UTF-8; save it as UTF-8`,
-    ]);
-    expect(linesOf(exampleFiles({ [help]: ' '.repeat(600 * 1024) }))).toEqual([
-      `${help}:1:1 the file has 600 kB; give 512 kB or less`,
-    ]);
-    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-    expect(linesOf(exampleFiles({ [help]: deep }))).toEqual([
-      `${help}:1:41 this is more than 40 levels deep; nest less`,
-    ]);
+  it('tells more than 75 kinds of slips apart, each by its very own line', () => {
+    const lines = BROKEN_DOCUMENTS.map(([, , , , expected]) => expected.join('\n'));
+    expect(new Set(lines).size).toBe(BROKEN_DOCUMENTS.length);
+    expect(BROKEN_DOCUMENTS.length).toBeGreaterThan(75);
   });
 
   it('misses the files that every site has, and refuses those that none has a use for', () => {
@@ -58,6 +49,25 @@ describe('checkSites', () => {
     });
     expect(linesOf(files)).toEqual([
       'layouts/quay.json:24:129 pages.home.sections[1].props.size: 0 is less than 1; give 1 or more',
+    ]);
+  });
+
+  it('refuses words in a language that the site does not offer, or that is none', () => {
+    const files = exampleFiles({ 'sites/harbour/locales/FR.json': '{}', 'sites/harbour/locales/XX.json': '{}' });
+    expect(linesOf(files)).toEqual([
+      'sites/harbour/locales/FR.json:1:1 the site does not offer FR; add it to languages.offered, or take the file out',
+      'sites/harbour/locales/XX.json:1:1 "XX" is no language of the product; name the file by one of its codes, such as EN.json',
+    ]);
+  });
+
+  it('tells of a circle of layouts, whichever file it goes through', () => {
+    const files = exampleFiles({
+      'layouts/pier.json': '{ "id": "pier", "extends": ["mole"] }',
+      'layouts/mole.json': '{ "id": "mole", "extends": ["pier"] }',
+    });
+    expect(linesOf(files)).toEqual([
+      'layouts/mole.json:1:29 extends[0]: extends itself: pier → mole → pier; take one of the layouts out of the circle',
+      'layouts/pier.json:1:29 extends[0]: extends itself: mole → pier → mole; take one of the layouts out of the circle',
     ]);
   });
 

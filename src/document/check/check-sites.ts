@@ -1,5 +1,6 @@
-import type { SiteDocument } from '#contracts/generated/contracts.ts';
+import type { LayoutDocument, SiteDocument } from '#contracts/generated/contracts.ts';
 import { LayoutShelf } from './check-layouts.ts';
+import { sectionsUsedIn } from './check-shared-sections.ts';
 import { checkSite } from './check-site.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { type FormedDocument, type ReadDocuments, readDocuments } from './read-documents.ts';
@@ -10,7 +11,11 @@ import type { CheckContext, SiteFiles } from './site-files.ts';
  * @returns all problems at once, in the order of files and places; none when everything is sound.
  */
 export function checkSites(files: SiteFiles, context: CheckContext = {}): readonly Problem[] {
-  const documents = readDocuments(files);
+  return checkDocuments(readDocuments(files), files, context);
+}
+
+/** Checks documents that were read. */
+export function checkDocuments(documents: ReadDocuments, files: SiteFiles, context: CheckContext): readonly Problem[] {
   const shared = shelfOf(documents, files, null);
   const problems = [
     ...documents.problems,
@@ -22,7 +27,9 @@ export function checkSites(files: SiteFiles, context: CheckContext = {}): readon
     problems.push(...shelf.problems, ...site.layouts.flatMap(({ value }) => shelf.check(value.id)));
     problems.push(...checkSite(siteId, site, shelf, files, context));
   }
-  problems.push(...sharedHosts([...documents.sites.values()].flatMap(({ site }) => (site ? [site] : []))));
+  const sites = [...documents.sites.values()];
+  problems.push(...sharedHosts(sites.flatMap(({ site }) => site ?? [])));
+  problems.push(...unusedSections([...documents.sharedLayouts, ...sites.flatMap(({ layouts }) => layouts)]));
   return sortProblems(problems);
 }
 
@@ -69,4 +76,22 @@ function sharedHosts(sites: ReadonlyArray<FormedDocument<SiteDocument>>): readon
     }
   }
   return problems;
+}
+
+/** A shared section that no layout names, wherever it might be shown. */
+function unusedSections(layouts: ReadonlyArray<FormedDocument<LayoutDocument>>): readonly Problem[] {
+  const used = new Set(layouts.flatMap(({ value }) => [...sectionsUsedIn(value)]));
+  return layouts.flatMap(({ source, value }) =>
+    Object.keys(value.sections ?? {}).flatMap((name) =>
+      used.has(name)
+        ? []
+        : source.locate({
+            path: ['sections', name],
+            wrong: `no layout shows the section ${JSON.stringify(name)}`,
+            right: 'take it out, or name it in a list of nodes',
+            isName: true,
+            severity: 'warning',
+          }),
+    ),
+  );
 }

@@ -1,18 +1,23 @@
 import type { ThemeDocument } from '#contracts/generated/contracts.ts';
 import type { Fault } from '../fault.ts';
+import { wholeThemeColors } from '../theme-colors.ts';
 import { CONTRAST_PAIRS, contrastOf } from './contrast.ts';
 
 /** Checks that a theme can be read: contrast of text and controls, and weights in order. */
-export function* checkTheme({ colors, fonts }: ThemeDocument): Generator<Fault> {
+export function* checkTheme({ colors: given, fonts }: ThemeDocument): Generator<Fault> {
+  const colors = wholeThemeColors(given);
   for (const { color, ground, needed } of CONTRAST_PAIRS) {
+    // Where neither is given, their stand-ins are a pair of their own.
+    const named = given[color] === undefined ? ground : color;
+    if (given[named] === undefined) continue;
     const contrast = contrastOf(colors[color], colors[ground]);
     if (contrast >= needed) continue;
     // Rounded down, so that 4.49 never reads as the 4.5 that it lacks.
     const shown = (Math.floor(contrast * 100) / 100).toFixed(2);
     yield {
-      path: ['colors', color],
-      wrong: `the contrast on ${ground} is ${shown}`,
-      right: `give a colour with ${needed} or more on ${colors[ground]}`,
+      path: ['colors', named],
+      wrong: named === color ? `the contrast on ${ground} is ${shown}` : `the contrast of ${color} on it is ${shown}`,
+      right: `give a colour with ${needed} or more on ${colors[named === color ? ground : color]}`,
     };
   }
   for (const [name, font] of Object.entries(fonts)) {

@@ -41,6 +41,10 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { color: 'onHot', ground: 'hot', needed: TEXT },
   { color: 'onArt', ground: 'ink', needed: TEXT },
   { color: 'onArt2', ground: 'ink', needed: TEXT },
+  { color: 'onStrip', ground: 'strip', needed: TEXT },
+  { color: 'stripTx', ground: 'strip', needed: TEXT },
+  { color: 'onBand', ground: 'band', needed: TEXT },
+  { color: 'onBand2', ground: 'band', needed: TEXT },
   ...(['focus', 'field', 'ok', 'warn', 'err'] as const).flatMap((color) =>
     (['bg', 'surf'] as const).map((ground) => ({ color, ground, needed: CONTROL })),
   ),

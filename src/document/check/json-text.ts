@@ -34,6 +34,8 @@ const syntax: Readonly<Record<string, Pick<Fault, 'wrong' | 'right'>>> = {
 
 /** Reads strict JSON: no comments, no comma at the end, no name twice, nothing too deep. The tree is there when nothing is wrong. */
 export function parseJsonText(text: string): { readonly tree: Node } | { readonly faults: readonly TextFault[] } {
+  if (text.trim() === '')
+    return { faults: [{ offset: 0, path: [], wrong: 'the file is empty', right: 'write a JSON object' }] };
   const tooDeep = depthFault(text);
   if (tooDeep) return { faults: [tooDeep] };
   const errors: ParseError[] = [];
@@ -47,7 +49,7 @@ export function parseJsonText(text: string): { readonly tree: Node } | { readonl
     };
     return { faults: [{ offset: first.offset, path: [], wrong, right }] };
   }
-  if (!tree) return { faults: [{ offset: 0, path: [], wrong: 'the file is empty', right: 'write a JSON object' }] };
+  if (!tree) return { faults: [{ offset: 0, path: [], wrong: 'this is not JSON', right: 'write strict JSON' }] };
   const faults = [...nameFaults(tree, [])];
   return faults.length > 0 ? { faults } : { tree };
 }

@@ -1,8 +1,10 @@
-import type { LayoutDocument } from '#contracts/generated/contracts.ts';
+import type { LayoutDocument, UnknownNode } from '#contracts/generated/contracts.ts';
+import { FIRST_VERSION } from '../vocabulary.ts';
 import { entriesOf, nodesOf } from './check-layout-structure.ts';
-import { type Reference, referencesIn } from './references-in.ts';
+import { WIDGET_CHECKS } from './explain-node.ts';
+import { flagsIn, type Reference, referencesIn } from './references-in.ts';
 
-/** Everything that a resolved layout refers to. */
+/** Everything that a resolved layout refers to. What the props of an unknown widget mean nobody knows, so they refer to nothing. */
 export function* layoutReferences(layout: LayoutDocument): Generator<Reference> {
   for (const [name, { title, description }] of Object.entries(layout.pages ?? {})) {
     yield* referencesIn({ title, description }, ['pages', name]);
@@ -11,12 +13,19 @@ export function* layoutReferences(layout: LayoutDocument): Generator<Reference> 
     yield* referencesIn(title, ['modals', name, 'title']);
   for (const [name, menu] of Object.entries(layout.menus ?? {})) {
     for (const { value, path } of entriesOf(menu, ['menus', name])) {
-      const { label, action } = value;
+      const { label, action, when } = value;
       yield* referencesIn({ label, action }, path);
+      if (when) yield* flagsIn(when, [...path, 'when']);
     }
   }
   for (const { value, path } of nodesOf(layout)) {
-    const { props, at } = value;
-    yield* referencesIn({ props, at }, path);
+    const { props, at, when } = value;
+    if (isKnown(value)) yield* referencesIn({ props, at }, path);
+    if (when) yield* flagsIn(when, [...path, 'when']);
   }
+}
+
+function isKnown({ widget, version = FIRST_VERSION }: UnknownNode): boolean {
+  const schema = WIDGET_CHECKS.get(widget);
+  return schema !== undefined && version <= schema.version;
 }

@@ -17,9 +17,7 @@ function nearestTarget(
   path: JsonPath,
 ): { readonly target: OriginTarget | null; readonly within: JsonPath } {
   const [part, name] = path;
-  if (part !== 'shell' && part !== 'menus' && part !== 'pages' && part !== 'modals')
-    return { target: null, within: path };
-  if (typeof name !== 'string') return { target: null, within: path };
+  if (!isPart(part) || typeof name !== 'string') return { target: null, within: path };
   for (let length = path.length; length > 2; length -= 1) {
     // Nodes and items are entries of lists; a position in a list of props has no id of its own that counts.
     if (typeof path[length - 1] !== 'number' || path.slice(0, length).includes('props')) continue;
@@ -29,4 +27,8 @@ function nearestTarget(
     return { target, within: path.slice(length) };
   }
   return { target: { part, name }, within: path.slice(2) };
+}
+
+function isPart(step: JsonPath[number] | undefined): step is Extract<OriginTarget, { part: unknown }>['part'] {
+  return ['frame', 'shell', 'menus', 'sections', 'pages', 'modals'].includes(String(step));
 }

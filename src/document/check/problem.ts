@@ -1,3 +1,5 @@
+import type { Severity } from '../fault.ts';
+
 /** A fault of a document with its place: what `npm run check:sites` prints and a refused publish answers. */
 export interface Problem {
   /** As it was read: `sites/aurora/layout.json`. */
@@ -10,11 +12,18 @@ export interface Problem {
   readonly path: string;
   readonly wrong: string;
   readonly right: string;
+  readonly severity: Severity;
 }
 
-/** Writes a problem as one line: `file:line:column path: what is wrong; what would be right`. */
-export function formatProblem({ file, line, column, path, wrong, right }: Problem): string {
-  return `${file}:${line}:${column} ${path === '' ? '' : `${path}: `}${wrong}; ${right}`;
+/** A fault of a file as a whole. */
+export function problemOfFile(file: string, wrong: string, right: string, severity: Severity = 'error'): Problem {
+  return { file, line: 1, column: 1, path: '', wrong, right, severity };
+}
+
+/** Writes a problem as one line: `file:line:column path: what is wrong; what would be right`, with `warning:` before a warning's path. */
+export function formatProblem({ file, line, column, path, wrong, right, severity }: Problem): string {
+  const kind = severity === 'warning' ? 'warning: ' : '';
+  return `${file}:${line}:${column} ${kind}${path === '' ? '' : `${path}: `}${wrong}; ${right}`;
 }
 
 /** In the order of files and places, each once. */

@@ -17,9 +17,13 @@ import {
   validateSiteDocument,
   validateThemeDocument,
 } from '#contracts/generated/validators.js';
+import type { Fault } from '../fault.ts';
+import { formatJsonPath } from '../json-path.ts';
 import { validateLayout } from '../validate-layout.ts';
+import { checkAddresses } from './check-addresses.ts';
+import { checkSecrets } from './check-secrets.ts';
 import { explainIssues } from './explain-issues.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemOfFile } from './problem.ts';
 import { placeOfDocument, type SiteFiles } from './site-files.ts';
 import { readSource, type SourceDocument } from './source-document.ts';
 
@@ -37,6 +41,8 @@ export interface SiteDocuments {
   help?: FormedDocument<HelpDocument>;
   readonly layouts: Array<FormedDocument<LayoutDocument>>;
   readonly locales: Map<LanguageCode, FormedDocument<LocaleDocument>>;
+  /** The files of those without form: nobody knows what they would have named, or said. */
+  readonly unformed: Set<string>;
 }
 
 export interface ReadDocuments {
@@ -54,38 +60,43 @@ export function readDocuments(files: SiteFiles): ReadDocuments {
   for (const [file, content] of files.documents) {
     const place = placeOfDocument(file);
     if (!place) {
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        path: '',
-        wrong: 'no site has a use for this file',
-        right:
-          'a site has site.json, theme.json, layout.json, content/announcements.json, content/help.json and locales',
-      });
+      const right =
+        'a site has site.json, theme.json, layout.json, content/announcements.json, content/help.json and locales';
+      problems.push(problemOfFile(file, 'no site has a use for this file', right));
       continue;
     }
     const site = place.siteId === null ? null : siteIn(sites, place.siteId);
     const read = readSource(file, content);
     if ('problems' in read) {
       problems.push(...read.problems);
+      site?.unformed.add(file);
       continue;
     }
     const { source } = read;
+    const faults: Fault[] = [];
     const formed = <Value>(validate: Validator<Value>): FormedDocument<Value> | undefined => {
       const { value } = source;
       if (validate(value)) return { source, value };
-      problems.push(...explainIssues(validate, value).map(source.locate));
+      if (place.kind !== 'layout') faults.push(...explainIssues(validate, value));
+      site?.unformed.add(file);
       return undefined;
     };
     if (place.kind === 'layout') {
-      problems.push(...validateLayout(source.value).map(source.locate));
-      if (validateLayoutDocument(source.value)) (site?.layouts ?? sharedLayouts).push({ source, value: source.value });
+      faults.push(...validateLayout(source.value));
+      const layout = formed(validateLayoutDocument);
+      if (layout) (site?.layouts ?? sharedLayouts).push(layout);
     } else if (site) {
       assign(site, place.kind, file, formed, problems);
     }
+    problems.push(...[...faults, ...textFaults(source, faults)].map(source.locate));
   }
   return { sharedLayouts, sites, problems };
+}
+
+/** What no document may hold anywhere. A text whose form is wrong is told about already. */
+function textFaults({ texts }: SourceDocument, told: readonly Fault[]): readonly Fault[] {
+  const places = new Set(told.map(({ path }) => formatJsonPath(path)));
+  return [...checkSecrets(texts), ...checkAddresses(texts)].filter(({ path }) => !places.has(formatJsonPath(path)));
 }
 
 function assign(
@@ -99,14 +110,8 @@ function assign(
     const language = file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
     const locale = formed(validateLocaleDocument);
     if (!validateLanguageCode(language)) {
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        path: '',
-        wrong: `${JSON.stringify(language)} is no language of the product`,
-        right: 'name the file by one of its codes, such as EN.json',
-      });
+      const right = 'name the file by one of its codes, such as EN.json';
+      problems.push(problemOfFile(file, `${JSON.stringify(language)} is no language of the product`, right));
     } else if (locale) site.locales.set(language, locale);
     return;
   }
@@ -123,7 +128,7 @@ function assign(
 function siteIn(sites: Map<string, SiteDocuments>, siteId: string): SiteDocuments {
   const known = sites.get(siteId);
   if (known) return known;
-  const site: SiteDocuments = { layouts: [], locales: new Map() };
+  const site: SiteDocuments = { layouts: [], locales: new Map(), unformed: new Set() };
   sites.set(siteId, site);
   return site;
 }

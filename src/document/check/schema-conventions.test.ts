@@ -35,12 +35,15 @@ describe('the schemas keep what the checks rely on', () => {
     expect(names).not.toContain('nodes');
   });
 
-  it.each(widgets)('%s names menus by menu or …Menu, and vendors in a list called vendors', (_file, schema) => {
-    for (const [name, part] of partsOf(schema)) {
-      const reference = typeof part.$ref === 'string' ? path.basename(part.$ref) : '';
-      if (reference === 'identifier.schema.json') expect(name).toMatch(/^(menu|[a-z]\w*Menu)$/);
-      const items = part.items as { readonly $ref?: string } | undefined;
-      if (items?.$ref?.endsWith('vassalage.schema.json')) expect(name).toBe('vendors');
-    }
-  });
+  it.each(widgets)(
+    '%s names menus by menu or …Menu, an item of menu by raised, and vendors in a list called vendors',
+    (_file, schema) => {
+      for (const [name, part] of partsOf(schema)) {
+        const reference = typeof part.$ref === 'string' ? path.basename(part.$ref) : '';
+        if (reference === 'identifier.schema.json') expect(name).toMatch(/^(menu|[a-z]\w*Menu|raised)$/);
+        const items = part.items as { readonly $ref?: string } | undefined;
+        if (items?.$ref?.endsWith('vassalage.schema.json')) expect(name).toBe('vendors');
+      }
+    },
+  );
 });

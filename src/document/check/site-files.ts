@@ -10,8 +10,12 @@ export interface SiteFiles {
 export interface CheckContext {
   /** The keys of the portal's own translations. */
   readonly portalKeys?: ReadonlySet<string>;
+  /** What the portal fills into its words, by key without plural form. */
+  readonly portalPlaceholders?: ReadonlyMap<string, readonly string[]>;
   /** The codes of the catalogue's vendors. */
   readonly vendors?: ReadonlySet<string>;
+  /** The categories in which each vendor has games. */
+  readonly vendorCategories?: ReadonlyMap<string, readonly string[]>;
 }
 
 export type DocumentKind = 'site' | 'theme' | 'layout' | 'announcements' | 'help' | 'locale';

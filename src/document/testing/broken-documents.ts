@@ -6,13 +6,22 @@ const OVERLAY = 'sites/harbour/layout.json';
 const QUAY = 'layouts/quay.json';
 const NEWS = 'sites/harbour/content/announcements.json';
 const HELP = 'sites/harbour/content/help.json';
+const EN = 'sites/harbour/locales/EN.json';
+const ES = 'sites/harbour/locales/ES.json';
 
-/** One slip in a document of the example site: what is replaced by what, and every line that the checks then say. */
+const MANY_NODES = Array.from({ length: 301 }, (_, index) => `{ "id": "node-${index}", "widget": "not-found" }`).join(
+  ', ',
+);
+
+// Put together here, so that nobody's scanner takes it for one that is valid somewhere.
+const PAYMENT_KEY = ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dc'].join('_');
+
+/** One slip in a document of the example site: what is replaced by what (null: everything), and every line that the checks then say. */
 type BrokenDocument = readonly [
   what: string,
   file: keyof typeof EXAMPLE_TEXTS,
-  part: string,
-  instead: string,
+  part: string | null,
+  instead: string | Uint8Array,
   expected: readonly string[],
 ];
 
@@ -46,7 +55,10 @@ export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
   ['a modal that is not there', QUAY, '"modal": "notices"', '"modal": "notice"', [`${QUAY}:14:90 menus.side[1].action.modal: there is no modal "notice"; name a modal that exists; did you mean "notices"?`]],
   ['a menu that is not there', QUAY, '{ "menu": "side" }', '{ "menu": "sides" }', [`${QUAY}:6:65 shell.sideMenu[0].props.menu: there is no menu "sides"; name a menu that exists; did you mean "side"?`]],
   ['a text that nobody says', QUAY, '"title": "home.hot"', '"title": "home.hott"', [`${QUAY}:24:92 pages.home.sections[1].props.title: there is no text "home.hott"; add it to sites/harbour/locales/EN.json, sites/harbour/locales/ES.json; did you mean "home.hot"?`]],
-  ['a text that one language lacks', 'sites/harbour/locales/ES.json', 'home.live', 'home.other', [`${OVERLAY}:6:153 changes[1].nodes[0].props.title: the text "home.live" has no words in ES; add it to sites/harbour/locales/ES.json`]],
+  ['a text that one language lacks', ES, 'home.live', 'home.other', [
+    `${OVERLAY}:6:153 changes[1].nodes[0].props.title: the text "home.live" has no words in ES; add it to sites/harbour/locales/ES.json`,
+    `${ES}:1:3 warning: ["home.other"]: no document of the site names the text "home.other", and the portal has none of this name; take it out, or name it in a document`,
+  ]],
   ['a text that is neither a key nor words', QUAY, '"title": "page.home"', '"title": "Home"', [`${QUAY}:20:16 pages.home.title: "Home" has the wrong form; give a translation key with dots, such as menu.home, or the words by language`]],
   ['words that the default language lacks', SITE, '{ "EN": "Main", "ES": "Principal" }', '{ "ES": "Principal" }', [`${SITE}:19:58 domainRoutes[0].label: there are no words in EN, the site's default language; add "EN"`]],
   ['words in no language of the product', SITE, '"ES": "Principal"', '"XX": "Principal"', [`${SITE}:19:74 domainRoutes[0].label.XX: "XX" is no language of the product; give one of its codes`]],
@@ -89,4 +101,91 @@ export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
     `${THEME}:10:71 colors.focus: the contrast on bg is 1.98; give a colour with 3 or more on #090D1B`,
     `${THEME}:10:71 colors.focus: the contrast on surf is 1.78; give a colour with 3 or more on #131930`,
   ]],
+  ['a shared section that is not there', QUAY, '"section": "about"', '"section": "abuot"', [
+    `${QUAY}:33:124 modals.about.sections[0].props.section: there is no section "abuot"; name a section of the layout; did you mean "about"?`,
+    `${QUAY}:36:5 warning: sections.about: no layout shows the section "about"; take it out, or name it in a list of nodes`,
+  ]],
+  ['a shared section twice on one page', QUAY, '{ "id": "not-found-note", "widget": "not-found" }', '{ "id": "about-one", "widget": "shared-section", "props": { "section": "about" } }, { "id": "about-two", "widget": "shared-section", "props": { "section": "about" } }', [`${QUAY}:27:235 pages.not-found.sections[1].props.section: the section "about" is shown by the node "about-one" already; show it once, or give the two conditions that never hold together`]],
+  ['a shared section inside of another one', QUAY, '{ "id": "about-note", "widget": "rich-text"', '{ "id": "about-inner", "widget": "shared-section", "props": { "section": "about" } }, { "id": "about-note", "widget": "rich-text"', [`${QUAY}:36:80 sections.about.nodes[0].widget: a shared section stands inside of a shared section; let the pages name both, one after the other`]],
+  ['a shared section among children', QUAY, '"children": [{ "id": "side-language"', '"children": [{ "id": "side-about", "widget": "shared-section", "props": { "section": "about" } }, { "id": "side-language"', [`${QUAY}:7:54 shell.sideMenu[0].children[0].widget: a shared section stands among children; put it into the list of a page, a modal or an area of the shell`]],
+  ['a shared section with props for a device', QUAY, '"props": { "section": "about" } }', '"props": { "section": "about" }, "at": { "mobile": { "section": "about" } } }', [`${QUAY}:33:135 modals.about.sections[0].at: a shared section has no props for devices; take it out, or give it to the nodes of the section`]],
+  ['a shared section without a name', QUAY, '"props": { "section": "about" }', '"props": {}', [
+    `${QUAY}:33:111 modals.about.sections[0].props: "section" is missing; add "section"`,
+    `${QUAY}:36:5 warning: sections.about: no layout shows the section "about"; take it out, or name it in a list of nodes`,
+  ]],
+  ['a section that no layout shows', QUAY, '"widget": "shared-section", "props": { "section": "about" }', '"widget": "notice-list"', [`${QUAY}:36:5 warning: sections.about: no layout shows the section "about"; take it out, or name it in a list of nodes`]],
+  ['an id that a node of a shared section has', QUAY, '"id": "notices-list"', '"id": "about-note"', [`${QUAY}:32:64 modals.notices.sections[0].id: the id "about-note" is taken by another node; give every node of a layout an id of its own`]],
+  ['a change that breaks a node of a shared section', OVERLAY, '{ "menu": "side", "hide": "side-help" }', '{ "node": "about-note", "props": { "blocks": [] } }', [`${OVERLAY}:7:50 changes[2].props.blocks: the list has 0 entries; give 1 or more`]],
+  ['a section that is none', QUAY, '"title": "About us", "nodes": [', '"titel": "About us", "nodes": [', [`${QUAY}:36:16 sections.about.titel: "titel" is not known here; did you mean "title"?`]],
+  ['a module that the site does not name', QUAY, '"widget": "notice-list"', '"widget": "notice-list", "when": { "all": [{ "device": "mobile" }, { "not": { "flag": "VIP3" } }] }', [`${QUAY}:32:166 modals.notices.sections[0].when.all[1].not.flag: the site's flags have no module VIP3; add it to the flags of ${SITE}, enabled or not`]],
+  ['a module of a menu item that the site does not name', QUAY, '"label": "menu.help", "action"', '"label": "menu.help", "when": { "any": [{ "flag": "VIP3", "is": "off" }] }, "action"', [`${QUAY}:14:78 menus.side[1].when.any[0].flag: the site's flags have no module VIP3; add it to the flags of ${SITE}, enabled or not`]],
+  ['a module that the product has not', QUAY, '"widget": "notice-list"', '"widget": "notice-list", "when": { "flag": "SIGNIN" }', [`${QUAY}:32:123 modals.notices.sections[0].when.flag: "SIGNIN" is none of the allowed values; give one of SIGNIN3, MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, MOBILEVERCODELOGIN3, PHONEPWDRESET3, PWDEXPFORCECHANGE3, FREEPLAY3, SOCIALLOGIN3, POINTSYSTEM3, VIP3, REFERRAL3, AGENTPOLICY3, DEPOSIT3, WITHDRAW3, DIVIDEND3, DAILYSALARY3, HOURLYSALARY3, REALTIMESALARY3, CONTRACT3, CHATROOM3; did you mean "SIGNIN3"?`]],
+  ['an item of a menu given twice', QUAY, '"modal": "notices" } }\n', '"modal": "notices" } },\n      { "id": "side-home", "label": "menu.help" }\n', [`${QUAY}:15:15 menus.side[2].id: the id "side-home" is taken by another item; give every item of a menu an id of its own`]],
+  ['a vendor of an action that is not there', QUAY, '"action": { "do": "openModal", "modal": "notices" }', '"action": { "do": "launchVendor", "vassalage": "JBD" }', [`${QUAY}:14:97 menus.side[1].action.vassalage: there is no vendor "JBD"; name a vendor that exists; did you mean "JDB"?`]],
+  ['a page without a path and without a state', QUAY, '"state": "notFound", "title": "page.notFound"', '"title": "page.notFound"', [
+    `${QUAY}:27:18 pages.not-found: the page has neither paths nor a state; give one of the two`,
+    `${OVERLAY}:1:1 no page stands for the state notFound; extend status-pages, or add a page with "state": "notFound"`,
+  ]],
+  ['a state that two pages stand for', QUAY, '"state": "regionRestricted"', '"state": "maintenance"', [
+    `${QUAY}:29:26 pages.region.state: the page "maintenance" stands for this state already; give every state to one page`,
+    `${OVERLAY}:1:1 no page stands for the state regionRestricted; extend status-pages, or add a page with "state": "regionRestricted"`,
+  ]],
+  ['too many nodes in a list', QUAY, '{ "id": "not-found-note", "widget": "not-found" }', MANY_NODES, [`${QUAY}:27:79 pages.not-found.sections: the list has 301 entries; give 300 or fewer`]],
+  ['an older node with a prop of another kind', QUAY, '"size": 12', '"size": 12, "moreCard": "yes"', [`${QUAY}:24:145 pages.home.sections[1].props.moreCard: "yes" is none of the allowed values; give one of button, card, none; version 2 calls it "more"`]],
+  ['an older node with a prop out of range on one device', QUAY, '"size": 12, "tile": "portrait" } }', '"size": 12, "moreCard": true, "tile": "portrait" }, "at": { "mobile": { "moreCard": false, "size": 0 } } }', [`${QUAY}:24:220 pages.home.sections[1].at.mobile.size: 0 is less than 1; give 1 or more`]],
+  ['a prop of an older version in a newer node', QUAY, '"widget": "game-section", "props": { "source": "hot", "title": "home.hot",', '"widget": "game-section", "version": 2, "props": { "source": "hot", "title": "home.hot", "moreCard": true,', [`${QUAY}:24:118 pages.home.sections[1].props.moreCard: "moreCard" is not known here; version 2 calls it "more"`]],
+  ['a mistyped widget in what a change inserts', OVERLAY, '"widget": "game-section"', '"widget": "game-sections"', [`${OVERLAY}:6:75 changes[1].nodes[0].widget: there is no widget "game-sections"; name a widget of the product; did you mean "game-section"?`]],
+  ['a text that nobody uses', EN, '"Live now"', '"Live now", "home.old": "Gone"', [`${EN}:1:28 warning: ["home.old"]: no document of the site names the text "home.old", and the portal has none of this name; take it out, or name it in a document`]],
+  ['a placeholder that the default language has not', ES, '"En vivo"', '"En vivo: {{count}}"', [`${ES}:1:16 ["home.live"]: the text has {{count}}, but EN has no placeholders; give the same placeholders`]],
+  ['a placeholder that the portal does not fill', EN, '"Live now"', '"Live now", "games.all_other": "All {{cuont}}"', [`${EN}:1:47 ["games.all_other"]: the text has {{cuont}}, but the portal fills {{count}}; give the same placeholders; did you mean "count"?`]],
+  ['a word of the portal without its placeholder', EN, '"Live now"', '"Live now", "games.all_other": "All games"', [`${EN}:1:47 ["games.all_other"]: the text has no placeholders, but the portal fills {{count}}; give the same placeholders`]],
+  ['a plural form that is missing', EN, '"Live now"', '"Live now", "home.fish_one": "{{count}} fish"', [
+    `${EN}:1:28 warning: ["home.fish_one"]: no document of the site names the text "home.fish_one", and the portal has none of this name; take it out, or name it in a document`,
+    `${EN}:1:28 ["home.fish_one"]: the text has no form for other, which EN needs; add "home.fish_other"`,
+  ]],
+  ['a plural form that the language has not', EN, '"Live now"', '"Live now", "games.all_few": "All {{count}}"', [`${EN}:1:28 warning: ["games.all_few"]: EN has no form for few; take it out; nobody will read it`]],
+  ['a key of words without a dot', EN, '"home.live"', '"live"', [`${EN}:1:3 live: "live" is not a name that is allowed here; take it out or rename it`]],
+  ['words that are no text', EN, '"Live now"', '7', [`${EN}:1:16 ["home.live"]: 7 is not a text; give a text`]],
+  ['a file that begins with a byte order mark', HELP, null, '\uFEFF{ "terms": [] }', [`${HELP}:1:1 the file begins with a byte order mark; save it as UTF-8 without one, as JSON has it`]],
+  ['a file that is not UTF-8', HELP, null, new Uint8Array([0x7b, 0xff, 0x7d]), [`${HELP}:1:1 the file is not UTF-8; save it as UTF-8`]],
+  ['a file that is too large', HELP, null, ' '.repeat(600 * 1024), [`${HELP}:1:1 the file has 600 kB; give 512 kB or less`]],
+  ['a file that is nested too deep', HELP, null, `${'['.repeat(100_000)}${']'.repeat(100_000)}`, [`${HELP}:1:41 this is more than 40 levels deep; nest less`]],
+  ['an empty file', HELP, null, '', [`${HELP}:1:1 the file is empty; write a JSON object`]],
+  ['a document that is a list', HELP, null, '[]', [`${HELP}:1:1 a list is not an object; give an object`]],
+  ['a name without quotes', HELP, '"terms":', 'terms:', [`${HELP}:1:3 this is not JSON; put names and texts in double quotes`]],
+  ['a text that is not closed', SITE, '"Harbour",\n  "languages"', '"Harbour,\n  "languages"', [`${SITE}:5:11 a text is not closed; add " before the end of the line`]],
+  ['more after the end', HELP, '}] }\n', '}] }\n}', [`${HELP}:2:1 there is more after the end of the document; take it out`]],
+  ['a name that every object has', THEME, '"scheme": "dark"', '"constructor": {},\n  "scheme": "dark"', [`${THEME}:3:3 constructor: "constructor" may not be a name; take it out`]],
+  ['a private key', HELP, 'Set them.', '-----BEGIN RSA PRIVATE KEY----- MIIEow', [`${HELP}:1:81 terms[0].content.EN: this looks like a key or a certificate in PEM; take it out, and withdraw it where it is valid: documents are public`]],
+  ["a payment provider's key", HELP, 'Set them.', PAYMENT_KEY, [`${HELP}:1:81 terms[0].content.EN: this looks like the key of a payment provider; take it out, and withdraw it where it is valid: documents are public`]],
+  ['an AWS key', EN, 'Live now', 'AKIAIOSFODNN7EXAMPLE', [`${EN}:1:16 ["home.live"]: this looks like an AWS key; take it out, and withdraw it where it is valid: documents are public`]],
+  ['a signed token', NEWS, '"EN": "Open"', '"EN": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJl"', [`${NEWS}:4:72 announcements[0].title.EN: this looks like a signed token (JWT); take it out, and withdraw it where it is valid: documents are public`]],
+  ['a bearer token', HELP, 'Set them.', 'Authorization: Bearer 9f86d081884c7d659a2feaa0c55ad015', [`${HELP}:1:81 terms[0].content.EN: this looks like a bearer token; take it out, and withdraw it where it is valid: documents are public`]],
+  ['an address with a password', SITE, 'https://chat.example/harbour', 'https://harbour:hunter2@chat.example/harbour', [`${SITE}:17:73 resources[0].url: this looks like an address with a password; take it out, and withdraw it where it is valid: documents are public`]],
+  ['an address with a token in its query', SITE, 'https://chat.example/harbour', 'https://chat.example/harbour?room=7&token=93b1', [`${SITE}:17:73 resources[0].url: this looks like an address with a secret in its query; take it out, and withdraw it where it is valid: documents are public`]],
+  ['a value with the name of a secret, in a widget that nobody knows', QUAY, '"widget": "notice-list"', '"widget": "hologram", "props": { "clientSecret": "5ebe2294ecd0e0f08eab7690d2a6ee69" }', [
+    `${QUAY}:32:90 modals.notices.sections[0].widget: there is no widget "hologram"; name a widget of the product`,
+    `${QUAY}:32:113 modals.notices.sections[0].props.clientSecret: a value called "clientSecret" has no place in a document; take it out, and withdraw it where it is valid: documents are public`,
+  ]],
+  ['an address without encryption in a help text', HELP, 'Set them.', 'Read http://harbour.example/limits.', [`${HELP}:1:81 terms[0].content.EN: "http://harbour.example/limits" is no address that a page may lead to; give one with https://`]],
+  ['an address on a host that is not allowed in a help text', HELP, 'Set them.', 'Read (https://harbour.example.evil/limits).', [`${HELP}:1:81 terms[0].content.EN: the host harbour.example.evil is not allowed; add "harbour.example.evil" to allowedHosts of ${SITE}`]],
+  ['an address that leaves its scheme to the browser', NEWS, '"EN": "Open"', '"EN": "Open: //cdn.evil.example/x"', [`${NEWS}:4:72 announcements[0].title.EN: the host cdn.evil.example is not allowed; add "cdn.evil.example" to allowedHosts of ${SITE}`]],
+  ['an address that begins with www', EN, 'Live now', 'Live now on www.evil.example', [`${EN}:1:16 ["home.live"]: the host www.evil.example is not allowed; add "www.evil.example" to allowedHosts of ${SITE}`]],
+  ['an address of another scheme in a shared layout', QUAY, '"title": "home.hot"', '"title": { "EN": "ftp://files.example/hot" }', [`${QUAY}:24:100 pages.home.sections[1].props.title.EN: "ftp://files.example/hot" is no address that a page may lead to; give one with https://`]],
+  ['an address on a host that is not allowed in a shared layout', QUAY, '"title": "home.hot"', '"title": { "EN": "https://files.example/hot" }', [`${QUAY}:24:100 pages.home.sections[1].props.title.EN: the host files.example is not allowed; add "files.example" to allowedHosts of ${SITE}`]],
+  ['code in place of words', QUAY, '"title": "home.hot"', '"title": { "EN": "javascript:alert(1)" }', [`${QUAY}:24:100 pages.home.sections[1].props.title.EN: "javascript:" is no address that a page may lead to; give one with https://`]],
+  ['a route to a host that is not allowed', SITE, '{ "host": "harbour.example", "label"', '{ "host": "harbor.example", "label"', [`${SITE}:19:30 domainRoutes[0].host: the host harbor.example is not allowed; add "harbor.example" to hosts or allowedHosts`]],
+  ['a module given twice', SITE, '"enabled": true }]', '"enabled": true, "childrenNodes": [{ "modId": "SIGNIN3", "enabled": false }] }]', [`${SITE}:9:81 flags[0].childrenNodes[0].modId: the module SIGNIN3 is given twice; keep one of them`]],
+  ['years upside down', SITE, '"from": 2020, "to": 2025', '"from": 2025, "to": 2020', [`${SITE}:21:67 legal.copyright.to: 2020 is before 2025; give 2025 or later`]],
+  ['a site in the folder of another', SITE, '"id": "harbour"', '"id": "haven"', [`${SITE}:2:9 id: the site lies in the folder "harbour"; give "harbour", or rename the folder`]],
+  ['a pattern that takes quadratic time', SITE, '"^[a-z]+$"', '"^([a-z]+)+$"', [`${SITE}:13:95 registration.fields[0].acceptedPattern: the pattern reads one text in many ways, which takes engines of other clients quadratic time or longer; repeat nothing that is repeated already, such as a+ in place of (a+)+`]],
+  ['a pattern that looks back at a group', SITE, '"^[a-z]+$"', '"^([a-z])\\\\1$"', [`${SITE}:13:95 registration.fields[0].acceptedPattern: the pattern looks back at a group, which no linear-time engine does; say it in another way, such as with minLength and maxLength`]],
+  ['a registration field given twice', SITE, '"name": "password"', '"name": "username"', [`${SITE}:14:17 registration.fields[1].name: the field "username" is given twice; keep one of them`]],
+  ['a category in which no vendor of the site has games', SITE, '["RNG", "LIVE"]', '["RNG", "FISH"]', [`${SITE}:23:25 warning: categories[1]: none of the site's vendors has games of FISH; take it out, or add one of JDB`]],
+  ['a picture that nobody uses', NEWS, null, '{ "announcements": [] }\n', [`sites/harbour/assets/opening.webp:1:1 warning: no document of the site names this file; take it out, or name it in a document`]],
+  ['an announcement given twice', NEWS, '"query": { "gameType": "RNG" } } }\n    }', '"query": { "gameType": "RNG" } } }\n    },\n    { "id": "opening", "kind": "PR", "execution": "B", "title": { "EN": "Open", "ES": "Abierto" } }', [`${NEWS}:8:13 announcements[1].id: the id "opening" is taken by another announcement; give every announcement an id of its own`]],
+  ['a picture of an announcement that is no banner', NEWS, '"kind": "B"', '"kind": "PU"', [`${NEWS}:6:7 announcements[0].banner: only announcements of kind B are banners; take it out, or give kind B`]],
+  ['a term given twice', HELP, '"content": { "EN": "Set them." } }', '"content": { "EN": "Set them." } }, { "term": "limits", "title": { "EN": "Again" }, "content": { "EN": "Again." } }', [`${HELP}:1:108 terms[1].term: the term "limits" is taken by another one; give every term a name of its own`]],
+  ['a colour that is none', THEME, '"bg": "#090D1B"', '"bg": "navy"', [`${THEME}:5:11 colors.bg: "navy" has the wrong form; give a colour such as #1A2B3C, or #1A2B3C80 where it lets the ground through`]],
+  ['weights upside down', THEME, '"min": 400, "max": 600', '"min": 700, "max": 600', [`${THEME}:16:46 fonts.interface.weights.min: 700 is more than the max, 600; give 600 or less`]],
 ];

@@ -1,4 +1,4 @@
-import type { SiteFiles } from '../check/site-files.ts';
+import type { CheckContext, SiteFiles } from '../check/site-files.ts';
 
 const site = `{
   "id": "harbour",
@@ -99,7 +99,11 @@ const quay = `{
     "region": { "state": "regionRestricted", "title": "page.region", "sections": [{ "id": "region-note", "widget": "status-region" }] }
   },
   "modals": {
-    "notices": { "title": "notice.title", "sections": [{ "id": "notices-list", "widget": "notice-list" }] }
+    "notices": { "title": "notice.title", "sections": [{ "id": "notices-list", "widget": "notice-list" }] },
+    "about": { "title": "page.about", "sections": [{ "id": "about-text", "widget": "shared-section", "props": { "section": "about" } }] }
+  },
+  "sections": {
+    "about": { "title": "About us", "nodes": [{ "id": "about-note", "widget": "rich-text", "props": { "blocks": [{ "kind": "paragraph", "text": "about.text" }] } }] }
   }
 }
 `;
@@ -129,7 +133,7 @@ export const EXAMPLE_TEXTS = {
 } as const;
 
 /** Keys that the portal would bring. */
-export const EXAMPLE_KEYS: ReadonlySet<string> = new Set([
+const EXAMPLE_KEYS: ReadonlySet<string> = new Set([
   'menu.home',
   'menu.help',
   'page.home',
@@ -138,9 +142,29 @@ export const EXAMPLE_KEYS: ReadonlySet<string> = new Set([
   'page.region',
   'home.hot',
   'notice.title',
+  'page.about',
+  'about.text',
+  'games.all_one',
+  'games.all_other',
+  'games.none',
 ]);
 
-export const EXAMPLE_VENDORS: ReadonlySet<string> = new Set(['PG', 'EG2', 'JDB']);
+/** What the portal would fill into them. */
+const EXAMPLE_PLACEHOLDERS: ReadonlyMap<string, readonly string[]> = new Map([['games.all', ['count']]]);
+
+const vendorCategories: ReadonlyMap<string, readonly string[]> = new Map([
+  ['PG', ['RNG']],
+  ['EG2', ['RNG', 'LIVE']],
+  ['JDB', ['RNG', 'FISH']],
+]);
+
+/** Everything that the documents of the example are checked against. */
+export const EXAMPLE_CONTEXT: Required<CheckContext> = {
+  portalKeys: EXAMPLE_KEYS,
+  portalPlaceholders: EXAMPLE_PLACEHOLDERS,
+  vendors: new Set(vendorCategories.keys()),
+  vendorCategories,
+};
 
 /**
  * The files of the example site, some of them otherwise.
@@ -155,8 +179,16 @@ export function exampleFiles(otherwise: Readonly<Record<string, string | Uint8Ar
   return { documents, assets: new Set(['sites/harbour/assets/mark.svg', 'sites/harbour/assets/opening.webp']) };
 }
 
-/** A text of the example with one part replaced. The part has to be there, so that a test never breaks nothing. */
-export function exampleWith(file: keyof typeof EXAMPLE_TEXTS, part: string, instead: string): SiteFiles {
+/**
+ * A text of the example with one part replaced. The part has to be there, so that a test never breaks nothing.
+ * @param part null replaces the whole text.
+ */
+export function exampleWith(
+  file: keyof typeof EXAMPLE_TEXTS,
+  part: string | null,
+  instead: string | Uint8Array,
+): SiteFiles {
+  if (part === null || typeof instead !== 'string') return exampleFiles({ [file]: instead });
   const text: string = EXAMPLE_TEXTS[file];
   if (!text.includes(part)) throw new Error(`${file} has no ${part}`);
   return exampleFiles({ [file]: text.replace(part, () => instead) });

@@ -1,7 +1,7 @@
 import { hydrate, notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { guardRevision } from '#portal/data/gateway-client.ts';
+import { guardRevision, readValue } from '#portal/data/gateway-client.ts';
 import { loadChunk } from '#portal/session/load-chunk.ts';
 import type { PageData } from './page-data.ts';
 import { PortalApp } from './portal-app.tsx';
@@ -42,6 +42,10 @@ export function createLivePage(prerendered: PageData): LivePage {
     return replacing;
   };
   guardRevision({ revision: () => data.revision, replacePage: replace });
+  // Who comes back to the page is shown what is published by then; any answer tells.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') readValue('/wps/system/status').catch(() => {});
+  });
 
   return {
     current,

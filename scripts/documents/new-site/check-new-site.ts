@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { formatProblem } from '#document/check/problem.ts';
+import { loadSite } from '#document/load-site.ts';
+import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
+import { vendorCategories } from '#gateway/database/seed/catalogue/vendor-categories.ts';
+import { documentContext } from '#gateway/documents/document-context.ts';
+import type { SiteFolder } from './new-site.ts';
+
+/** What the gateway would say of a brand before it is written: every problem, as lines. None for a sound one. */
+export async function checkNewSite(id: string, files: SiteFolder, layoutsDir: string): Promise<readonly string[]> {
+  const documents = new Map<string, string | Uint8Array>();
+  const assets = new Set<string>();
+  for (const [name, content] of files) {
+    if (name.startsWith('assets/')) assets.add(`sites/${id}/${name}`);
+    else documents.set(`sites/${id}/${name}`, content);
+  }
+  for (const name of await readdir(layoutsDir)) {
+    if (name.endsWith('.json')) documents.set(`layouts/${name}`, await readFile(path.join(layoutsDir, name)));
+  }
+  const loaded = loadSite({ documents, assets }, id, documentContext(vendorCategories(generateCatalogue())));
+  return ('problems' in loaded ? loaded.problems : []).map(formatProblem);
+}

@@ -1,0 +1,221 @@
+import type { LanguageCode, ModId, SiteCurrency } from '#contracts/generated/contracts.ts';
+import { languages as allLanguages } from '#contracts/languages.ts';
+import { formatDocument } from '#scripts/documents/format-document.ts';
+import fontSets from './font-sets.json' with { type: 'json' };
+import type { NewSite } from './new-site.ts';
+import { type StarterWord, siteWords } from './site-words.ts';
+import { gradientFrom, themeColorsFrom } from './theme-colors-from.ts';
+
+/** What the documents of a new brand need to know of the world. */
+export interface DocumentPlace {
+  readonly merchantCode: string;
+  /** The year that the brand begins in. */
+  readonly year: number;
+  /** The way from a file of the brand's folder to a schema, as `$schema` gives it. */
+  readonly schemaFor: (file: string, schema: string) => string;
+}
+
+/** Accounts are not open on any brand yet, so their module is off, and what belongs to agents is. */
+const OFF: ReadonlySet<ModId> = new Set([
+  'SIGNIN3',
+  'AGENTPOLICY3',
+  'CONTRACT3',
+  'DIVIDEND3',
+  'DAILYSALARY3',
+  'HOURLYSALARY3',
+  'REALTIMESALARY3',
+  'CHATROOM3',
+]);
+const OF_SIGN_IN: readonly ModId[] = [
+  'MOBILENUMREG3',
+  'REGMOBVERF3',
+  'MOBILENUMPASSREG3',
+  'MOBILEVERCODELOGIN3',
+  'PHONEPWDRESET3',
+  'PWDEXPFORCECHANGE3',
+  'SOCIALLOGIN3',
+  'FREEPLAY3',
+];
+const OF_CONTRACT: readonly ModId[] = ['DIVIDEND3', 'DAILYSALARY3', 'HOURLYSALARY3', 'REALTIMESALARY3'];
+const OF_ALL: readonly ModId[] = ['POINTSYSTEM3', 'VIP3', 'REFERRAL3', 'AGENTPOLICY3', 'DEPOSIT3', 'WITHDRAW3'];
+
+/** The documents of a new brand, by their names in its folder. */
+export function siteDocuments(site: NewSite, place: DocumentPlace): ReadonlyMap<string, string> {
+  const documents = new Map<string, string>();
+  const write = (file: string, schema: string, document: object): void => {
+    documents.set(file, formatDocument({ $schema: place.schemaFor(file, schema), ...document }));
+  };
+  write('site.json', 'documents/site.schema.json', siteDocument(site, place));
+  write('theme.json', 'documents/theme.schema.json', themeDocument(site));
+  write('layout.json', 'editor/layout.schema.json', { id: `${site.id}-player`, extends: [site.layout], changes: [] });
+  write('content/announcements.json', 'documents/announcements.schema.json', announcements(site));
+  write('content/help.json', 'documents/help.schema.json', help(site));
+  const notes = siteWords('footerNote', site.languages, site.name);
+  for (const language of site.languages) {
+    const note = notes[language];
+    const words = note === undefined ? {} : { 'footer.note': note };
+    write(`locales/${language}.json`, 'documents/locale.schema.json', words);
+  }
+  return documents;
+}
+
+function siteDocument({ id, name, host, languages, currency }: NewSite, { merchantCode, year }: DocumentPlace): object {
+  const says = (word: StarterWord) => siteWords(word, languages, name);
+  const money = currencyOf(currency, languages[0]);
+  const amount = (units: number): string =>
+    money.decimals === 0 ? String(units * 1000) : units.toFixed(Math.min(money.decimals, 2));
+  return {
+    id,
+    merchantCode,
+    hosts: [host],
+    name,
+    tagline: says('tagline'),
+    languages: { offered: languages, default: languages[0] },
+    currency: money,
+    timeZone: 'UTC',
+    flags: [
+      { ...flag('SIGNIN3'), childrenNodes: OF_SIGN_IN.map(flag) },
+      ...OF_ALL.map(flag),
+      { ...flag('CONTRACT3'), childrenNodes: OF_CONTRACT.map(flag) },
+      flag('CHATROOM3'),
+    ],
+    registration: {
+      types: ['username'],
+      fields: [
+        field('username', 10, {
+          required: true,
+          acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+          minLength: 6,
+          maxLength: 16,
+          patternId: 'letterFirst',
+        }),
+        field('password', 20, {
+          required: true,
+          acceptedPattern: '^[!-~]+$',
+          minLength: 8,
+          maxLength: 64,
+          patternId: 'lettersDigitsSymbols',
+        }),
+        field('confirmPassword', 30, {
+          required: true,
+          acceptedPattern: '*',
+          minLength: 8,
+          maxLength: 64,
+          patternId: 'lengthRange',
+        }),
+        field('email', 40, {
+          required: true,
+          acceptedPattern: '^[^@ ]+@[^@ ]+\\.[^@ ]+$',
+          minLength: 6,
+          maxLength: 120,
+          patternId: 'email',
+        }),
+        field('referralCode', 50, {
+          required: false,
+          acceptedPattern: '^[A-Za-z0-9-]+$',
+          minLength: 4,
+          maxLength: 20,
+          patternId: 'noSpaces',
+        }),
+      ],
+    },
+    resources: [],
+    customerService: [{ csType: 'EMAIL', url: `mailto:help@${host}` }],
+    domainRoutes: [{ host, label: says('mainLine') }],
+    allowedHosts: [],
+    maintenance: { enabled: false },
+    legal: { minimumAge: 18, copyright: { from: year, to: year, holder: name } },
+    vendors: 'all',
+    categories: ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'PVP', 'LOTT', 'ELOTT'],
+    wallet: {
+      isSingle: true,
+      deposit: { min: amount(10), max: amount(5000) },
+      withdrawal: { min: amount(20), max: amount(5000) },
+    },
+    layouts: { player: `${id}-player` },
+  };
+}
+
+function flag(modId: ModId): { readonly modId: ModId; readonly enabled: boolean } {
+  return { modId, enabled: !OFF.has(modId) };
+}
+
+function field(name: string, order: number, rules: { readonly required: boolean } & Record<string, unknown>): object {
+  const { required, ...rest } = rules;
+  return { name, enabled: true, required, order, ...rest };
+}
+
+/** A currency as the language of most visitors writes it. */
+function currencyOf(code: string, language: LanguageCode): SiteCurrency {
+  const format = new Intl.NumberFormat(allLanguages[language].tag, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const parts = format.formatToParts(1);
+  const at = (type: string): number => parts.findIndex((part) => part.type === type);
+  return {
+    code,
+    symbol: (parts[at('currency')]?.value ?? code).slice(0, 8),
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+    symbolPosition: at('currency') < at('integer') ? 'before' : 'after',
+  };
+}
+
+function themeDocument({ id, name, languages, ...seed }: NewSite): object {
+  const isDark = seed.scheme === 'dark';
+  const colors = themeColorsFrom(seed);
+  return {
+    id,
+    scheme: seed.scheme,
+    colors,
+    gradient: gradientFrom(seed),
+    fonts: fontSets[fontSetFor(languages)],
+    radius: { s: 8, m: 12, l: 16, xl: 20, tile: 14 },
+    shadow: { color: colors.ink, opacity: isDark ? [40, 45, 62, 38] : [10, 12, 24, 16] },
+    logo: { mark: 'assets/mark.svg', wordmark: name },
+    icons: { favicon: 'assets/favicon.svg', touch: 'assets/icon-192.png', large: 'assets/icon-512.png' },
+  };
+}
+
+/** The faces that write the languages; those of other scripts are written by what the visitor's system has. */
+function fontSetFor(languages: readonly LanguageCode[]): keyof typeof fontSets {
+  const [first] = languages;
+  if (first !== undefined && allLanguages[first].direction === 'rtl') return 'arabic';
+  return languages.includes('VI') ? 'vietnamese' : 'latin';
+}
+
+function announcements({ name, languages }: NewSite): object {
+  const says = (word: StarterWord) => siteWords(word, languages, name);
+  return {
+    announcements: [
+      {
+        id: 'welcome',
+        kind: 'B',
+        execution: 'B',
+        title: says('welcomeTitle'),
+        content: says('welcomeText'),
+        banner: {
+          groupName: 'w_home',
+          linkageType: { do: 'navigate', page: 'home', query: { gameType: 'RNG' } },
+          image: { desktop: 'assets/banner-welcome-desktop.webp', mobile: 'assets/banner-welcome-mobile.webp' },
+          eyebrow: says('welcomeEyebrow'),
+          eyebrowIcon: 'star',
+          buttonLabel: says('welcomeButton'),
+        },
+      },
+      { id: 'play-safely', kind: 'PL', execution: 'B', title: says('safelyTitle'), content: says('safelyNotice') },
+    ],
+  };
+}
+
+function help({ name, languages }: NewSite): object {
+  const says = (word: StarterWord) => siteWords(word, languages, name);
+  return {
+    terms: [
+      { term: 'getting-started', title: says('startTitle'), content: says('startHelp') },
+      { term: 'play-safely', title: says('safelyTitle'), content: says('safelyHelp') },
+      { term: 'privacy', title: says('privacyTitle'), content: says('privacyHelp') },
+    ],
+  };
+}

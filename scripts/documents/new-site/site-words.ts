@@ -1,0 +1,23 @@
+import type { LanguageCode, TextByLanguage } from '#contracts/generated/contracts.ts';
+import starterWords from './starter-words.json' with { type: 'json' };
+
+/** What a new brand says before its people say it better. */
+export type StarterWord = keyof typeof starterWords;
+
+/**
+ * Words of a new brand in its languages. English stands in where the default language is one that we have no words in: it has to have some.
+ * @param name what the brand is called.
+ */
+export function siteWords(
+  word: StarterWord,
+  languages: readonly [LanguageCode, ...LanguageCode[]],
+  name: string,
+): TextByLanguage {
+  const known: Readonly<Partial<Record<LanguageCode, string>>> = starterWords[word];
+  const said: Array<[LanguageCode, string]> = [];
+  for (const [index, language] of languages.entries()) {
+    const text = known[language] ?? (index === 0 ? known.EN : undefined);
+    if (text !== undefined) said.push([language, text.replaceAll('{{name}}', name)]);
+  }
+  return Object.fromEntries(said);
+}
