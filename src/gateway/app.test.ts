@@ -12,10 +12,11 @@ interface DescribedCall {
 
 /** What the API description says of a call's success. */
 interface Operation {
+  readonly tags: readonly string[];
   readonly responses: { 200: { content: { 'application/json': { schema: { properties: { value: object } } } } } };
 }
 
-const CALLS_OF_THIS_ISSUE = [
+const SITE_CALLS = [
   '/wps/system/permission',
   '/wps/system/whitelabel',
   '/wps/system/status',
@@ -50,10 +51,10 @@ describeOnEveryEngine('the gateway', (open) => {
   afterAll(() => gateway.close());
 
   it('describes every call of its contract', () => {
-    expect(calls.map(({ path }) => path).sort()).toEqual([...CALLS_OF_THIS_ISSUE].sort());
+    expect(calls.map(({ path }) => path).sort()).toEqual([...SITE_CALLS].sort());
   });
 
-  it.each(CALLS_OF_THIS_ISSUE)('answers %s in the form that it describes, and nothing beyond it', async (path) => {
+  it.each(SITE_CALLS)('answers %s in the form that it describes, and nothing beyond it', async (path) => {
     const forms = calls.find((call) => call.path === path)?.forms ?? [];
     for (const query of [
       '',
@@ -68,12 +69,12 @@ describeOnEveryEngine('the gateway', (open) => {
     }
   });
 
-  it.each(CALLS_OF_THIS_ISSUE)('refuses a value that %s does not know, by its name', async (path) => {
+  it.each(SITE_CALLS)('refuses a value that %s does not know, by its name', async (path) => {
     const response = await gateway.ask(`${path}?language=EN&colour=red`);
     expect(refusalOf(response)).toEqual({ status: 400, code: 'invalid_request', fields: { colour: 'unknown_field' } });
   });
 
-  it.each(CALLS_OF_THIS_ISSUE)('answers %s to no host that is no site', async (path) => {
+  it.each(SITE_CALLS)('answers %s to no host that is no site', async (path) => {
     for (const host of ['elsewhere.localhost', 'localhost', 'aurora.localhost.evil.example', '']) {
       expect(refusalOf(await gateway.ask(path, { host })).code).toBe('unknown_site');
     }
@@ -118,7 +119,7 @@ describeOnEveryEngine('the gateway', (open) => {
     expect(refusalOf(await gateway.ask('/wps/test/writes', { method: 'POST' })).status).toBe(404);
   });
 
-  it.each(CALLS_OF_THIS_ISSUE)('says of %s whether it may be kept, and what it depends on', async (path) => {
+  it.each(SITE_CALLS)('says of %s whether it may be kept, and what it depends on', async (path) => {
     const { headers } = await gateway.ask(path);
     const isOfOneVisitor = ['/wps/system/permission', '/wps/system/status'].includes(path);
     expect(headers).toMatchObject({
@@ -138,10 +139,12 @@ describeOnEveryEngine('the gateway', (open) => {
 
 async function describedCalls(gateway: TestGateway): Promise<DescribedCall[]> {
   const response = await gateway.ask('/docs/openapi.json', { host: 'localhost' });
-  const { paths } = response.json() as { paths: Record<string, { get: Operation }> };
-  return Object.entries(paths).map(([path, { get }]) => {
+  const { paths } = response.json() as { paths: Record<string, { get?: Operation }> };
+  return Object.entries(paths).flatMap(([path, { get }]) => {
+    // Calls that need a token, or a value of theirs, are tried where they are.
+    if (get === undefined || get.tags.some((tag) => ['operator', 'lottery'].includes(tag))) return [];
     const { value } = get.responses[200].content['application/json'].schema.properties;
     const forms = 'anyOf' in value ? (value.anyOf as object[]) : [value];
-    return { path, forms: forms.map(contractNameOf).filter((name) => name !== undefined) };
+    return [{ path, forms: forms.map(contractNameOf).filter((name) => name !== undefined) }];
   });
 }

@@ -124,6 +124,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const revisions = revisionsService({
     database,
     sites,
+    log: parts.log,
     context: async () => documentContext(await listVendorCategories(database)),
     workflows: {
       keepPushed: (edition) => keepPushed(database, edition),

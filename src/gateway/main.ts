@@ -22,6 +22,10 @@ async function start(): Promise<void> {
   const clock = () => new Date();
   const log = createLog(configuration.logLevel);
   const database = await openDatabase({ dataDir, databaseUrl, log });
+  const closers: Array<() => Promise<void>> = [() => database.close()];
+  const close = async (): Promise<void> => {
+    for (const closer of closers.toReversed()) await closer();
+  };
   try {
     await database.migrate();
     await seedWhereDue(configuration, database);
@@ -31,10 +35,13 @@ async function start(): Promise<void> {
       publishes: configuration.mode === 'demo',
       log,
     });
-    const stopFollowing = await followPublications(database, sites, log);
+    closers.push(await followPublications(database, sites, log));
     await sites.refresh();
     const portal = await (configuration.isDevelopment ? loadPortalFromSource() : loadBuiltPortal());
-    if (portal?.development) sites.onServed(portal.development.siteServed);
+    if (portal?.development) {
+      closers.push(portal.development.close);
+      sites.onServed(portal.development.siteServed);
+    }
     const app = await buildApp({
       configuration,
       database,
@@ -46,21 +53,19 @@ async function start(): Promise<void> {
       fontsFolder: fontsFolder(),
       prewarmsPictures: true,
     });
+    closers.push(() => app.close());
     const refresh = (): void => {
       sites.refresh().catch((error: unknown) => log.error({ err: error }, 'the documents could not be read'));
     };
-    const stopWatching = configuration.mode === 'demo' ? watchDocuments([sitesDir, layoutsDir], refresh) : () => {};
-    stopGracefully(async () => {
-      stopWatching();
-      await stopFollowing();
-      await app.close();
-      await portal?.development?.close();
-      await database.close();
-    }, log);
+    if (configuration.mode === 'demo') {
+      const stopWatching = watchDocuments([sitesDir, layoutsDir], refresh);
+      closers.push(async () => stopWatching());
+    }
+    stopGracefully(close, log);
     await app.listen({ host: configuration.host, port: configuration.port });
     if (configuration.mode === 'demo') announceDemo(sites.all(), configuration.port, portal !== null);
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where the token lies in the data directory. Whoever may read it may publish; command-line tools on the machine do. */
@@ -9,27 +9,35 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The operator's token of a data directory: 256 random bits, made at the first start and readable by the owner alone. */
 export async function ensureOperatorToken(dataDir: string): Promise<string> {
-  const file = path.join(dataDir, OPERATOR_TOKEN_FILE);
-  const known = await readToken(file);
+  const known = await readOperatorToken(dataDir);
   if (known !== undefined) return known;
   await mkdir(dataDir, { recursive: true });
-  const token = randomBytes(32).toString('base64url');
+  await offerToken(path.join(dataDir, OPERATOR_TOKEN_FILE));
+  const token = await readOperatorToken(dataDir);
+  if (token === undefined) throw new Error(`the operator token in ${dataDir} was removed while it was made`);
+  return token;
+}
+
+/** Puts a new token in its place whole or not at all, and leaves that of a process that was first alone. */
+async function offerToken(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
   try {
-    await writeFile(file, `${token}\n`, { mode: 0o600, flag: 'wx' });
-    return token;
+    await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    await link(draft, file);
   } catch (error) {
-    // Two processes that share the directory may start at the same moment.
-    const others = await readToken(file);
-    if (others === undefined) throw error;
-    return others;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 
 /**
+ * Reads the operator's token of a data directory.
  * @returns undefined when there is none.
- * @throws when there is something else in the file.
+ * @throws when it cannot be read, and when something else lies in its place.
  */
-async function readToken(file: string): Promise<string | undefined> {
+export async function readOperatorToken(dataDir: string): Promise<string | undefined> {
+  const file = path.join(dataDir, OPERATOR_TOKEN_FILE);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -214,6 +214,7 @@ export interface EveryContract {
 "api/language-query"?: LanguageQuery
 "api/listed-game-type"?: ListedGameType
 "api/operator-sites"?: OperatorSites
+"api/page-query"?: PageQuery
 "api/permission-query"?: PermissionQuery
 "api/permission"?: Permission
 "api/publish-revision"?: PublishRevision
@@ -1694,6 +1695,13 @@ publication: number
  */
 waiting: (number | null)
 }
+export interface PageQuery {
+pageNo?: string
+/**
+ * 100 at most.
+ */
+pageSize?: string
+}
 export interface PermissionQuery {
 /**
  * site: only what is the same for every visitor (has an ETag). visitor: only the rest.
@@ -1899,6 +1907,8 @@ export interface SiteRevisions {
  */
 published: (SitePublication | null)
 revisions: SiteRevision[]
+totalCount: number
+totalPages: number
 }
 export interface SitePublication {
 /**

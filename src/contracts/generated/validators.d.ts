@@ -104,6 +104,7 @@ export const validatePublicKeys: Validator<contracts.PublicKeys>;
 export const validateLanguageQuery: Validator<contracts.LanguageQuery>;
 export const validateListedGameType: Validator<contracts.ListedGameType>;
 export const validateOperatorSites: Validator<contracts.OperatorSites>;
+export const validatePageQuery: Validator<contracts.PageQuery>;
 export const validatePermissionQuery: Validator<contracts.PermissionQuery>;
 export const validatePermission: Validator<contracts.Permission>;
 export const validatePublishRevision: Validator<contracts.PublishRevision>;

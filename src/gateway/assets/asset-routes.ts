@@ -44,7 +44,8 @@ export function assetRoutes(app: FastifyInstance, parts: AssetParts): void {
     const site = siteOf(request);
     const favicon = site.theme.icons?.favicon ?? '';
     const file = await siteAssets.get(site, favicon.replace(/^assets\//, ''), encodingOf(request));
-    return sendFile(request, reply, file, FOR_A_DAY);
+    // One address for every revision: whoever has it asks whether it is still this one.
+    return sendFile(request, reply, file, 'no-cache');
   });
 
   app.get<{ Params: { version: string; '*': string } }>(

@@ -6,6 +6,8 @@ import type { PageEncoding } from '#gateway/pages/spliced-compression.ts';
 import { encodeFile, fileKind, type ShelfFile } from './file-shelf.ts';
 
 const LARGEST_CACHE_BYTES = 64 * 1024 * 1024;
+/** What assetBaseOf makes of a checksum. */
+const VERSION = /^[0-9a-f]{16}$/;
 const VERSIONS_KEPT_BYTES = 4 * 1024 * 1024;
 
 /**
@@ -31,16 +33,18 @@ export class SiteAssetShelf {
     name: string,
     encoding: PageEncoding,
   ): Promise<ShelfFile | undefined> {
+    if (fileKind(name) === undefined || !VERSION.test(version)) return undefined;
     const assets = assetBaseOf(version) === site.assetBase ? site.assets : await this.assetsOf(site.id, version);
-    return assets && this.file(site.id, assets, name, encoding);
+    return this.file(site.id, assets, name, encoding);
   }
 
-  private async assetsOf(siteId: string, version: string): Promise<SiteDocuments['assets'] | undefined> {
+  private async assetsOf(siteId: string, version: string): Promise<SiteDocuments['assets']> {
     const key = `${siteId} ${version}`;
     const known = this.versions.get(key);
     if (known) return known;
-    const assets = await this.database.forSite(siteId, (tx) => readAssetsByVersion(tx, siteId, version));
-    if (assets) this.versions.set(key, assets, JSON.stringify(assets).length);
+    // That there is no such revision is kept too: nobody can ask for one by its digest before there is one.
+    const assets = (await this.database.forSite(siteId, (tx) => readAssetsByVersion(tx, siteId, version))) ?? {};
+    this.versions.set(key, assets, JSON.stringify(assets).length + key.length);
     return assets;
   }
 

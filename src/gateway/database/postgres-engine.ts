@@ -14,6 +14,9 @@ export interface PostgresEngineOptions {
   log: DatabaseLog | undefined;
 }
 
+/** Longer than any migration takes. */
+const QUERY_TIMEOUT_MS = 120_000;
+
 const TEXT_ARRAY_OID: number = 1009;
 
 /** PostgreSQL 15 or newer, through a pool. */
@@ -35,6 +38,8 @@ export class PostgresEngine implements Engine {
       max: options.poolSize,
       application_name: 'marquee',
       idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs,
+      // A server that went away without a word must not hold whoever asked for ever.
+      query_timeout: QUERY_TIMEOUT_MS,
       types: { getTypeParser: readerOf },
       onConnect: prepareConnection,
     });

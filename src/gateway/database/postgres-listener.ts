@@ -2,6 +2,7 @@ import { Client } from 'pg';
 
 /** How long to wait before a lost connection is made anew. */
 const RETRY_MS = 500;
+const CONNECT_WITHIN_MS = 10_000;
 
 interface Listening {
   readonly databaseUrl: string;
@@ -28,6 +29,7 @@ export async function listenOnPostgres(listening: Listening): Promise<() => Prom
       connectionString: databaseUrl,
       application_name: 'marquee listener',
       keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
     });
     connecting.on('notification', ({ payload }) => onNotice(payload ?? ''));
     let state: 'new' | 'listening' | 'lost' = 'new';

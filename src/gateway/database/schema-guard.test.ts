@@ -8,6 +8,7 @@ const GLOBAL_TABLES = [
   'catalogue_vendor',
   'catalogue_version',
   'migration',
+  'site_host',
   'site_roll',
   'system_key',
 ];

@@ -31,9 +31,10 @@ export interface CatalogueSchema {
   catalogue_version: CatalogueVersionTable;
 }
 
-/** The sites there are, by id: readable in every context, so that a process can ask for each in turn. */
+/** The sites there are, by id, and whose each host is: readable in every context, so that a process can ask for each in turn. */
 export interface RollSchema {
   site_roll: SiteRollTable;
+  site_host: SiteHostTable;
 }
 
 /** Tables of a site: `site_id` leads every primary key, and row-level security is forced on every one of them. */
@@ -115,6 +116,12 @@ export interface SiteRollTable {
   site_id: string;
 }
 
+export interface SiteHostTable {
+  /** Lower case. */
+  host: string;
+  site_id: string;
+}
+
 export interface SiteRevisionTable {
   site_id: string;
   /** Counts from 1 within the site. */
@@ -142,7 +149,8 @@ export interface SitePublicationTable {
   site_id: string;
   /** Counts from 1 within the site. */
   publication: number;
-  revision: number;
+  /** Null takes the site off. */
+  revision: number | null;
   published_at: TimestampColumn;
   /** When every process begins to serve it. */
   effective_at: TimestampColumn;

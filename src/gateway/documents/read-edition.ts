@@ -39,6 +39,7 @@ export function readEdition(
     site,
     theme,
     layout: expandLayout(layouts.player.layout),
+    ...(layouts.agent && { agentLayout: expandLayout(layouts.agent.layout) }),
     words,
     announcements,
     help,

@@ -1,12 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hostOwners } from './host-owners.ts';
-import {
-  assetBaseOf,
-  type PublishedSite,
-  type SiteDirectory,
-  type SiteDocuments,
-  type SiteEdition,
-} from './published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { assetBaseOf, type PublishedSite, type SiteDirectory, type SiteEdition } from './published-site.ts';
 import type { StoredPublication } from './site-revision-repository.ts';
 
 /** What reading one site's folder came to: its documents, or what is wrong with them. */
@@ -24,27 +18,37 @@ export interface SiteLog {
 /** What the store needs from the outside: where documents come from, and where revisions are kept. */
 export interface SiteStoreParts {
   readonly readSites: () => Promise<readonly SiteReading[]>;
-  /** Numbers valid documents from disk and publishes or offers them, as the mode has it. */
+  /**
+   * Numbers valid documents from disk and publishes or offers them, as the mode has it.
+   * Rejects with `documents_refused` for a host of another site.
+   */
   readonly adopt: (edition: SiteEdition) => Promise<{ readonly offeredRevision: number | null }>;
-  /** What is published of a site, or takes effect next; undefined when that is the publication which is known already, or none. */
-  readonly publicationOf: (siteId: string, known: number | undefined) => Promise<StoredPublication | undefined>;
-  /** The sites whose documents were sent to a gateway, which need no folder. */
-  readonly pushedSites: () => Promise<readonly string[]>;
+  /** Takes sites off whose folders are gone; the ids of the folders that are there. */
+  readonly withdrawMissing: (inFolders: readonly string[]) => Promise<void>;
+  /** What was published of a site since a publication, in order: what is in force, and what takes effect next. */
+  readonly publicationsAfter: (siteId: string, known: number | undefined) => Promise<readonly StoredPublication[]>;
+  /** The ids of all sites that ever had a revision. */
+  readonly allSites: () => Promise<readonly string[]>;
   readonly log: SiteLog;
 }
 
+/** No moment lies further ahead than this, whatever the clocks say. */
+const LONGEST_WAIT_MS = 2_000;
+
 /**
  * The sites that are served: for each the revision that is published. A reading of the disk is adopted only when its documents are
- * valid, so a bad document never replaces a good one; each site stands for itself, so a fault of one brand touches no other. A host
- * is one site's: documents that claim another's are faulty. A site is replaced whole, at one moment.
+ * valid, so a bad document never replaces a good one; each site stands for itself, so a fault of one brand touches no other. A site
+ * is replaced whole, at one moment.
  */
 export class SiteStore implements SiteDirectory {
-  private sites = new Map<string, PublishedSite>();
+  private readonly sites = new Map<string, PublishedSite>();
   private byHost = new Map<string, PublishedSite>();
+  /** The last publication of each site that was read, whether or not it is in force. */
+  private readonly known = new Map<string, number>();
   /** Checksums of the documents on disk that were adopted last, so that untouched ones cost nothing. */
   private readonly adopted = new Map<string, string>();
   private readonly listeners: Array<(site: PublishedSite) => void> = [];
-  private last: Promise<void> = Promise.resolve();
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly parts: SiteStoreParts) {}
 
@@ -61,131 +65,111 @@ export class SiteStore implements SiteDirectory {
     this.listeners.push(listener);
   }
 
-  /** Reads every site's folder again and takes over what changed. */
-  refresh(): Promise<void> {
-    return this.inTurn(() => this.readFolders());
-  }
-
-  /** Takes over what was published of some sites, by whomever; of all that are known when none are named. */
-  sync(siteIds?: readonly string[]): Promise<void> {
-    return this.inTurn(async () => {
-      const ids = siteIds ?? [...new Set([...this.sites.keys(), ...(await this.parts.pushedSites())])];
-      await this.serveAnew(ids);
+  /** Reads every site's folder again and takes over what changed. Rejects when the folders cannot be read. */
+  async refresh(): Promise<void> {
+    await this.untilServed(async () => {
+      await this.readFolders();
+      return this.load(await this.parts.allSites());
     });
   }
 
-  /** What changes the served sites happens one after the other, never at the same time. */
-  private inTurn(work: () => Promise<void>): Promise<void> {
-    const next = this.last.catch(() => undefined).then(work);
-    this.last = next;
-    return next;
+  /** Takes over what was published of some sites, by whomever; of all when none are named. */
+  async sync(siteIds?: readonly string[]): Promise<void> {
+    await this.untilServed(async () => this.load(siteIds ?? (await this.parts.allSites())));
+  }
+
+  /** Readings follow one another, never at the same time. What they found is waited for beside each other. */
+  private async untilServed(read: () => Promise<ReadonlyArray<Promise<void>>>): Promise<void> {
+    const reading = this.last.catch(() => undefined).then(read);
+    this.last = reading;
+    await Promise.all(await reading);
   }
 
   private async readFolders(): Promise<void> {
     const readings = await this.parts.readSites();
     const inFolders = readings.map(({ id }) => id);
-    const standing = await this.published(inFolders);
-    for (const reading of withoutSharedHosts(readings, standing)) await this.adopt(reading, standing.get(reading.id));
-    const pushed = await this.parts.pushedSites();
-    const kept = new Set([...inFolders, ...pushed]);
-    for (const id of this.sites.keys()) if (!kept.has(id)) this.sites.delete(id);
-    await this.serveAnew([...kept]);
+    await this.parts.withdrawMissing(inFolders);
+    for (const id of this.adopted.keys()) if (!inFolders.includes(id)) this.adopted.delete(id);
+    const refused: SiteReading[] = [];
+    for (const reading of readings) if ((await this.adopt(reading)).length > 0) refused.push(reading);
+    // What one site gave up another may have been waiting for.
+    for (const reading of refused)
+      for (const problem of await this.adopt(reading)) this.parts.log.error({ site: reading.id }, problem);
   }
 
-  private async adopt(reading: SiteReading, standing: PublishedSite | undefined): Promise<void> {
+  /** @returns why the documents are not taken over, one line each. */
+  private async adopt({ id: site, ...reading }: SiteReading): Promise<readonly string[]> {
     const { log } = this.parts;
-    const { id: site } = reading;
     if (reading.edition === null) {
-      for (const problem of reading.problems) log.error({ site }, problem);
-      if (standing && !this.sites.has(site))
-        log.warn({ site, revision: standing.revision }, 'the documents are faulty: serving what was published last');
       this.adopted.delete(site);
+      return reading.problems;
+    }
+    const { edition } = reading;
+    const { checksum } = edition.documents;
+    if (this.adopted.get(site) === checksum) return [];
+    try {
+      const { offeredRevision } = await this.parts.adopt(edition);
+      this.adopted.set(site, checksum);
+      for (const remark of edition.remarks) log.warn({ site }, remark);
+      if (offeredRevision !== null)
+        log.warn({ site, offeredRevision }, 'the documents on disk wait to be published as a newer revision');
+      return [];
+    } catch (error) {
+      this.adopted.delete(site);
+      if (error instanceof DomainError && error.problems) return error.problems;
+      log.error({ site, err: error }, 'the documents on disk could not be taken over');
+      return [];
+    }
+  }
+
+  /** Loads what was published of the sites since, and begins to wait for the moments at which it takes effect. */
+  private async load(ids: readonly string[]): Promise<ReadonlyArray<Promise<void>>> {
+    const waiting: Array<Promise<void>> = [];
+    const inForce: Array<readonly [string, StoredPublication]> = [];
+    for (const id of ids) {
+      const publications = await this.publicationsAfter(id);
+      const readAtMs = performance.now();
+      for (const stored of publications) {
+        this.known.set(id, stored.publication);
+        if (stored.startsInMs <= 0) inForce.push([id, stored]);
+        else waiting.push(this.serveAt(id, stored, readAtMs + Math.min(stored.startsInMs, LONGEST_WAIT_MS)));
+      }
+    }
+    for (const [id, stored] of inForce) this.serve(id, stored);
+    return waiting;
+  }
+
+  private async publicationsAfter(site: string): Promise<readonly StoredPublication[]> {
+    try {
+      return await this.parts.publicationsAfter(site, this.known.get(site));
+    } catch (error) {
+      this.parts.log.error({ site, err: error }, 'what was published could not be read');
+      return [];
+    }
+  }
+
+  private async serveAt(id: string, stored: StoredPublication, atMs: number): Promise<void> {
+    await sleep(Math.max(0, atMs - performance.now()));
+    this.serve(id, stored);
+  }
+
+  private serve(id: string, { publication, served }: StoredPublication): void {
+    const before = this.sites.get(id);
+    if (before !== undefined && before.publication >= publication) return;
+    const site = served && publishedSite(publication, served);
+    if (site) this.sites.set(id, site);
+    else this.sites.delete(id);
+    this.byHost = new Map([...this.sites.values()].flatMap((one) => one.site.hosts.map((host) => [host, one])));
+    if (!site) {
+      if (before) this.parts.log.warn({ site: id }, 'taken off');
       return;
     }
-    const { checksum } = reading.edition.documents;
-    if (this.adopted.get(site) === checksum) return;
-    for (const remark of reading.edition.remarks) log.warn({ site }, remark);
-    const { offeredRevision } = await this.parts.adopt(reading.edition);
-    this.adopted.set(site, checksum);
-    if (offeredRevision !== null)
-      log.warn({ site, offeredRevision }, 'the documents on disk wait to be published as a newer revision');
-  }
-
-  /** Some sites as they are published, those that are served already as they stand. */
-  private async published(ids: readonly string[]): Promise<Map<string, PublishedSite>> {
-    const found = new Map<string, PublishedSite>();
-    for (const id of ids) {
-      const served = this.sites.get(id);
-      const stored = served ? undefined : await this.parts.publicationOf(id, undefined);
-      const site = served ?? (stored && publishedSite(stored));
-      if (site) found.set(id, site);
-    }
-    return found;
-  }
-
-  /** Loads what was published of the sites since, waits for the moment at which it takes effect, and serves it from then on. */
-  private async serveAnew(ids: readonly string[]): Promise<void> {
-    const fresh: PublishedSite[] = [];
-    let waitMs = 0;
-    for (const id of ids) {
-      const stored = await this.parts.publicationOf(id, this.sites.get(id)?.publication);
-      if (!stored) continue;
-      fresh.push(publishedSite(stored));
-      waitMs = Math.max(waitMs, stored.startsInMs);
-    }
-    if (waitMs > 0) await sleep(waitMs);
-    const before = new Map(this.sites);
-    for (const site of fresh) this.sites.set(site.id, site);
-    this.byHost = this.hostsOf(before);
-    for (const site of fresh) {
-      if (!this.sites.has(site.id)) continue;
-      this.parts.log.info({ site: site.id, revision: site.revision }, 'serving');
-      for (const listener of this.listeners) listener(site);
-    }
-  }
-
-  /** Leaves out a site that shares a host with another: whoever asks there must not get now one, now the other. */
-  private hostsOf(standing: ReadonlyMap<string, PublishedSite>): Map<string, PublishedSite> {
-    const owners = hostOwners([...this.sites.values()].map((site) => claimOf(site.id, site, standing.get(site.id))));
-    const byHost = new Map<string, PublishedSite>();
-    for (const site of [...this.sites.values()]) {
-      const shared = site.site.hosts.find((host) => owners.get(host) !== site.id);
-      if (shared !== undefined) {
-        this.parts.log.error({ site: site.id }, `not served: ${shared} belongs to the site ${owners.get(shared)}`);
-        this.sites.delete(site.id);
-        continue;
-      }
-      for (const host of site.site.hosts) byHost.set(host, site);
-    }
-    return byHost;
+    this.parts.log.info({ site: id, revision: site.revision }, 'serving');
+    for (const listener of this.listeners) listener(site);
   }
 }
 
-/** The readings, those among them faulty whose documents claim a host of another site. */
-function withoutSharedHosts(
-  readings: readonly SiteReading[],
-  standing: ReadonlyMap<string, PublishedSite>,
-): SiteReading[] {
-  const claims = readings.map(({ id, edition }) =>
-    claimOf(id, edition?.documents ?? standing.get(id), standing.get(id)),
-  );
-  const owners = hostOwners(claims);
-  return readings.map((reading): SiteReading => {
-    if (reading.edition === null) return reading;
-    const { id } = reading;
-    const problems = reading.edition.documents.site.hosts.flatMap((host, index) => {
-      const owner = owners.get(host);
-      if (owner === id) return [];
-      return [`sites/${id}/site.json hosts[${index}]: the host ${host} belongs to the site ${owner} already`];
-    });
-    return problems.length === 0 ? reading : { id, edition: null, problems };
-  });
-}
-
-function claimOf(id: string, wanted: SiteDocuments | undefined, held: SiteDocuments | undefined) {
-  return { id, wanted: wanted?.site.hosts ?? [], held: held?.site.hosts ?? [] };
-}
-
-function publishedSite({ documents, publication, revision }: StoredPublication): PublishedSite {
+function publishedSite(publication: number, served: NonNullable<StoredPublication['served']>): PublishedSite {
+  const { documents, revision } = served;
   return { ...documents, publication, revision, assetBase: assetBaseOf(documents.checksum) };
 }

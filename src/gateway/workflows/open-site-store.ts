@@ -1,18 +1,13 @@
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { REVISION_CHANNEL } from '#gateway/documents/revision-notices.ts';
-import {
-  readNewestRevision,
-  readPublication,
-  readPublishedRevision,
-  type StoredPublication,
-} from '#gateway/documents/site-revision-repository.ts';
+import { readPublicationsAfter, type StoredPublication } from '#gateway/documents/site-revision-repository.ts';
 import { type SiteLog, type SiteReading, SiteStore } from '#gateway/documents/site-store.ts';
-import { adoptFiles } from './publish-site.ts';
+import { adoptFiles, withdrawFiles } from './publish-site.ts';
 
 interface SiteStoreOptions {
   /** Reads the folders on disk. */
   readonly readSites: () => Promise<readonly SiteReading[]>;
-  /** Whether documents that changed on disk are published at once. */
+  /** Whether what changes on disk is published at once, and a site goes with its folder. */
   readonly publishes: boolean;
   readonly log: SiteLog;
 }
@@ -22,11 +17,17 @@ const LOOK_AGAIN_MS = 15_000;
 
 /** The store of served sites over the database's revisions, still empty: `refresh` fills it. */
 export function openSiteStore(database: TenantDatabase, { readSites, publishes, log }: SiteStoreOptions): SiteStore {
+  const allSites = () => listSites(database);
   return new SiteStore({
     readSites,
     adopt: (edition) => adoptFiles(database, edition, { publishes }),
-    publicationOf: (siteId, known) => publicationOf(database, siteId, known),
-    pushedSites: () => pushedSites(database),
+    withdrawMissing: async (inFolders) => {
+      // Other processes on one PostgreSQL may have folders that this one has not.
+      if (!publishes || database.kind !== 'pglite') return;
+      for (const siteId of await allSites()) if (!inFolders.includes(siteId)) await withdrawFiles(database, siteId);
+    },
+    publicationsAfter: (siteId, known) => publicationsAfter(database, siteId, known),
+    allSites,
     log,
   });
 }
@@ -40,38 +41,42 @@ export async function followPublications(
   sites: Pick<SiteStore, 'sync'>,
   log: SiteLog,
 ): Promise<() => Promise<void>> {
+  const running = new Set<Promise<void>>();
   const sync = (siteIds?: readonly string[]): void => {
-    sites.sync(siteIds).catch((error: unknown) => log.error({ err: error }, 'what was published could not be read'));
+    const syncing = sites
+      .sync(siteIds)
+      .catch((error: unknown) => log.error({ err: error }, 'what was published could not be read'))
+      .finally(() => running.delete(syncing));
+    running.add(syncing);
   };
-  const stop = await database.listen(REVISION_CHANNEL, (siteId) => sync([siteId]), sync);
-  const timer = database.kind === 'postgres' ? setInterval(sync, LOOK_AGAIN_MS) : undefined;
+  const lookAgain = (): void => {
+    if (running.size === 0) sync();
+  };
+  const stop = await database.listen(
+    REVISION_CHANNEL,
+    (siteId) => sync([siteId]),
+    () => sync(),
+  );
+  const timer = database.kind === 'postgres' ? setInterval(lookAgain, LOOK_AGAIN_MS) : undefined;
   timer?.unref();
   return async () => {
     clearInterval(timer);
     await stop();
+    await Promise.all(running);
   };
 }
 
-/** What the names of folders may be that hold a site; whatever else lies there has no rows. */
-const SITE_ID = /^[a-z][a-z0-9-]{0,62}$/;
-
-async function publicationOf(
+async function publicationsAfter(
   database: TenantDatabase,
   siteId: string,
   known: number | undefined,
-): Promise<StoredPublication | undefined> {
-  if (!SITE_ID.test(siteId)) return undefined;
-  return database.forSite(siteId, async (tx) => {
-    const head = await readPublishedRevision(tx, siteId);
-    return head === undefined || head.publication === known ? undefined : readPublication(tx, siteId);
-  });
+): Promise<readonly StoredPublication[]> {
+  return database.forSite(siteId, (tx) => readPublicationsAfter(tx, siteId, known));
 }
 
-async function pushedSites(database: TenantDatabase): Promise<readonly string[]> {
-  const roll = await database.forPlatform((tx) => tx.selectFrom('site_roll').select('site_id').execute());
-  const pushed: string[] = [];
-  for (const { site_id: siteId } of roll) {
-    if (await database.forSite(siteId, (tx) => readNewestRevision(tx, siteId, 'push'))) pushed.push(siteId);
-  }
-  return pushed;
+async function listSites(database: TenantDatabase): Promise<readonly string[]> {
+  const rows = await database.forPlatform((tx) =>
+    tx.selectFrom('site_roll').select('site_id').orderBy('site_id').execute(),
+  );
+  return rows.map(({ site_id }) => site_id);
 }

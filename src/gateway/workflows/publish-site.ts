@@ -1,15 +1,18 @@
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
-import type { SiteEdition } from '#gateway/documents/published-site.ts';
+import type { SiteDocuments, SiteEdition } from '#gateway/documents/published-site.ts';
 import { noticePublication } from '#gateway/documents/revision-notices.ts';
 import {
   appendPublication,
+  claimHosts,
+  holdPublishing,
   holdSite,
   readNewestRevision,
-  readPublishedRevision,
+  readPublishedHead,
   readRevision,
   readRevisionBefore,
   setMerchantCode,
   storeRevision,
+  wasPublished,
 } from '#gateway/documents/site-revision-repository.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 
@@ -31,12 +34,13 @@ type SiteScope = Pick<TenantDatabase, 'forSite' | 'kind'>;
  * How long the processes on one database have to load a revision before all begin to serve it at the same moment. The embedded
  * database has one process.
  */
-const GET_READY_MS = { pglite: 0, postgres: 400 } as const;
+export const GET_READY_MS = { pglite: 0, postgres: 400 } as const;
 
 /**
  * Takes over documents from disk when they are others than those that lay there before: a site's first ones are published; later
  * ones too where `publishes` says so (demo and development), else they wait as a revision, so that a file that was changed on disk
  * does not reach visitors by itself. What operators published since stays until a file changes.
+ * @throws DomainError `documents_refused` where they would be published and claim a host of another site.
  */
 export async function adoptFiles(
   database: SiteScope,
@@ -45,19 +49,53 @@ export async function adoptFiles(
 ): Promise<AdoptedFiles> {
   const { id, site, checksum } = edition.documents;
   return database.forSite(id, async (tx) => {
+    await holdPublishing(tx);
     await holdSite(tx, id, site.merchantCode);
-    const published = await readPublishedRevision(tx, id);
+    const published = await readPublishedHead(tx, id);
     if (published?.checksum === checksum) return { offeredRevision: null };
-    const lastOnDisk = await readNewestRevision(tx, id, 'files');
-    if (published !== undefined && lastOnDisk?.checksum === checksum) {
-      // Seen before: either it waits still, or something newer was published over it.
-      return { offeredRevision: publishes || lastOnDisk.revision < published.revision ? null : lastOnDisk.revision };
+    if (published?.hasSources) {
+      const seen = await whereSeen(tx, id, checksum, publishes);
+      if (seen !== undefined) return { offeredRevision: seen.waits && !publishes ? seen.revision : null };
     }
     const revision = await storeRevision(tx, edition, 'files');
-    if (published !== undefined && !publishes) return { offeredRevision: revision };
-    const delayMs = published === undefined ? 0 : GET_READY_MS[database.kind];
-    await publish(tx, { siteId: id, revision, merchantCode: site.merchantCode, delayMs });
+    // A revision from before revisions kept their pictures cannot be served: what lies on disk takes its place.
+    if (published?.hasSources && !publishes) return { offeredRevision: revision };
+    await publish(tx, {
+      documents: edition.documents,
+      revision,
+      delayMs: published === undefined ? 0 : GET_READY_MS[database.kind],
+    });
     return { offeredRevision: null };
+  });
+}
+
+/**
+ * Whether documents lay on disk before. A demo follows one folder, so that the last ones count, and old ones that come back are a
+ * change; in production many machines have folders of their own, and an older one brings nothing new.
+ */
+async function whereSeen(
+  tx: SiteTransaction,
+  siteId: string,
+  checksum: string,
+  publishes: boolean,
+): Promise<{ readonly revision: number; readonly waits: boolean } | undefined> {
+  const seen = await readNewestRevision(tx, siteId, { origin: 'files', ...(!publishes && { checksum }) });
+  if (seen?.checksum !== checksum) return undefined;
+  const newest = await readNewestRevision(tx, siteId);
+  const waits = newest?.revision === seen.revision && !(await wasPublished(tx, siteId, seen.revision));
+  return { revision: seen.revision, waits };
+}
+
+/** Takes a site off whose folder is gone. What operators sent stays: it never had a folder. */
+export async function withdrawFiles(database: SiteScope, siteId: string): Promise<void> {
+  await database.forSite(siteId, async (tx) => {
+    await holdPublishing(tx);
+    const newest = await readNewestRevision(tx, siteId);
+    const published = await readPublishedHead(tx, siteId);
+    if (newest?.origin !== 'files' || published === undefined) return;
+    await claimHosts(tx, siteId, []);
+    await appendPublication(tx, siteId, null, GET_READY_MS[database.kind]);
+    await noticePublication(tx, siteId);
   });
 }
 
@@ -73,7 +111,7 @@ export async function keepPushed(database: SiteScope, edition: SiteEdition): Pro
 /**
  * Publishes a stored revision: in one transaction, which every gateway on the database hears of.
  * @param over the publication that the caller knows of; another one in between is a conflict.
- * @throws DomainError `unknown_revision`, `publication_conflict`.
+ * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused` for a host of another site.
  */
 export async function publishRevision(
   database: SiteScope,
@@ -84,50 +122,59 @@ export async function publishRevision(
 }
 
 /**
- * Publishes the revision that was published before the present one, or a given older one. It is not checked again: going back has to
- * work when nothing else does.
- * @throws DomainError `unknown_revision`, `publication_conflict`.
+ * Publishes the revision that was published before the present one, or a given older one. Its documents are not checked again: going
+ * back has to work when nothing else does.
+ * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused` for a host that another site has by now.
  */
 export async function rollBack(
   database: SiteScope,
   siteId: string,
   { revision, over }: { readonly revision?: number | undefined; readonly over?: number | undefined } = {},
 ): Promise<Publication> {
-  return changePublished(database, siteId, over, async (tx) => revision ?? (await readRevisionBefore(tx, siteId)));
+  return changePublished(database, siteId, over, async (tx, current) => {
+    if (revision !== undefined) return revision;
+    return current === undefined ? undefined : readRevisionBefore(tx, siteId, current);
+  });
 }
 
 async function changePublished(
   database: SiteScope,
   siteId: string,
   over: number | undefined,
-  choose: (tx: SiteTransaction) => Promise<number | undefined>,
+  choose: (tx: SiteTransaction, current: number | undefined) => Promise<number | undefined>,
 ): Promise<Publication> {
   return database.forSite(siteId, async (tx) => {
-    await tx.selectFrom('site').select('site_id').where('site_id', '=', siteId).forNoKeyUpdate().execute();
-    const published = await readPublishedRevision(tx, siteId);
+    await holdPublishing(tx);
+    const published = await readPublishedHead(tx, siteId);
     if (over !== undefined && published?.publication !== over) throw new DomainError('publication_conflict');
-    const revision = await choose(tx);
+    const revision = await choose(tx, published?.revision);
     if (revision === undefined) throw new DomainError('unknown_revision');
-    if (published?.revision === revision) return published;
+    if (published?.revision === revision) return { publication: published.publication, revision };
     const stored = await readRevision(tx, siteId, revision);
     if (stored === undefined) throw new DomainError('unknown_revision');
     const delayMs = published === undefined ? 0 : GET_READY_MS[database.kind];
-    const { merchantCode } = stored.documents.site;
-    const publication = await publish(tx, { siteId, revision, merchantCode, delayMs });
-    return { publication, revision };
+    return { publication: await publish(tx, { documents: stored.documents, revision, delayMs }), revision };
   });
 }
 
 interface Publishing {
-  readonly siteId: string;
+  readonly documents: SiteDocuments;
   readonly revision: number;
-  readonly merchantCode: string;
   readonly delayMs: number;
 }
 
-async function publish(tx: SiteTransaction, { siteId, revision, merchantCode, delayMs }: Publishing): Promise<number> {
-  await setMerchantCode(tx, siteId, merchantCode);
-  const publication = await appendPublication(tx, siteId, revision, delayMs);
-  await noticePublication(tx, siteId);
+async function publish(tx: SiteTransaction, { documents, revision, delayMs }: Publishing): Promise<number> {
+  const { id, site } = documents;
+  const taken = await claimHosts(tx, id, site.hosts);
+  if (taken.length > 0) {
+    const problems = taken.map(
+      ({ host, owner }) =>
+        `sites/${id}/site.json hosts[${site.hosts.indexOf(host)}]: the host ${host} belongs to the site ${owner} already`,
+    );
+    throw new DomainError('documents_refused', { problems });
+  }
+  await setMerchantCode(tx, id, site.merchantCode);
+  const publication = await appendPublication(tx, id, revision, delayMs);
+  await noticePublication(tx, id);
   return publication;
 }

@@ -13,6 +13,14 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table site_roll (site_id text collate "C" primary key references site)`.execute(db);
   await sql`grant select, insert on site_roll to marquee_app`.execute(db);
 
+  // A host is one site's, whoever publishes what and where.
+  await sql`create table site_host (
+    host text collate "C" primary key,
+    site_id text collate "C" not null references site
+  )`.execute(db);
+  await sql`create index site_host_by_site on site_host (site_id)`.execute(db);
+  await sql`grant select, insert, delete on site_host to marquee_app`.execute(db);
+
   await sql`create table site_asset (
     site_id text collate "C" not null references site,
     digest text collate "C" not null,
@@ -23,7 +31,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table site_publication (
     site_id text collate "C" not null,
     publication integer not null check (publication > 0),
-    revision integer not null,
+    -- Null takes the site off.
+    revision integer,
     published_at timestamptz not null,
     effective_at timestamptz not null,
     primary key (site_id, publication),
@@ -35,11 +44,17 @@ async function up(db: Kysely<unknown>): Promise<void> {
     await sql`insert into site_publication (site_id, publication, revision, published_at, effective_at)
       select site_id, row_number() over (partition by site_id order by published_at, revision), revision, published_at, published_at
       from site_revision where published_at is not null`.execute(db);
+    await sql`insert into site_host (host, site_id)
+      select host, published.site_id from (
+        select distinct on (site_id) site_id, document from site_revision where published_at is not null
+        order by site_id, published_at desc, revision desc
+      ) published, jsonb_array_elements_text(published.document -> 'site' -> 'hosts') host
+      on conflict do nothing`.execute(db);
     await sql`alter table site_revision
       drop column published_at,
       add column origin text collate "C" not null default 'files' check (origin in ('files', 'push')),
       -- Not jsonb: what comes out is to be what went in, order and all.
-      alter column document type json using document::json,
+      alter column document type json using (document || '{"assets": {}}')::json,
       add column sources json not null default '{}'`.execute(db);
     await sql`alter table site_revision alter column origin drop default, alter column sources drop default`.execute(
       db,

@@ -12,6 +12,7 @@ import { openDatabase } from '#gateway/database/connection.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
+import { GET_READY_MS } from '#gateway/workflows/publish-site.ts';
 import { markedSite } from '#tests/harness/marked-site.ts';
 import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { describeOnEveryEngine, openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
@@ -71,6 +72,7 @@ describeOnEveryEngine('operators’ calls on revisions', (open) => {
         ['GET', ''],
         ['GET', '/aurora/revisions'],
         ['GET', '/aurora/revisions/1'],
+        ['GET', `/aurora/assets/${'0'.repeat(64)}`],
         ['POST', '/aurora/publish'],
         ['POST', '/aurora/rollback'],
         ['POST', '/aurora/revisions'],
@@ -120,6 +122,27 @@ describeOnEveryEngine('operators’ calls on revisions', (open) => {
     expect(asset.bytes.toString('base64')).toBe(sent.assets['mark.svg']);
   });
 
+  it('never give one site what is another’s', async () => {
+    const other = `${siteId}-other`;
+    await operator.push(other, markedSite(other, 'secret'));
+    const { assets } = successOf<RevisionSources>(await operator.call('GET', `/${other}/revisions/1`));
+    await operator.push(siteId, markedSite(siteId, 'own'));
+    expect((await operator.call('GET', `/${siteId}/assets/${assets['mark.svg']}`)).status).toBe(404);
+    expect((await operator.call('GET', `/${siteId}/revisions/1`)).text).not.toContain('secret');
+  });
+
+  it('list revisions by pages, a hundred at most', async () => {
+    for (const mark of ['one', 'two', 'three']) await operator.push(siteId, markedSite(siteId, mark));
+    const page = async (query: string) => {
+      const answer = await operator.call('GET', `/${siteId}/revisions${query}`);
+      const { revisions, totalCount, totalPages } = successOf<SiteRevisions>(answer);
+      return [revisions.map(({ revision }) => revision), totalCount, totalPages];
+    };
+    expect(await page('')).toEqual([[3, 2, 1], 3, 1]);
+    expect(await page('?pageNo=2&pageSize=2')).toEqual([[1], 3, 2]);
+    expect((await operator.call('GET', `/${siteId}/revisions?pageSize=101`)).status).toBe(400);
+  });
+
   it('list the sites with what waits of them', async () => {
     await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
     const line = async () => {
@@ -163,9 +186,11 @@ describeOnEveryEngine('operators’ calls on revisions', (open) => {
         text.replaceAll(`${siteId}.localhost`, 'aurora.localhost'),
       ]),
     );
-    const answer = await operator.call('POST', `/${siteId}/revisions`, { ...sent, sources });
-    expect(answer.status).toBe(422);
+    const revision = await operator.push(siteId, { ...sent, sources });
+    const answer = await operator.call('POST', `/${siteId}/publish`, { revision });
+    expect(refusalOf(answer)).toMatchObject({ status: 422, code: 'documents_refused' });
     expect(answer.text).toContain('the host aurora.localhost belongs to the site aurora already');
+    expect(await nameAt(gateway, 'aurora')).toBe('aurora');
   });
 
   it.each([
@@ -213,16 +238,25 @@ describe.skipIf(postgresUrl === null)('two gateways on one database', () => {
     const siteId = 'shared';
     const operator = operatorOf(one);
     const seen: string[] = [];
+    const servedAtMs: number[] = [];
     for (const [index, { sites }] of gateways.entries()) {
       sites.onServed(({ id, revision }) => {
-        if (id === siteId) seen.push(`${revision}@${index}`);
+        if (id !== siteId) return;
+        seen.push(`${revision}@${index}`);
+        servedAtMs.push(performance.now());
       });
     }
     await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
     await expect.poll(() => nameAt(other, siteId)).toBe('Name one');
     seen.length = 0;
-    await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'two')));
+    servedAtMs.length = 0;
+    const second = await operator.push(siteId, markedSite(siteId, 'two'));
+    const askedAtMs = performance.now();
+    await operator.publish(siteId, second);
     await expect.poll(() => nameAt(other, siteId)).toBe('Name two');
+    // Both had the same time to get ready, and neither went ahead.
+    expect(servedAtMs).toHaveLength(2);
+    for (const atMs of servedAtMs) expect(atMs - askedAtMs).toBeGreaterThanOrEqual(GET_READY_MS.postgres - 5);
     await operator.rollBack(siteId);
     await expect.poll(() => nameAt(other, siteId)).toBe('Name one');
     // Each gateway served each revision once, and none was a revision ahead of the other.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type {
+  PageQuery,
   PublishRevision,
   PushRevision,
   RevisionParams,
@@ -24,7 +25,8 @@ const described = (summary: string, answer: ContractName) => ({
 export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsService, operatorToken: string): void {
   const options = {
     config: { anyHost: true },
-    onRequest: requireOperatorToken(operatorToken),
+    // After the rate limits, which count wrong tokens too, and before a body is read.
+    preParsing: requireOperatorToken(operatorToken),
   };
   const ofSite = { params: contract('SiteIdParams') };
 
@@ -34,10 +36,21 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
     async () => revisions.list(),
   );
 
-  app.get<{ Params: SiteIdParams }>(
+  app.get<{ Params: SiteIdParams; Querystring: PageQuery }>(
     '/wps/operator/sites/:siteId/revisions',
-    { ...options, schema: { ...described('The revisions of a site, newest first', 'SiteRevisions'), ...ofSite } },
-    async ({ params }) => revisions.revisionsOf(params.siteId),
+    {
+      ...options,
+      schema: {
+        ...described('The revisions of a site, newest first', 'SiteRevisions'),
+        ...ofSite,
+        querystring: contract('PageQuery'),
+      },
+    },
+    async ({ params, query }) =>
+      revisions.revisionsOf(params.siteId, {
+        pageNo: Number(query.pageNo ?? 1),
+        pageSize: Number(query.pageSize ?? 100),
+      }),
   );
 
   app.get<{ Params: RevisionParams }>(

@@ -13,9 +13,10 @@ import type { DocumentContext } from '#gateway/documents/document-context.ts';
 import type { SiteDirectory, SiteEdition } from '#gateway/documents/published-site.ts';
 import { readEdition } from '#gateway/documents/read-edition.ts';
 import {
+  countRevisions,
   listRevisions,
   readAsset,
-  readPublishedRevision,
+  readPublishedHead,
   readRevision,
 } from '#gateway/documents/site-revision-repository.ts';
 import { DomainError } from '#gateway/domain-error.ts';
@@ -27,6 +28,12 @@ export interface RevisionWorkflows {
   readonly rollBack: (siteId: string, request: RollBack) => Promise<MadePublication>;
 }
 
+/** A page of a list, from 1. */
+export interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
 interface RevisionParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   /** The sites that are served here, and how to take over what was just published. */
@@ -34,17 +41,21 @@ interface RevisionParts {
   /** What documents may refer to, as it is now. */
   readonly context: () => Promise<DocumentContext>;
   readonly workflows: RevisionWorkflows;
+  readonly log: { error(fields: object, message: string): void };
 }
 
 /** What operators do with the revisions of a site: look, send, publish, go back. */
-export function revisionsService({ database, sites, context, workflows }: RevisionParts) {
-  const revisionsOf = (siteId: string): Promise<SiteRevisions> =>
+export function revisionsService({ database, sites, context, workflows, log }: RevisionParts) {
+  const revisionsOf = (siteId: string, { pageNo, pageSize }: Page): Promise<SiteRevisions> =>
     database.forSite(siteId, async (tx) => {
-      const published = await readPublishedRevision(tx, siteId);
-      const revisions = await listRevisions(tx, siteId);
+      const published = await readPublishedHead(tx, siteId);
+      const totalCount = await countRevisions(tx, siteId);
+      const revisions = await listRevisions(tx, siteId, { offset: (pageNo - 1) * pageSize, limit: pageSize });
       return {
         published: published ? { publication: published.publication, revision: published.revision } : null,
         revisions: revisions.map((line) => ({ ...line })),
+        totalCount,
+        totalPages: Math.ceil(totalCount / pageSize),
       };
     });
 
@@ -59,17 +70,16 @@ export function revisionsService({ database, sites, context, workflows }: Revisi
     );
     const files = { documents, assets: new Set(assetBytes.keys()) };
     const edition = readEdition({ files, assetBytes }, siteId, await context());
-    const problems = 'problems' in edition ? edition.problems : sharedHosts(edition, siteId);
-    if ('problems' in edition || problems.length > 0) throw new DomainError('documents_refused', { problems });
+    if ('problems' in edition) throw new DomainError('documents_refused', { problems: edition.problems });
     return edition;
   }
 
-  function sharedHosts({ documents }: SiteEdition, siteId: string): string[] {
-    return documents.site.hosts.flatMap((host, index) => {
-      const owner = sites.siteByHost(host)?.id;
-      if (owner === undefined || owner === siteId) return [];
-      return [`sites/${siteId}/site.json hosts[${index}]: the host ${host} belongs to the site ${owner} already`];
-    });
+  /** What was published is published, whether or not this process can serve it at once. */
+  async function serving(siteId: string, made: MadePublication): Promise<MadePublication> {
+    await sites
+      .sync([siteId])
+      .catch((error: unknown) => log.error({ site: siteId, err: error }, 'what was published could not be read'));
+    return made;
   }
 
   return {
@@ -77,7 +87,7 @@ export function revisionsService({ database, sites, context, workflows }: Revisi
     async list(): Promise<OperatorSites> {
       const lines: OperatorSites['sites'] = [];
       for (const { id, site, revision, publication } of sites.all()) {
-        const [newest] = (await revisionsOf(id)).revisions;
+        const [newest] = (await revisionsOf(id, { pageNo: 1, pageSize: 1 })).revisions;
         const isWaiting = newest !== undefined && newest.publishedAt === null && newest.revision > revision;
         const waiting = isWaiting ? newest.revision : null;
         lines.push({ id, name: site.name, hosts: [...site.hosts], revision, publication, waiting });
@@ -121,19 +131,15 @@ export function revisionsService({ database, sites, context, workflows }: Revisi
       if (stored === undefined) throw new DomainError('unknown_revision');
       const names = Object.keys(stored.documents.assets).map((name) => [name, ''] as const);
       await checked(siteId, { sources: { ...stored.sources }, assets: Object.fromEntries(names) });
-      const made = await workflows.publish(siteId, request);
-      await sites.sync([siteId]);
-      return made;
+      return serving(siteId, await workflows.publish(siteId, request));
     },
 
     /**
      * Publishes an older revision, unchecked: going back has to work when nothing else does.
-     * @throws DomainError `unknown_revision`, `publication_conflict`.
+     * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused` for a host that another site has by now.
      */
     async rollBack(siteId: string, request: RollBack): Promise<MadePublication> {
-      const made = await workflows.rollBack(siteId, request);
-      await sites.sync([siteId]);
-      return made;
+      return serving(siteId, await workflows.rollBack(siteId, request));
     },
   };
 }
