@@ -1,39 +1,27 @@
 /** Looks at, sends and publishes the revisions of a running gateway's sites: `npm run site -- list` and so on. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { OPERATOR_TOKEN_FILE } from '#gateway/operator-token-file.ts';
+import { operatorToken } from './revisions/operator-access.ts';
 import { OperatorRefusal, operatorClient } from './revisions/operator-client.ts';
-import { runSiteCommand, SiteCommandError, USAGE } from './revisions/site-command.ts';
+import { readSiteArguments } from './revisions/site-arguments.ts';
+import { runSiteCommand, USAGE } from './revisions/site-command.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { origin, args } = readOrigin(process.argv.slice(2));
 
-if (args.length === 0 || args.includes('--help')) console.info(USAGE);
-else await run().catch(tell);
+await run().catch(tell);
 
 async function run(): Promise<void> {
-  const client = operatorClient(origin, await readToken());
-  const folders = {
-    sitesDir: path.resolve(process.env.SITES_DIR || path.join(root, 'sites')),
-    layoutsDir: path.resolve(process.env.LAYOUTS_DIR || path.join(root, 'layouts')),
-  };
-  await runSiteCommand(args, { client, folders, print: (line) => console.info(line) });
-}
-
-function readOrigin(given: readonly string[]): { origin: string; args: readonly string[] } {
-  const at = given.indexOf('--url');
-  if (at < 0) return { origin: `http://localhost:${process.env.PORT || 8080}`, args: given };
-  return { origin: (given[at + 1] ?? '').replace(/\/$/, ''), args: given.toSpliced(at, 2) };
-}
-
-async function readToken(): Promise<string> {
-  const given = process.env.MARQUEE_OPERATOR_TOKEN?.trim();
-  if (given) return given;
-  const file = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), OPERATOR_TOKEN_FILE);
-  const token = await readFile(file, 'utf8').catch(() => undefined);
-  if (token === undefined)
-    throw new SiteCommandError(`there is no token at ${file}: start the gateway once, or set MARQUEE_OPERATOR_TOKEN`);
-  return token.trim();
+  const args = readSiteArguments(process.argv.slice(2));
+  if (args.command === undefined || args.options.help) return console.info(USAGE);
+  const { DATA_DIR, LAYOUTS_DIR, MARQUEE_OPERATOR_TOKEN, PORT, SITES_DIR } = process.env;
+  const token = await operatorToken(MARQUEE_OPERATOR_TOKEN, path.resolve(root, DATA_DIR || '.data'));
+  await runSiteCommand(args, {
+    client: operatorClient(args.url ?? `http://localhost:${PORT || 8080}`, token),
+    folders: {
+      sitesDir: path.resolve(SITES_DIR || path.join(root, 'sites')),
+      layoutsDir: path.resolve(LAYOUTS_DIR || path.join(root, 'layouts')),
+    },
+    print: (line) => console.info(line),
+  });
 }
 
 function tell(error: unknown): void {

@@ -29,6 +29,8 @@ export interface BrandArt {
   pictures: readonly DrawnPicture[];
   globe?: GlobeColours;
   mark: () => string;
+  /** The mark for dark grounds, where the other one would drown. */
+  markOnDark?: () => string;
   /** The mark on the brand's ground; rounded where the system does not mask it. */
   icon: (look: { rounded: boolean }) => string;
 }

@@ -28,6 +28,7 @@ async function writeBrand(brand: string, art: BrandArt): Promise<void> {
   for (const picture of art.pictures) await writeWebp(assets, picture);
   writeFileSync(new URL('region-globe.svg', assets), globeSvg(art.globe));
   writeFileSync(new URL('mark.svg', assets), art.mark());
+  if (art.markOnDark) writeFileSync(new URL('mark-on-dark.svg', assets), art.markOnDark());
   writeFileSync(new URL('favicon.svg', assets), art.icon({ rounded: true }));
   await writePng(assets, 'icon-192.png', art.icon({ rounded: false }), 192);
   await writePng(assets, 'icon-512.png', art.icon({ rounded: false }), 512);

@@ -1,4 +1,5 @@
 import type {
+  ErrorBody,
   MadePublication,
   OperatorSites,
   PushedRevision,
@@ -14,7 +15,7 @@ export class OperatorRefusal extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** One line for each fault of refused documents. */
+    /** One line for each fault of refused documents, and for each field of the call that is wrong. */
     readonly problems: readonly string[],
   ) {
     super(message);
@@ -26,7 +27,8 @@ export type OperatorClient = ReturnType<typeof operatorClient>;
 
 /**
  * @param origin of the gateway, such as `http://localhost:8080`.
- * Every call throws OperatorRefusal for a refusal, and an error that names the origin where nothing answers.
+ * Every call throws OperatorRefusal for a refusal, and an error that names the origin where no answer comes: it says so when the
+ * gateway may have done what it was asked for all the same.
  */
 export function operatorClient(origin: string, token: string) {
   async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
@@ -39,16 +41,13 @@ export function operatorClient(origin: string, token: string) {
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
-      throw new Error(`no gateway answers at ${origin}: start it, or name another one with --url`, { cause: error });
+      throw new Error(withoutAnswer(error, method, origin), { cause: error });
     });
     if (response.ok) return response;
-    const refusal = (await response.json().catch(() => ({}))) as {
-      code?: string;
-      message?: string;
-      problems?: string[];
-    };
+    const refusal = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
     const { code = String(response.status), message = 'the gateway refused the call', problems = [] } = refusal;
-    throw new OperatorRefusal(code, message, problems);
+    const fields = Object.entries(refusal.fields ?? {}).map(([name, fault]) => `${name}: ${fault.message}`);
+    throw new OperatorRefusal(code, message, [...problems, ...fields]);
   }
 
   async function value<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Value> {
@@ -58,14 +57,30 @@ export function operatorClient(origin: string, token: string) {
 
   return {
     sites: () => value<OperatorSites>('GET', ''),
-    revisions: (siteId: string) => value<SiteRevisions>('GET', `/${siteId}/revisions`),
+    /** A page of a site's revisions, counted from 1: the newest come first. */
+    revisions: (siteId: string, pageNo = 1) =>
+      value<SiteRevisions>('GET', `/${siteId}/revisions${pageNo === 1 ? '' : `?pageNo=${pageNo}`}`),
     sources: (siteId: string, revision: number) => value<RevisionSources>('GET', `/${siteId}/revisions/${revision}`),
     asset: async (siteId: string, digest: string): Promise<Buffer> =>
       Buffer.from(await (await call('GET', `/${siteId}/assets/${digest}`)).arrayBuffer()),
     push: (siteId: string, push: PushRevision) => value<PushedRevision>('POST', `/${siteId}/revisions`, push),
     publish: (siteId: string, revision: number, over: number | undefined) =>
       value<MadePublication>('POST', `/${siteId}/publish`, { revision, ...(over !== undefined && { over }) }),
-    rollBack: (siteId: string, revision: number | undefined) =>
-      value<MadePublication>('POST', `/${siteId}/rollback`, { ...(revision !== undefined && { revision }) }),
+    rollBack: (siteId: string, revision: number | undefined, over: number | undefined) =>
+      value<MadePublication>('POST', `/${siteId}/rollback`, {
+        ...(revision !== undefined && { revision }),
+        ...(over !== undefined && { over }),
+      }),
   };
+}
+
+/** Codes of `fetch` for a call that never reached a gateway. */
+const NEVER_SENT: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function withoutAnswer(error: unknown, method: 'GET' | 'POST', origin: string): string {
+  const { code } = ((error as Error).cause ?? {}) as { readonly code?: unknown };
+  const mayBeDone = method === 'POST' && !(code === undefined || NEVER_SENT.has(code));
+  return mayBeDone
+    ? `the answer of ${origin} got lost, and it may have done what it was asked for: look with list before you try again`
+    : `no gateway answers at ${origin}: start it, or name another one with --url`;
 }

@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { markedSite } from '#tests/harness/marked-site.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-import { operatorClient } from './operator-client.ts';
+import { type OperatorClient, operatorClient } from './operator-client.ts';
+import { readSiteArguments } from './site-arguments.ts';
 import { runSiteCommand } from './site-command.ts';
 import type { DocumentFolders } from './site-folder.ts';
 
@@ -44,12 +48,20 @@ describe('npm run site', () => {
 
   const read = (file: string): Promise<string> => readFile(path.join(root, 'sites/garden', file), 'utf8');
 
-  async function run(...args: string[]): Promise<string> {
+  const run = (...args: string[]): Promise<string> => runWith({}, ...args);
+
+  /** Runs a command over calls of which a test watches some. */
+  async function runWith(calls: Partial<OperatorClient>, ...args: string[]): Promise<string> {
     const printed: string[] = [];
-    const client = operatorClient(`http://localhost:${gateway.port}`, TEST_OPERATOR_TOKEN);
-    await runSiteCommand(args, { client, folders, print: (line) => void printed.push(line) });
+    await runSiteCommand(readSiteArguments(args), {
+      client: { ...operator(), ...calls },
+      folders,
+      print: (line) => void printed.push(line),
+    });
     return printed.join('\n');
   }
+
+  const operator = (): OperatorClient => operatorClient(`http://localhost:${gateway.port}`, TEST_OPERATOR_TOKEN);
 
   it('sends a folder, publishes it, and lists what there is', async () => {
     expect(await run('push', 'garden')).toBe('garden: revision 1 is kept');
@@ -95,6 +107,99 @@ describe('npm run site', () => {
     expect(await read('site.json')).toContain('Name two');
   });
 
+  it('looks no further for what the folder holds than the newest revision that has it', async () => {
+    for (const mark of ['three', 'four']) {
+      await writeSite(mark);
+      await run('push', 'garden');
+    }
+    const { sources } = operator();
+    const asked: number[] = [];
+    const watched: Partial<OperatorClient> = {
+      sources: (siteId, revision) => {
+        asked.push(revision);
+        return sources(siteId, revision);
+      },
+    };
+    const { revisions, published } = await operator().revisions('garden');
+    await runWith(watched, 'pull', 'garden');
+    expect(asked).toEqual([published?.revision, revisions[0]?.revision]);
+    asked.length = 0;
+    await runWith(watched, 'pull', 'garden');
+    expect(asked).toEqual([published?.revision]);
+  });
+
+  it('looks through all pages of revisions', async () => {
+    const { revisions } = operator();
+    const paged: Partial<OperatorClient> = {
+      revisions: async (siteId, pageNo = 1) => {
+        const all = await revisions(siteId);
+        return { ...all, revisions: all.revisions.slice(pageNo - 1, pageNo), totalPages: all.totalCount };
+      },
+    };
+    expect(await runWith(paged, 'list', 'garden')).toBe(await run('list', 'garden'));
+    await run('pull', 'garden', '1');
+    expect(await runWith(paged, 'pull', 'garden')).toContain('the folder now holds');
+  });
+
+  it('touches no file when a picture cannot be fetched', async () => {
+    const asset = async (): Promise<Buffer> => Promise.reject(new Error('the line broke'));
+    await expect(runWith({ asset }, 'pull', 'garden', '1')).rejects.toThrow('the line broke');
+    expect(await run('diff', 'garden')).toBe('published and files are the same');
+  });
+
+  it('writes over shared layouts only when it is told to, and not over changes in them', async () => {
+    const { sources, assets } = markedSite('meadow', 'one');
+    const { 'sites/meadow/layout.json': layout = '', ...rest } = sources;
+    const shared = 'layouts/meadow-player.json';
+    await operator().push('meadow', { sources: { ...rest, [shared]: layout }, assets });
+    await run('publish', 'meadow');
+    await writeAt(shared, '{ "unsaved": true }');
+    expect(await run('pull', 'meadow')).toContain(`${shared} differs here`);
+    await expect(run('pull', 'meadow', '--layouts')).rejects.toThrow(`no revision holds in ${shared}`);
+    expect(await readFile(path.join(root, shared), 'utf8')).toBe('{ "unsaved": true }');
+    await run('pull', 'meadow', '--layouts', '--force');
+    expect(await readFile(path.join(root, shared), 'utf8')).toBe(layout);
+  });
+
+  it.each([
+    ['publish', '2'],
+    ['rollback', undefined],
+    ['rollback', '2'],
+  ])('does not %s %s over what was published since it looked', async (command, revision) => {
+    const { revisions, publish } = operator();
+    const before = (await revisions('garden')).published;
+    const other = before?.revision === 1 ? 3 : 1;
+    const calls: Partial<OperatorClient> = {
+      revisions: async (siteId) => {
+        const seen = await revisions(siteId);
+        await publish(siteId, other, undefined);
+        return seen;
+      },
+    };
+    await expect(runWith(calls, command, 'garden', ...(revision ? [revision] : []))).rejects.toThrow(
+      'something else was published in between: look with npm run site -- list garden',
+    );
+    expect((await revisions('garden')).published?.revision).toBe(other);
+  });
+
+  it('names files that the gateway would not take for their names, and sends nothing', async () => {
+    const odd = ['sites/garden/assets/.DS_Store', 'sites/garden/assets/my photo.png', 'sites/garden/my notes.json'];
+    for (const file of odd) await writeAt(file, '{}');
+    const push = async (): Promise<never> => Promise.reject(new Error('it was sent'));
+    const told = await runWith({ push }, 'push', 'garden').catch((error: Error) => error.message);
+    for (const file of odd) {
+      expect(told).toContain(`${file}: the gateway takes no such name`);
+      await rm(path.join(root, file));
+    }
+  });
+
+  it('tells every field of a call that the gateway refuses', async () => {
+    await expect(operator().publish('garden', 0, 0)).rejects.toMatchObject({
+      code: 'invalid_request',
+      problems: [expect.stringMatching(/^revision: .+/), expect.stringMatching(/^over: .+/)],
+    });
+  });
+
   it('says what is wrong with documents that are refused', async () => {
     await writeAt('sites/garden/site.json', (await read('site.json')).replace('"decimals": 2', '"decimals": 9'));
     await expect(run('push', 'garden')).rejects.toMatchObject({
@@ -105,6 +210,7 @@ describe('npm run site', () => {
 
   it.each([
     [['nonsense', 'garden'], 'there is no command nonsense'],
+    [['constructor', 'garden'], 'there is no command constructor'],
     [['publish'], 'name a site'],
     [['publish', 'garden', 'soon'], '"soon" is no revision'],
     [['list', 'nobody'], 'no revision of a site nobody'],
@@ -114,8 +220,17 @@ describe('npm run site', () => {
     await expect(run(...args)).rejects.toThrow(words);
   });
 
-  it('says so when no gateway answers', async () => {
-    const client = operatorClient('http://localhost:9', 'x');
-    await expect(client.sites()).rejects.toThrow('no gateway answers at http://localhost:9');
+  it.each(['http://localhost:9', 'http://localhost:1'])('says so when no gateway answers at %s', async (origin) => {
+    const client = operatorClient(origin, 'x');
+    await expect(client.sites()).rejects.toThrow(`no gateway answers at ${origin}`);
+    await expect(client.rollBack('garden', undefined, 1)).rejects.toThrow(`no gateway answers at ${origin}`);
+  });
+
+  it('says that a change may be made when its answer gets lost', async () => {
+    const deaf = createServer((request) => request.socket.destroy()).listen(0, '127.0.0.1');
+    await once(deaf, 'listening');
+    const client = operatorClient(`http://127.0.0.1:${(deaf.address() as AddressInfo).port}`, 'x');
+    await expect(client.rollBack('garden', undefined, 1)).rejects.toThrow('look with list before you try again');
+    deaf.close();
   });
 });

@@ -1,7 +1,18 @@
-import { parseArgs } from 'node:util';
+import type { MadePublication, SiteRevision } from '#contracts/generated/contracts.ts';
+import { checkNames } from './check-names.ts';
 import { describeDifference } from './describe-difference.ts';
-import type { OperatorClient } from './operator-client.ts';
-import { type DocumentFolders, type RevisionContent, readSiteFolder, writeSiteFolder } from './site-folder.ts';
+import { type OperatorClient, OperatorRefusal } from './operator-client.ts';
+import type { SiteArguments } from './site-arguments.ts';
+import {
+  applyChanges,
+  changesTowards,
+  type DocumentFolders,
+  digestsByFile,
+  type FileChange,
+  isSharedLayout,
+  type RevisionContent,
+  readSiteFolder,
+} from './site-folder.ts';
 
 /** What the command works with. */
 export interface SiteCommandParts {
@@ -30,25 +41,19 @@ export class SiteCommandError extends Error {
 }
 
 /** Runs one command; refusals and mistakes are thrown. */
-export async function runSiteCommand(args: readonly string[], parts: SiteCommandParts): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { publish: { type: 'boolean' }, layouts: { type: 'boolean' }, force: { type: 'boolean' } },
-  });
-  const [command, siteId, ...rest] = positionals;
+export async function runSiteCommand(
+  { command, siteId, rest, options }: SiteArguments,
+  parts: SiteCommandParts,
+): Promise<void> {
+  if (command === undefined) throw new SiteCommandError(USAGE);
   if (command === 'list' && siteId === undefined) return listSites(parts);
-  const run = command === undefined ? undefined : commands[command];
-  if (!run) throw new SiteCommandError(command === undefined ? USAGE : `there is no command ${command}\n\n${USAGE}`);
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) throw new SiteCommandError(`there is no command ${command}\n\n${USAGE}`);
   if (siteId === undefined) throw new SiteCommandError(`name a site: npm run site -- ${command} <site>`);
-  await run(parts, siteId, rest, values);
+  await run(parts, siteId, rest, options);
 }
 
-interface Options {
-  readonly publish?: boolean;
-  readonly layouts?: boolean;
-  readonly force?: boolean;
-}
+type Options = SiteArguments['options'];
 
 type Command = (parts: SiteCommandParts, siteId: string, rest: readonly string[], options: Options) => Promise<void>;
 
@@ -71,9 +76,8 @@ async function listSites({ client, print }: SiteCommandParts): Promise<void> {
 async function listRevisions({ client, print }: SiteCommandParts, siteId: string): Promise<void> {
   const { published, revisions } = await client.revisions(siteId);
   if (revisions.length === 0) throw new SiteCommandError(`the gateway has no revision of a site ${siteId}`);
-  for (const { revision, origin, createdAt, publishedAt } of revisions) {
-    const state =
-      revision === published?.revision ? 'published' : publishedAt === null ? 'waits' : `published until later`;
+  for await (const { revision, origin, createdAt, publishedAt } of everyRevision(client, siteId)) {
+    const state = revision === published?.revision ? 'published' : publishedAt === null ? 'waits' : 'replaced';
     print(`${String(revision).padStart(5)}  ${createdAt.slice(0, 19)}Z  ${origin.padEnd(5)}  ${state}`);
   }
 }
@@ -116,7 +120,10 @@ async function push(
   const assets = Object.fromEntries(
     [...folder.assetBytes].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]),
   );
-  const { revision, remarks } = await client.push(siteId, { sources: { ...folder.sources }, assets });
+  const sent = { sources: { ...folder.sources }, assets };
+  const badNames = checkNames(siteId, sent);
+  if (badNames.length > 0) throw new SiteCommandError(badNames.join('\n'));
+  const { revision, remarks } = await client.push(siteId, sent);
   for (const remark of remarks) print(remark);
   print(`${siteId}: revision ${revision} is kept`);
   if (options.publish) await publish(parts, siteId, [String(revision)]);
@@ -128,13 +135,22 @@ async function publish({ client, print }: SiteCommandParts, siteId: string, [nam
   const waiting = newest && newest.publishedAt === null ? newest.revision : undefined;
   const revision = name === undefined ? waiting : numberOf(name);
   if (revision === undefined) throw new SiteCommandError(`no revision of ${siteId} waits to be published`);
-  const made = await client.publish(siteId, revision, published?.publication);
+  const made = await overWhatWasSeen(siteId, client.publish(siteId, revision, published?.publication));
   print(`${siteId}: revision ${made.revision} is published`);
 }
 
 async function rollBack({ client, print }: SiteCommandParts, siteId: string, [name]: readonly string[]): Promise<void> {
-  const made = await client.rollBack(siteId, name === undefined ? undefined : numberOf(name));
+  const revision = name === undefined ? undefined : numberOf(name);
+  const { published } = await client.revisions(siteId);
+  const made = await overWhatWasSeen(siteId, client.rollBack(siteId, revision, published?.publication));
   print(`${siteId}: revision ${made.revision} is published again`);
+}
+
+async function overWhatWasSeen(siteId: string, making: Promise<MadePublication>): Promise<MadePublication> {
+  return making.catch((error: unknown) => {
+    if (!(error instanceof OperatorRefusal) || error.code !== 'publication_conflict') throw error;
+    throw new SiteCommandError(`something else was published in between: look with npm run site -- list ${siteId}`);
+  });
 }
 
 async function pull(
@@ -146,39 +162,41 @@ async function pull(
   const { client, folders, print } = parts;
   const revision = name === undefined ? (await publishedOf(client, siteId)).revision : numberOf(name);
   const wanted = await client.sources(siteId, revision);
-  if (!options.force) await refuseToLoseChanges(parts, siteId, wanted);
-  const changed = await writeSiteFolder(folders, siteId, wanted, {
-    withLayouts: options.layouts === true,
-    assetBytes: (digest) => client.asset(siteId, digest),
-  });
-  for (const file of changed) print(file);
-  print(`${siteId}: ${changed.length === 0 ? 'the folder holds' : 'the folder now holds'} revision ${revision}`);
-  const present = await readSiteFolder(folders, siteId);
-  const layouts = Object.keys(wanted.sources).filter(
-    (file) => file.startsWith('layouts/') && present?.sources[file] !== wanted.sources[file],
-  );
-  for (const file of layouts) print(`${file} differs here; other brands may stand on it, so --layouts writes it`);
+  const all = await changesTowards(folders, siteId, wanted);
+  const changes = options.layouts ? all : all.filter(({ file }) => !isSharedLayout(file));
+  if (!options.force) await refuseToLoseChanges(client, siteId, changes);
+  await applyChanges(folders, changes, wanted, (digest) => client.asset(siteId, digest));
+  for (const { file } of changes) print(file);
+  print(`${siteId}: ${changes.length === 0 ? 'the folder holds' : 'the folder now holds'} revision ${revision}`);
+  for (const { file } of all)
+    if (!changes.some((change) => change.file === file))
+      print(`${file} differs here; other brands may stand on it, so --layouts writes it`);
 }
 
-/** What lies in the folder is safe to write over when it is what is wanted, or when a revision holds it. */
+/** Files may be written over and removed when one revision holds them all as they are: the newest ones most likely do. */
 async function refuseToLoseChanges(
-  { client, folders }: SiteCommandParts,
+  client: OperatorClient,
   siteId: string,
-  wanted: RevisionContent,
+  changes: readonly FileChange[],
 ): Promise<void> {
-  const folder = await readSiteFolder(folders, siteId);
-  const own = folder && ownContent(folder, siteId);
-  if (!own || own === ownContent(wanted, siteId)) return;
-  for (const { revision } of (await client.revisions(siteId)).revisions)
-    if (ownContent(await client.sources(siteId, revision), siteId) === own) return;
+  const lost = changes.filter(({ present }) => present !== null);
+  if (lost.length === 0) return;
+  for await (const { revision } of everyRevision(client, siteId)) {
+    const held = digestsByFile(await client.sources(siteId, revision), siteId);
+    if (lost.every(({ file, present }) => held.get(file) === present)) return;
+  }
   throw new SiteCommandError(
-    `the folder of ${siteId} has changes that no revision holds: push them first, or give --force to write over them`,
+    `${siteId} has changes that no revision holds in ${lost.map(({ file }) => file).join(', ')}: push them first, or give --force to write over them`,
   );
 }
 
-function ownContent({ sources, assets }: RevisionContent, siteId: string): string {
-  const own = Object.entries(sources).filter(([file]) => file.startsWith(`sites/${siteId}/`));
-  return JSON.stringify([own.sort(), Object.entries(assets).sort()]);
+/** The revisions of a site, newest first, page after page as they are asked for. */
+async function* everyRevision(client: OperatorClient, siteId: string): AsyncGenerator<SiteRevision> {
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { revisions, totalPages } = await client.revisions(siteId, pageNo);
+    yield* revisions;
+    if (pageNo >= totalPages) return;
+  }
 }
 
 async function publishedOf(client: OperatorClient, siteId: string): Promise<{ revision: number }> {

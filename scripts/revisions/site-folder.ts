@@ -21,17 +21,23 @@ export interface SiteFolder extends RevisionContent {
   readonly assetBytes: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Reads a site's folder; null when there is none. */
+/** A file that is another one on disk than in a revision; each side is its SHA-256, null where there is no such file. */
+export interface FileChange {
+  /** By the name that messages use, such as `sites/aurora/assets/mark.svg`. */
+  readonly file: string;
+  readonly present: string | null;
+  readonly wanted: string | null;
+}
+
+/**
+ * Reads a site's folder; null when there is none.
+ * @throws Error for a document that is not UTF-8.
+ */
 export async function readSiteFolder(folders: DocumentFolders, siteId: string): Promise<SiteFolder | null> {
   const { files, assetBytes, siteIds } = await readDocumentFiles(folders);
   if (!siteIds.includes(siteId)) return null;
   const own = filesOfSite(files, siteId);
-  const sources = Object.fromEntries(
-    [...own.documents].map(([file, content]) => [
-      file,
-      typeof content === 'string' ? content : Buffer.from(content).toString('utf8'),
-    ]),
-  );
+  const sources = Object.fromEntries([...own.documents].map(([file, content]) => [file, textOf(file, content)]));
   const prefix = `sites/${siteId}/assets/`;
   const bytes = new Map(
     [...assetBytes].flatMap(([file, content]) =>
@@ -42,47 +48,80 @@ export async function readSiteFolder(folders: DocumentFolders, siteId: string): 
   return { sources, assets, assetBytes: bytes };
 }
 
-/**
- * Makes a site's folder what a revision holds: writes what differs, and removes documents and assets that it has not. Shared layouts
- * are other brands' too, so they are written only where `withLayouts` says so.
- * @param assetBytes gives the bytes of an asset by its digest.
- * @returns the files that changed, by the names that messages use.
- */
-export async function writeSiteFolder(
+function textOf(file: string, content: string | Uint8Array): string {
+  if (typeof content === 'string') return content;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+  } catch (error) {
+    throw new Error(`${file} is not UTF-8: save it as UTF-8`, { cause: error });
+  }
+}
+
+/** What would have to change on disk for a site's folder, and the shared layouts, to be what a revision holds. */
+export async function changesTowards(
   folders: DocumentFolders,
   siteId: string,
   wanted: RevisionContent,
-  {
-    withLayouts,
-    assetBytes,
-  }: { readonly withLayouts: boolean; readonly assetBytes: (digest: string) => Promise<Uint8Array> },
-): Promise<readonly string[]> {
-  const present = await readSiteFolder(folders, siteId);
-  const changed: string[] = [];
-  const isOurs = (file: string): boolean => withLayouts || file.startsWith(`sites/${siteId}/`);
-  const write = async (file: string, content: string | Uint8Array): Promise<void> => {
-    const target = pathOf(folders, file);
+): Promise<readonly FileChange[]> {
+  const { files, assetBytes } = await readDocumentFiles(folders);
+  const present = new Map([...assetBytes, ...files.documents]);
+  const held = digestsByFile(wanted, siteId);
+  const own = [...held.keys()].filter((file) => isOwn(file, siteId) || isSharedLayout(file));
+  const onDisk = [...present.keys()].filter((file) => isOwn(file, siteId));
+  return [...new Set([...own, ...onDisk])].flatMap((file) => {
+    const content = present.get(file);
+    const change = {
+      file,
+      present: content === undefined ? null : digestOf(content),
+      wanted: held.get(file) ?? null,
+    };
+    return change.present === change.wanted ? [] : [change];
+  });
+}
+
+/** SHA-256 of every file of a revision. */
+export function digestsByFile({ sources, assets }: RevisionContent, siteId: string): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.entries(sources).map(([file, text]) => [file, digestOf(text)] as const),
+    ...Object.entries(assets).map(([name, digest]) => [`sites/${siteId}/assets/${name}`, digest] as const),
+  ]);
+}
+
+/** Whether other brands may stand on the file too. */
+export function isSharedLayout(file: string): boolean {
+  return file.startsWith('layouts/');
+}
+
+function isOwn(file: string, siteId: string): boolean {
+  return file.startsWith(`sites/${siteId}/`);
+}
+
+/**
+ * Makes changes on disk. All that is to be written is there before the first file is touched, so that a connection that breaks
+ * leaves no mixture behind.
+ * @param assetBytes gives the bytes of an asset by its digest.
+ * @throws RangeError for a name that leads out of the folders.
+ */
+export async function applyChanges(
+  folders: DocumentFolders,
+  changes: readonly FileChange[],
+  { sources }: RevisionContent,
+  assetBytes: (digest: string) => Promise<Uint8Array>,
+): Promise<void> {
+  const steps: Array<{ readonly target: string; readonly content: string | Uint8Array | null }> = [];
+  for (const { file, wanted } of changes)
+    steps.push({
+      target: pathOf(folders, file),
+      content: wanted === null ? null : (sources[file] ?? (await assetBytes(wanted))),
+    });
+  for (const { target, content } of steps) {
+    if (content === null) {
+      await rm(target);
+      continue;
+    }
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
-    changed.push(file);
-  };
-  for (const [file, text] of Object.entries(wanted.sources))
-    if (isOurs(file) && present?.sources[file] !== text) await write(file, text);
-  for (const [name, digest] of Object.entries(wanted.assets))
-    if (present?.assets[name] !== digest) await write(`sites/${siteId}/assets/${name}`, await assetBytes(digest));
-  const gone = [
-    ...Object.keys(present?.sources ?? {}).filter(
-      (file) => file.startsWith(`sites/${siteId}/`) && !(file in wanted.sources),
-    ),
-    ...Object.keys(present?.assets ?? {}).flatMap((name) =>
-      name in wanted.assets ? [] : [`sites/${siteId}/assets/${name}`],
-    ),
-  ];
-  for (const file of gone) {
-    await rm(pathOf(folders, file));
-    changed.push(file);
   }
-  return changed;
 }
 
 /** @throws RangeError for a name that leads out of the folders. */
@@ -93,6 +132,6 @@ function pathOf({ sitesDir, layoutsDir }: DocumentFolders, file: string): string
   return path.join(folder === 'sites' ? sitesDir : layoutsDir, ...rest);
 }
 
-function digestOf(content: Uint8Array): string {
+function digestOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -2,7 +2,7 @@ import { type BrandArt, backdropPictures } from '../brand-art.ts';
 import { liveSaigonBanner } from './banner-live-saigon.ts';
 import { luckySlotsBanner } from './banner-lucky-slots.ts';
 import { specialPrizeBanner } from './banner-special-prize.ts';
-import { lotusIcon, lotusMark } from './lotus-mark.ts';
+import { lotusIcon, lotusMark, lotusMarkOnDark } from './lotus-mark.ts';
 import { lotusPond } from './lotus-pond.ts';
 
 /** Crimson and gold: a light brand, read from left to right. */
@@ -26,5 +26,6 @@ export const lotusArt: BrandArt = {
     refusal: ['#FFFDF8', '#B3122F'],
   },
   mark: lotusMark,
+  markOnDark: lotusMarkOnDark,
   icon: lotusIcon,
 };

@@ -10,10 +10,14 @@ const water = (colour: string): string =>
 
 const OPEN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"';
 
+const mark = (petalColour: string): string =>
+  `${OPEN} width="40" height="40">${petals(petalColour)}${water('#E2AE45')}</svg>`;
+
 /** The mark on a clear, light ground. */
-export function lotusMark(): string {
-  return `${OPEN} width="40" height="40">${petals('#B3122F')}${water('#E2AE45')}</svg>`;
-}
+export const lotusMark = (): string => mark('#B3122F');
+
+/** The mark on the brand's darkest ground. */
+export const lotusMarkOnDark = (): string => mark('#FF8FA3');
 
 /** The mark on the brand's crimson, for tabs and home screens. */
 export function lotusIcon({ rounded }: { rounded: boolean }): string {

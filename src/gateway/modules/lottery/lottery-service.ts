@@ -141,7 +141,7 @@ function gameOf({ site }: PublishedSite, gameCode: string): LotteryGame {
 }
 
 function hasBeen({ zone }: LotteryGame, { atMs }: Draw, nowMs: number): boolean {
-  return atMs <= nowMs && atMs >= momentOf(zone, FIRST_DAY, '00:00');
+  return atMs <= nowMs && atMs >= firstMomentIn(zone);
 }
 
 function drawAskedFor(game: LotteryGame, { issue, date }: DrawOpenedQuery, nowMs: number): Draw {
@@ -164,4 +164,13 @@ function findDraw(game: LotteryGame, issue: string | undefined, day: string | un
 function nextSlowDraw(games: readonly LotteryGame[], nowMs: number): Date | null {
   const ahead = games.filter(isSlow).map((game) => nextDraw(game, nowMs).atMs);
   return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
+}
+
+const firstMoments = new Map<string, number>();
+
+/** The beginning of the first day in a zone, worked out once: lists of results ask for it with each of their draws. */
+function firstMomentIn(zone: string): number {
+  const known = firstMoments.get(zone) ?? momentOf(zone, FIRST_DAY, '00:00');
+  firstMoments.set(zone, known);
+  return known;
 }

@@ -21,8 +21,8 @@ export function siteGames({ vendors, categories }: Offer): readonly LotteryGame[
 
 /** The prize mode of a site's own (specification, section 4, "Navigation and lobby"). */
 export function sitePrizeMode(games: readonly LotteryGame[]): PrizeMode {
-  const hasCard = games.some((game) => categoryOf(game) === 'ELOTT' && ELOTT_VENDORS.includes(game.vassalage));
-  return hasCard ? 'ELOTT' : 'LOTT';
+  const hasLotteryVendor = games.some((game) => categoryOf(game) === 'ELOTT' && ELOTT_VENDORS.includes(game.vassalage));
+  return hasLotteryVendor ? 'ELOTT' : 'LOTT';
 }
 
 /** Where the catalogue files a game. The region's lotteries are lotteries. */
