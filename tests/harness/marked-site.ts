@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { LayoutDocument, PushRevision } from '#contracts/generated/contracts.ts';
 
 /**
  * The documents of a small site in which everything that a visitor sees carries the same mark: the name, the tagline, the title, a
- * heading, a notice, a help term, a colour, the mark's picture. What shows two marks at once is a mixture of two revisions.
+ * heading, a notice, a help term, a colour (`markColor`), the mark's picture. What shows two marks at once is a mixture of two
+ * revisions.
  * @param mark lower-case letters, digits and hyphens.
  */
 export function markedSite(id: string, mark: string): PushRevision {
@@ -29,6 +31,7 @@ export function markedSite(id: string, mark: string): PushRevision {
       ...theme,
       $schema: undefined,
       id,
+      colors: { ...theme.colors, scrim: markColor(mark) },
       logo: { mark: 'assets/mark.svg', wordmark: id },
       icons: { favicon: 'assets/mark.svg' },
     },
@@ -50,6 +53,11 @@ export function markedSite(id: string, mark: string): PushRevision {
     ),
     assets: { 'mark.svg': Buffer.from(svg).toString('base64') },
   };
+}
+
+/** The colour by which a theme carries a mark: that of `--scrim`, on which nothing has to be read. */
+export function markColor(mark: string): string {
+  return `#${createHash('sha256').update(mark).digest('hex').slice(0, 6).toUpperCase()}A8`;
 }
 
 function markedLayout(id: string, words: (what: string) => { EN: string }): LayoutDocument {

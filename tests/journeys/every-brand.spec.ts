@@ -13,14 +13,37 @@ const brands = readdirSync('sites').map(
   (id) => JSON.parse(readFileSync(`sites/${id}/site.json`, 'utf8')) as SiteDocument,
 );
 
-/** Nothing reaches over the edge, and every picture that is on the screen is there. */
+/** Nothing reaches over the edge, and wherever the visitor looks every picture comes. */
 async function expectWhole(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'nothing reaches over the edge of the page').toBeLessThanOrEqual(0);
-  const missing = await page.evaluate(() =>
-    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
-  );
-  expect(missing, 'every picture is there').toEqual([]);
+  const { height, screen } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    screen: window.innerHeight,
+  }));
+  for (let top = 0; top < height; top += screen) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await expect.poll(() => page.evaluate(missingPictures), 'every picture is there').toEqual([]);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** The addresses of the pictures on the screen that are not there, broken or still on their way. Runs in the page. */
+async function missingPictures(): Promise<string[]> {
+  const pictures = [...document.images];
+  if (pictures.length === 0) return [];
+  // Tells of each whether it is on the screen, which what scrolls beside it, or cuts it off, decides too.
+  const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter(({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio > 0));
+    });
+    for (const picture of pictures) observer.observe(picture);
+  });
+  const onScreen = new Set(seen.map(({ target }) => target));
+  return pictures
+    .filter((picture) => (picture.complete ? picture.naturalWidth === 0 : onScreen.has(picture)))
+    .map((picture) => picture.src);
 }
 
 for (const { id, languages: spoken } of brands) {

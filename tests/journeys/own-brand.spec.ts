@@ -84,6 +84,7 @@ test.describe('a brand that is nothing but documents', () => {
     expect(JSON.stringify(menus)).toMatch(/FISH.*RNG.*LIVE/);
     expect(JSON.stringify(menus)).not.toContain('SPORTS');
     const { games } = await read('/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1&pageSize=60');
+    expect(games.length).toBeGreaterThan(8);
     const vendors = new Set(games.map(({ vassalage }: { vassalage: string }) => vassalage));
     for (const vendor of vendors) expect(['PG', 'EG2', 'JDB', 'FC', 'CQ9', 'BGS', 'JL', 'PT']).toContain(vendor);
   });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { operatorClient } from '#scripts/revisions/operator-client.ts';
-import { markedSite } from '#tests/harness/marked-site.ts';
+import { markColor, markedSite } from '#tests/harness/marked-site.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
@@ -32,9 +32,7 @@ test.describe('publishing', () => {
     await operator.publish(id, revision, undefined);
   };
 
-  test('puts the new revision in the place of an open page as a whole, and what is open stays open', async ({
-    page,
-  }) => {
+  test('puts the new revision in the place of an open page as a whole', async ({ page }) => {
     await publish('old');
     await page.goto(siteOrigin(id, gateway.port));
     await hydrated(page);
@@ -56,6 +54,27 @@ test.describe('publishing', () => {
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
   });
 
+  test('leaves open what is open, and never shows two revisions at once', async ({ page }) => {
+    await publish('before');
+    await page.goto(siteOrigin(id, gateway.port));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'All notices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Title before.' });
+    await expect(dialog.getByText('Notice text before.')).toBeVisible();
+    const node = await dialog.elementHandle();
+    const marks = { [markColor('before')]: 'before', [markColor('after')]: 'after' };
+    await page.evaluate(watchMarks, marks);
+    await publish('after');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('dialog', { name: 'Title after.' }).getByText('Notice text after.')).toBeVisible();
+    expect(await node?.evaluate((element) => element.isConnected), 'the modal is the one that was opened').toBe(true);
+    await expect(page).toHaveTitle(/after/);
+    expect(await page.evaluate(() => (window as unknown as Watched).seenMarks)).toEqual([
+      'before before',
+      'after after',
+    ]);
+  });
+
   test('shows who comes back to an open page what is published by then', async ({ page }) => {
     await publish('evening');
     await page.goto(siteOrigin(id, gateway.port));
@@ -67,3 +86,32 @@ test.describe('publishing', () => {
     await expect(page).toHaveTitle(/morning/);
   });
 });
+
+/** What `watchMarks` leaves on the page: the marks of the words and that of the theme, each time that they were others. */
+interface Watched {
+  seenMarks: string[];
+}
+
+/**
+ * Notes at every change of the page which marks its words carry, and which its theme. Runs in the page.
+ * @param marks by their colours.
+ */
+function watchMarks(marks: Record<string, string>): void {
+  const seen: string[] = [];
+  (window as unknown as Watched).seenMarks = seen;
+  const note = (): void => {
+    // The script that holds the page's data keeps what the page began with.
+    const words = [...document.querySelectorAll('body > :not(script)')].map(({ textContent }) => textContent).join(' ');
+    const inWords = Object.values(marks).filter((mark) => words.includes(`${mark}.`));
+    const color = getComputedStyle(document.documentElement).getPropertyValue('--scrim').trim();
+    const now = [...inWords, marks[color] ?? color].join(' ');
+    if (seen.at(-1) !== now) seen.push(now);
+  };
+  note();
+  new MutationObserver(note).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+}

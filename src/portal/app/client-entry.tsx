@@ -21,7 +21,8 @@ async function takeOver(): Promise<void> {
   // In development the gateway tells of every publish, so that a change of a document shows while it is being made.
   import.meta.hot?.on('marquee:site-served', ({ id, revision }: { id: string; revision: number }) => {
     const shown = live.current();
-    if (id === shown.site.id && revision !== shown.revision) void live.replace();
+    if (id === shown.site.id && revision !== shown.revision)
+      live.replace().catch((error: unknown) => console.error(error));
   });
 }
 

@@ -35,7 +35,7 @@ export function createLivePage(prerendered: PageData): LivePage {
   };
   const replace = (): Promise<void> => {
     replacing ??= loadChunk(() => import('./replace-page.ts'))
-      .then(({ replacePage }) => replacePage(queryClient, show))
+      .then(({ replacePage }) => replacePage(queryClient, data, show))
       .finally(() => {
         replacing = undefined;
       });

@@ -127,6 +127,33 @@ describe('moving to another page', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
+  it('waits for the whole layout of its own revision', async () => {
+    const queryClient = newClient();
+    queryClient.setQueryData([sitePath('EN')], { ...wholeSite, revision: 2 });
+    stubMatchMedia();
+    stubGateway();
+    await loadViews(['header-bar', 'side-menu', 'copyright', 'icon-link', 'help-centre']);
+    render(appOf(homeOf([helpLink]), queryClient));
+    fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Help centre' }));
+    expect(screen.getByRole('main').querySelector('[data-widget="help-centre"]')).toBeNull();
+    act(() => void queryClient.setQueryData([sitePath('EN')], wholeSite));
+    expect(await screen.findByText('How do I pay in?')).toBeDefined();
+  });
+
+  it('shows it too when the page that was left is replaced', async () => {
+    const data = homeOf([helpLink]);
+    const queryClient = newClient();
+    stubMatchMedia();
+    stubGateway({ [sitePath('EN')]: wholeSite });
+    await loadViews(['header-bar', 'side-menu', 'copyright', 'icon-link', 'help-centre']);
+    const { rerender } = render(appOf(data, queryClient));
+    fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Help centre' }));
+    expect(await screen.findByText('How do I pay in?')).toBeDefined();
+    rerender(appOf({ ...data, path: '/' }, queryClient));
+    expect(screen.getByRole('main').dataset.page).toBe('help');
+    expect(screen.getByText('How do I pay in?')).toBeDefined();
+  });
+
   it('says that it could not be loaded and asks again', async () => {
     const { gateway } = await showPage(homeOf([helpLink]), { [sitePath('EN')]: new Error('down') });
     fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Help centre' }));

@@ -37,12 +37,14 @@ export function PortalApp({ data, queryClient }: PortalAppProps) {
 function CurrentPage({ data }: { readonly data: PageData }) {
   const { pathname } = useLocation();
   const [first, setFirst] = useState({ data, pathname });
-  if (first.data !== data) setFirst({ data, pathname });
+  // Another page of the gateway may come after the visitor has gone on.
+  if (first.data !== data) setFirst({ data, pathname: data.path ?? pathname });
   // The page that was prerendered carries its own sections alone; the others come with the whole layout when one of them is asked for.
-  const isFirst = first.data !== data || pathname === first.pathname;
+  const isFirst = pathname === first.pathname;
   const whole = useQuery({ ...siteQuery(data.language), enabled: !isFirst });
-  const layout = isFirst ? data.layout : (whole.data?.layout ?? data.layout);
-  const isWaiting = !isFirst && !whole.data;
+  const site = whole.data?.revision === data.revision ? whole.data : undefined;
+  const layout = isFirst ? data.layout : (site?.layout ?? data.layout);
+  const isWaiting = !isFirst && !site;
   const shown = useMemo(() => shownPage(layout, pathname, data.state), [layout, pathname, data.state]);
   const device = useRealDevice(data.device);
   const session = useSession(data);

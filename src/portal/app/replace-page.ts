@@ -1,42 +1,70 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { factsOf } from '#portal/session/facts.ts';
+import { assetUrl } from '#portal/session/site-context.tsx';
 import { PAGE_DATA_ID, type PageData, THEME_STYLE_ID } from './page-data.ts';
 import { nodesOf, planPage, shownPage } from './page-plan.ts';
 import { loadViews } from './widget-views.ts';
 
 /**
  * Fetches the page that is open as the gateway renders it now and puts its documents, answers and theme in the place of the present
- * ones, all at once. One answer of the gateway is of one revision, so nothing of two is ever shown together.
+ * ones, all at once. One answer of the gateway is of one revision, so nothing of two is ever shown together. What only a new document
+ * can change, the page is loaded again for.
  * @throws when no page comes, or none of the portal's; what is shown stays then.
  */
-export async function replacePage(queryClient: QueryClient, show: (data: PageData) => void): Promise<void> {
-  const response = await fetch(window.location.href, { headers: { accept: 'text/html' }, cache: 'no-store' });
+export async function replacePage(
+  queryClient: QueryClient,
+  shown: PageData,
+  show: (data: PageData) => void,
+): Promise<void> {
+  const address = new URL(window.location.href);
+  // The page may speak a language that its first address asked for and this one does not.
+  address.searchParams.set('language', shown.language);
+  const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-store' });
   const html = await response.text();
   const text = contentOf(html, PAGE_DATA_ID);
   if (text === null) throw new Error(`the page was not rendered: ${response.status}`);
-  const data = JSON.parse(text) as PageData;
-  const { page } = shownPage(data.layout, window.location.pathname, data.state);
+  const data: PageData = { ...(JSON.parse(text) as PageData), path: address.pathname };
+  if (data.language !== shown.language || flagsIn(data) !== flagsIn(shown)) return loadAgain(address);
+  const { page } = shownPage(data.layout, address.pathname, data.state);
   const facts = factsOf({ ...data, session: data.session === 'present' ? 'unknown' : 'guest' });
   await loadViews([...nodesOf(planPage(data.layout, page, facts))].map((node) => node.widget));
 
   notifyManager.batch(() => {
-    const fresh = new Set<string>();
-    for (const { queryHash, queryKey, state } of data.queries.queries) {
-      fresh.add(queryHash);
-      queryClient.setQueryData(queryKey, state.data);
-    }
-    for (const query of queryClient.getQueryCache().getAll()) {
-      if (fresh.has(query.queryHash)) continue;
-      if (query.isActive()) void query.invalidate();
-      else queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
-    }
+    putAnswers(queryClient, data.queries);
+    notifyManager.schedule(() => putHead(data, contentOf(html, THEME_STYLE_ID)));
     show(data);
   });
-  void queryClient.refetchQueries({ type: 'active', stale: true });
+}
 
-  const theme = document.getElementById(THEME_STYLE_ID);
-  const css = contentOf(html, THEME_STYLE_ID);
-  if (theme && css && theme.textContent !== css) theme.textContent = css;
+/** Puts the answers that a page carries in the place of all that there are; what else is on the screen waits for its own anew. */
+function putAnswers(queryClient: QueryClient, { queries }: PageData['queries']): void {
+  void queryClient.cancelQueries();
+  for (const { queryKey, state } of queries) queryClient.setQueryData(queryKey, state.data);
+  const carried = new Set(queries.map(({ queryHash }) => queryHash));
+  void queryClient.resetQueries({ predicate: ({ queryHash }) => !carried.has(queryHash) });
+  queryClient.removeQueries({
+    predicate: (query) => !carried.has(query.queryHash) && query.getObserversCount() === 0,
+  });
+}
+
+/** The brand's tokens, icons and colour in the document's head. */
+function putHead({ site: { theme, assetBase } }: PageData, css: string | null): void {
+  const style = document.getElementById(THEME_STYLE_ID);
+  if (style && css && style.textContent !== css) style.textContent = css;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.colors.bg2);
+  const { favicon, touch } = theme.icons ?? {};
+  if (favicon) document.querySelector('link[rel="icon"]')?.setAttribute('href', assetUrl(assetBase, favicon));
+  if (touch) document.querySelector('link[rel="apple-touch-icon"]')?.setAttribute('href', assetUrl(assetBase, touch));
+}
+
+/** The languages whose flags the document holds. */
+const flagsIn = ({ site }: PageData): string => [...site.languages.offered].sort().join();
+
+/** Loads the page again in the language of the address. Never resolves: the page is on its way out, and nobody should act on it. */
+function loadAgain(address: URL): Promise<never> {
+  window.history.replaceState(window.history.state, '', address);
+  window.location.reload();
+  return new Promise<never>(() => {});
 }
 
 /**

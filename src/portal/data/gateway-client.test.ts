@@ -68,6 +68,54 @@ describe('an answer of another revision', () => {
     replacePage.mockRejectedValue(new Error('offline'));
     await expect(readValue('/call')).rejects.toThrow('offline');
   });
+
+  /** Answers one call after another with these revisions, each of which is its value too. */
+  const answersOf = (...revisions: number[]) => {
+    const fetch = vi.fn(async () => {
+      const revision = revisions.shift();
+      return Response.json({ success: true, value: revision }, { headers: { 'x-site-revision': String(revision) } });
+    });
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  };
+
+  it('is asked for once more when the page has gone further than the answer', async () => {
+    let revision = 4;
+    const replacePage = vi.fn(async () => {
+      revision = 6;
+    });
+    guardRevision({ revision: () => revision, replacePage });
+    const fetch = answersOf(5, 6);
+    expect(await readValue('/call')).toBe(6);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    answersOf(5, 5);
+    expect(await failure()).toMatchObject({ code: 'site_changed' });
+  });
+
+  it('is not given out when the page is replaced before the end of its body', async () => {
+    let revision = 4;
+    const replacePage = vi.fn(async () => {});
+    guardRevision({ revision: () => revision, replacePage });
+    let end: () => void = () => {};
+    const body = new ReadableStream({
+      start(stream) {
+        end = () => {
+          stream.enqueue(new TextEncoder().encode('{"success":true,"value":4}'));
+          stream.close();
+        };
+      },
+    });
+    const slow = new Response(body, { headers: { 'x-site-revision': '4' } });
+    const fresh = Response.json({ success: true, value: 6 }, { headers: { 'x-site-revision': '6' } });
+    const answers = [slow, fresh];
+    vi.stubGlobal('fetch', async () => answers.shift());
+    const value = readValue('/call');
+    await new Promise((resolve) => setTimeout(resolve));
+    revision = 6;
+    end();
+    expect(await value).toBe(6);
+    expect(replacePage).not.toHaveBeenCalled();
+  });
 });
 
 describe('gatewayQuery', () => {

@@ -35,9 +35,20 @@ export function guardRevision(by: RevisionGuard): void {
 
 /**
  * Makes a GET call and unwraps its envelope.
- * @throws GatewayError with the gateway's code, or `network_abnormal` when no answer came.
+ * @throws GatewayError with the gateway's code, `network_abnormal` when no answer came, or `site_changed` when two answers running
+ *   were of another revision than the page.
  */
 export async function readValue(path: string, signal?: AbortSignal): Promise<unknown> {
+  const answer = (await ask(path, signal)) ?? (await ask(path, signal));
+  if (!answer) throw new GatewayError('site_changed', '', 0);
+  const { envelope, status } = answer;
+  if (envelope.success) return envelope.value;
+  throw new GatewayError(envelope.code ?? 'unknown_error', envelope.message ?? '', status);
+}
+
+/** Asks once. Judges the answer when all of it is there, since the page may be replaced meanwhile; null when it is not of the page's revision. */
+async function ask(path: string, signal?: AbortSignal): Promise<{ envelope: Envelope; status: number } | null> {
+  const before = guard?.revision();
   const response = await fetch(path, {
     headers: { accept: 'application/json' },
     credentials: 'same-origin',
@@ -45,11 +56,12 @@ export async function readValue(path: string, signal?: AbortSignal): Promise<unk
   }).catch((error: unknown) => {
     throw new GatewayError('network_abnormal', String(error), 0);
   });
-  const revision = response.headers.get('x-site-revision');
-  if (guard && revision && revision !== String(guard.revision())) await guard.replacePage();
   const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
-  if (envelope.success) return envelope.value;
-  throw new GatewayError(envelope.code ?? 'unknown_error', envelope.message ?? '', response.status);
+  const revision = response.headers.get('x-site-revision');
+  const isOfPage = () => !guard || !revision || revision === String(guard.revision());
+  // An answer that was under way while the page was replaced tells nothing about the page that is there now.
+  if (!isOfPage() && before === guard?.revision()) await guard?.replacePage();
+  return isOfPage() ? { envelope, status: response.status } : null;
 }
 
 /** The query options of a GET call: its path is its key, so that a prerendered answer and a later call are one entry. */
