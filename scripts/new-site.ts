@@ -9,6 +9,7 @@
  *
  * The folder goes where SITES_DIR says, or into sites/.
  */
+import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,6 +30,9 @@ const layoutsDir = layoutsFor(sitesDir, path.resolve(process.env.LAYOUTS_DIR || 
 /** What a copy takes from the brand that it is made of. */
 const OF_THE_MODEL = ['languages', 'currency', 'layout'] as const;
 const COLOURS = ['scheme', 'primary', 'accent'] as const;
+
+/** The languages that the portal itself speaks. */
+const spoken = new Set(readdirSync(path.join(root, 'src/portal/i18n/locales')).map((file) => path.parse(file).name));
 
 class Refusal extends Error {}
 
@@ -121,5 +125,12 @@ async function write(id: string, files: SiteFolder): Promise<void> {
 function tell({ id, host, files }: Made): void {
   const folder = path.relative('', path.join(sitesDir, id)) || '.';
   console.info(`${folder}: ${files.size} files. It passes the checks.`);
-  console.info(`Run npm start and open http://${host}:8080/, or read docs/make-a-brand.md on what to change first.`);
+  const { languages } = JSON.parse(String(files.get('site.json'))) as { languages: { offered: readonly string[] } };
+  const unspoken = languages.offered.filter((code) => !spoken.has(code));
+  if (unspoken.length > 0)
+    console.info(
+      `The portal has no words of its own in ${unspoken.join(', ')}: English stands in until locales/ has them. It speaks ${[...spoken].join(', ')}.`,
+    );
+  const address = `http://${host}:${process.env.PORT || 8080}/`;
+  console.info(`Run npm start and open ${address}, or read docs/make-a-brand.md on what to change first.`);
 }

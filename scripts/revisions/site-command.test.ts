@@ -212,6 +212,7 @@ describe('npm run site', () => {
     [['nonsense', 'garden'], 'there is no command nonsense'],
     [['constructor', 'garden'], 'there is no command constructor'],
     [['publish'], 'name a site'],
+    [['publish', 'garden', '1', '2'], '"2" is too much'],
     [['publish', 'garden', 'soon'], '"soon" is no revision'],
     [['list', 'nobody'], 'no revision of a site nobody'],
     [['push', 'nobody'], 'no folder of a site nobody'],

@@ -50,8 +50,13 @@ export async function runSiteCommand(
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new SiteCommandError(`there is no command ${command}\n\n${USAGE}`);
   if (siteId === undefined) throw new SiteCommandError(`name a site: npm run site -- ${command} <site>`);
+  const most = MOST_REVISIONS[command] ?? 0;
+  if (rest.length > most) throw new SiteCommandError(`${JSON.stringify(rest[most])} is too much\n\n${USAGE}`);
   await run(parts, siteId, rest, options);
 }
+
+/** How many revisions a command takes after the site. */
+const MOST_REVISIONS: Readonly<Record<string, number>> = { diff: 2, publish: 1, rollback: 1, pull: 1 };
 
 type Options = SiteArguments['options'];
 

@@ -1,4 +1,5 @@
 import type { PublishedSite } from './documents/published-site.ts';
+import type { SiteLog } from './documents/site-store.ts';
 import { siteAddress } from './pages/brand-list.ts';
 
 /** Tells whoever started a demo where to look. */
@@ -9,4 +10,18 @@ export function announceDemo(sites: readonly PublishedSite[], port: number, hasP
   );
   console.info(`  ${'Calls'.padEnd(16)} ${siteAddress('localhost', port)}/docs`);
   if (!hasPortal) console.info('The portal is not built, so pages answer 503: npm run build.');
+}
+
+/** Tells whoever saves a document that it is served. */
+export function announcePublication({ id, revision }: PublishedSite): void {
+  console.info(`${id}: revision ${revision} is published`);
+}
+
+/** What is wrong with documents in plain lines, for whoever writes them at the terminal; everything else goes to the log. */
+export function plainSiteLog(log: SiteLog): SiteLog {
+  return {
+    info: (fields, message) => log.info(fields, message),
+    warn: (_fields, message) => console.warn(message),
+    error: (fields, message) => ('err' in fields ? log.error(fields, message) : console.error(message)),
+  };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { announceDemo } from './announce-demo.ts';
+import { announceDemo, announcePublication, plainSiteLog } from './announce-demo.ts';
 import { buildApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/connection.ts';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     const sites = openSiteStore(database, {
       readSites: () => readSites({ sitesDir, layoutsDir }, context),
       publishes: configuration.mode === 'demo',
-      log,
+      log: configuration.mode === 'demo' ? plainSiteLog(log) : log,
     });
     closers.push(await followPublications(database, sites, log));
     await sites.refresh();
@@ -58,11 +58,11 @@ async function start(): Promise<void> {
       sites.refresh().catch((error: unknown) => log.error({ err: error }, 'the documents could not be read'));
     };
     if (configuration.mode === 'demo') {
-      const stopWatching = watchDocuments([sitesDir, layoutsDir], refresh);
-      closers.push(async () => stopWatching());
+      closers.push(await watchDocuments([sitesDir, layoutsDir], refresh));
     }
     stopGracefully(close, log);
     await app.listen({ host: configuration.host, port: configuration.port });
+    if (configuration.mode === 'demo') sites.onServed(announcePublication);
     if (configuration.mode === 'demo') announceDemo(sites.all(), configuration.port, portal !== null);
   } catch (error) {
     await close();

@@ -109,7 +109,7 @@ describe('docs/make-a-brand.md', () => {
     expect(locales.PT?.['club.title']).toBe('O clube do porto');
     const layout = expandLayout(layouts.player.layout);
     const home = matchPage(layout, '/')?.page.sections ?? [];
-    expect(home.find(({ id }) => id === 'home-winners')?.hidden).toBe(true);
+    expect(home.find(({ id }) => id === 'home-pvp')?.hidden).toBe(true);
     expect(home.find(({ id }) => id === 'home-hot')?.at?.desktop).toEqual({ size: 18 });
     expect(home.map(({ id }) => id)).toContain('home-tables');
     expect(matchPage(layout, '/club')?.page.sections.map(({ id }) => id)).toEqual(['club-text', 'licence-text']);

@@ -30,6 +30,7 @@ export function* checkSiteDocument(site: SiteDocument, siteId: string): Generato
     yield { path: ['legal', 'copyright', 'to'], wrong: `${to} is before ${from}`, right: `give ${from} or later` };
   yield* checkRegistration(site);
   yield* checkAmounts(site);
+  yield* checkOwnHosts(site);
   yield* checkRoutes(site);
   yield* checkFlags(site.flags, ['flags'], new Set());
 }
@@ -85,6 +86,20 @@ function* checkAmounts({ wallet, currency }: SiteDocument): Generator<Fault> {
         right: `give ${range.max} or less`,
       };
     }
+  }
+}
+
+/** Hosts of the platform's own: the list of brands, the studio, the mail of a demo, the frames of games. */
+const PLATFORM_HOSTS = new Set(['localhost', 'studio.localhost', 'mail.localhost', 'arcade.localhost']);
+
+function* checkOwnHosts({ hosts }: SiteDocument): Generator<Fault> {
+  for (const [index, host] of hosts.entries()) {
+    if (PLATFORM_HOSTS.has(host))
+      yield {
+        path: ['hosts', index],
+        wrong: `the host ${host} is the platform's own`,
+        right: 'give a host of the brand, such as brand.localhost',
+      };
   }
 }
 
