@@ -55,6 +55,26 @@ describe('expandSections', () => {
     expect(expandSections([use('x', 'terms', { hidden: true })], layout)).toEqual([]);
   });
 
+  it('leaves a node for a newer version as it is', () => {
+    const newer = use('x', 'terms', { version: 2 });
+    expect(expandSections([newer, use('y', 'terms')], layout)).toEqual([
+      newer,
+      ...(layout.sections?.terms?.nodes ?? []),
+    ]);
+    const facts = {
+      isOn: () => true,
+      hasResource: () => true,
+      device: 'mobile' as const,
+      session: 'guest' as const,
+      language: 'EN' as const,
+      now: '2025-01-01T00:00:00Z',
+    };
+    expect(planNodes([newer], facts, () => true)).toEqual({
+      nodes: [],
+      skipped: [{ id: 'x', widget: 'shared-section', reason: 'unknown widget' }],
+    });
+  });
+
   it('leaves a node whose section is not there for the plan to skip', () => {
     const facts = {
       isOn: () => true,

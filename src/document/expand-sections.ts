@@ -3,9 +3,13 @@ import type { Condition, LayoutDocument, Nodes, Page, UnknownNode } from '#contr
 /** The widget of a node in whose place the nodes of a shared section stand. No view has this name. */
 export const SHARED_SECTION = 'shared-section';
 
-/** The shared section that a node stands for; undefined for a node of any other widget. */
-export function sharedSectionOf({ widget, props }: UnknownNode): string | undefined {
-  return widget === SHARED_SECTION && typeof props?.section === 'string' ? props.section : undefined;
+/** The version of such nodes that is understood here. */
+export const SHARED_SECTION_VERSION = 1;
+
+/** The shared section that a node stands for; undefined for a node of any other widget, or written for a newer version. */
+export function sharedSectionOf({ widget, version = SHARED_SECTION_VERSION, props }: UnknownNode): string | undefined {
+  if (widget !== SHARED_SECTION || version > SHARED_SECTION_VERSION) return undefined;
+  return typeof props?.section === 'string' ? props.section : undefined;
 }
 
 /**

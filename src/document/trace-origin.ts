@@ -54,6 +54,11 @@ function nodeInChange(change: Change, id: string, within: JsonPath): JsonPath | 
   if ('hide' in change) return change.hide === id && within[0] === 'hidden' ? ['hide'] : undefined;
   if (!('node' in change) || change.node !== id) return undefined;
   const [part, name, prop] = within;
+  // Props that lack something lack what was taken out of them.
+  if (part === 'props' && name === undefined) {
+    const taken = Object.entries(change.props ?? {}).flatMap(([key, value]) => (value === null ? [key] : []));
+    if (taken.length > 0) return taken.length === 1 ? [...within, ...taken] : within;
+  }
   const writes =
     (part === 'when' && change.when !== undefined) ||
     (part === 'props' && name !== undefined && Object.hasOwn(change.props ?? {}, name)) ||

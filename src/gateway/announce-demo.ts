@@ -21,7 +21,12 @@ export function announcePublication({ id, revision }: PublishedSite): void {
 export function plainSiteLog(log: SiteLog): SiteLog {
   return {
     info: (fields, message) => log.info(fields, message),
-    warn: (_fields, message) => console.warn(message),
-    error: (fields, message) => ('err' in fields ? log.error(fields, message) : console.error(message)),
+    warn: (fields, message) => console.warn(named(fields, message)),
+    error: (fields, message) => ('err' in fields ? log.error(fields, message) : console.error(named(fields, message))),
   };
+}
+
+/** A fault names its file; anything else the site that it is about. */
+function named(fields: object, message: string): string {
+  return 'site' in fields && !/^(?:sites|layouts)\//.test(message) ? `${fields.site}: ${message}` : message;
 }

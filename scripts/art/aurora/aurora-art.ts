@@ -16,16 +16,6 @@ const LAKE = auroraScene({
   ridgeHeight: 84,
 });
 
-const SHORE = auroraScene({
-  width: 400,
-  height: 660,
-  seed: 'k3',
-  horizon: 0.7,
-  stars: 110,
-  lake: true,
-  ridgeHeight: 62,
-});
-
 /** The northern lights: a dark brand, read from left to right. */
 export const auroraArt: BrandArt = {
   banners: {
@@ -38,16 +28,7 @@ export const auroraArt: BrandArt = {
     { suffix: 'desktop', frame: { width: 883, height: 256, mobile: false, reading: 'ltr' }, maxKilobytes: 60 },
     { suffix: 'mobile', frame: { width: 332, height: 208, mobile: true, reading: 'ltr' }, maxKilobytes: 30 },
   ],
-  pictures: [
-    ...backdropPictures(LAKE, 640),
-    {
-      name: 'login-panel',
-      crop: { x: 0, y: 0, width: 400, height: 660 },
-      markup: SHORE,
-      pixels: [800, 1320],
-      maxKilobytes: 60,
-    },
-  ],
+  pictures: backdropPictures(LAKE, 640),
   mark: auroraMark,
   icon: auroraIcon,
 };

@@ -105,7 +105,7 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
         }),
         field('email', 40, {
           required: true,
-          acceptedPattern: '^[^@ ]+@[^@ ]+\\.[^@ ]+$',
+          acceptedPattern: '^[^@ ]+@[^@ .]+(\\.[^@ .]+)+$',
           minLength: 6,
           maxLength: 120,
           patternId: 'email',

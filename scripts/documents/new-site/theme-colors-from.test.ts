@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oklchToHex } from '#art/oklch.ts';
-import { CONTRAST_PAIRS, contrastOf } from '#document/check/contrast.ts';
+import { CONTRAST_PAIRS, contrastOf, groundOf } from '#document/check/contrast.ts';
 import { wholeThemeColors } from '#document/theme-colors.ts';
 import { oklchOf } from './oklch-of.ts';
 import { themeColorsFrom } from './theme-colors-from.ts';
@@ -19,7 +19,7 @@ describe('themeColorsFrom', () => {
       fc.property(schemes, hexes, hexes, (scheme, primary, accent) => {
         const colors = wholeThemeColors(themeColorsFrom({ scheme, primary, accent }));
         const unread = CONTRAST_PAIRS.filter(
-          ({ color, ground, needed }) => contrastOf(colors[color], colors[ground]) < needed,
+          (pair) => contrastOf(colors[pair.color], groundOf(pair, colors)) < pair.needed,
         );
         expect(unread).toEqual([]);
       }),

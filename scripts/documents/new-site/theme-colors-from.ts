@@ -1,6 +1,6 @@
 import { oklchToHex } from '#art/oklch.ts';
 import type { ThemeColors } from '#contracts/generated/contracts.ts';
-import { contrastOf } from '#document/check/contrast.ts';
+import { contrastOf, laidOver } from '#document/check/contrast.ts';
 import { type Oklch, oklchOf } from './oklch-of.ts';
 
 /** What a theme's colours are made of. */
@@ -45,6 +45,7 @@ export function themeColorsFrom({ scheme, primary, accent }: ThemeSeed): ThemeCo
   const [ok, warn, err, hot] = isDark
     ? (['#3DDC97', '#FFBE55', '#FF7187', '#E0284A'] as const)
     : (['#1B7A4B', '#9A5B00', '#C01F2E', '#C8162F'] as const);
+  const errSoft = `${err}24`;
   return {
     bg,
     bg2,
@@ -71,8 +72,8 @@ export function themeColorsFrom({ scheme, primary, accent }: ThemeSeed): ThemeCo
     okSoft: `${ok}24`,
     warn: read(warn, controls, CONTROL),
     warnSoft: `${warn}24`,
-    err: read(err, controls, CONTROL),
-    errSoft: `${err}24`,
+    err: read(err, [...controls, laidOver(errSoft, surf)]),
+    errSoft,
     hot,
     onHot: WHITE,
     gold: isDark ? '#FFCF66' : '#E2AE45',

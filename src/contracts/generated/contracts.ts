@@ -95,9 +95,13 @@ export type ChosenVendors = Vassalage[]
  */
 export type Amount = string
 /**
- * #RRGGBB, or #RRGGBBAA where it lets the ground through.
+ * #RRGGBB.
  */
 export type Color = string
+/**
+ * #RRGGBB, or #RRGGBBAA where it lets the ground through.
+ */
+export type TranslucentColor = string
 export type Pixels = number
 export type NoLinkage = null
 export type NoIcon = null
@@ -834,28 +838,28 @@ priHover: Color
 priPressed: Color
 onPri: Color
 priTx: Color
-priSoft: Color
+priSoft: TranslucentColor
 acc: Color
 accHover: Color
 onAcc: Color
 accTx: Color
-accSoft: Color
+accSoft: TranslucentColor
 ok: Color
-okSoft: Color
+okSoft: TranslucentColor
 warn: Color
-warnSoft: Color
+warnSoft: TranslucentColor
 err: Color
-errSoft: Color
+errSoft: TranslucentColor
 hot: Color
 onHot: Color
 gold: Color
 focus: Color
 field: Color
-scrim: Color
+scrim: TranslucentColor
 ink: Color
 onArt: Color
 onArt2: Color
-glass: Color
+glass: TranslucentColor
 strip?: Color
 onStrip?: Color
 stripTx?: Color

@@ -14,12 +14,15 @@ export interface NamedHost {
 /** Properties whose texts are no words and lead nowhere. */
 const noAddresses = new Set(['$schema', 'acceptedPattern']);
 
-/** Checks that every address in a document, inside of words too, is one that a page may lead to: https, and readable. */
+/** Where a page may lead to; one without a scheme takes that of the page. */
+const safeSchemes = new Set(['https:', 'mailto:', '']);
+
+/** Checks that every address in a document, inside of words too, is one that a page may lead to: https or mailto, and readable. */
 export function* checkAddresses(texts: readonly PlacedText[]): Generator<Fault> {
   for (const { path, text } of texts) {
     if (noAddresses.has(String(path.at(-1)))) continue;
     for (const { address, scheme, host } of addressesIn(text)) {
-      if (scheme !== 'https:' && scheme !== '')
+      if (!safeSchemes.has(scheme))
         yield {
           path,
           wrong: `${show(address)} is no address that a page may lead to`,
@@ -40,7 +43,7 @@ export function hostsIn(texts: readonly PlacedText[]): readonly NamedHost[] {
   return texts.flatMap(({ path, text }) => {
     if (noAddresses.has(String(path.at(-1)))) return [];
     return addressesIn(text).flatMap(({ scheme, host }) =>
-      host !== null && (scheme === 'https:' || scheme === '') ? [{ path, host }] : [],
+      host !== null && safeSchemes.has(scheme) ? [{ path, host }] : [],
     );
   });
 }

@@ -29,7 +29,8 @@ export function checkRegistrationPattern(pattern: string): { readonly wrong: str
   if (!isAmbiguousPattern(pattern)) return null;
   return {
     wrong: 'the pattern reads one text in many ways, which takes engines of other clients quadratic time or longer',
-    right: 'repeat nothing that is repeated already, such as a+ in place of (a+)+',
+    right:
+      'repeat nothing that is repeated already, such as a+ in place of (a+)+, and put between two repeats what neither of them reads',
   };
 }
 

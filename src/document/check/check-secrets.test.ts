@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkSecrets } from './check-secrets.ts';
+import { numbersIn } from './numbers-in.ts';
 import { stringsIn } from './strings-in.ts';
 
-const wrongs = (value: unknown) => [...checkSecrets(stringsIn(value))].map(({ wrong }) => wrong);
+const wrongs = (value: unknown) =>
+  [...checkSecrets([...stringsIn(value), ...numbersIn(value)])].map(({ wrong }) => wrong);
 
 describe('checkSecrets', () => {
   it.each([
     ['gh', 'p_0123456789abcdefghijklmnopqrstuvwxyz'],
     ['xo', 'xb-1234567890-abcdefghij'],
     ['AI', 'zaSyA1234567890abcdefghijklmnopqrstuv'],
+    ['wh', 'sec_4eC39HqLyjWDarjtT1zdp7dc'],
     ['rk', '_test_4eC39HqLyjWDarjtT1zdp7dc'],
   ])('knows %s…%s by its looks', (start, rest) => {
     expect(wrongs({ text: `see ${start}${rest}` })).toHaveLength(1);
@@ -37,8 +40,26 @@ describe('checkSecrets', () => {
     [{ url: 'https://brand.example/help?topic=keys&lang=en' }],
     [{ query: { gameType: 'RNG' } }],
     [{ key: 'value', tokens: 'none' }],
+    [{ text: 'Bearer responsibilities of every player' }],
+    [{ pages: { password: { paths: ['/password'], access: 'member' } } }],
+    [{ fields: { password: { EN: 'Password' } } }],
+    [{ passwordMinLength: 12, isSecret: true }],
   ])('says nothing of %j', (value) => {
     expect(wrongs(value)).toEqual([]);
+  });
+
+  it.each([
+    [{ apiKeys: ['c2VjcmV0'] }, ['apiKeys']],
+    [{ credentials: { user: 'harbour', pass: 'hunter2' } }, ['credentials', 'pass']],
+    [{ secret: { value: 'hunter2' } }, ['secret']],
+    [{ secrets: [{ value: 'hunter2' }] }, ['secrets']],
+    [{ password: 12_345_678 }, ['password']],
+  ])('knows a value by the nearest names on the way to it: %j', (value, names) => {
+    expect(wrongs({ props: value })).toEqual(names.map((name) => expect.stringContaining(`called "${name}"`)));
+  });
+
+  it('reads what only begins like tokens in one go', () => {
+    expect(wrongs({ text: 'eyJ-'.repeat(100_000) })).toEqual([]);
   });
 
   it('knows a key in a query', () => {

@@ -16,7 +16,7 @@ import { layoutReferences } from './layout-references.ts';
 import { type Problem, problemOfFile } from './problem.ts';
 import type { FormedDocument, SiteDocuments } from './read-documents.ts';
 import { referencesIn } from './references-in.ts';
-import type { CheckContext, SiteFiles } from './site-files.ts';
+import { type CheckContext, placeOfDocument, type SiteFiles } from './site-files.ts';
 import { unusedAssets } from './unused-assets.ts';
 
 /** What the documents of one site are checked with. */
@@ -52,13 +52,15 @@ export function checkSite(
 }
 
 function* checkTogether(site: FormedDocument<SiteDocument>, check: SiteCheck): Generator<Problem> {
-  const { siteId, shelf, context } = check;
+  const { siteId, documents, shelf, context } = check;
   yield* located(site, [...checkSiteDocument(site.value, siteId), ...checkOffer(site.value, context)]);
   const layouts = new Map<string, ResolvedLayout>();
+  // It may be the very one: its id cannot always be read.
+  const hasUnformedLayout = [...documents.unformed].some((file) => placeOfDocument(file)?.kind === 'layout');
   for (const [role, id] of Object.entries(site.value.layouts)) {
     const found = shelf.has(id) ? shelf.resolve(id) : null;
     if (found?.isWhole) layouts.set(role, found.resolved);
-    else if (!found && !shelf.isUnformed(id)) {
+    else if (!found && !shelf.isUnformed(id) && !hasUnformedLayout) {
       const right = withSuggestion('name a layout by its id', id, shelf.ids);
       const wrong = `there is no layout ${JSON.stringify(id)}`;
       yield site.source.locate({ path: ['layouts', role], wrong, right });

@@ -29,6 +29,22 @@ describe('checkSites', () => {
     ]);
   });
 
+  it('finds the place of a fault on a page that is called props', () => {
+    const files = exampleFiles({
+      'layouts/quay.json': EXAMPLE_TEXTS['layouts/quay.json']
+        .replace('"home": {', '"props": {')
+        .replaceAll('"page": "home"', '"page": "props"'),
+      'sites/harbour/layout.json': EXAMPLE_TEXTS['sites/harbour/layout.json'].replace('"size": 18', '"size": 100'),
+      'sites/harbour/content/announcements.json': EXAMPLE_TEXTS['sites/harbour/content/announcements.json'].replace(
+        '"page": "home"',
+        '"page": "props"',
+      ),
+    });
+    expect(linesOf(files)).toEqual([
+      'sites/harbour/layout.json:5:46 changes[0].props.size: 100 is more than 60; give 60 or less',
+    ]);
+  });
+
   it('gives every host to one site', () => {
     const haven = EXAMPLE_TEXTS['sites/harbour/site.json']
       .replaceAll('harbour-player', 'quay')
@@ -69,6 +85,26 @@ describe('checkSites', () => {
       'layouts/mole.json:1:29 extends[0]: extends itself: pier → mole → pier; take one of the layouts out of the circle',
       'layouts/pier.json:1:29 extends[0]: extends itself: mole → pier → mole; take one of the layouts out of the circle',
     ]);
+  });
+
+  it.each([
+    ['sites/harbour/layout.json', '"changes": ['],
+    ['layouts/quay.json', '"sideMenu": ['],
+  ] as const)('says of %s alone that a list in it is far too long', (file, part) => {
+    const told = linesOf(exampleWith(file, part, `${part}${'{},'.repeat(100_000)}`)).filter((one) =>
+      one.startsWith(file),
+    );
+    expect(told).toEqual([expect.stringMatching(/: the list has more than 2000 entries; give fewer$/)]);
+  });
+
+  it.each([
+    ['sites/harbour/locales/EN.json', '"home.live"'],
+    ['sites/harbour/site.json', '"id"'],
+  ] as const)('tells 200 problems of %s and how many there are beside', (file, part) => {
+    const slips = Array.from({ length: 35_000 }, (_, index) => `"n${index}": 7,\n`).join('');
+    const told = linesOf(exampleWith(file, part, `${slips}${part}`)).filter((one) => one.startsWith(file));
+    expect(told).toHaveLength(201);
+    expect(told.at(-1)).toMatch(/:1:1 and \d+ more; /);
   });
 
   it('leaves texts and vendors unchecked when it is not told which there are', () => {

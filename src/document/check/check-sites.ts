@@ -2,13 +2,14 @@ import type { LayoutDocument, SiteDocument } from '#contracts/generated/contract
 import { LayoutShelf } from './check-layouts.ts';
 import { sectionsUsedIn } from './check-shared-sections.ts';
 import { checkSite } from './check-site.ts';
+import { limitProblems } from './limit-problems.ts';
 import { type Problem, sortProblems } from './problem.ts';
 import { type FormedDocument, type ReadDocuments, readDocuments } from './read-documents.ts';
 import type { CheckContext, SiteFiles } from './site-files.ts';
 
 /**
  * Checks every document of every site: text, form, props, structure, references, and what sites may not share.
- * @returns all problems at once, in the order of files and places; none when everything is sound.
+ * @returns all problems at once, in the order of files and places, at most 201 of one file; none when everything is sound.
  */
 export function checkSites(files: SiteFiles, context: CheckContext = {}): readonly Problem[] {
   return checkDocuments(readDocuments(files), files, context);
@@ -17,20 +18,24 @@ export function checkSites(files: SiteFiles, context: CheckContext = {}): readon
 /** Checks documents that were read. */
 export function checkDocuments(documents: ReadDocuments, files: SiteFiles, context: CheckContext): readonly Problem[] {
   const shared = shelfOf(documents, files, null);
-  const problems = [
-    ...documents.problems,
-    ...shared.problems,
-    ...documents.sharedLayouts.flatMap(({ value }) => shared.check(value.id)),
-  ];
+  const problems: Problem[] = [];
+  const add = (found: Iterable<Problem>): void => {
+    // One by one: a call takes only so many arguments.
+    for (const problem of found) problems.push(problem);
+  };
+  add(documents.problems);
+  add(shared.problems);
+  for (const { value } of documents.sharedLayouts) add(shared.check(value.id));
   for (const [siteId, site] of documents.sites) {
     const shelf = shelfOf(documents, files, siteId);
-    problems.push(...shelf.problems, ...site.layouts.flatMap(({ value }) => shelf.check(value.id)));
-    problems.push(...checkSite(siteId, site, shelf, files, context));
+    add(shelf.problems);
+    for (const { value } of site.layouts) add(shelf.check(value.id));
+    add(checkSite(siteId, site, shelf, files, context));
   }
   const sites = [...documents.sites.values()];
-  problems.push(...sharedHosts(sites.flatMap(({ site }) => site ?? [])));
-  problems.push(...unusedSections([...documents.sharedLayouts, ...sites.flatMap(({ layouts }) => layouts)]));
-  return sortProblems(problems);
+  add(sharedHosts(sites.flatMap(({ site }) => site ?? [])));
+  add(unusedSections([...documents.sharedLayouts, ...sites.flatMap(({ layouts }) => layouts)]));
+  return limitProblems(sortProblems(problems));
 }
 
 /** The layouts that a site may stand on: the shared ones and its own. */

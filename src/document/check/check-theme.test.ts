@@ -55,3 +55,19 @@ it('points at the ground where the text on it is the stand-in', () => {
     },
   ]);
 });
+
+it('wants a fault to be read as text, on the surface and on its own soft ground as it is seen', () => {
+  const ats = (colors: Partial<ThemeDocument['colors']>) => faultsWith(colors).map(({ at, wrong }) => [at, wrong]);
+  // 3.5 on the surface, enough for a control.
+  expect(ats({ err: '#B05063' })).toEqual([
+    ['colors.err', expect.stringMatching(/^the contrast on surf is 3\./)],
+    ['colors.err', expect.stringMatching(/^the contrast on errSoft is [23]\./)],
+  ]);
+  expect(faultsWith({ errSoft: '#FF718780' })).toEqual([
+    {
+      at: 'colors.err',
+      wrong: expect.stringMatching(/^the contrast on errSoft is 2\./),
+      right: 'give a colour with 4.5 or more on #89455C',
+    },
+  ]);
+});

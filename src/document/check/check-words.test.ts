@@ -67,6 +67,12 @@ describe('the words of a site', () => {
     expect(linesOf('EN', { 'step.number_one': 'First of all' })).toEqual([]);
   });
 
+  it('are not taken for plural forms while nobody knows which keys are named in full', () => {
+    expect(linesOf('EN', { 'club.rule_one': 'First of all' }, { named: null })).toEqual([]);
+    expect(linesOf('EN', { 'club.rule_one': 'First of all' }, { named: [] })).toHaveLength(2);
+    expect(linesOf('AR', { 'club.fish_other': 'x' }, { named: null })).toHaveLength(1);
+  });
+
   it('are told of when nobody names them, but only when all names are known', () => {
     const told =
       'club.old warning: no document of the site names the text "club.old", and the portal has none of this name';

@@ -25,6 +25,9 @@ export function* checkWords(checked: CheckedWords, context: CheckContext): Gener
   const groups = groupsOf(checked);
   for (const [base, keys] of groups) {
     const isPortals = portalBases.has(base);
+    // Whether a key that nobody is known to name in full ends in a form or in a word, only its other form tells.
+    const isUnclear = !checked.named && !isPortals && !keys.includes(base) && !keys.includes(`${base}_other`);
+    if (isUnclear) continue;
     if (!isPortals && checked.named) yield* unnamedKeys(keys, base, checked.named);
     yield* placeholderFaults(base, keys, checked, isPortals ? (context.portalPlaceholders?.get(base) ?? []) : null);
     yield* pluralFaults(base, keys, checked.language, isPortals);

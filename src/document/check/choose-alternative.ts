@@ -10,16 +10,30 @@ export type ToldIssue = ValidationIssue & { readonly alternatives?: string };
  * likely meant misses: the one that fits on the outside and fails further in, else the one with the fewest issues.
  */
 export function chooseAlternatives(issues: readonly ValidationIssue[]): readonly ToldIssue[] {
-  let told: readonly ToldIssue[] = issues;
-  // Innermost first, so that an outer choice sees what is left of the inner one.
-  for (;;) {
-    const choice = deepest(told.filter((issue) => issue.keyword === 'oneOf' && issue.alternatives === undefined));
-    if (!choice) return told;
-    const end = told.indexOf(choice);
-    let start = end;
-    while (start > 0 && isWithin(told[start - 1], choice.instancePath)) start -= 1;
-    told = told.toSpliced(start, end - start + 1, ...choose(told.slice(start, end), choice));
+  const told: ToldIssue[] = [];
+  // A validator tells what the forms miss before the choice between them, and an inner choice before an outer one.
+  for (const issue of withoutItemsBeyondLimit(issues)) {
+    if (issue.keyword !== 'oneOf') {
+      told.push(issue);
+      continue;
+    }
+    let start = told.length;
+    while (start > 0 && isWithin(told[start - 1], issue.instancePath)) start -= 1;
+    for (const chosen of choose(told.splice(start), issue)) told.push(chosen);
   }
+  return told;
+}
+
+/** A list with too many entries is told as such, and its entries are not: they may be as many as a file can hold. */
+function withoutItemsBeyondLimit(issues: readonly ValidationIssue[]): readonly ValidationIssue[] {
+  const lists = new Set(issues.filter(({ keyword }) => keyword === 'maxItems').map(({ instancePath }) => instancePath));
+  return lists.size === 0 ? issues : issues.filter(({ instancePath }) => !liesUnder(instancePath, lists));
+}
+
+function liesUnder(pointer: string, lists: ReadonlySet<string>): boolean {
+  for (let end = pointer.lastIndexOf('/'); end >= 0; end = end > 0 ? pointer.lastIndexOf('/', end - 1) : -1)
+    if (lists.has(pointer.slice(0, end))) return true;
+  return false;
 }
 
 function choose(issues: readonly ToldIssue[], choice: ValidationIssue): readonly ToldIssue[] {
@@ -28,6 +42,7 @@ function choose(issues: readonly ToldIssue[], choice: ValidationIssue): readonly
   const forms = byForm(outside, choice).sort((one, other) => one.length - other.length);
   const [best, next] = forms.filter((form) => !form.some(isOtherKind));
   if (inside.length > 0) {
+    if (hasWholeForm(outside, choice)) return inside;
     const fits = best?.every((issue) => issue.keyword === 'additionalProperties') ?? false;
     return fits && best ? [...best, ...inside] : inside;
   }
@@ -41,19 +56,32 @@ function byForm(issues: readonly ToldIssue[], choice: ValidationIssue): Array<re
   const forms = new Map<string, ToldIssue[]>();
   for (const issue of issues) {
     const form = formOf(issue, choice);
-    forms.set(form, [...(forms.get(form) ?? []), issue]);
+    const known = forms.get(form);
+    if (known) known.push(issue);
+    else forms.set(form, [issue]);
   }
   return [...forms.values()];
 }
 
+/** Some form asks for nothing that is missing and refuses no name: forms are numbered, and those that miss something leave a gap. */
+function hasWholeForm(issues: readonly ToldIssue[], choice: ValidationIssue): boolean {
+  const numbers = new Set(issues.map((issue) => Number(formOf(issue, choice))).filter(Number.isInteger));
+  let highest = -1;
+  for (const number of numbers) highest = Math.max(highest, number);
+  return numbers.size <= highest;
+}
+
 /** A name that no form knows, close to one that some form asks for. */
 function mistypedName(issues: readonly ToldIssue[]): ToldIssue | undefined {
-  const asked = issues
-    .filter((issue) => issue.keyword === 'required')
-    .map((issue) => String(issue.params.missingProperty));
-  const isMistyped = ({ keyword, params }: ToldIssue): boolean =>
-    keyword === 'additionalProperties' && nearestName(String(params.additionalProperty), asked) !== null;
-  return issues.find(isMistyped);
+  const asked = new Set<string>();
+  const extras = new Map<string, ToldIssue>();
+  for (const issue of issues) {
+    const extra = String(issue.params.additionalProperty);
+    if (issue.keyword === 'required') asked.add(String(issue.params.missingProperty));
+    else if (issue.keyword === 'additionalProperties' && !extras.has(extra)) extras.set(extra, issue);
+  }
+  for (const [extra, issue] of extras) if (nearestName(extra, asked) !== null) return issue;
+  return undefined;
 }
 
 /** The form of a choice that an issue belongs to; forms that are files of their own have paths of their own. */
@@ -77,13 +105,6 @@ function wanted(form: readonly ValidationIssue[]): string {
     .filter((issue) => issue.keyword === 'required')
     .map((issue) => show(issue.params.missingProperty));
   return missing.join(' and ') || 'another form';
-}
-
-function deepest(choices: readonly ToldIssue[]): ToldIssue | undefined {
-  return choices.reduce<ToldIssue | undefined>(
-    (best, choice) => (best && best.instancePath.length >= choice.instancePath.length ? best : choice),
-    undefined,
-  );
 }
 
 function isWithin(issue: ToldIssue | undefined, path: string): boolean {

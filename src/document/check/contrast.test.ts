@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrastOf } from './contrast.ts';
+import { contrastOf, laidOver } from './contrast.ts';
 
 it('measures contrast as WCAG does', () => {
   expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
@@ -11,4 +11,10 @@ it('measures contrast as WCAG does', () => {
 it('lays what lets the ground through over it first', () => {
   expect(contrastOf('#FFFFFF80', '#000000')).toBeCloseTo(contrastOf('#808080', '#000000'), 1);
   expect(contrastOf('#FFFFFF00', '#123456')).toBe(1);
+});
+
+it('says what is seen of a colour on a ground', () => {
+  expect(laidOver('#FFFFFF80', '#000000')).toBe('#808080');
+  expect(laidOver('#12345600', '#ABCDEF')).toBe('#ABCDEF');
+  expect(laidOver('#123456', '#ABCDEF')).toBe('#123456');
 });

@@ -1,4 +1,5 @@
 import type { ThemeColors } from '#contracts/generated/contracts.ts';
+import type { WholeThemeColors } from '../theme-colors.ts';
 
 /** Red, green and blue from 0 to 255, and how much of it covers the ground, from 0 to 1. */
 interface Paint {
@@ -7,8 +8,8 @@ interface Paint {
 }
 
 /**
- * The contrast of a colour on a ground by WCAG 2.2, from 1 to 21. Colours are #RRGGBB or #RRGGBBAA; what lets the ground through is
- * laid over it first.
+ * The contrast of a colour on a ground by WCAG 2.2, from 1 to 21. The colour is #RRGGBB or #RRGGBBAA, which is
+ * laid over the ground first; the ground is opaque.
  */
 export function contrastOf(color: string, ground: string): number {
   const below = paintOf(ground).channels;
@@ -17,10 +18,18 @@ export function contrastOf(color: string, ground: string): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
+/** What is seen of a colour on an opaque ground, as #RRGGBB. */
+export function laidOver(color: string, ground: string): string {
+  const channels = layOver(paintOf(color), paintOf(ground).channels);
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
 /** Two colours of a theme that are seen on one another, and the contrast that they need. */
 export interface ContrastPair {
   readonly color: keyof ThemeColors;
   readonly ground: keyof ThemeColors;
+  /** What lies under a ground that lets it through. */
+  readonly under?: keyof ThemeColors;
   readonly needed: number;
 }
 
@@ -38,6 +47,8 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { color: 'onPri', ground: 'priHover', needed: TEXT },
   { color: 'onPri', ground: 'priPressed', needed: TEXT },
   { color: 'onAcc', ground: 'acc', needed: TEXT },
+  { color: 'err', ground: 'surf', needed: TEXT },
+  { color: 'err', ground: 'errSoft', under: 'surf', needed: TEXT },
   { color: 'onHot', ground: 'hot', needed: TEXT },
   { color: 'onArt', ground: 'ink', needed: TEXT },
   { color: 'onArt2', ground: 'ink', needed: TEXT },
@@ -45,10 +56,16 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { color: 'stripTx', ground: 'strip', needed: TEXT },
   { color: 'onBand', ground: 'band', needed: TEXT },
   { color: 'onBand2', ground: 'band', needed: TEXT },
-  ...(['focus', 'field', 'ok', 'warn', 'err'] as const).flatMap((color) =>
+  ...(['focus', 'field', 'ok', 'warn'] as const).flatMap((color) =>
     (['bg', 'surf'] as const).map((ground) => ({ color, ground, needed: CONTROL })),
   ),
+  { color: 'err', ground: 'bg', needed: CONTROL },
 ];
+
+/** The ground of a pair as it is seen: opaque. */
+export function groundOf({ ground, under }: ContrastPair, colors: WholeThemeColors): string {
+  return under === undefined ? colors[ground] : laidOver(colors[ground], colors[under]);
+}
 
 function paintOf(color: string): Paint {
   const byteAt = (index: number): number => Number.parseInt(color.slice(index, index + 2), 16);

@@ -103,6 +103,7 @@ export function oneOf(value: unknown, allowed: readonly unknown[]): Sentence {
 export function show(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'a number out of all range';
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length <= 80 ? text : `${text.slice(0, 76)}…"`;
 }

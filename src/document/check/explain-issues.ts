@@ -6,6 +6,12 @@ import { nearestName } from '../nearest-name.ts';
 import { chooseAlternatives, type ToldIssue } from './choose-alternative.ts';
 import { describeIssue, show } from './describe-issue.ts';
 
+/** With more issues than this, nobody asks what each strange name meant: every guess validates the whole value again. */
+const MAX_GUESSED = 200;
+
+/** The names of one kind of issue, by the pointer of the object that has or lacks them. */
+type NamesAt = ReadonlyMap<string, ReadonlySet<string>>;
+
 /**
  * Says in plain words what a validator finds wrong with a value, one fault for each. Empty when it finds nothing.
  * @param at the path of the value in its document; faults carry whole paths.
@@ -13,8 +19,10 @@ import { describeIssue, show } from './describe-issue.ts';
 export function explainIssues(validate: Validator<unknown>, value: unknown, at: JsonPath = []): readonly Fault[] {
   const issues = issuesOf(validate, value);
   const faults = new Map<string, Fault>();
-  for (const issue of withoutEchoes(issues, value)) {
-    const fault = faultOf(issue, value, validate, issues);
+  const missing = namesAt(issues, 'required', 'missingProperty');
+  for (const issue of withoutEchoes(issues, value, missing)) {
+    const guess = issues.length > MAX_GUESSED ? null : validate;
+    const fault = faultOf(issue, value, guess, missing.get(issue.instancePath) ?? []);
     faults.set(JSON.stringify([fault.path, fault.wrong]), { ...fault, path: [...at, ...fault.path] });
   }
   return [...faults.values()];
@@ -25,7 +33,7 @@ function issuesOf(validate: Validator<unknown>, value: unknown): readonly ToldIs
 }
 
 /** Leaves out what only repeats another issue: the reason behind a refused name, and a missing property that was mistyped. */
-function withoutEchoes(issues: readonly ToldIssue[], root: unknown): readonly ToldIssue[] {
+function withoutEchoes(issues: readonly ToldIssue[], root: unknown, missing: NamesAt): readonly ToldIssue[] {
   const refused = new Set(
     issues.filter((issue) => issue.keyword === 'propertyNames').map((issue) => issue.instancePath),
   );
@@ -33,15 +41,21 @@ function withoutEchoes(issues: readonly ToldIssue[], root: unknown): readonly To
     refused.has(issue.instancePath) &&
     ['pattern', 'minLength', 'maxLength'].includes(issue.keyword) &&
     typeof valueAt(root, pathOfPointer(issue.instancePath, root)) !== 'string';
-  const isMistyped = (issue: ToldIssue): boolean =>
-    issue.keyword === 'required' &&
-    extrasBeside(issue, issues).some(
-      (extra) => nearestName(extra, missingBeside(issue, issues)) === issue.params.missingProperty,
-    );
+  const meant = new Map<string, Set<string | null>>();
+  for (const [pointer, extras] of namesAt(issues, 'additionalProperties', 'additionalProperty')) {
+    const asked = missing.get(pointer);
+    if (asked) meant.set(pointer, new Set([...extras].map((extra) => nearestName(extra, asked))));
+  }
+  const isMistyped = ({ keyword, instancePath, params }: ToldIssue): boolean =>
+    keyword === 'required' && meant.get(instancePath)?.has(String(params.missingProperty)) === true;
   return issues.filter((issue) => !isReason(issue) && !isMistyped(issue));
 }
 
-function faultOf(issue: ToldIssue, root: unknown, validate: Validator<unknown>, issues: readonly ToldIssue[]): Fault {
+/**
+ * @param guess finds out what a strange name meant; null where nobody asks.
+ * @param missing the names that the object of the issue lacks.
+ */
+function faultOf(issue: ToldIssue, root: unknown, guess: Validator<unknown> | null, missing: Iterable<string>): Fault {
   const path = pathOfPointer(issue.instancePath, root);
   const value = valueAt(root, path);
   const { wrong, right } = issue.alternatives
@@ -53,7 +67,7 @@ function faultOf(issue: ToldIssue, root: unknown, validate: Validator<unknown>, 
     return { path: [...path, String(issue.params.tag)], wrong, right };
   if (issue.keyword !== 'additionalProperties') return { path, wrong, right };
   const name = String(issue.params.additionalProperty);
-  const meant = nearestName(name, missingBeside(issue, issues)) ?? meantByName(name, path, root, validate);
+  const meant = nearestName(name, missing) ?? (guess && meantByName(name, path, root, guess));
   return { path: [...path, name], wrong, right: meant === null ? right : `did you mean ${show(meant)}?`, isName: true };
 }
 
@@ -90,23 +104,15 @@ function sameAs(issue: ValidationIssue, path: JsonPath): boolean {
   );
 }
 
-function extrasBeside(issue: ToldIssue, issues: readonly ToldIssue[]): readonly string[] {
-  return namesBeside(issue, issues, 'additionalProperties', 'additionalProperty');
-}
-
-function missingBeside(issue: ToldIssue, issues: readonly ToldIssue[]): readonly string[] {
-  return namesBeside(issue, issues, 'required', 'missingProperty');
-}
-
-function namesBeside(
-  issue: ToldIssue,
-  issues: readonly ToldIssue[],
-  keyword: string,
-  param: string,
-): readonly string[] {
-  return issues
-    .filter((other) => other.keyword === keyword && other.instancePath === issue.instancePath)
-    .map((other) => String(other.params[param]));
+function namesAt(issues: readonly ToldIssue[], keyword: string, param: string): NamesAt {
+  const names = new Map<string, Set<string>>();
+  for (const issue of issues) {
+    if (issue.keyword !== keyword) continue;
+    const known = names.get(issue.instancePath);
+    if (known) known.add(String(issue.params[param]));
+    else names.set(issue.instancePath, new Set([String(issue.params[param])]));
+  }
+  return names;
 }
 
 /** The way that a JSON pointer goes in a value. */

@@ -1,7 +1,7 @@
 import { type UnknownNode, WIDGET_SCHEMAS, type WidgetName } from '#contracts/generated/contracts.ts';
 import { type Validator, validateSharedSectionProps, widgetValidators } from '#contracts/generated/validators.js';
 import { propsVerdicts } from '#contracts/generated/verdicts.js';
-import { SHARED_SECTION } from '../expand-sections.ts';
+import { SHARED_SECTION, SHARED_SECTION_VERSION } from '../expand-sections.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
 import { MissingMigrationError, migrateProps, type Props } from '../migrations/node-migration.ts';
@@ -26,7 +26,12 @@ export const WIDGET_CHECKS: ReadonlyMap<string, WidgetCheck> = new Map([
   ]),
   [
     SHARED_SECTION,
-    { version: 1, children: false, isValid: validateSharedSectionProps, validateProps: validateSharedSectionProps },
+    {
+      version: SHARED_SECTION_VERSION,
+      children: false,
+      isValid: validateSharedSectionProps,
+      validateProps: validateSharedSectionProps,
+    },
   ],
 ]);
 
@@ -95,7 +100,8 @@ function explainFrame(
       right: `write it for version ${schema.version}`,
     });
   }
-  if (children && !schema.children) {
+  // A newer version may take children.
+  if (children && !schema.children && version <= schema.version) {
     faults.push({ path: ['children'], wrong: `${widget} takes no children`, right: 'take them out', isName: true });
   }
   return faults;

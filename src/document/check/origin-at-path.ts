@@ -20,7 +20,7 @@ function nearestTarget(
   if (!isPart(part) || typeof name !== 'string') return { target: null, within: path };
   for (let length = path.length; length > 2; length -= 1) {
     // Nodes and items are entries of lists; a position in a list of props has no id of its own that counts.
-    if (typeof path[length - 1] !== 'number' || path.slice(0, length).includes('props')) continue;
+    if (typeof path[length - 1] !== 'number' || path.slice(2, length).includes('props')) continue;
     const holder = valueAt(resolved.layout, path.slice(0, length));
     if (typeof holder !== 'object' || holder === null || !('id' in holder) || typeof holder.id !== 'string') continue;
     const target = part === 'menus' ? { menu: name, item: holder.id } : { node: holder.id };

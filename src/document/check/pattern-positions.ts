@@ -13,7 +13,14 @@ export interface PatternPositions {
 const OTHERS = 1n << 128n;
 const EVERYTHING = (1n << 129n) - 1n;
 
-/** Reads a pattern that the engine takes. Null for one that uses what is not looked into here, such as classes by their Unicode names. */
+/** More than any pattern has that repeats no repeats. */
+const MAX_POSITIONS = 500;
+
+/**
+ * Reads a pattern that the engine takes. Of what `{m,n}` repeats stand at most two copies that must be there and two that may: enough to
+ * show that what may be left out is read in another way. Null for a pattern that uses what is not looked into here, such as most classes
+ * by their Unicode names, or has far too many positions.
+ */
 export function positionsOf(pattern: string): PatternPositions | null {
   const reader = new Reader(pattern);
   return reader.read() ? { sets: reader.sets, follow: reader.follow } : null;
@@ -31,9 +38,13 @@ const NOTHING: Part = { first: [], last: [], isOptional: true };
 class Reader {
   readonly sets: bigint[] = [];
   readonly follow: Array<Map<number, number>> = [];
+  readonly #isCaseless: boolean;
   #at = 0;
 
-  constructor(private readonly pattern: string) {}
+  constructor(private readonly pattern: string) {
+    // Wherever it begins to hold: read for the whole pattern, it only makes characters meet more often.
+    this.#isCaseless = /\(\?[imsU]*i/.test(pattern);
+  }
 
   read(): boolean {
     try {
@@ -60,27 +71,54 @@ class Reader {
 
   #sequence(): Part {
     let part = NOTHING;
-    while (this.#at < this.pattern.length && !/[|)]/.test(this.#peek())) {
-      const next = this.#repeated(this.#single());
-      this.#link(part.last, next.first);
-      part = {
-        first: part.isOptional ? [...part.first, ...next.first] : part.first,
-        last: next.isOptional ? [...next.last, ...part.last] : next.last,
-        isOptional: part.isOptional && next.isOptional,
-      };
-    }
+    while (this.#at < this.pattern.length && !/[|)]/.test(this.#peek())) part = this.#joined(part, this.#repeated());
     return part;
   }
 
-  #repeated(part: Part): Part {
-    const [sign, least, most] = /^(?:[*+?]|\{(\d+)(,\d*)?\})/.exec(this.pattern.slice(this.#at)) ?? [];
-    if (sign === undefined) return part;
-    this.#at += sign.length;
+  #joined(part: Part, next: Part): Part {
+    this.#link(part.last, next.first);
+    return {
+      first: part.isOptional ? [...part.first, ...next.first] : part.first,
+      last: next.isOptional ? [...next.last, ...part.last] : next.last,
+      isOptional: part.isOptional && next.isOptional,
+    };
+  }
+
+  #repeated(): Part {
+    const start = this.#at;
+    const once = this.#single();
+    const times = this.#times();
+    if (!times) return once;
+    const end = this.#at;
+    const copy = (): Part => {
+      this.#at = start;
+      const part = this.#single();
+      this.#at = end;
+      return part;
+    };
+    const { least, most } = times;
+    if (most === Number.POSITIVE_INFINITY) {
+      this.#link(once.last, once.first);
+      if (least > 1) return this.#joined(copy(), once);
+      return { ...once, isOptional: once.isOptional || least === 0 };
+    }
+    let part = NOTHING;
+    for (let more = Math.min(most - least, 2); more > 0; more -= 1)
+      part = { ...this.#joined(copy(), part), isOptional: true };
+    if (least > 1) part = this.#joined(copy(), part);
+    return least > 0 ? this.#joined(once, part) : part;
+  }
+
+  #times(): { readonly least: number; readonly most: number } | null {
+    const sign = /^(?:[*+?]|\{(\d+)(,(\d*))?\})/.exec(this.pattern.slice(this.#at));
+    if (!sign) return null;
+    this.#at += sign[0].length;
     this.#take('?');
-    const isEndless = sign === '*' || sign === '+' || most === ',';
-    if (isEndless) this.#link(part.last, part.first);
-    const isOptional = part.isOptional || sign === '*' || sign === '?' || least === '0';
-    return this.#repeated({ ...part, isOptional });
+    if (sign[1] === undefined)
+      return { least: sign[0] === '+' ? 1 : 0, most: sign[0] === '?' ? 1 : Number.POSITIVE_INFINITY };
+    const least = Number(sign[1]);
+    if (sign[2] === undefined) return { least, most: least };
+    return { least, most: sign[3] ? Number(sign[3]) : Number.POSITIVE_INFINITY };
   }
 
   #single(): Part {
@@ -90,13 +128,16 @@ class Reader {
     this.#at += 1;
     if (character === '^' || character === '$') return NOTHING;
     if (character === '.') return this.#position(EVERYTHING);
-    if (character !== '\\') return this.#position(bitOf(character));
-    const escaped = this.#escaped();
-    return escaped === null ? NOTHING : this.#position(escaped);
+    const escaped = character === '\\' ? this.#escaped() : character;
+    if (escaped === null) return NOTHING;
+    return this.#position(typeof escaped === 'string' ? bitOf(escaped) : escaped);
   }
 
   #group(): Part {
-    const [opening = ''] = /^\((?:\?(?:P?<\w+>|[imsU]*:))?/.exec(this.pattern.slice(this.#at)) ?? [];
+    const [flags = ''] = /^\(\?[imsU-]+\)/.exec(this.pattern.slice(this.#at)) ?? [];
+    this.#at += flags.length;
+    if (flags) return NOTHING;
+    const [opening = ''] = /^\((?:\?(?:P?<\w+>|[imsU-]*:))?/.exec(this.pattern.slice(this.#at)) ?? [];
     this.#at += opening.length;
     if (opening === '(' && this.#peek() === '?') throw new UnknownPart();
     const part = this.#choice();
@@ -109,45 +150,75 @@ class Reader {
     const isNegated = this.#take('^');
     let set = 0n;
     for (let isFirst = true; isFirst || this.#peek() !== ']'; isFirst = false) {
-      if (this.#at >= this.pattern.length || this.pattern.startsWith('[:', this.#at)) throw new UnknownPart();
-      const from = this.#peek();
-      const one = this.#inBracket();
+      if (this.#at >= this.pattern.length) throw new UnknownPart();
+      const [from, one] = this.#inBracket();
       const isRange = this.#peek() === '-' && this.pattern[this.#at + 1] !== ']';
       if (!isRange) {
         set |= one;
         continue;
       }
       this.#at += 1;
-      const to = this.#peek();
-      const end = this.#inBracket();
-      set |= from === '\\' || to === '\\' ? one | end : rangeOf(from, to);
+      const [to] = this.#inBracket();
+      if (from === null || to === null) throw new UnknownPart();
+      set |= rangeOf(from, to);
     }
     this.#at += 1;
-    return isNegated ? EVERYTHING & (~set | OTHERS) : set;
+    if (this.#isCaseless) set = caselessly(set);
+    return isNegated ? allBut(set) : set;
   }
 
-  #inBracket(): bigint {
+  /** What stands in brackets next: the character, null for a class, and what it reads. */
+  #inBracket(): readonly [character: string | null, set: bigint] {
+    const [named, not, name = ''] = /^\[:(\^?)(\w+):\]/.exec(this.pattern.slice(this.#at)) ?? [];
+    if (named !== undefined) {
+      this.#at += named.length;
+      const set = namedClasses.get(name);
+      if (set === undefined) throw new UnknownPart();
+      return [null, not ? allBut(set) | OTHERS : set];
+    }
     const character = this.#peek();
     this.#at += 1;
-    return character === '\\' ? (this.#escaped() ?? 0n) : bitOf(character);
+    if (character !== '\\') return [character, bitOf(character)];
+    const escaped = this.#escaped();
+    if (escaped === null) throw new UnknownPart();
+    return typeof escaped === 'string' ? [escaped, bitOf(escaped)] : [null, escaped];
   }
 
-  /** The characters that an escape stands for; null for one that reads none. */
-  #escaped(): bigint | null {
+  /** The character that an escape stands for, or those of a class; null for one that reads none. */
+  #escaped(): string | bigint | null {
     const character = this.#peek();
     this.#at += 1;
     const classes: Readonly<Record<string, bigint>> = { d: DIGITS, w: WORD, s: BLANKS };
     const set = classes[character.toLowerCase()];
     if (set !== undefined) return character === character.toLowerCase() ? set : EVERYTHING & ~set;
+    if (character === 'p' || character === 'P') return this.#unicodeClass(character === 'P');
     if (/[bBAz]/.test(character)) return null;
+    if (character === 'x') return this.#byCode();
     const controls: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v' };
     if (/[A-Za-z0-9]/.test(character) && !controls[character]) throw new UnknownPart();
-    return bitOf(controls[character] ?? character);
+    return controls[character] ?? character;
+  }
+
+  #unicodeClass(isNegated: boolean): bigint {
+    const [whole = '', short, long] = /^(?:([A-Z])|\{(\^?\w+)\})/.exec(this.pattern.slice(this.#at)) ?? [];
+    this.#at += whole.length;
+    const set = unicodeClasses.get(short ?? long ?? '');
+    if (set === undefined) throw new UnknownPart();
+    return isNegated ? allBut(set) : set;
+  }
+
+  #byCode(): string {
+    const [whole, short, long = ''] =
+      /^(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/.exec(this.pattern.slice(this.#at)) ?? [];
+    if (whole === undefined) throw new UnknownPart();
+    this.#at += whole.length;
+    return String.fromCodePoint(Number.parseInt(short ?? long, 16));
   }
 
   #position(set: bigint): Part {
+    if (this.sets.length === MAX_POSITIONS) throw new UnknownPart();
     this.follow.push(new Map());
-    const position = this.sets.push(set) - 1;
+    const position = this.sets.push(this.#isCaseless ? caselessly(set) : set) - 1;
     return { first: [position], last: [position], isOptional: false };
   }
 
@@ -181,6 +252,46 @@ function rangeOf(from: string, to: string): bigint {
   return to.charCodeAt(0) > 127 ? set | OTHERS : set;
 }
 
+/** All characters but these; of those beyond ASCII some are left, whichever are among these. */
+function allBut(set: bigint): bigint {
+  return EVERYTHING & (~set | OTHERS);
+}
+
+/** The characters with their capital and small letters; two letters of ASCII have others beyond it. */
+function caselessly(set: bigint): bigint {
+  const others = set & (bitOf('k') | bitOf('s') | bitOf('K') | bitOf('S')) ? OTHERS : 0n;
+  return set | ((set & CAPITALS) << 32n) | ((set & SMALL) >> 32n) | others;
+}
+
 const DIGITS = rangeOf('0', '9');
-const WORD = DIGITS | rangeOf('A', 'Z') | rangeOf('a', 'z') | bitOf('_');
+const CAPITALS = rangeOf('A', 'Z');
+const SMALL = rangeOf('a', 'z');
+const LETTERS = CAPITALS | SMALL;
+const WORD = DIGITS | LETTERS | bitOf('_');
 const BLANKS = [' ', '\t', '\n', '\r', '\f'].reduce((set, blank) => set | bitOf(blank), 0n);
+
+/** The classes of ASCII that stand in brackets by their names. */
+const namedClasses: ReadonlyMap<string, bigint> = new Map([
+  ['alnum', DIGITS | LETTERS],
+  ['alpha', LETTERS],
+  ['digit', DIGITS],
+  ['graph', rangeOf('!', '~')],
+  ['lower', SMALL],
+  ['print', rangeOf(' ', '~')],
+  ['punct', rangeOf('!', '~') & ~(DIGITS | LETTERS)],
+  ['space', BLANKS | bitOf('\v')],
+  ['upper', CAPITALS],
+  ['word', WORD],
+  ['xdigit', DIGITS | rangeOf('A', 'F') | rangeOf('a', 'f')],
+]);
+
+/** The classes of Unicode that names and numbers are made of. */
+const unicodeClasses: ReadonlyMap<string, bigint> = new Map([
+  ['L', LETTERS | OTHERS],
+  ['Latin', LETTERS | OTHERS],
+  ['Ll', SMALL | OTHERS],
+  ['Lu', CAPITALS | OTHERS],
+  ['M', OTHERS],
+  ['N', DIGITS | OTHERS],
+  ['Nd', DIGITS | OTHERS],
+]);

@@ -23,6 +23,7 @@ import { validateLayout } from '../validate-layout.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { explainIssues } from './explain-issues.ts';
+import { numbersIn } from './numbers-in.ts';
 import { type Problem, problemOfFile } from './problem.ts';
 import { placeOfDocument, type SiteFiles } from './site-files.ts';
 import { readSource, type SourceDocument } from './source-document.ts';
@@ -68,35 +69,42 @@ export function readDocuments(files: SiteFiles): ReadDocuments {
     const site = place.siteId === null ? null : siteIn(sites, place.siteId);
     const read = readSource(file, content);
     if ('problems' in read) {
-      problems.push(...read.problems);
+      for (const problem of read.problems) problems.push(problem);
       site?.unformed.add(file);
       continue;
     }
     const { source } = read;
-    const faults: Fault[] = [];
+    let faults: readonly Fault[] = [];
     const formed = <Value>(validate: Validator<Value>): FormedDocument<Value> | undefined => {
       const { value } = source;
       if (validate(value)) return { source, value };
-      if (place.kind !== 'layout') faults.push(...explainIssues(validate, value));
+      if (place.kind !== 'layout') faults = explainIssues(validate, value);
       site?.unformed.add(file);
       return undefined;
     };
     if (place.kind === 'layout') {
-      faults.push(...validateLayout(source.value));
+      faults = validateLayout(source.value);
       const layout = formed(validateLayoutDocument);
       if (layout) (site?.layouts ?? sharedLayouts).push(layout);
     } else if (site) {
       assign(site, place.kind, file, formed, problems);
     }
-    problems.push(...[...faults, ...textFaults(source, faults)].map(source.locate));
+    for (const fault of faults) problems.push(source.locate(fault));
+    for (const fault of textFaults(source, faults)) problems.push(source.locate(fault));
   }
   return { sharedLayouts, sites, problems };
 }
 
-/** What no document may hold anywhere. A text whose form is wrong is told about already. */
-function textFaults({ texts }: SourceDocument, told: readonly Fault[]): readonly Fault[] {
+/** What no document may hold anywhere. A text whose form is wrong is told about already, and an address with a secret is never shown. */
+function* textFaults({ texts, value }: SourceDocument, told: readonly Fault[]): Generator<Fault> {
   const places = new Set(told.map(({ path }) => formatJsonPath(path)));
-  return [...checkSecrets(texts), ...checkAddresses(texts)].filter(({ path }) => !places.has(formatJsonPath(path)));
+  const secrets = [...checkSecrets(texts), ...checkSecrets(numbersIn(value))];
+  const hidden = new Set(secrets.map(({ path }) => formatJsonPath(path)));
+  for (const fault of secrets) if (!places.has(formatJsonPath(fault.path))) yield fault;
+  for (const fault of checkAddresses(texts)) {
+    const at = formatJsonPath(fault.path);
+    if (!places.has(at) && !hidden.has(at)) yield fault;
+  }
 }
 
 function assign(

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { Fault } from '../fault.ts';
 import { formatJsonPath, type JsonPath } from '../json-path.ts';
 import { MAX_BYTES, parseJsonText } from './json-text.ts';
@@ -14,6 +14,9 @@ export interface SourceDocument {
   /** Gives a fault of the document its place. */
   readonly locate: (fault: Fault) => Problem;
 }
+
+/** No schema allows as many entries; validators take time with the square of what is wrong, so longer lists never reach them. */
+const MAX_ENTRIES = 2000;
 
 /** Reads a file as strict JSON, or says why it is none. */
 export function readSource(
@@ -47,29 +50,67 @@ export function readSource(
     };
   }
   const { tree } = parsed;
+  const offsetOf = offsetFinder(tree);
   const locate = ({ path, wrong, right, isName, severity }: Fault): Problem => ({
     file,
-    ...placeAt(offsetOf(tree, path, isName ?? false)),
+    ...placeAt(offsetOf(path, isName ?? false)),
     path: formatJsonPath(path),
     wrong,
     right,
     severity: severity ?? 'error',
   });
   const value: unknown = JSON.parse(text);
+  const long = pathOfLongList(value, []);
+  if (long) {
+    const wrong = `the list has more than ${MAX_ENTRIES} entries`;
+    return { problems: [locate({ path: long, wrong, right: 'give fewer' })] };
+  }
   return { source: { file, value, texts: stringsIn(value), locate } };
 }
 
-/** Where a value begins, or its name; for a value that is missing, what would hold it. */
-function offsetOf(tree: Node, path: JsonPath, isName: boolean): number {
-  const node = findNodeAtLocation(tree, [...path]);
-  if (!node) return path.length === 0 ? tree.offset : offsetOf(tree, path.slice(0, -1), false);
-  return isName && node.parent?.type === 'property' ? node.parent.offset : node.offset;
+function pathOfLongList(value: unknown, path: JsonPath): JsonPath | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value) && value.length > MAX_ENTRIES) return path;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = pathOfLongList(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Tells where a value begins, or its name; for a value that is missing, what would hold it. */
+function offsetFinder(tree: Node): (path: JsonPath, isName: boolean) => number {
+  const known = new Map<Node, ReadonlyMap<unknown, Node>>();
+  const propertiesOf = (object: Node): ReadonlyMap<unknown, Node> => {
+    const properties =
+      known.get(object) ?? new Map(object.children?.map((property) => [property.children?.[0]?.value, property]));
+    known.set(object, properties);
+    return properties;
+  };
+  return (path, isName) => {
+    let node = tree;
+    for (const [index, step] of path.entries()) {
+      const property = node.type === 'object' ? propertiesOf(node).get(step) : undefined;
+      const inner = node.type === 'array' ? node.children?.[Number(step)] : property?.children?.[1];
+      if (!inner) return node.offset;
+      if (isName && property && index === path.length - 1) return property.offset;
+      node = inner;
+    }
+    return node.offset;
+  };
 }
 
 function placeFinder(text: string): (offset: number) => { readonly line: number; readonly column: number } {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
   return (offset) => {
-    const before = text.slice(0, offset);
-    const start = before.lastIndexOf('\n') + 1;
-    return { line: before.split('\n').length, column: offset - start + 1 };
+    let line = 0;
+    let after = starts.length;
+    while (after - line > 1) {
+      const middle = (line + after) >> 1;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
+      else after = middle;
+    }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
 }

@@ -28,6 +28,7 @@ type BrokenDocument = readonly [
 /** A table of slips that people make, one to a row. */
 // biome-ignore format: one row is one line.
 export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
+  ['a host of the platform', SITE, '"hosts": ["harbour.example"]', '"hosts": ["harbour.example", "localhost"]', [`${SITE}:4:32 hosts[1]: the host localhost is the platform's own; give a host of the brand, such as brand.localhost`]],
   ['a comma at the end', SITE, '"harbour-player" }', '"harbour-player" },', [`${SITE}:26:1 a name in double quotes is missing; add it, or take out the comma before`]],
   ['a comment', OVERLAY, '"extends"', '// base\n  "extends"', [`${OVERLAY}:3:3 JSON has no comments; take it out`]],
   ['a property given twice', SITE, '"name": "Harbour"', '"name": "Harbour",\n  "name": "Haven"', [`${SITE}:6:3 name: "name" is given twice; keep one of them`]],
@@ -43,6 +44,13 @@ export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
   ['a widget that is not there', QUAY, '"widget": "banner"', '"widget": "baner"', [`${QUAY}:23:42 pages.home.sections[0].widget: there is no widget "baner"; name a widget of the product; did you mean "banner"?`]],
   ['a widget named like a part of every object', QUAY, '"widget": "banner"', '"widget": "constructor"', [`${QUAY}:23:42 pages.home.sections[0].widget: there is no widget "constructor"; name a widget of the product`]],
   ['a node for a newer version', QUAY, '"widget": "notice-list"', '"widget": "notice-list", "version": 4', [`${QUAY}:32:116 modals.notices.sections[0].version: notice-list has no version 4 yet; give 1 or less`]],
+  ['a node with children for a newer version that may take them', QUAY, '"widget": "notice-list"', '"widget": "notice-list", "version": 5, "children": []', [`${QUAY}:32:116 modals.notices.sections[0].version: notice-list has no version 5 yet; give 1 or less`]],
+  ['a shared section for a newer version', QUAY, '"widget": "shared-section"', '"widget": "shared-section", "version": 2', [
+    `${QUAY}:33:113 modals.about.sections[0].version: shared-section has no version 2 yet; give 1 or less`,
+    `${QUAY}:36:5 warning: sections.about: no layout shows the section "about"; take it out, or name it in a list of nodes`,
+  ]],
+  ['a change that takes out a prop that the widget needs', OVERLAY, '{ "size": 18 }', '{ "size": 18, "source": null }', [`${OVERLAY}:5:60 changes[0].props.source: "source" is missing; add "source"`]],
+  ['a layout without form, whose id cannot be read', OVERLAY, '"id": "harbour-player"', '"id": 7', [`${OVERLAY}:2:9 id: 7 is not a text; give a text`]],
   ['children where a widget takes none', QUAY, '"props": { "look": "row" }', '"props": { "look": "row" }, "children": []', [`${QUAY}:7:104 shell.sideMenu[0].children[0].children: language-select takes no children; take them out`]],
   ['a condition of no known form', QUAY, '"widget": "notice-list"', '"widget": "notice-list", "when": { "weather": "fine" }', [`${QUAY}:32:113 modals.notices.sections[0].when: an object fits none of the forms; give "flag", or "session", or "device", or "language", or "resource", or "period", or "all", or "any", or "not"`]],
   ['a mistyped value deep in a condition, and that alone', QUAY, '"widget": "notice-list"', '"widget": "notice-list", "when": { "all": [{ "flag": "SIGNIN3" }, { "not": { "device": "phone" } }] }', [`${QUAY}:32:167 modals.notices.sections[0].when.all[1].not.device: "phone" is none of the allowed values; give one of mobile, desktop`]],
@@ -89,6 +97,15 @@ export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
   ['an amount finer than the currency', SITE, '"min": "10.00"', '"min": "10.005"', [`${SITE}:24:53 wallet.deposit.min: 10.005 has more decimals than EUR; give 2 decimals or fewer`]],
   ['an address on a host that is not allowed', SITE, 'https://chat.example/', 'https://chat.example.evil/', [`${SITE}:17:73 resources[0].url: the host chat.example.evil is not allowed; add "chat.example.evil" to allowedHosts`]],
   ['an address that would run code', SITE, 'https://chat.example/harbour', 'javascript:alert(1)', [`${SITE}:17:73 resources[0].url: "javascript:alert(1)" has the wrong form; give an address that begins with https:// or mailto:`]],
+  ['an address whose host ends only behind a brace', SITE, 'https://chat.example/harbour', 'https://chat.example{@evil.example/phish', [`${SITE}:17:73 resources[0].url: "https://chat.example{@evil.example/phish" has the wrong form; give an address that begins with https:// or mailto:`]],
+  ['an address behind a name', SITE, 'https://chat.example/harbour', 'https://chat.example@evil.example/phish', [`${SITE}:17:73 resources[0].url: "https://chat.example@evil.example/phish" is no address; give one such as https://brand.example/page`]],
+  ['a mail address on a host that is not allowed', SITE, 'mailto:help@harbour.example', 'mailto:help@harbour.example.evil', [`${SITE}:18:51 customerService[0].url: the host harbour.example.evil is not allowed; add "harbour.example.evil" to allowedHosts`]],
+  ['a number that no program keeps', OVERLAY, '"size": 18', '"size": 1e999', [`${OVERLAY}:5:46 changes[0].props.size: a number out of all range is not a whole number; give a whole number`]],
+  ['a wrong id in a change that is otherwise whole, and that alone', OVERLAY, '"hide": "side-help"', '"remove": "Side Help"', [`${OVERLAY}:7:33 changes[2].remove: "Side Help" has the wrong form; give a name such as home-hot: letters and digits, a small letter first, parts joined by single hyphens`]],
+  ['a number with the name of a secret', QUAY, '"widget": "notice-list"', '"widget": "hologram", "props": { "password": 12345678 }', [
+    `${QUAY}:32:90 modals.notices.sections[0].widget: there is no widget "hologram"; name a widget of the product`,
+    `${QUAY}:32:113 modals.notices.sections[0].props.password: a value called "password" has no place in a document; take it out, and withdraw it where it is valid: documents are public`,
+  ]],
   ['a time zone that is none', SITE, 'Europe/Madrid', 'Europe/Atlantis', [`${SITE}:8:15 timeZone: there is no time zone "Europe/Atlantis"; give an IANA name such as Europe/Madrid`]],
   ['a default language that is not offered', SITE, '"default": "EN"', '"default": "FR"', [
     `${NEWS}:4:64 announcements[0].title: there are no words in FR, the site's default language; add "FR"`,
@@ -178,7 +195,7 @@ export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
   ['a module given twice', SITE, '"enabled": true }]', '"enabled": true, "childrenNodes": [{ "modId": "SIGNIN3", "enabled": false }] }]', [`${SITE}:9:81 flags[0].childrenNodes[0].modId: the module SIGNIN3 is given twice; keep one of them`]],
   ['years upside down', SITE, '"from": 2020, "to": 2025', '"from": 2025, "to": 2020', [`${SITE}:21:67 legal.copyright.to: 2020 is before 2025; give 2025 or later`]],
   ['a site in the folder of another', SITE, '"id": "harbour"', '"id": "haven"', [`${SITE}:2:9 id: the site lies in the folder "harbour"; give "harbour", or rename the folder`]],
-  ['a pattern that takes quadratic time', SITE, '"^[a-z]+$"', '"^([a-z]+)+$"', [`${SITE}:13:95 registration.fields[0].acceptedPattern: the pattern reads one text in many ways, which takes engines of other clients quadratic time or longer; repeat nothing that is repeated already, such as a+ in place of (a+)+`]],
+  ['a pattern that takes quadratic time', SITE, '"^[a-z]+$"', '"^([a-z]+)+$"', [`${SITE}:13:95 registration.fields[0].acceptedPattern: the pattern reads one text in many ways, which takes engines of other clients quadratic time or longer; repeat nothing that is repeated already, such as a+ in place of (a+)+, and put between two repeats what neither of them reads`]],
   ['a pattern that looks back at a group', SITE, '"^[a-z]+$"', '"^([a-z])\\\\1$"', [`${SITE}:13:95 registration.fields[0].acceptedPattern: the pattern looks back at a group, which no linear-time engine does; say it in another way, such as with minLength and maxLength`]],
   ['a registration field given twice', SITE, '"name": "password"', '"name": "username"', [`${SITE}:14:17 registration.fields[1].name: the field "username" is given twice; keep one of them`]],
   ['a category in which no vendor of the site has games', SITE, '["RNG", "LIVE"]', '["RNG", "FISH"]', [`${SITE}:23:25 warning: categories[1]: none of the site's vendors has games of FISH; take it out, or add one of JDB`]],
@@ -186,6 +203,8 @@ export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
   ['an announcement given twice', NEWS, '"query": { "gameType": "RNG" } } }\n    }', '"query": { "gameType": "RNG" } } }\n    },\n    { "id": "opening", "kind": "PR", "execution": "B", "title": { "EN": "Open", "ES": "Abierto" } }', [`${NEWS}:8:13 announcements[1].id: the id "opening" is taken by another announcement; give every announcement an id of its own`]],
   ['a picture of an announcement that is no banner', NEWS, '"kind": "B"', '"kind": "PU"', [`${NEWS}:6:7 announcements[0].banner: only announcements of kind B are banners; take it out, or give kind B`]],
   ['a term given twice', HELP, '"content": { "EN": "Set them." } }', '"content": { "EN": "Set them." } }, { "term": "limits", "title": { "EN": "Again" }, "content": { "EN": "Again." } }', [`${HELP}:1:108 terms[1].term: the term "limits" is taken by another one; give every term a name of its own`]],
-  ['a colour that is none', THEME, '"bg": "#090D1B"', '"bg": "navy"', [`${THEME}:5:11 colors.bg: "navy" has the wrong form; give a colour such as #1A2B3C, or #1A2B3C80 where it lets the ground through`]],
+  ['a colour that is none', THEME, '"bg": "#090D1B"', '"bg": "navy"', [`${THEME}:5:11 colors.bg: "navy" has the wrong form; give a colour such as #1A2B3C`]],
+  ['a ground that lets through what is under it', THEME, '"surf": "#131930"', '"surf": "#13193080"', [`${THEME}:5:48 colors.surf: "#13193080" has the wrong form; give a colour such as #1A2B3C`]],
+  ['a soft ground that is no colour', THEME, '"errSoft": "#FF718724"', '"errSoft": "#FF71872"', [`${THEME}:9:118 colors.errSoft: "#FF71872" has the wrong form; give a colour such as #1A2B3C, or #1A2B3C80 where it lets the ground through`]],
   ['weights upside down', THEME, '"min": 400, "max": 600', '"min": 700, "max": 600', [`${THEME}:16:46 fonts.interface.weights.min: 700 is more than the max, 600; give 600 or less`]],
 ];

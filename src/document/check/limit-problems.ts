@@ -1,0 +1,33 @@
+import type { Severity } from '../fault.ts';
+import { type Problem, problemOfFile } from './problem.ts';
+
+const MAX_PER_FILE = 200;
+
+const bySeverity: readonly Severity[] = ['error', 'unknown', 'warning'];
+
+/**
+ * Keeps at most 200 problems of each file, what matters most first, and says in one more how many there are beside. It is as grave as
+ * the gravest of those.
+ * @param problems in the order of files.
+ * @returns what is kept, in the order it came in.
+ */
+export function limitProblems(problems: readonly Problem[]): readonly Problem[] {
+  const limited: Problem[] = [];
+  const files = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const ofFile = files.get(problem.file);
+    if (ofFile) ofFile.push(problem);
+    else files.set(problem.file, [problem]);
+  }
+  for (const [file, ofFile] of files) {
+    const byWeight = bySeverity.flatMap((severity) => ofFile.filter((problem) => problem.severity === severity));
+    const kept = new Set(byWeight.slice(0, MAX_PER_FILE));
+    for (const problem of ofFile) if (kept.has(problem)) limited.push(problem);
+    const first = byWeight[MAX_PER_FILE];
+    if (first) {
+      const wrong = `and ${byWeight.length - MAX_PER_FILE} more`;
+      limited.push(problemOfFile(file, wrong, 'mend those before, and look again', first.severity));
+    }
+  }
+  return limited;
+}
