@@ -22,11 +22,16 @@ export async function writeManySites(folder: string, model: string, count: numbe
     await mkdir(path.join(site, 'content'), { recursive: true });
     await mkdir(path.join(site, 'assets'), { recursive: true });
     await Promise.all([
-      ...texts.map(([name, text]) =>
-        writeFile(path.join(site, name), text.replaceAll(`"${modelId}`, `"${id}`).replaceAll(`${modelId}.`, `${id}.`)),
-      ),
+      ...texts.map(([name, text]) => writeFile(path.join(site, name), renamed(text, modelId, id))),
       ...assets.map((name) => writeFile(path.join(site, 'assets', name), '')),
     ]);
   }
   return ids;
+}
+
+function renamed(text: string, from: string, to: string): string {
+  return text
+    .replaceAll(`"${from}`, `"${to}`)
+    .replaceAll(`${from}.`, `${to}.`)
+    .replaceAll(`"${from.toUpperCase()}"`, `"${to.replace('-', '').toUpperCase()}"`);
 }

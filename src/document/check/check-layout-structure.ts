@@ -97,6 +97,12 @@ function* clashingPages(layout: LayoutDocument): Generator<Fault> {
       };
     }
     for (const [index, path] of (page.paths ?? []).entries()) {
+      if (isTakenByGateway(path))
+        yield {
+          path: [...at, 'paths', index],
+          wrong: `the gateway answers ${JSON.stringify(path)} itself`,
+          right: 'give another path',
+        };
       const other = claim(pageByPath, withoutTrailingSlash(path), name);
       if (other)
         yield {
@@ -113,6 +119,16 @@ function* clashingPages(layout: LayoutDocument): Generator<Fault> {
         right: 'give every state to one page',
       };
   }
+}
+
+/** The beginnings of paths that are calls, files and the gateway's own pages. */
+const GATEWAY_PATHS = [
+  ...['/assets', '/fonts', '/pictures', '/site-assets', '/favicon.ico', '/robots.txt'],
+  ...['/docs', '/healthz', '/readyz', '/metrics', '/wps', '/lgw', '/lotto', '/realtime'],
+] as const;
+
+function isTakenByGateway(path: string): boolean {
+  return GATEWAY_PATHS.some((taken) => path === taken || path.startsWith(`${taken}/`));
 }
 
 /** Gives a key to a name, or answers whose it is. */

@@ -1,4 +1,4 @@
-import type { Action, Flags, LanguageCode, LayoutDocument } from '#contracts/generated/contracts.ts';
+import type { Action, Flags, LanguageCode, LayoutDocument, SiteDocument } from '#contracts/generated/contracts.ts';
 import { validateLanguageCode } from '#contracts/generated/validators.js';
 import type { Fault } from '../fault.ts';
 import { withSuggestion } from '../nearest-name.ts';
@@ -17,6 +17,8 @@ export interface ReferenceScope extends CheckContext {
   readonly unread: ReadonlySet<LanguageCode>;
   readonly assets: ReadonlySet<string>;
   readonly flags: Flags;
+  /** The vendors whose games the site offers. */
+  readonly offered: SiteDocument['vendors'];
 }
 
 /** Says what is wrong with a reference; nothing when what it names is there. */
@@ -76,11 +78,22 @@ export function* checkReference(reference: Reference, scope: ReferenceScope): Ge
   }
 }
 
-function* checkAction(action: Action, path: Fault['path'], { layout, vendors }: ReferenceScope): Generator<Fault> {
+function* checkAction(
+  action: Action,
+  path: Fault['path'],
+  { layout, vendors, offered, siteId }: ReferenceScope,
+): Generator<Fault> {
   if (action.do === 'openModal' && layout)
     yield* named('modal', action.modal, Object.keys(layout.modals ?? {}), [...path, 'modal']);
-  if ((action.do === 'launchGame' || action.do === 'launchVendor') && vendors)
+  if ((action.do === 'launchGame' || action.do === 'launchVendor') && vendors) {
     yield* named('vendor', action.vassalage, vendors, [...path, 'vassalage']);
+    if (vendors.has(action.vassalage) && offered !== 'all' && !offered.includes(action.vassalage))
+      yield {
+        path: [...path, 'vassalage'],
+        wrong: `the site does not offer the vendor ${action.vassalage}`,
+        right: `name one that it offers, or add it to the vendors of sites/${siteId}/site.json`,
+      };
+  }
   if (action.do !== 'navigate' || !layout) return;
   const pages = layout.pages ?? {};
   const page = Object.hasOwn(pages, action.page) ? pages[action.page] : undefined;

@@ -87,6 +87,7 @@ function* checkReferences(
     unread: new Set(languages.offered.filter(isUnread)),
     assets: files.assets,
     flags,
+    offered: site.vendors,
   });
   for (const [role, resolved] of layouts) {
     const faults = role === 'player' ? [...checkNeededPages(resolved.layout)] : [];

@@ -58,6 +58,20 @@ describe('checkSites', () => {
     );
   });
 
+  it('gives every merchant code to one site', () => {
+    const haven = EXAMPLE_TEXTS['sites/harbour/site.json']
+      .replaceAll('harbour-player', 'quay')
+      .replaceAll('harbour.example', 'haven.example')
+      .replace('"id": "harbour"', '"id": "haven"');
+    const files = exampleFiles({
+      'sites/haven/site.json': haven,
+      'sites/haven/theme.json': EXAMPLE_TEXTS['sites/harbour/theme.json'],
+    });
+    expect(linesOf(files)).toContain(
+      'sites/haven/site.json:3:19 merchantCode: the merchant code HARBOUR belongs to sites/harbour/site.json; give every site one of its own',
+    );
+  });
+
   it('tells a fault of a shared layout once, however many sites stand on it', () => {
     const files = exampleFiles({
       'layouts/quay.json': EXAMPLE_TEXTS['layouts/quay.json'].replace('"size": 12', '"size": 0'),

@@ -33,7 +33,9 @@ export function checkDocuments(documents: ReadDocuments, files: SiteFiles, conte
     add(checkSite(siteId, site, shelf, files, context));
   }
   const sites = [...documents.sites.values()];
-  add(sharedHosts(sites.flatMap(({ site }) => site ?? [])));
+  const siteDocuments = sites.flatMap(({ site }) => site ?? []);
+  add(sharedHosts(siteDocuments));
+  add(sharedMerchantCodes(siteDocuments));
   add(unusedSections([...documents.sharedLayouts, ...sites.flatMap(({ layouts }) => layouts)]));
   return limitProblems(sortProblems(problems));
 }
@@ -61,6 +63,19 @@ function namesOf(file: string, content: string | Uint8Array): readonly string[] 
   const id = /"id"\s*:\s*"([^"]*)"/.exec(text)?.[1];
   const name = /^layouts\/(.+)\.json$/.exec(file)?.[1];
   return [id, name].filter((one) => one !== undefined);
+}
+
+function sharedMerchantCodes(sites: ReadonlyArray<FormedDocument<SiteDocument>>): readonly Problem[] {
+  const owners = new Map<string, string>();
+  return sites.flatMap(({ source, value: { merchantCode } }) => {
+    const owner = owners.get(merchantCode);
+    if (owner === undefined) {
+      owners.set(merchantCode, source.file);
+      return [];
+    }
+    const wrong = `the merchant code ${merchantCode} belongs to ${owner}`;
+    return [source.locate({ path: ['merchantCode'], wrong, right: 'give every site one of its own' })];
+  });
 }
 
 function sharedHosts(sites: ReadonlyArray<FormedDocument<SiteDocument>>): readonly Problem[] {

@@ -28,6 +28,8 @@ type BrokenDocument = readonly [
 /** A table of slips that people make, one to a row. */
 // biome-ignore format: one row is one line.
 export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
+  ['a path that the gateway answers itself', QUAY, '"paths": ["/", "/home"]', '"paths": ["/", "/docs/home"]', [`${QUAY}:19:22 pages.home.paths[1]: the gateway answers "/docs/home" itself; give another path`]],
+  ['a launch of a vendor that the site does not offer', QUAY, '"action": { "do": "openModal", "modal": "notices" }', '"action": { "do": "launchVendor", "vassalage": "JDB" }', [`${QUAY}:14:97 menus.side[1].action.vassalage: the site does not offer the vendor JDB; name one that it offers, or add it to the vendors of sites/harbour/site.json`]],
   ['a host of the platform', SITE, '"hosts": ["harbour.example"]', '"hosts": ["harbour.example", "localhost"]', [`${SITE}:4:32 hosts[1]: the host localhost is the platform's own; give a host of the brand, such as brand.localhost`]],
   ['a comma at the end', SITE, '"harbour-player" }', '"harbour-player" },', [`${SITE}:26:1 a name in double quotes is missing; add it, or take out the comma before`]],
   ['a comment', OVERLAY, '"extends"', '// base\n  "extends"', [`${OVERLAY}:3:3 JSON has no comments; take it out`]],
