@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '#gateway/domain-error.ts';
 import { siteDocuments, siteEdition, type TestSite } from '#gateway/testing/test-site.ts';
-import type { StoredPublication } from './site-revision-repository.ts';
+import type { StoredPublication } from './site-publication-repository.ts';
 import { type SiteReading, SiteStore } from './site-store.ts';
 
 describe('SiteStore', () => {
@@ -176,6 +176,15 @@ describe('SiteStore', () => {
     expect(nameOf('aurora')).toBe('Two');
     await waiting;
     expect(nameOf('aurora')).toBe('Three');
+  });
+
+  it('lets whoever asks wait for what somebody else has read already', async () => {
+    publish({ id: 'aurora', site: { name: 'Coming' } }, 80);
+    const first = store.sync(['aurora']);
+    await pause(10);
+    await store.sync(['aurora']);
+    expect(nameOf('aurora')).toBe('Coming');
+    await first;
   });
 
   it('leaves what was published since alone until a file changes', async () => {

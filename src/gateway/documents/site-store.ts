@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '#gateway/domain-error.ts';
 import { assetBaseOf, type PublishedSite, type SiteDirectory, type SiteEdition } from './published-site.ts';
-import type { StoredPublication } from './site-revision-repository.ts';
+import type { StoredPublication } from './site-publication-repository.ts';
 
 /** What reading one site's folder came to: its documents, or what is wrong with them. */
 export type SiteReading =
@@ -47,6 +47,8 @@ export class SiteStore implements SiteDirectory {
   private readonly known = new Map<string, number>();
   /** Checksums of the documents on disk that were adopted last, so that untouched ones cost nothing. */
   private readonly adopted = new Map<string, string>();
+  /** What was read and is not in force yet, by site. */
+  private readonly coming = new Map<string, Promise<void>>();
   private readonly listeners: Array<(site: PublishedSite) => void> = [];
   private last: Promise<unknown> = Promise.resolve();
 
@@ -124,7 +126,6 @@ export class SiteStore implements SiteDirectory {
 
   /** Loads what was published of the sites since, and begins to wait for the moments at which it takes effect. */
   private async load(ids: readonly string[]): Promise<ReadonlyArray<Promise<void>>> {
-    const waiting: Array<Promise<void>> = [];
     const inForce: Array<readonly [string, StoredPublication]> = [];
     for (const id of ids) {
       const publications = await this.publicationsAfter(id);
@@ -132,11 +133,12 @@ export class SiteStore implements SiteDirectory {
       for (const stored of publications) {
         this.known.set(id, stored.publication);
         if (stored.startsInMs <= 0) inForce.push([id, stored]);
-        else waiting.push(this.serveAt(id, stored, readAtMs + Math.min(stored.startsInMs, LONGEST_WAIT_MS)));
+        else this.coming.set(id, this.serveAt(id, stored, readAtMs + Math.min(stored.startsInMs, LONGEST_WAIT_MS)));
       }
     }
     for (const [id, stored] of inForce) this.serve(id, stored);
-    return waiting;
+    // A notice may have been quicker: then it was read before, and still has to be waited for.
+    return ids.flatMap((id) => this.coming.get(id) ?? []);
   }
 
   private async publicationsAfter(site: string): Promise<readonly StoredPublication[]> {

@@ -1,6 +1,6 @@
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { REVISION_CHANNEL } from '#gateway/documents/revision-notices.ts';
-import { readPublicationsAfter, type StoredPublication } from '#gateway/documents/site-revision-repository.ts';
+import { readPublicationsAfter, type StoredPublication } from '#gateway/documents/site-publication-repository.ts';
 import { type SiteLog, type SiteReading, SiteStore } from '#gateway/documents/site-store.ts';
 import { adoptFiles, withdrawFiles } from './publish-site.ts';
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { listRevisions, readAsset, readPublicationsAfter } from '#gateway/documents/site-revision-repository.ts';
+import { readPublicationsAfter } from '#gateway/documents/site-publication-repository.ts';
+import { listRevisions, readAsset } from '#gateway/documents/site-revision-repository.ts';
 import { siteDocuments, siteEdition } from '#gateway/testing/test-site.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { adoptFiles, keepPushed, publishRevision, rollBack, withdrawFiles } from './publish-site.ts';

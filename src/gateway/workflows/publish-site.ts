@@ -5,14 +5,16 @@ import {
   appendPublication,
   claimHosts,
   holdPublishing,
+  readPublishedHead,
+  readRevisionBefore,
+  wasPublished,
+} from '#gateway/documents/site-publication-repository.ts';
+import {
   holdSite,
   readNewestRevision,
-  readPublishedHead,
   readRevision,
-  readRevisionBefore,
   setMerchantCode,
   storeRevision,
-  wasPublished,
 } from '#gateway/documents/site-revision-repository.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 

@@ -12,13 +12,8 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { DocumentContext } from '#gateway/documents/document-context.ts';
 import type { SiteDirectory, SiteEdition } from '#gateway/documents/published-site.ts';
 import { readEdition } from '#gateway/documents/read-edition.ts';
-import {
-  countRevisions,
-  listRevisions,
-  readAsset,
-  readPublishedHead,
-  readRevision,
-} from '#gateway/documents/site-revision-repository.ts';
+import { readPublishedHead } from '#gateway/documents/site-publication-repository.ts';
+import { countRevisions, listRevisions, readAsset, readRevision } from '#gateway/documents/site-revision-repository.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 
 /** What changes the revisions of a site, each in a transaction of its own. */
