@@ -21,6 +21,7 @@ export const errorCatalogue = {
   },
   unknown_site: { status: 404, meaning: 'No site answers to this host.' },
   unknown_revision: { status: 404, meaning: 'The site has no such revision, or none that was published before.' },
+  chat_unavailable: { status: 404, meaning: 'The site offers no such live chat.' },
   not_found: { status: 404, meaning: 'There is no such call, file or page.' },
   method_not_allowed: { status: 405, meaning: 'The address takes other methods; `Allow` names them.' },
   request_timeout: { status: 408, meaning: 'The request did not arrive in whole in time.' },
@@ -30,6 +31,10 @@ export const errorCatalogue = {
   },
   payload_too_large: { status: 413, meaning: 'The body is larger than the call takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body has a content type that the call does not take.' },
+  idempotency_mismatch: {
+    status: 422,
+    meaning: 'The key was sent before with something else; nothing is stored.',
+  },
   documents_refused: {
     status: 422,
     meaning: 'The documents have faults; `problems` tells each with file, line and column.',

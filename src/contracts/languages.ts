@@ -9,38 +9,65 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** The circle flag that stands beside its name, by country code. */
   readonly flag: string;
+  /**
+   * The language that the product's words are in where this one is chosen: itself where they are complete, its sister where that says
+   * the same, and English where there are none.
+   */
+  readonly words: CompleteLanguage;
 }
+
+/** The languages in which the product has all its words. */
+export const completeLanguages = ['EN', 'ES', 'PT', 'VI', 'AR', 'TH', 'ID', 'FR', 'JA', 'KO', 'CN', 'TW'] as const;
+
+/** A language in which the product has all its words. */
+export type CompleteLanguage = (typeof completeLanguages)[number];
 
 /** The product's language codes (specification, section 9) in BCP 47. TY is Thai as spoken of in the specification's local texts. */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
-  CN: { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', flag: 'cn' },
-  EN: { tag: 'en-GB', name: 'English', direction: 'ltr', flag: 'gb' },
-  JA: { tag: 'ja', name: '日本語', direction: 'ltr', flag: 'jp' },
-  TH: { tag: 'th', name: 'ไทย', direction: 'ltr', flag: 'th' },
-  VI: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr', flag: 'vn' },
-  MY: { tag: 'my', name: 'မြန်မာ', direction: 'ltr', flag: 'mm' },
-  ES: { tag: 'es', name: 'Español', direction: 'ltr', flag: 'es' },
-  HI: { tag: 'hi', name: 'हिन्दी', direction: 'ltr', flag: 'in' },
-  ID: { tag: 'id', name: 'Bahasa Indonesia', direction: 'ltr', flag: 'id' },
-  KM: { tag: 'km', name: 'ខ្មែរ', direction: 'ltr', flag: 'kh' },
-  KO: { tag: 'ko', name: '한국어', direction: 'ltr', flag: 'kr' },
-  MS: { tag: 'ms', name: 'Bahasa Melayu', direction: 'ltr', flag: 'my' },
-  PT: { tag: 'pt', name: 'Português', direction: 'ltr', flag: 'pt' },
-  TA: { tag: 'ta', name: 'தமிழ்', direction: 'ltr', flag: 'lk' },
-  TW: { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', flag: 'tw' },
-  TY: { tag: 'th-TH', name: 'ภาษาไทย', direction: 'ltr', flag: 'th' },
-  UR: { tag: 'ur', name: 'اردو', direction: 'rtl', flag: 'pk' },
-  TR: { tag: 'tr', name: 'Türkçe', direction: 'ltr', flag: 'tr' },
-  BN: { tag: 'bn', name: 'বাংলা', direction: 'ltr', flag: 'bd' },
-  AR: { tag: 'ar', name: 'العربية', direction: 'rtl', flag: 'ae' },
-  FA: { tag: 'fa', name: 'فارسی', direction: 'rtl', flag: 'ir' },
-  RU: { tag: 'ru', name: 'Русский', direction: 'ltr', flag: 'ru' },
-  KK: { tag: 'kk', name: 'Қазақша', direction: 'ltr', flag: 'kz' },
-  UZ: { tag: 'uz', name: 'Oʻzbekcha', direction: 'ltr', flag: 'uz' },
-  LO: { tag: 'lo', name: 'ລາວ', direction: 'ltr', flag: 'la' },
-  NE: { tag: 'ne', name: 'नेपाली', direction: 'ltr', flag: 'np' },
-  FR: { tag: 'fr', name: 'Français', direction: 'ltr', flag: 'fr' },
-  DE: { tag: 'de', name: 'Deutsch', direction: 'ltr', flag: 'de' },
-  IT: { tag: 'it', name: 'Italiano', direction: 'ltr', flag: 'it' },
-  PL: { tag: 'pl', name: 'Polski', direction: 'ltr', flag: 'pl' },
+  CN: { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', flag: 'cn', words: 'CN' },
+  EN: { tag: 'en-GB', name: 'English', direction: 'ltr', flag: 'gb', words: 'EN' },
+  JA: { tag: 'ja', name: '日本語', direction: 'ltr', flag: 'jp', words: 'JA' },
+  TH: { tag: 'th', name: 'ไทย', direction: 'ltr', flag: 'th', words: 'TH' },
+  VI: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr', flag: 'vn', words: 'VI' },
+  MY: { tag: 'my', name: 'မြန်မာ', direction: 'ltr', flag: 'mm', words: 'EN' },
+  ES: { tag: 'es', name: 'Español', direction: 'ltr', flag: 'es', words: 'ES' },
+  HI: { tag: 'hi', name: 'हिन्दी', direction: 'ltr', flag: 'in', words: 'EN' },
+  ID: { tag: 'id', name: 'Indonesia', direction: 'ltr', flag: 'id', words: 'ID' },
+  KM: { tag: 'km', name: 'ខ្មែរ', direction: 'ltr', flag: 'kh', words: 'EN' },
+  KO: { tag: 'ko', name: '한국어', direction: 'ltr', flag: 'kr', words: 'KO' },
+  MS: { tag: 'ms', name: 'Melayu', direction: 'ltr', flag: 'my', words: 'EN' },
+  PT: { tag: 'pt', name: 'Português', direction: 'ltr', flag: 'pt', words: 'PT' },
+  TA: { tag: 'ta', name: 'தமிழ்', direction: 'ltr', flag: 'lk', words: 'EN' },
+  TW: { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', flag: 'tw', words: 'TW' },
+  TY: { tag: 'th-TH', name: 'ภาษาไทย', direction: 'ltr', flag: 'th', words: 'TH' },
+  UR: { tag: 'ur', name: 'اردو', direction: 'rtl', flag: 'pk', words: 'EN' },
+  TR: { tag: 'tr', name: 'Türkçe', direction: 'ltr', flag: 'tr', words: 'EN' },
+  BN: { tag: 'bn', name: 'বাংলা', direction: 'ltr', flag: 'bd', words: 'EN' },
+  AR: { tag: 'ar', name: 'العربية', direction: 'rtl', flag: 'ae', words: 'AR' },
+  FA: { tag: 'fa', name: 'فارسی', direction: 'rtl', flag: 'ir', words: 'EN' },
+  RU: { tag: 'ru', name: 'Русский', direction: 'ltr', flag: 'ru', words: 'EN' },
+  KK: { tag: 'kk', name: 'Қазақша', direction: 'ltr', flag: 'kz', words: 'EN' },
+  UZ: { tag: 'uz', name: 'Oʻzbekcha', direction: 'ltr', flag: 'uz', words: 'EN' },
+  LO: { tag: 'lo', name: 'ລາວ', direction: 'ltr', flag: 'la', words: 'EN' },
+  NE: { tag: 'ne', name: 'नेपाली', direction: 'ltr', flag: 'np', words: 'EN' },
+  FR: { tag: 'fr', name: 'Français', direction: 'ltr', flag: 'fr', words: 'FR' },
+  DE: { tag: 'de', name: 'Deutsch', direction: 'ltr', flag: 'de', words: 'EN' },
+  IT: { tag: 'it', name: 'Italiano', direction: 'ltr', flag: 'it', words: 'EN' },
+  PL: { tag: 'pl', name: 'Polski', direction: 'ltr', flag: 'pl', words: 'EN' },
 };
+
+/** The language that a page in a language is written in: its words, its direction and how it says numbers and dates. */
+export function writtenIn(language: LanguageCode): Language {
+  return languages[languages[language].words];
+}
+
+/** Whether the product has no words of a language, so that its pages are in English. */
+export function isInEnglishInstead(language: LanguageCode): boolean {
+  return languages[language].words === 'EN' && language !== 'EN';
+}
+
+/** What a table by language has for one: its own, else its sister's. Nothing stands in an English page but English. */
+export function inLanguage<T>(table: Readonly<Partial<Record<string, T>>>, language: LanguageCode): T | undefined {
+  const { words } = languages[language];
+  return words === 'EN' ? table.EN : (table[language] ?? table[words]);
+}

@@ -18,6 +18,8 @@ export interface PageRequest {
   readonly layout: LayoutDocument;
   /** The published revision that both belong to. */
   readonly revision: number;
+  /** Scheme, host and port that the site is known by, whichever of its hosts was asked for. */
+  readonly origin: string;
   /** The path asked for, without query. */
   readonly path: string;
   /** The query values that the page declares, and no others. */

@@ -23,7 +23,7 @@ export type AssetPath = string
 /**
  * An icon of the portal's set.
  */
-export type IconName = ("bird" | "cherry" | "chevron-right" | "circle-help" | "crown" | "facebook" | "fish" | "flame" | "gamepad-2" | "gift" | "headset" | "heart" | "house" | "life-buoy" | "megaphone" | "radio" | "receipt-text" | "scale" | "shopping-bag" | "smartphone" | "spade" | "star" | "swords" | "target" | "telegram" | "ticket" | "tickets" | "timer" | "trophy" | "user" | "users" | "wallet" | "whatsapp" | "wrench" | "zap")
+export type IconName = ("bird" | "cherry" | "chevron-right" | "circle-help" | "crown" | "facebook" | "fish" | "flame" | "gamepad-2" | "gift" | "headset" | "heart" | "house" | "life-buoy" | "log-out" | "mail" | "megaphone" | "radio" | "receipt-text" | "scale" | "shopping-bag" | "smartphone" | "spade" | "star" | "swords" | "target" | "telegram" | "ticket" | "tickets" | "timer" | "trophy" | "upload" | "user" | "users" | "wallet" | "whatsapp" | "wrench" | "zap")
 /**
  * When a node or a menu item is shown. A closed vocabulary: nothing else is understood.
  */
@@ -68,6 +68,12 @@ export type TextKey = string
  */
 export type Menu = MenuItem[]
 /**
+ * Paths that lead to a page, the query kept. A later layout's wins over one of the same path.
+ * 
+ * @maxItems 100
+ */
+export type Redirects = Redirect[]
+/**
  * One change to a node, or to an item of a menu, of a layout below, found by its id. Changes apply in order.
  */
 export type Change = (PropsChange | RemoveChange | HideChange | InsertBeforeChange | InsertAfterChange | MenuItemChange | RemoveMenuItemChange | HideMenuItemChange | InsertMenuItemsBeforeChange | InsertMenuItemsAfterChange)
@@ -83,6 +89,10 @@ export type Host = string
 export type RegistrationType = ("username" | "registerMobile")
 export type RegistrationFieldName = ("username" | "password" | "confirmPassword" | "payeeName" | "email" | "qqNum" | "mobileNum" | "recommenderId" | "captcha" | "verificationCode" | "affiliateCode" | "paymentPassword" | "line" | "whatsapp" | "facebook" | "wechat" | "idNumber" | "referralCode" | "nickname" | "birthday" | "telegram" | "zalo" | "skype")
 export type PatternId = ("lengthRange" | "letterFirst" | "chineseDigits" | "email" | "alphanumeric" | "lettersAndDigits" | "digits" | "alphanumericUpper" | "englishSpaces" | "noSpaces" | "chinesePunctuation" | "dateYmd" | "dateMdy" | "korean" | "thai" | "thaiEnglishSpaces" | "uppercaseSpaces" | "lettersDigitsSymbols")
+/**
+ * An outside address, or the path of a page of the site.
+ */
+export type ResourceUrl = string
 export type OutsideUrl = string
 export type AllVendors = "all"
 /**
@@ -115,11 +125,21 @@ export type DrawGroup = ("11X5" | "LF" | "LHC" | "PK10" | "SSC")
 export type DrawMark = ("bridge" | "car" | "digits" | "eleven" | "keno" | "lotus" | "six" | "temple" | "ticket" | "tower")
 export type DrawPrizeName = ("special" | "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth")
 export type NoPrizeTable = null
+export type FeedbackKind = ("PROBLEM" | "SUGGESTION" | "COMPLAINT" | "PRAISE" | "OTHER")
 /**
  * A type that games are filed under (specification, sections 3 and 9): a category's, a further type of slots, or a kind of lottery.
  */
 export type ListedGameType = ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "ELOTT" | "LOTT" | "SC" | "VP" | "JP" | "TG" | "AC" | "BG" | "11X5" | "LF" | "LHC" | "PK10" | "SSC")
 export type NoMaximum = null
+/**
+ * @minItems 2
+ * @maxItems 2
+ */
+export type NameMatch = number[]
+/**
+ * Where the name has what was typed, in UTF-16 units: from the first up to the second. Empty where another name of it was found.
+ */
+export type NameMatches = NameMatch[]
 export type NoLicence = null
 export type NoMaintenance = null
 export type NoRestriction = null
@@ -151,19 +171,28 @@ export interface EveryContract {
 "documents/theme"?: ThemeDocument
 "documents/unknown-node"?: UnknownNode
 "documents/vassalage"?: Vassalage
+"widgets/agent-landing"?: AgentLandingProps
+"widgets/app-download"?: AppDownloadProps
+"widgets/app-guide"?: AppGuideProps
 "widgets/banner"?: BannerProps
 "widgets/bottom-bar"?: BottomBarProps
 "widgets/brand-note"?: BrandNoteProps
 "widgets/button-row"?: ButtonRowProps
 "widgets/category-gates"?: CategoryGatesProps
 "widgets/category-tiles"?: CategoryTilesProps
+"widgets/classify-menu"?: ClassifyMenuProps
+"widgets/collection-list"?: CollectionListProps
 "widgets/columns"?: ColumnsProps
 "widgets/copyright"?: CopyrightProps
+"widgets/domain-list"?: DomainListProps
 "widgets/draw-list"?: DrawListProps
 "widgets/draw-results"?: DrawResultsProps
+"widgets/feedback-form"?: FeedbackFormProps
 "widgets/footer-band"?: FooterBandProps
 "widgets/footer-columns"?: FooterColumnsProps
+"widgets/game-grid"?: GameGridProps
 "widgets/game-menu"?: GameMenuProps
+"widgets/game-search"?: GameSearchProps
 "widgets/game-section"?: GameSectionProps
 "widgets/guest-actions"?: GuestActionsProps
 "widgets/header-bar"?: HeaderBarProps
@@ -171,15 +200,25 @@ export interface EveryContract {
 "widgets/help-list"?: HelpListProps
 "widgets/icon-link"?: IconLinkProps
 "widgets/language-select"?: LanguageSelectProps
+"widgets/legal-licence"?: LegalLicenceProps
 "widgets/link-list"?: LinkListProps
 "widgets/link-row"?: LinkRowProps
+"widgets/lobby-filters"?: LobbyFiltersProps
+"widgets/lobby-head"?: LobbyHeadProps
 "widgets/logo-bar"?: LogoBarProps
+"widgets/menu-banner"?: MenuBannerProps
 "widgets/next-draw"?: NextDrawProps
 "widgets/not-found"?: NotFoundProps
 "widgets/notice-bar"?: NoticeBarProps
+"widgets/notice-bell"?: NoticeBellProps
 "widgets/notice-list"?: NoticeListProps
 "widgets/page-heading"?: PageHeadingProps
+"widgets/page-note"?: PageNoteProps
+"widgets/pagination"?: PaginationProps
+"widgets/popup-list"?: PopupListProps
 "widgets/product-list"?: ProductListProps
+"widgets/promotion-detail"?: PromotionDetailProps
+"widgets/promotion-list"?: PromotionListProps
 "widgets/rich-text"?: RichTextProps
 "widgets/service-bar"?: ServiceBarProps
 "widgets/side-menu"?: SideMenuProps
@@ -190,11 +229,15 @@ export interface EveryContract {
 "widgets/status-region"?: StatusRegionProps
 "widgets/top-navigation"?: TopNavigationProps
 "widgets/utility-strip"?: UtilityStripProps
+"widgets/vendor-grid"?: VendorGridProps
 "widgets/vendor-logos"?: VendorLogosProps
+"widgets/vendor-menu"?: VendorMenuProps
 "widgets/winner-board"?: WinnerBoardProps
 "api/announcement"?: Announcement
 "api/announcements-query"?: AnnouncementsQuery
 "api/announcements"?: Announcements
+"api/chat-models"?: ChatModels
+"api/credits"?: Credits
 "api/domain-routes"?: DomainRoutes
 "api/draw-balls"?: DrawBalls
 "api/draw-game"?: DrawGame
@@ -207,20 +250,30 @@ export interface EveryContract {
 "api/draw-recent-query"?: DrawRecentQuery
 "api/draw-recent"?: DrawRecent
 "api/error"?: ErrorBody
+"api/feedback-receipt"?: FeedbackReceipt
+"api/feedback"?: Feedback
 "api/game-list-query"?: GameListQuery
 "api/game-list"?: GameList
 "api/game-menus"?: GameMenus
+"api/game-search-query"?: GameSearchQuery
+"api/game-search"?: GameSearch
 "api/game"?: Game
 "api/help-centre"?: HelpCentre
 "api/hot-games-query"?: HotGamesQuery
 "api/hot-games"?: HotGames
 "api/keys"?: PublicKeys
 "api/language-query"?: LanguageQuery
+"api/launch-chat-query"?: LaunchChatQuery
+"api/launched-chat"?: LaunchedChat
 "api/listed-game-type"?: ListedGameType
+"api/name-matches"?: NameMatches
+"api/new-game-vendors"?: NewGameVendors
 "api/operator-sites"?: OperatorSites
 "api/page-query"?: PageQuery
 "api/permission-query"?: PermissionQuery
 "api/permission"?: Permission
+"api/popular-games-query"?: PopularGamesQuery
+"api/popular-games"?: PopularGames
 "api/publish-revision"?: PublishRevision
 "api/push-revision"?: PushRevision
 "api/pushed-revision"?: PushedRevision
@@ -235,7 +288,11 @@ export interface EveryContract {
 "api/site-publication"?: MadePublication
 "api/site-revisions"?: SiteRevisions
 "api/system-status"?: SystemStatus
+"api/vassal-game-type-query"?: VassalGameTypeQuery
+"api/vendor-card"?: VendorCard
+"api/vendor-game-types"?: VendorGameTypes
 "api/vendor-lanes"?: VendorLanes
+"api/vendor-types"?: VendorTypes
 "api/visitor"?: Visitor
 "api/whitelabel"?: Whitelabel
 "api/winner-board-query"?: WinnerBoardQuery
@@ -300,6 +357,7 @@ content?: TextByLanguage
 from?: string
 until?: string
 banner?: BannerDetail
+promotion?: PromotionDetail
 }
 /**
  * The words by the product's language code, such as EN, ES or CN.
@@ -326,6 +384,21 @@ otherDirection?: BannerImageOfOtherDirection
 export interface BannerImageOfOtherDirection {
 desktop: AssetPath
 mobile: AssetPath
+}
+export interface PromotionDetail {
+image: PromotionImage
+period?: PromotionPeriod
+}
+export interface PromotionImage {
+desktop: AssetPath
+mobile: AssetPath
+}
+/**
+ * When it can be joined. From and until of the announcement say when it is shown at all.
+ */
+export interface PromotionPeriod {
+from?: string
+until?: string
 }
 export interface FlagCondition {
 flag: ModId
@@ -415,6 +488,7 @@ frame?: Frame
 menus?: Menus
 sections?: SharedSections
 pages?: Pages
+redirects?: Redirects
 modals?: Modals
 /**
  * @maxItems 500
@@ -524,7 +598,17 @@ paths?: string[]
 state?: ("notFound" | "maintenance" | "regionRestricted")
 title: Text
 description?: Text
+gameType?: GameType
+/**
+ * Further categories that this page is the place of; its query value gameType tells which of them is meant.
+ * 
+ * @maxItems 4
+ */
+alsoGameTypes?: GameType[]
 access?: ("public" | "member" | "agent")
+signInPage?: Identifier
+showsPage?: Identifier
+opensModal?: Identifier
 /**
  * The query values that the page reads; they are part of its cache key.
  * 
@@ -540,6 +624,10 @@ sideMenu?: boolean
 footer?: boolean
 bottomBar?: boolean
 floating?: boolean
+}
+export interface Redirect {
+from: string
+page: Identifier
 }
 export interface Modals {
 [k: string]: Modal
@@ -690,6 +778,7 @@ vendors: (AllVendors | ChosenVendors)
  */
 categories: GameType[]
 wallet: WalletSettings
+feedback?: FeedbackBounds
 agentPlans?: AgentPlans
 layouts: SiteLayouts
 }
@@ -740,7 +829,7 @@ patternId?: PatternId
 export interface Resource {
 kind: ResourceKind
 labelNameEn: string
-url: OutsideUrl
+url: ResourceUrl
 }
 export interface CustomerService {
 csType: ("LIVECHAT" | "TELEGRAM" | "WHATSAPP" | "EMAIL")
@@ -795,6 +884,13 @@ withdrawal?: AmountRange
 export interface AmountRange {
 min: Amount
 max: Amount
+}
+/**
+ * How many words a visitor's feedback may have.
+ */
+export interface FeedbackBounds {
+minWords?: number
+maxWords?: number
 }
 export interface AgentPlans {
 dividend?: ("daily" | "weekly" | "semimonthly" | "monthly")
@@ -956,6 +1052,45 @@ export interface ThemeIcons {
 favicon?: AssetPath
 touch?: AssetPath
 large?: AssetPath
+social?: AssetPath
+}
+/**
+ * The landing page of agents: what the desk does, when someone is there to be asked, and the way in. Children stand at the top, such as the choice of language.
+ */
+export interface AgentLandingProps {
+title: Text
+lead: Text
+hours: Text
+/**
+ * @maxItems 4
+ */
+points: AgentPoint[]
+backdrop?: AgentBackdrop
+}
+export interface AgentPoint {
+title: Text
+text: Text
+}
+export interface AgentBackdrop {
+desktop: AssetPath
+mobile: AssetPath
+}
+/**
+ * The ways to the site's apps: QR codes of the resources IOS and ANDROID, and a link to the page that tells how to install them.
+ */
+export interface AppDownloadProps {
+/**
+ * icon: a round control whose codes open above it; strip: words in the strip whose codes open below; block: the codes themselves.
+ */
+look: ("icon" | "strip" | "block")
+guide?: Action
+}
+/**
+ * How the site becomes an app on a phone, step by step. Children stand beside the first words, such as codes to scan.
+ */
+export interface AppGuideProps {
+title: Text
+lead: Text
 }
 /**
  * The carousel of the banners of one group.
@@ -1023,13 +1158,25 @@ categories?: GameType[]
 lead?: GameType
 }
 /**
+ * The kinds of games of a lobby, under All and where there is more than one.
+ */
+export interface ClassifyMenuProps {
+gameType?: GameType
+}
+/**
+ * The games that a card stands for, within the modal that the card opens.
+ */
+export interface CollectionListProps {
+tile: ("portrait" | "live")
+}
+/**
  * Children side by side on wide screens and below one another on others.
  */
 export interface ColumnsProps {
 /**
- * hero: a wide column and one of 388 px; halves: two halves; whole: one column.
+ * hero: a wide column and one of 388 px; halves: two halves; whole: one column; bar: one line over a rule, the last child at its end.
  */
-template: ("hero" | "halves" | "whole")
+template: ("bar" | "hero" | "halves" | "whole")
 /**
  * Stays away while a category is chosen.
  */
@@ -1044,6 +1191,13 @@ showAge?: boolean
  * Stands over a picture.
  */
 onArt?: boolean
+}
+/**
+ * The site's official addresses, each with the time that its line takes from here.
+ */
+export interface DomainListProps {
+title: Text
+lead?: Text
 }
 /**
  * Cards of draw games: the time to the next draw, what the game pays, the latest result.
@@ -1082,6 +1236,15 @@ look: ("table" | "rows")
 rows?: number
 }
 /**
+ * Tells the site something, with or without an account.
+ */
+export interface FeedbackFormProps {
+/**
+ * Whether it brings the heading of a page. A modal has its own.
+ */
+heading?: boolean
+}
+/**
  * The first row of a footer: logo, what its children put beside it, the minimum age.
  */
 export interface FooterBandProps {
@@ -1094,6 +1257,13 @@ export interface FooterColumnsProps {
 
 }
 /**
+ * One page of the games that a lobby is narrowed to.
+ */
+export interface GameGridProps {
+gameType?: GameType
+tile: ("portrait" | "live")
+}
+/**
  * Home, Favourites and the categories in server order.
  */
 export interface GameMenuProps {
@@ -1102,6 +1272,20 @@ showFavourites?: boolean
  * page: chips over the width of the page; bar: quieter ones within a bar such as the header.
  */
 look?: ("page" | "bar")
+}
+/**
+ * Searches the games and vendors of the site as one types.
+ */
+export interface GameSearchProps {
+/**
+ * A field, or a button that opens one over the whole width where there is no room for it.
+ */
+look: ("field" | "button")
+placeholder?: Text
+/**
+ * How many games are shown while one types; 8 when not given.
+ */
+size?: number
 }
 /**
  * A titled row of games: the hot ones, one category, or the hot ones of one. Shows more of them when its category is the chosen one.
@@ -1152,7 +1336,10 @@ size?: ("usual" | "tall")
  * The terms of the help centre, opened at the one in the address.
  */
 export interface HelpCentreProps {
-
+/**
+ * Whether it brings the heading of a page. A modal has its own.
+ */
+heading?: boolean
 }
 /**
  * The first terms of the help centre as links.
@@ -1176,6 +1363,15 @@ export interface LanguageSelectProps {
 look: ("row" | "glass" | "button" | "strip")
 }
 /**
+ * Who runs the site under which licence, who may play, and whose drawings and typefaces it shows.
+ */
+export interface LegalLicenceProps {
+/**
+ * Whether it brings the heading of a page. A modal has its own.
+ */
+heading?: boolean
+}
+/**
  * The items of a menu as links.
  */
 export interface LinkListProps {
@@ -1190,6 +1386,30 @@ label: Text
 menu: Identifier
 }
 /**
+ * All, Hot, Recent and Favourite of a lobby.
+ */
+export interface LobbyFiltersProps {
+gameType?: GameType
+/**
+ * Which of them, in order; all four where none are given.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ */
+filters?: ("ALL" | "HOT" | "RECENT" | "FAV")[]
+}
+/**
+ * The head of a lobby: its title, how many games the choice has, and the search by name.
+ */
+export interface LobbyHeadProps {
+title: Text
+gameType?: GameType
+/**
+ * The search box, which stands under All alone.
+ */
+showSearch?: boolean
+}
+/**
  * Logo and children on a whole-page state.
  */
 export interface LogoBarProps {
@@ -1197,6 +1417,12 @@ export interface LogoBarProps {
  * Over a picture: controls are glass.
  */
 onArt?: boolean
+}
+/**
+ * The first banner of a group, small enough for a menu. Nothing where the group has none.
+ */
+export interface MenuBannerProps {
+group: ("w_forget" | "w_reg" | "w_home" | "w_leftmenu")
 }
 /**
  * The next draw of one game with its countdown and the latest result: the card beside a banner.
@@ -1225,6 +1451,12 @@ allNotices: Action
 look?: ("card" | "strip")
 }
 /**
+ * A bell with the number of notices that this browser has not opened yet.
+ */
+export interface NoticeBellProps {
+allNotices: Action
+}
+/**
  * Every notice with its text.
  */
 export interface NoticeListProps {
@@ -1237,11 +1469,65 @@ export interface PageHeadingProps {
 text: Text
 }
 /**
+ * A page that has nothing to show by itself: what it is, why it is empty, and where to go on.
+ */
+export interface PageNoteProps {
+icon: IconName
+title: Text
+text: Text
+/**
+ * Where to go on, the most likely first.
+ * 
+ * @maxItems 3
+ */
+ways?: PageNoteWay[]
+}
+export interface PageNoteWay {
+label: Text
+action: Action
+}
+/**
+ * The pages of a lobby, where there is more than one.
+ */
+export interface PaginationProps {
+gameType?: GameType
+/**
+ * Pages at either end that stay in view.
+ */
+marginPages?: number
+/**
+ * Pages around the current one.
+ */
+range?: number
+}
+/**
+ * The announcements that open by themselves, one at a time. A layout whose modal `announcements` holds it shows them once per visit.
+ */
+export interface PopupListProps {
+
+}
+/**
  * Links to the site's game categories.
  */
 export interface ProductListProps {
 title: Text
 limit: number
+}
+/**
+ * The promotion that the address names: its picture, its time, its terms and the way to join it.
+ */
+export interface PromotionDetailProps {
+/**
+ * The promotion that is shown where the address names none, such as on a page of its own. Without it the widget then stays away.
+ */
+promotion?: string
+}
+/**
+ * The promotions of the site, page by page. Stays away while one of them is chosen.
+ */
+export interface PromotionListProps {
+title: Text
+pageSize?: number
 }
 /**
  * Headings, paragraphs and lists.
@@ -1339,6 +1625,18 @@ export interface UtilityStripProps {
 
 }
 /**
+ * The studios of a game centre as tiles. One of slots leads to its games, every other is launched.
+ */
+export interface VendorGridProps {
+gameType?: GameType
+title?: Text
+icon?: IconName
+/**
+ * Every category that the page is the place of, each under its own title; else the page’s category alone.
+ */
+showLanes?: boolean
+}
+/**
  * Wordmarks of vendors.
  */
 export interface VendorLogosProps {
@@ -1347,6 +1645,12 @@ export interface VendorLogosProps {
  * @maxItems 30
  */
 vendors: Vassalage[]
+}
+/**
+ * The studios of a lobby as a row of wordmarks, all of them first.
+ */
+export interface VendorMenuProps {
+gameType?: GameType
 }
 /**
  * The latest wins, largest first. Hides itself while there are none.
@@ -1364,6 +1668,25 @@ title: string
 content: string
 promotionType: ("PL" | "PU" | "PR" | "H")
 execution: ("A" | "B" | "F")
+promotion?: Promotion
+}
+/**
+ * Of promotions alone.
+ */
+export interface Promotion {
+/**
+ * Path of the desktop picture.
+ */
+url: string
+urlMobile: string
+/**
+ * RFC 3339; null where it can be joined already.
+ */
+startsAt: (string | null)
+/**
+ * RFC 3339; null where no end is set.
+ */
+endsAt: (string | null)
 }
 export interface AnnouncementsQuery {
 /**
@@ -1394,6 +1717,32 @@ groupName: ("w_forget" | "w_reg" | "w_home" | "w_leftmenu")
 eyebrow: (string | null)
 eyebrowIcon: (IconName | NoIcon)
 buttonLabel: (string | null)
+}
+/**
+ * The live chats that a site offers, in the order of its document.
+ */
+export interface ChatModels {
+list: ChatModel[]
+}
+export interface ChatModel {
+modelId: string
+csType: "LIVECHAT"
+}
+/**
+ * Whose drawings and typefaces the pictures of games show.
+ */
+export interface Credits {
+drawings: Credit[]
+typefaces: Credit[]
+}
+export interface Credit {
+name: string
+author: string
+licence: string
+/**
+ * Where the work, or its licence, is found.
+ */
+url: string
 }
 export interface DomainRoutes {
 routes: OfficialRoute[]
@@ -1573,6 +1922,28 @@ export interface FieldError {
 code: string
 message: string
 }
+export interface FeedbackReceipt {
+feedbackId: string
+/**
+ * RFC 3339.
+ */
+receivedAt: string
+}
+/**
+ * What a visitor tells a site. How many words it may have, the site says.
+ */
+export interface Feedback {
+/**
+ * Made up by the sender, so that what is sent twice is stored once: 128 random bits in hex.
+ */
+feedbackId: string
+kind: FeedbackKind
+content: string
+/**
+ * An e-mail address for an answer.
+ */
+contact?: string
+}
 export interface GameListQuery {
 clientType?: "3"
 platform?: string
@@ -1580,6 +1951,10 @@ channel?: string
 merchant?: string
 gameType?: ListedGameType
 vassalage?: Vassalage
+/**
+ * A card with isGame VASSALAGE: lists the games that it opens, which are its vendor's of the same type and kind.
+ */
+nodeId?: string
 gameClassify?: string
 gameName?: string
 /**
@@ -1640,6 +2015,10 @@ minLineNum: number
 seats: (number | null)
 }
 export interface GameMenus {
+/**
+ * All games of the site, those of further types included.
+ */
+totalCount: number
 menus: GameMenuEntry[]
 }
 export interface GameMenuEntry {
@@ -1652,6 +2031,54 @@ shortTitle: string
 icon: IconName
 gameCount: number
 vendorCount: number
+}
+export interface GameSearchQuery {
+/**
+ * What was typed: a part of a game's or vendor's name, in any script.
+ */
+query: string
+gameType?: ListedGameType
+/**
+ * Games at most; no more than 50, and 8 when not given.
+ */
+pageSize?: string
+language?: LanguageCode
+}
+/**
+ * The best hits of a search, while it is typed.
+ */
+export interface GameSearch {
+games: FoundGame[]
+/**
+ * Vendors that are meant, in the site's order.
+ */
+vendors: FoundVendor[]
+/**
+ * What is found in each category, fullest first; types of games that are listed under no category of their own are in none.
+ */
+categories: FoundCategory[]
+/**
+ * All games that are found.
+ */
+totalCount: number
+}
+export interface FoundGame {
+game: Game
+matches: NameMatches
+}
+export interface FoundVendor {
+vassalage: string
+displayName: string
+gameType: GameType
+/**
+ * Its games in that category.
+ */
+gameCount: number
+matches: NameMatches
+}
+export interface FoundCategory {
+gameType: GameType
+gameCount: number
 }
 export interface HelpCentre {
 terms: HelpTerm[]
@@ -1681,6 +2108,43 @@ export interface PublicKey {
 export interface LanguageQuery {
 language?: LanguageCode
 platform?: string
+}
+export interface LaunchChatQuery {
+/**
+ * Of CBS_modelList; the first where none is named.
+ */
+modelId?: string
+language?: LanguageCode
+}
+export interface LaunchedChat {
+/**
+ * Where the chat opens, in a tab of its own; it is told the language.
+ */
+chatUrl: string
+}
+/**
+ * The vendors that joined the catalogue last.
+ */
+export interface NewGameVendors {
+/**
+ * Newest first, each in the category that it has most games in.
+ */
+list: VendorCard[]
+}
+export interface VendorCard {
+vassalage: string
+displayName: string
+/**
+ * The name as it is drawn.
+ */
+wordmark: string
+/**
+ * Path of the vendor's large picture.
+ */
+lagerIcon: string
+gameType: GameType
+gameCategory: GameType
+gameCount: number
 }
 /**
  * The sites that a gateway serves.
@@ -1727,6 +2191,10 @@ merchantCode: string
 name: string
 tagline: string
 mainDomain: string
+/**
+ * Every host that is the site's own.
+ */
+hosts: string[]
 languages: OfferedLanguages
 currency: SiteCurrency
 timeZone: string
@@ -1744,6 +2212,7 @@ analytics: AnalyticsInfo
 imageCDNs: string[]
 launchGameCDNs: string[]
 legal: LegalInfo
+feedback: FeedbackBoundsInfo
 theme: ThemeDocument
 /**
  * Where the site's assets folder is served, without a slash at the end. Changes with its content.
@@ -1802,6 +2271,10 @@ export interface LicenceInfo {
 issuer: string
 number: string
 }
+export interface FeedbackBoundsInfo {
+minWords: number
+maxWords: number
+}
 export interface Location {
 ip: string
 country: (string | null)
@@ -1823,6 +2296,21 @@ ip: string
  * Null where the site says none.
  */
 message: (string | null)
+}
+export interface PopularGamesQuery {
+gameType?: ListedGameType
+/**
+ * At most 50; 12 when not given.
+ */
+limitNum?: string
+language?: LanguageCode
+platform?: string
+}
+/**
+ * The hot games, hottest first, filled up with the first ones of the list, so that it is never shorter than what the site has.
+ */
+export interface PopularGames {
+list: Game[]
 }
 export interface PublishRevision {
 revision: number
@@ -1944,6 +2432,33 @@ endTime?: string
 message?: string
 ip?: string
 }
+export interface VassalGameTypeQuery {
+vassalage: Vassalage
+language?: LanguageCode
+platform?: string
+}
+export interface VendorGameTypes {
+/**
+ * In the site's order.
+ */
+vendors: VendorTypes[]
+}
+/**
+ * A vendor with the types of its games.
+ */
+export interface VendorTypes {
+vassalage: string
+displayName: string
+/**
+ * The types that it has games of, in the menu's order.
+ */
+gameTypes: VendorGameType[]
+}
+export interface VendorGameType {
+gameType: ListedGameType
+gameCategory: GameType
+gameCount: number
+}
 export interface VendorLanes {
 lanes: VendorLane[]
 }
@@ -1957,21 +2472,6 @@ cards: {
 [k: string]: VendorCard
 }
 gameClassify: VendorClassify[]
-}
-export interface VendorCard {
-vassalage: string
-displayName: string
-/**
- * The name as it is drawn.
- */
-wordmark: string
-/**
- * Path of the vendor's large picture.
- */
-lagerIcon: string
-gameType: GameType
-gameCategory: GameType
-gameCount: number
 }
 export interface VendorClassify {
 key: string
@@ -2025,19 +2525,28 @@ winAmount: string
 /** The props of every widget by its name. */
 
 export interface PropsByWidget {
+  'agent-landing': AgentLandingProps;
+  'app-download': AppDownloadProps;
+  'app-guide': AppGuideProps;
   'banner': BannerProps;
   'bottom-bar': BottomBarProps;
   'brand-note': BrandNoteProps;
   'button-row': ButtonRowProps;
   'category-gates': CategoryGatesProps;
   'category-tiles': CategoryTilesProps;
+  'classify-menu': ClassifyMenuProps;
+  'collection-list': CollectionListProps;
   'columns': ColumnsProps;
   'copyright': CopyrightProps;
+  'domain-list': DomainListProps;
   'draw-list': DrawListProps;
   'draw-results': DrawResultsProps;
+  'feedback-form': FeedbackFormProps;
   'footer-band': FooterBandProps;
   'footer-columns': FooterColumnsProps;
+  'game-grid': GameGridProps;
   'game-menu': GameMenuProps;
+  'game-search': GameSearchProps;
   'game-section': GameSectionProps;
   'guest-actions': GuestActionsProps;
   'header-bar': HeaderBarProps;
@@ -2045,15 +2554,25 @@ export interface PropsByWidget {
   'help-list': HelpListProps;
   'icon-link': IconLinkProps;
   'language-select': LanguageSelectProps;
+  'legal-licence': LegalLicenceProps;
   'link-list': LinkListProps;
   'link-row': LinkRowProps;
+  'lobby-filters': LobbyFiltersProps;
+  'lobby-head': LobbyHeadProps;
   'logo-bar': LogoBarProps;
+  'menu-banner': MenuBannerProps;
   'next-draw': NextDrawProps;
   'not-found': NotFoundProps;
   'notice-bar': NoticeBarProps;
+  'notice-bell': NoticeBellProps;
   'notice-list': NoticeListProps;
   'page-heading': PageHeadingProps;
+  'page-note': PageNoteProps;
+  'pagination': PaginationProps;
+  'popup-list': PopupListProps;
   'product-list': ProductListProps;
+  'promotion-detail': PromotionDetailProps;
+  'promotion-list': PromotionListProps;
   'rich-text': RichTextProps;
   'service-bar': ServiceBarProps;
   'side-menu': SideMenuProps;
@@ -2064,7 +2583,9 @@ export interface PropsByWidget {
   'status-region': StatusRegionProps;
   'top-navigation': TopNavigationProps;
   'utility-strip': UtilityStripProps;
+  'vendor-grid': VendorGridProps;
   'vendor-logos': VendorLogosProps;
+  'vendor-menu': VendorMenuProps;
   'winner-board': WinnerBoardProps;
 }
 
@@ -2073,19 +2594,28 @@ export type WidgetName = keyof PropsByWidget;
 /** The version of every widget schema, and whether it takes children. */
 
 export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version: number; readonly children: boolean } } = {
+  'agent-landing': { version: 1, children: true },
+  'app-download': { version: 1, children: false },
+  'app-guide': { version: 1, children: true },
   'banner': { version: 1, children: false },
   'bottom-bar': { version: 1, children: false },
   'brand-note': { version: 1, children: true },
   'button-row': { version: 1, children: false },
   'category-gates': { version: 1, children: false },
   'category-tiles': { version: 1, children: false },
+  'classify-menu': { version: 1, children: false },
+  'collection-list': { version: 1, children: false },
   'columns': { version: 1, children: true },
   'copyright': { version: 1, children: false },
+  'domain-list': { version: 1, children: false },
   'draw-list': { version: 1, children: false },
   'draw-results': { version: 1, children: false },
+  'feedback-form': { version: 1, children: false },
   'footer-band': { version: 1, children: true },
   'footer-columns': { version: 1, children: true },
+  'game-grid': { version: 1, children: false },
   'game-menu': { version: 1, children: false },
+  'game-search': { version: 1, children: false },
   'game-section': { version: 2, children: false },
   'guest-actions': { version: 1, children: false },
   'header-bar': { version: 1, children: true },
@@ -2093,15 +2623,25 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'help-list': { version: 1, children: false },
   'icon-link': { version: 1, children: false },
   'language-select': { version: 1, children: false },
+  'legal-licence': { version: 1, children: false },
   'link-list': { version: 1, children: false },
   'link-row': { version: 1, children: false },
+  'lobby-filters': { version: 1, children: false },
+  'lobby-head': { version: 1, children: false },
   'logo-bar': { version: 1, children: true },
+  'menu-banner': { version: 1, children: false },
   'next-draw': { version: 1, children: false },
   'not-found': { version: 1, children: false },
   'notice-bar': { version: 1, children: false },
+  'notice-bell': { version: 1, children: false },
   'notice-list': { version: 1, children: false },
   'page-heading': { version: 1, children: false },
+  'page-note': { version: 1, children: false },
+  'pagination': { version: 1, children: false },
+  'popup-list': { version: 1, children: false },
   'product-list': { version: 1, children: false },
+  'promotion-detail': { version: 1, children: false },
+  'promotion-list': { version: 1, children: false },
   'rich-text': { version: 1, children: false },
   'service-bar': { version: 1, children: false },
   'side-menu': { version: 1, children: true },
@@ -2112,7 +2652,9 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'status-region': { version: 1, children: false },
   'top-navigation': { version: 1, children: false },
   'utility-strip': { version: 1, children: true },
+  'vendor-grid': { version: 1, children: false },
   'vendor-logos': { version: 1, children: false },
+  'vendor-menu': { version: 1, children: false },
   'winner-board': { version: 1, children: false },
 };
 
