@@ -74,15 +74,15 @@ describe('npm run check:sites', () => {
     await slip('brand-3/theme.json', '"scheme": "dark"', '"scheme": "dusk"');
     await slip('brand-17/layout.json', '"node": "region-status"', '"node": "region-statos"');
     await slip('brand-17/content/help.json', '"term": "limits"', '"term": "privacy"');
-    await slip('brand-28/content/announcements.json', '"page": "home"', '"page": "hoem"');
-    await slip('brand-40/site.json', '"brand-40.localhost"]', '"brand-39.localhost"]');
+    await slip('brand-28/content/announcements.json', '"page": "live"', '"page": "lvie"');
+    await slip('brand-40/site.json', '"brand-40.localhost"', '"brand-39.localhost"');
     const { exitCode, output } = await checkSites(brands);
     const problems = output.split('\n').filter((line) => /^\S+:\d+:\d+ (?!warning)/.test(line));
     const told = problems.map((line) => /many\/(\S+?):\d+:\d+ ([^:]+):/.exec(line)?.slice(1).join(' '));
     expect(told.sort()).toEqual([
       'brand-17/content/help.json terms[4].term',
-      'brand-17/layout.json changes[1].node',
-      'brand-28/content/announcements.json announcements[0].banner.linkageType.page',
+      'brand-17/layout.json changes[2].node',
+      'brand-28/content/announcements.json announcements[2].banner.linkageType.page',
       'brand-3/site.json currency.decimals',
       'brand-3/theme.json scheme',
       'brand-40/site.json domainRoutes[0].host',

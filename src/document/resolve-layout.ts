@@ -1,4 +1,4 @@
-import type { LayoutDocument } from '#contracts/generated/contracts.ts';
+import type { LayoutDocument, Redirect } from '#contracts/generated/contracts.ts';
 import { applyChanges } from './apply-changes.ts';
 import type { JsonPath } from './json-path.ts';
 import type { LayoutProblem } from './layout-problem.ts';
@@ -19,8 +19,8 @@ export interface ResolvedLayout {
 }
 
 /**
- * Makes one layout of layers, base first. Values of the frame, shell areas, menus, shared sections, pages and modals of a later layer are
- * added, or replace whole those of the same name; then the layer's changes apply in order to what stands by then. What nothing touches
+ * Makes one layout of layers, base first. Values of the frame, shell areas, menus, shared sections, pages, modals and redirects of a later
+ * layer are added, or replace whole those of the same name; then the layer's changes apply in order to what stands by then. What nothing touches
  * stays the very same object.
  * Expects documents whose frame is valid. Faults become problems and are never thrown.
  * @throws RangeError without a layer.
@@ -45,7 +45,7 @@ export function resolveLayout(layers: readonly LayoutDocument[]): ResolvedLayout
 }
 
 function withLayer(layout: LayoutDocument, layer: LayoutDocument): LayoutDocument {
-  const { frame, shell, menus, sections, pages, modals } = layer;
+  const { frame, shell, menus, sections, pages, modals, redirects } = layer;
   const merged: LayoutDocument = { ...layout };
   if (frame) merged.frame = layout.frame ? { ...layout.frame, ...frame } : frame;
   if (shell) merged.shell = layout.shell ? { ...layout.shell, ...shell } : shell;
@@ -53,5 +53,12 @@ function withLayer(layout: LayoutDocument, layer: LayoutDocument): LayoutDocumen
   if (sections) merged.sections = layout.sections ? { ...layout.sections, ...sections } : sections;
   if (pages) merged.pages = layout.pages ? { ...layout.pages, ...pages } : pages;
   if (modals) merged.modals = layout.modals ? { ...layout.modals, ...modals } : modals;
+  if (redirects) merged.redirects = withRedirects(layout.redirects ?? [], redirects);
   return merged;
+}
+
+/** Redirects of a later layer stand in the places of those from the same path. */
+function withRedirects(below: readonly Redirect[], added: readonly Redirect[]): Redirect[] {
+  const replaced = new Set(added.map(({ from }) => from));
+  return [...below.filter(({ from }) => !replaced.has(from)), ...added];
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode, Text } from '#contracts/generated/contracts.ts';
+import { inLanguage } from '#contracts/languages.ts';
 
 /** How a document's text is said: in which language, in which one instead, and what a translation key means. */
 export interface TextContext {
@@ -14,5 +15,5 @@ export interface TextContext {
  */
 export function textOf(text: Text, { language, fallback, translate }: TextContext): string {
   if (typeof text === 'string') return translate(text);
-  return text[language] ?? text[fallback] ?? Object.values(text)[0] ?? '';
+  return inLanguage(text, language) ?? text[fallback] ?? Object.values(text)[0] ?? '';
 }

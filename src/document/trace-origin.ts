@@ -11,6 +11,7 @@ export interface Origin {
 export type OriginTarget =
   | { readonly node: string }
   | { readonly menu: string; readonly item: string }
+  | { readonly redirect: string }
   | { readonly part: 'frame' | 'shell' | 'menus' | 'sections' | 'pages' | 'modals'; readonly name: string };
 
 /**
@@ -34,6 +35,10 @@ function traceInLayer(layer: LayoutDocument, target: OriginTarget, within: JsonP
   if ('part' in target) {
     const isHere = Object.hasOwn(layer[target.part] ?? {}, target.name);
     return isHere ? [target.part, target.name, ...within] : undefined;
+  }
+  if ('redirect' in target) {
+    const index = (layer.redirects ?? []).findIndex(({ from }) => from === target.redirect);
+    return index < 0 ? undefined : ['redirects', index, ...within];
   }
   for (const [index, change] of [...(layer.changes ?? []).entries()].toReversed()) {
     const path = 'node' in target ? nodeInChange(change, target.node, within) : itemInChange(change, target, within);

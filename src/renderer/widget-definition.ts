@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PropsByWidget, WidgetName } from '#contracts/generated/contracts.ts';
+import type { GameType, PropsByWidget, WidgetName } from '#contracts/generated/contracts.ts';
 import type { PlannedNode } from '#document/plan-nodes.ts';
 
 /** A function component. */
@@ -24,6 +24,8 @@ export interface WidgetQuery {
 export interface QueryContext {
   readonly language: string;
   readonly merchantCode: string;
+  /** The category that the page is the place of; missing on a page of none. */
+  readonly gameType?: GameType | undefined;
   /** The query values that the page declares. */
   readonly query: Readonly<Record<string, string>>;
 }

@@ -1,10 +1,10 @@
 import type { AnnouncementsDocument, HelpDocument } from '#contracts/generated/contracts.ts';
 import type { Fault } from '../fault.ts';
 
-/** Checks announcements beyond their schema: ids of their own, and pictures where banners are. */
+/** Checks announcements beyond their schema: ids of their own, and pictures where banners and promotions are. */
 export function* checkAnnouncements({ announcements }: AnnouncementsDocument): Generator<Fault> {
   const seen = new Set<string>();
-  for (const [index, { id, kind, banner }] of announcements.entries()) {
+  for (const [index, { id, kind, banner, promotion }] of announcements.entries()) {
     const at = ['announcements', index];
     if (seen.has(id))
       yield {
@@ -19,6 +19,14 @@ export function* checkAnnouncements({ announcements }: AnnouncementsDocument): G
         path: [...at, 'banner'],
         wrong: 'only announcements of kind B are banners',
         right: 'take it out, or give kind B',
+        isName: true,
+      };
+    if (kind === 'PR' && !promotion) yield { path: at, wrong: 'a promotion has no picture', right: 'add "promotion"' };
+    if (kind !== 'PR' && promotion)
+      yield {
+        path: [...at, 'promotion'],
+        wrong: 'only announcements of kind PR are promotions',
+        right: 'take it out, or give kind PR',
         isName: true,
       };
   }

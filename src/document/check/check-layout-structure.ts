@@ -7,12 +7,13 @@ type PageState = NonNullable<Page['state']>;
 
 const states: Readonly<Record<PageState, true>> = { notFound: true, maintenance: true, regionRestricted: true };
 
-/** Checks what holds for every layout, written or resolved: nodes and the items of a menu have ids of their own, pages paths of their own. */
+/** Checks what holds for every layout, written or resolved: nodes and the items of a menu have ids of their own, pages and redirects paths of their own. */
 export function* checkLayoutStructure(layout: LayoutDocument): Generator<Fault> {
   yield* repeatedIds(nodesOf(layout), 'node', 'layout');
   for (const [name, menu] of Object.entries(layout.menus ?? {}))
     yield* repeatedIds(entriesOf(menu, ['menus', name]), 'item', 'menu');
   yield* clashingPages(layout);
+  yield* clashingRedirects(layout);
 }
 
 /** Checks what a site's visitors need: a home page and the whole-page states (specification, section 4). */
@@ -111,6 +112,12 @@ function* clashingPages(layout: LayoutDocument): Generator<Fault> {
           right: 'give every path to one page',
         };
     }
+    if (page.showsPage && page.sections.length > 0)
+      yield {
+        path: [...at, 'sections'],
+        wrong: 'the page shows another page and has sections of its own',
+        right: 'give an empty list, or take "showsPage" out',
+      };
     const other = page.state && claim(pageByState, page.state, name);
     if (other)
       yield {
@@ -121,9 +128,40 @@ function* clashingPages(layout: LayoutDocument): Generator<Fault> {
   }
 }
 
+/** A path that redirects is neither a page's nor another redirect's. */
+function* clashingRedirects(layout: LayoutDocument): Generator<Fault> {
+  const pageByPath = new Map(
+    Object.entries(layout.pages ?? {}).flatMap(([name, page]) =>
+      (page.paths ?? []).map((path) => [withoutTrailingSlash(path), name] as const),
+    ),
+  );
+  const pageByRedirect = new Map<string, string>();
+  for (const [index, { from, page }] of (layout.redirects ?? []).entries()) {
+    const path = ['redirects', index, 'from'];
+    const quoted = JSON.stringify(from);
+    const owner = pageByPath.get(withoutTrailingSlash(from));
+    const other = claim(pageByRedirect, withoutTrailingSlash(from), page);
+    if (owner !== undefined)
+      yield {
+        path,
+        wrong: `the path ${quoted} belongs to the page ${JSON.stringify(owner)}`,
+        right: 'give a path that no page has',
+      };
+    if (other !== undefined)
+      yield {
+        path,
+        wrong: `the path ${quoted} redirects to the page ${JSON.stringify(other)} already`,
+        right: 'give every path one redirect',
+      };
+    if (isTakenByGateway(from))
+      yield { path, wrong: `the gateway answers ${quoted} itself`, right: 'give another path' };
+  }
+}
+
 /** The beginnings of paths that are calls, files and the gateway's own pages. */
 const GATEWAY_PATHS = [
   ...['/assets', '/fonts', '/pictures', '/site-assets', '/favicon.ico', '/robots.txt'],
+  ...['/sitemap.xml', '/manifest.webmanifest', '/service-worker.js', '/offline'],
   ...['/docs', '/healthz', '/readyz', '/metrics', '/wps', '/lgw', '/lotto', '/realtime'],
 ] as const;
 

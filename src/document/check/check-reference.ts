@@ -1,5 +1,6 @@
 import type { Action, Flags, LanguageCode, LayoutDocument, SiteDocument } from '#contracts/generated/contracts.ts';
 import { validateLanguageCode } from '#contracts/generated/validators.js';
+import { inLanguage, languages } from '#contracts/languages.ts';
 import type { Fault } from '../fault.ts';
 import { withSuggestion } from '../nearest-name.ts';
 import type { Reference } from './references-in.ts';
@@ -126,11 +127,13 @@ function* checkAction(
 
 function* checkTextKey(key: string, path: Fault['path'], scope: ReferenceScope): Generator<Fault> {
   if (!scope.portalKeys || scope.portalKeys.has(key)) return;
-  const read = scope.languages.offered.filter((language) => !scope.unread.has(language));
-  const lacking = read.filter((language) => !Object.hasOwn(scope.locales[language] ?? {}, key));
+  // Pages of a language without words of the product are in English, and so are the site's own words on them.
+  const written = [...new Set(scope.languages.offered.map((language) => languages[language].words))];
+  const read = written.filter((language) => !scope.unread.has(language));
+  const lacking = read.filter((language) => !Object.hasOwn(inLanguage(scope.locales, language) ?? {}, key));
   if (lacking.length === 0) return;
   const files = lacking.map((language) => `sites/${scope.siteId}/locales/${language}.json`).join(', ');
-  const isNowhere = lacking.length === scope.languages.offered.length;
+  const isNowhere = lacking.length === written.length;
   const wrong = isNowhere
     ? `there is no text ${JSON.stringify(key)}`
     : `the text ${JSON.stringify(key)} has no words in ${lacking.join(', ')}`;

@@ -3,12 +3,15 @@ import type { Fault } from '../fault.ts';
 import { withSuggestion } from '../nearest-name.ts';
 import type { ResolvedLayout } from '../resolve-layout.ts';
 import { allowedHostsOf, checkHosts, hostsIn } from './check-addresses.ts';
+import { checkCategories } from './check-categories.ts';
 import { checkAnnouncements, checkHelp } from './check-content.ts';
 import { checkNeededPages } from './check-layout-structure.ts';
 import type { LayoutShelf } from './check-layouts.ts';
 import { checkOffer } from './check-offer.ts';
 import { checkPeriods } from './check-periods.ts';
 import { checkReference, type ReferenceScope } from './check-reference.ts';
+import { checkResources } from './check-resources.ts';
+import { checkRoutes } from './check-routes.ts';
 import { checkSiteDocument } from './check-site-document.ts';
 import { checkTheme } from './check-theme.ts';
 import { checkWords } from './check-words.ts';
@@ -66,6 +69,8 @@ function* checkTogether(site: FormedDocument<SiteDocument>, check: SiteCheck): G
       yield site.source.locate({ path: ['layouts', role], wrong, right });
     }
   }
+  const player = layouts.get('player');
+  if (player) yield* located(site, [...checkResources(site.value, player.layout)]);
   yield* checkReferences(site.value, layouts, check);
   yield* checkTexts(site, layouts, check);
 }
@@ -92,6 +97,7 @@ function* checkReferences(
   for (const [role, resolved] of layouts) {
     const faults = role === 'player' ? [...checkNeededPages(resolved.layout)] : [];
     const ofLayout = scope(resolved);
+    faults.push(...checkRoutes(resolved.layout), ...checkCategories(resolved.layout));
     for (const reference of layoutReferences(resolved.layout)) faults.push(...checkReference(reference, ofLayout));
     for (const fault of faults) yield shelf.locateResolved(resolved, fault);
   }

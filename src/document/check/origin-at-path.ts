@@ -17,6 +17,10 @@ function nearestTarget(
   path: JsonPath,
 ): { readonly target: OriginTarget | null; readonly within: JsonPath } {
   const [part, name] = path;
+  if (part === 'redirects' && typeof name === 'number') {
+    const redirect = resolved.layout.redirects?.[name]?.from;
+    return redirect === undefined ? { target: null, within: path } : { target: { redirect }, within: path.slice(2) };
+  }
   if (!isPart(part) || typeof name !== 'string') return { target: null, within: path };
   for (let length = path.length; length > 2; length -= 1) {
     // Nodes and items are entries of lists; a position in a list of props has no id of its own that counts.

@@ -4,6 +4,8 @@ const meanings: Readonly<Record<string, string>> = {
   '^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$': 'a colour such as #1A2B3C, or #1A2B3C80 where it lets the ground through',
   '^(\\$schema|[a-z][A-Za-z0-9]*(\\.[A-Za-z0-9_-]+)+)$': 'a translation key with dots, such as menu.home',
   '^(https://|mailto:)[^\\s"\'<>\\\\^`{|}]+$': 'an address that begins with https:// or mailto:',
+  '^((https://|mailto:)[^\\s"\'<>\\\\^`{|}]+|/([A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*)?)$':
+    'an address that begins with https:// or mailto:, or the path of a page',
   '^/([A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*)?$': 'a path that begins with a slash and ends without one, such as /help',
   '^G-[A-Z0-9]{6,14}$': 'a measurement id such as G-ABC1234567',
   '^[0-9]{1,13}(\\.[0-9]{1,4})?$': 'a decimal in quotes, such as "10.00"',
