@@ -1,5 +1,6 @@
 import type { JWK } from 'jose';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { FeedbackKind } from '#contracts/generated/contracts.ts';
 import type { JsonColumn, NullableJsonColumn } from './json-column.ts';
 
 /** A 64-bit integer: read as decimal text on both engines, because a JavaScript number loses digits above 2^53. */
@@ -45,6 +46,7 @@ export interface SiteSchema {
   site_publication: SitePublicationTable;
   site_status: SiteStatusTable;
   winner: WinnerTable;
+  feedback: FeedbackTable;
 }
 
 /** What a transaction of a site may name: its own tables and the shared catalogue. */
@@ -182,6 +184,20 @@ export interface WinnerTable {
   win_amount_minor: BigIntColumn;
   currency: string;
   settled_at: TimestampColumn;
+}
+
+/** What visitors told the site. */
+export interface FeedbackTable {
+  /** The sender's own, 128 bits in hex. */
+  feedback_id: string;
+  site_id: string;
+  kind: FeedbackKind;
+  content: string;
+  /** An e-mail address; null where no answer is asked for. */
+  contact: string | null;
+  /** The language of the page that it was written on. */
+  language: string;
+  received_at: TimestampColumn;
 }
 
 export interface SystemKeyTable {

@@ -4,7 +4,15 @@ import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-da
 import type { SiteTransaction } from './database.ts';
 import { jsonText } from './json-column.ts';
 
-const SITE_TABLES = ['site', 'site_revision', 'site_asset', 'site_publication', 'site_status', 'winner'] as const;
+const SITE_TABLES = [
+  'site',
+  'site_revision',
+  'site_asset',
+  'site_publication',
+  'site_status',
+  'winner',
+  'feedback',
+] as const;
 const INSUFFICIENT_PRIVILEGE = expect.objectContaining({ code: '42501' });
 
 async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
@@ -39,6 +47,18 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
       win_amount_minor: 5n,
       currency: 'USD',
       settled_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('feedback')
+    .values({
+      site_id: siteId,
+      feedback_id: '0'.repeat(32),
+      kind: 'OTHER',
+      content: siteId,
+      contact: null,
+      language: 'EN',
+      received_at: at,
     })
     .execute();
 }

@@ -15,8 +15,8 @@ export function pictureSubjects(catalogues: CatalogueStore, artVersion: string) 
     addresses: {
       tileUrl: (catalogueVersion: string, vassalage: string, gameCode: string): string =>
         `/pictures/${versionOf(catalogueVersion)}/tiles/${vassalage}/${gameCode}.webp`,
-      vendorUrl: (catalogueVersion: string, vassalage: string): string =>
-        `/pictures/${versionOf(catalogueVersion)}/vendors/${vassalage}.webp`,
+      vendorUrl: (catalogueVersion: string, gameCategory: string, vassalage: string): string =>
+        `/pictures/${versionOf(catalogueVersion)}/vendors/${gameCategory}/${vassalage}.webp`,
     },
 
     /** The version that addresses carry now. */
@@ -29,12 +29,14 @@ export function pictureSubjects(catalogues: CatalogueStore, artVersion: string) 
       return entry && subjectOfEntry(entry);
     },
 
-    /** A vendor's card: its wordmark on its own ground. */
-    async vendorSubjectOf(vassalage: string): Promise<PictureSubject | undefined> {
-      const vendor = (await catalogues.current()).vendors.get(vassalage);
-      return (
-        vendor && { kind: 'fallback', gameCode: vassalage, vendorName: vendor.wordmark, title: vendor.display_name }
-      );
+    /** A vendor's card in a category: the art of its first game there with the vendor's name on it. */
+    async vendorSubjectOf(gameCategory: string, vassalage: string): Promise<PictureSubject | undefined> {
+      const { games, vendors } = await catalogues.current();
+      const vendor = vendors.get(vassalage);
+      const first = games.find((entry) => entry.vassalage === vassalage && entry.gameCategory === gameCategory);
+      if (vendor === undefined || first === undefined) return undefined;
+      const subject = subjectOfEntry(first);
+      return subject.kind === 'tile' ? { ...subject, lettering: vendor.display_name } : subject;
     },
 
     /** What the sites' home pages show first: the hot games, and the first of each category. */

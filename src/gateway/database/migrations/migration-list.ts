@@ -4,6 +4,14 @@ import { siteDocuments } from './002-site-documents.ts';
 import { siteContent } from './003-site-content.ts';
 import { systemKeys } from './004-system-keys.ts';
 import { sitePublications } from './005-site-publications.ts';
+import { feedback } from './006-feedback.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
-export const MIGRATIONS: readonly Migration[] = [catalogue, siteDocuments, siteContent, systemKeys, sitePublications];
+export const MIGRATIONS: readonly Migration[] = [
+  catalogue,
+  siteDocuments,
+  siteContent,
+  systemKeys,
+  sitePublications,
+  feedback,
+];

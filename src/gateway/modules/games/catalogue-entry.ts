@@ -1,4 +1,5 @@
-import type { ListedGameType } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, ListedGameType } from '#contracts/generated/contracts.ts';
+import { inLanguage } from '#contracts/languages.ts';
 import type { LiveTable } from '#gateway/database/seed/catalogue/catalogue-types.ts';
 import { listedGameType } from '#gateway/database/seed/catalogue/categories.ts';
 import { liveTableIn } from '#gateway/database/seed/catalogue/stored-art.ts';
@@ -57,8 +58,8 @@ export function entryOfRow(row: CatalogueGameRow): CatalogueEntry {
 }
 
 /** The name in a language; the English one where the game has none of its own there. */
-export function nameIn(entry: CatalogueEntry, language: string): string {
-  return entry.names[language] ?? entry.gameName;
+export function nameIn(entry: CatalogueEntry, language: LanguageCode): string {
+  return inLanguage(entry.names, language) ?? entry.gameName;
 }
 
 /** The type that a language lists the game under. */

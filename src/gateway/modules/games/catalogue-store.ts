@@ -38,6 +38,12 @@ export class CatalogueStore {
     private readonly clock: () => Date,
   ) {}
 
+  /** The catalogue, if it was checked lately; undefined when the database has to be asked first. */
+  checked(): Catalogue | undefined {
+    const isRecent = this.clock().getTime() - this.checkedAtMs < CHECK_EVERY_MS;
+    return isRecent ? this.catalogue : undefined;
+  }
+
   /** The catalogue: at once while it was checked lately, else after asking for its version. */
   current(): Catalogue | Promise<Catalogue> {
     const nowMs = this.clock().getTime();

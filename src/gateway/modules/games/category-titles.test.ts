@@ -7,7 +7,9 @@ if (!slots || !live) throw new Error('the catalogue has no categories');
 
 it('gives the names of the catalogue in the language, and in English where it has none', () => {
   expect(categoryTitles(live, 'ES', {})).toEqual({ title: 'Casino en vivo', shortTitle: 'En vivo' });
-  expect(categoryTitles(live, 'KO', {})).toEqual({ title: 'Live casino', shortTitle: 'Live' });
+  expect(categoryTitles(live, 'KO', {})).toEqual({ title: '라이브 카지노', shortTitle: '라이브' });
+  expect(categoryTitles(live, 'TY', {})).toEqual(categoryTitles(live, 'TH', {}));
+  expect(categoryTitles(live, 'FA', {})).toEqual({ title: 'Live casino', shortTitle: 'Live' });
 });
 
 it('gives the word of the site where it calls a category otherwise', () => {

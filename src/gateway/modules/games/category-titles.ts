@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import { inLanguage } from '#contracts/languages.ts';
 import type { DisplayName, GameCategory } from '#gateway/database/seed/catalogue/catalogue-types.ts';
 
 /** What a site calls things in one language: its own words by key. */
@@ -6,7 +7,7 @@ export type OwnWords = Readonly<Record<string, string>>;
 
 /** The catalogue's name of a thing in a language. */
 export function displayName(names: DisplayName, language: LanguageCode): string {
-  return (names as Readonly<Record<string, string>>)[language] ?? names.EN;
+  return inLanguage(names, language) ?? names.EN;
 }
 
 /** A category's title and the shorter one for chips. A site may call it otherwise, by a word of its own such as category.LIVE. */

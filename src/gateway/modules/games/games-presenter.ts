@@ -1,34 +1,14 @@
-import type {
-  Game,
-  GameMenus,
-  GameType,
-  IconName,
-  LanguageCode,
-  SiteCurrency,
-  VendorCard,
-  VendorLanes,
-} from '#contracts/generated/contracts.ts';
+import type { Game, GameMenus, GameType, IconName, VendorCard, VendorLanes } from '#contracts/generated/contracts.ts';
 import type { GameCategory } from '#gateway/database/seed/catalogue/catalogue-types.ts';
 import { gameCategories } from '#gateway/database/seed/catalogue/categories.ts';
 import { type CatalogueEntry, nameIn, seatedAt, typeIn } from './catalogue-entry.ts';
-import type { CatalogueVendorRow } from './catalogue-repository.ts';
-import { categoryTitles, displayName, type OwnWords } from './category-titles.ts';
+import { categoryTitles, displayName } from './category-titles.ts';
+import { countsBy } from './counts-by.ts';
 import { stakeInCurrency } from './display-factor.ts';
+import type { GamePresentation } from './game-presentation.ts';
 import type { SiteOffer } from './site-offer.ts';
-import { vendorNameIn, wordmarkIn } from './vendor-names.ts';
-
-/** What presenting needs beside the games themselves. */
-export interface GamePresentation {
-  readonly language: LanguageCode;
-  readonly currency: SiteCurrency;
-  /** The site's own words in the language. */
-  readonly words: OwnWords;
-  readonly vendors: ReadonlyMap<string, CatalogueVendorRow>;
-  /** The address of a game's tile picture. */
-  readonly tileUrl: (vassalage: string, gameCode: string) => string;
-  /** The address of a vendor's large picture. */
-  readonly vendorPictureUrl: (vassalage: string) => string;
-}
+import { vendorNameIn } from './vendor-names.ts';
+import { presentVendorCard } from './vendors-presenter.ts';
 
 /** A game as the API gives it (specification, section 3, "Game"). */
 export function presentGame(entry: CatalogueEntry, presentation: GamePresentation): Game {
@@ -70,40 +50,27 @@ export function presentMenus(offer: SiteOffer, { language, words }: GamePresenta
       },
     ];
   });
-  return { menus };
+  return { menus, totalCount: offer.games.length };
 }
 
 /** The vendors of each category with the kinds of games that they have there (specification, section 3, "Vendor category"). */
 export function presentLanes(offer: SiteOffer, presentation: GamePresentation): VendorLanes {
-  const { language, vendors, words, vendorPictureUrl } = presentation;
+  const { language, words } = presentation;
   const lanes = offer.categories.flatMap((code) => {
     const category = categoryOf(code);
     if (category === undefined) return [];
     const games = offer.listedUnder(code, language);
-    const counts = countBy(games, ({ vassalage }) => vassalage);
+    const counts = countsBy(games, ({ vassalage }) => vassalage);
     const cards = offer.vendors.flatMap((vassalage): Array<[string, VendorCard]> => {
       const gameCount = counts.get(vassalage);
       if (gameCount === undefined) return [];
       const gameCategory = code as GameType;
-      return [
-        [
-          vassalage,
-          {
-            vassalage,
-            displayName: vendorNameIn(vendors, vassalage, language),
-            wordmark: wordmarkIn(vendors, vassalage, language),
-            lagerIcon: vendorPictureUrl(vassalage),
-            gameType: gameCategory,
-            gameCategory,
-            gameCount,
-          },
-        ],
-      ];
+      return [[vassalage, presentVendorCard({ vassalage, gameCategory, gameCount }, presentation)]];
     });
     const gameClassify = category.classifies.flatMap(({ key, displayName: name }) => {
       const ofKind = games.filter((entry) => entry.gameClassify === key);
       if (ofKind.length === 0) return [];
-      const byVendor = Object.fromEntries(countBy(ofKind, ({ vassalage }) => vassalage));
+      const byVendor = Object.fromEntries(countsBy(ofKind, ({ vassalage }) => vassalage));
       return [{ key, displayName: displayName(name, language), vendors: byVendor }];
     });
     const { title } = categoryTitles(category, language, words);
@@ -114,10 +81,4 @@ export function presentLanes(offer: SiteOffer, presentation: GamePresentation): 
 
 function categoryOf(code: string): GameCategory | undefined {
   return gameCategories.find(({ gameCategory }) => gameCategory === code);
-}
-
-function countBy(games: readonly CatalogueEntry[], keyOf: (entry: CatalogueEntry) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const entry of games) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
-  return counts;
 }

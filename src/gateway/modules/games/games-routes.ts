@@ -1,11 +1,29 @@
-import type { FastifyInstance } from 'fastify';
-import type { GameListQuery, HotGamesQuery, LanguageQuery } from '#contracts/generated/contracts.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  GameListQuery,
+  GameSearchQuery,
+  HotGamesQuery,
+  LanguageQuery,
+  PopularGamesQuery,
+  VassalGameTypeQuery,
+} from '#contracts/generated/contracts.ts';
 import { contract } from '#gateway/contract.ts';
+import type { SiteDirectory } from '#gateway/documents/published-site.ts';
 import { sendKept } from '#gateway/plugins/kept-answer.ts';
-import { siteOf } from '#gateway/plugins/site-by-host.ts';
-import type { GamesService } from './games-service.ts';
+import { hostOf, siteOf } from '#gateway/plugins/site-by-host.ts';
+import { whenReady } from '#gateway/when-ready.ts';
+import type { Answer, GamesService } from './games-service.ts';
 
-export function gamesRoutes(app: FastifyInstance, games: GamesService): void {
+export function gamesRoutes(app: FastifyInstance, games: GamesService, sites: Pick<SiteDirectory, 'siteByHost'>): void {
+  /** No async function: an answer from memory is sent within the call. */
+  function answer(request: FastifyRequest, reply: FastifyReply, kept: Answer) {
+    const site = siteOf(request);
+    const isSameCatalogue = games.sameCatalogue();
+    const host = hostOf(request);
+    const isCurrent = (): boolean => sites.siteByHost(host) === site && isSameCatalogue();
+    return whenReady(kept, (ready) => sendKept(request, reply, ready, isCurrent));
+  }
+
   app.get<{ Querystring: LanguageQuery }>(
     '/lgw/games/game_menus',
     {
@@ -16,7 +34,7 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService): void {
         response: { 200: contract('GameMenus') },
       },
     },
-    async (request, reply) => sendKept(request, reply, await games.menus(siteOf(request), request.language)),
+    (request, reply) => answer(request, reply, games.menus(siteOf(request), request.language)),
   );
 
   app.get<{ Querystring: GameListQuery }>(
@@ -29,8 +47,7 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService): void {
         response: { 200: contract('GameList') },
       },
     },
-    async (request, reply) =>
-      sendKept(request, reply, await games.list(siteOf(request), request.language, request.query)),
+    (request, reply) => answer(request, reply, games.list(siteOf(request), request.language, request.query)),
   );
 
   app.get<{ Querystring: HotGamesQuery }>(
@@ -43,8 +60,7 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService): void {
         response: { 200: contract('HotGames') },
       },
     },
-    async (request, reply) =>
-      sendKept(request, reply, await games.hot(siteOf(request), request.language, request.query)),
+    (request, reply) => answer(request, reply, games.hot(siteOf(request), request.language, request.query)),
   );
 
   app.get<{ Querystring: LanguageQuery }>(
@@ -57,6 +73,72 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService): void {
         response: { 200: contract('VendorLanes') },
       },
     },
-    async (request, reply) => sendKept(request, reply, await games.vendorLanes(siteOf(request), request.language)),
+    (request, reply) => answer(request, reply, games.vendorLanes(siteOf(request), request.language)),
+  );
+
+  app.get<{ Querystring: GameSearchQuery }>(
+    '/wps/games/search',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'Games and vendors whose names have what is typed',
+        querystring: contract('GameSearchQuery'),
+        response: { 200: contract('GameSearch') },
+      },
+    },
+    (request, reply) => answer(request, reply, games.search(siteOf(request), request.language, request.query)),
+  );
+
+  app.get<{ Querystring: LanguageQuery }>(
+    '/wps/relay/GCSGAME_vendorGameTypes',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'Every vendor with the types of its games',
+        querystring: contract('LanguageQuery'),
+        response: { 200: contract('VendorGameTypes') },
+      },
+    },
+    (request, reply) => answer(request, reply, games.vendorGameTypes(siteOf(request), request.language)),
+  );
+
+  app.get<{ Querystring: VassalGameTypeQuery }>(
+    '/wps/relay/GCSGAME_vassalGameType',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'One vendor with the types of its games',
+        querystring: contract('VassalGameTypeQuery'),
+        response: { 200: contract('VendorTypes') },
+      },
+    },
+    (request, reply) =>
+      answer(request, reply, games.vassalGameType(siteOf(request), request.language, request.query.vassalage)),
+  );
+
+  app.get<{ Querystring: LanguageQuery }>(
+    '/wps/relay/GCSGAME_newGameVendor',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'The vendors that joined the catalogue last',
+        querystring: contract('LanguageQuery'),
+        response: { 200: contract('NewGameVendors') },
+      },
+    },
+    (request, reply) => answer(request, reply, games.newGameVendors(siteOf(request), request.language)),
+  );
+
+  app.get<{ Querystring: PopularGamesQuery }>(
+    '/wps/relay/GCSGAME_popular',
+    {
+      schema: {
+        tags: ['games'],
+        summary: 'The popular games, of one type or of all',
+        querystring: contract('PopularGamesQuery'),
+        response: { 200: contract('PopularGames') },
+      },
+    },
+    (request, reply) => answer(request, reply, games.popular(siteOf(request), request.language, request.query)),
   );
 }

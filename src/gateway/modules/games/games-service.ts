@@ -1,100 +1,125 @@
-import type { GameList, GameListQuery, HotGames, HotGamesQuery, LanguageCode } from '#contracts/generated/contracts.ts';
+import type {
+  GameListQuery,
+  GameSearchQuery,
+  HotGamesQuery,
+  LanguageCode,
+  PopularGamesQuery,
+} from '#contracts/generated/contracts.ts';
 import { BoundedCache } from '#gateway/bounded-cache.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { type KeptAnswer, keepAnswer, keptSizeBytes } from '#gateway/plugins/kept-answer.ts';
-import type { Catalogue, CatalogueStore } from './catalogue-store.ts';
-import { stakeInCurrency } from './display-factor.ts';
-import { gameFilter } from './game-filter.ts';
-import { type GamePresentation, presentGame, presentLanes, presentMenus } from './games-presenter.ts';
-import { type SiteOffer, siteOffer } from './site-offer.ts';
+import { type KeptAnswer, keepJson, keptSizeBytes } from '#gateway/plugins/kept-answer.ts';
+import { whenReady } from '#gateway/when-ready.ts';
+import type { CatalogueStore } from './catalogue-store.ts';
+import { TextsBound } from './game-texts.ts';
+import { presentGame, presentLanes, presentMenus } from './games-presenter.ts';
+import { hotGames, listGames, popularGames } from './list-games.ts';
+import { searchGames } from './search-games.ts';
+import { type PictureAddresses, type Shelf, Shelves } from './shelf.ts';
+import { presentNewGameVendors, presentVassalGameType, presentVendorGameTypes } from './vendors-presenter.ts';
 
-const DEFAULT_PAGE_SIZE = 42;
-const LARGEST_PAGE_SIZE = 100;
 const ANSWERS_BYTES = 32 * 1024 * 1024;
+const TEXTS_BYTES = 64 * 1024 * 1024;
 
-/** Where pictures of games and vendors are. */
-export interface PictureAddresses {
-  tileUrl(catalogueVersion: string, vassalage: string, gameCode: string): string;
-  vendorUrl(catalogueVersion: string, vassalage: string): string;
-}
-
-interface Shelf {
-  readonly offer: SiteOffer;
-  readonly presentation: GamePresentation;
-}
+/** An answer, at once where everything that it is made of is in memory. */
+export type Answer = KeptAnswer | Promise<KeptAnswer>;
 
 /** The catalogue as a site offers it. Answers are kept by site, language and query until one of the sources changes. */
 export function gamesService(catalogues: CatalogueStore, pictures: PictureAddresses) {
   const answers = new BoundedCache<KeptAnswer>(ANSWERS_BYTES);
-  const offers = new WeakMap<PublishedSite, SiteOffer>();
+  const shelves = new Shelves(pictures, new TextsBound(TEXTS_BYTES));
 
-  function offerOf(site: PublishedSite, catalogue: Catalogue): SiteOffer {
-    const known = offers.get(site);
-    if (known?.catalogueVersion === catalogue.version) return known;
-    const offer = siteOffer(site.site, catalogue);
-    offers.set(site, offer);
-    return offer;
-  }
-
-  async function shelfOf(site: PublishedSite, language: LanguageCode): Promise<Shelf> {
-    const catalogue = await catalogues.current();
-    const presentation: GamePresentation = {
-      language,
-      currency: site.site.currency,
-      words: site.words[language] ?? {},
-      vendors: catalogue.vendors,
-      tileUrl: (vassalage, gameCode) => pictures.tileUrl(catalogue.version, vassalage, gameCode),
-      vendorPictureUrl: (vassalage) => pictures.vendorUrl(catalogue.version, vassalage),
-    };
-    return { offer: offerOf(site, catalogue), presentation };
-  }
-
-  async function answer(
+  function answer(
     site: PublishedSite,
     language: LanguageCode,
     call: string,
-    make: (shelf: Shelf) => unknown,
-  ): Promise<KeptAnswer> {
-    const { version } = await catalogues.current();
-    const key = [site.id, site.checksum, version, language, call].join('\n');
-    const known = answers.get(key);
-    if (known) return known;
-    const kept = keepAnswer(make(await shelfOf(site, language)));
-    answers.set(key, kept, keptSizeBytes(kept) + 2 * key.length);
-    return kept;
+    make: (shelf: Shelf) => string | Promise<string>,
+  ): Answer {
+    return whenReady(catalogues.current(), (catalogue) => {
+      const shelf = shelves.shelfOf(site, language, catalogue);
+      const key = `${shelf.id} ${call}`;
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      return whenReady(make(shelf), (json) => {
+        const kept = keepJson(json, catalogue.version);
+        answers.set(key, kept, keptSizeBytes(kept) + 2 * key.length);
+        return kept;
+      });
+    });
   }
 
   return {
+    /** Remembers the catalogue of now. Answers a check, which costs nothing, of whether answers are still made from it. */
+    sameCatalogue(): () => boolean {
+      const then = catalogues.checked();
+      return () => then !== undefined && catalogues.checked() === then;
+    },
+
     /** The menu's categories in server order. */
     menus: (site: PublishedSite, language: LanguageCode) =>
-      answer(site, language, 'menus', ({ offer, presentation }) => presentMenus(offer, presentation)),
+      answer(site, language, 'menus', ({ offer, presentation }) => JSON.stringify(presentMenus(offer, presentation))),
 
     /** The vendors of each category. */
     vendorLanes: (site: PublishedSite, language: LanguageCode) =>
-      answer(site, language, 'lanes', ({ offer, presentation }) => presentLanes(offer, presentation)),
+      answer(site, language, 'lanes', ({ offer, presentation }) => JSON.stringify(presentLanes(offer, presentation))),
+
+    /** Every vendor with the types that it has games of. */
+    vendorGameTypes: (site: PublishedSite, language: LanguageCode) =>
+      answer(site, language, 'types', ({ offer, presentation }) =>
+        JSON.stringify(presentVendorGameTypes(offer, presentation)),
+      ),
 
     /**
-     * One page of the games that match a query, in the catalogue's order.
-     * @throws DomainError invalid_request when the query names another merchant than the site's.
+     * One vendor with the types that it has games of.
+     * @throws DomainError invalid_request when the site offers nothing of that vendor.
      */
-    list: async (site: PublishedSite, language: LanguageCode, query: GameListQuery): Promise<KeptAnswer> => {
+    vassalGameType: (site: PublishedSite, language: LanguageCode, vassalage: string) =>
+      answer(site, language, `types of ${vassalage}`, ({ offer, presentation }) =>
+        JSON.stringify(presentVassalGameType(offer, presentation, vassalage)),
+      ),
+
+    /** The vendors that joined the catalogue last, newest first. */
+    newGameVendors: (site: PublishedSite, language: LanguageCode) =>
+      answer(site, language, 'new vendors', ({ offer, presentation }) =>
+        JSON.stringify(presentNewGameVendors(offer, presentation)),
+      ),
+
+    /**
+     * One page of the games that match a query: in the catalogue's order, or best hit first where a name is searched.
+     * @throws DomainError invalid_request when the query names another merchant than the site's, or a card that it does not have.
+     */
+    list(site: PublishedSite, language: LanguageCode, query: GameListQuery): Answer {
       assertOwnMerchant(site, 'merchant', query.merchant);
-      return answer(site, language, `list ${canonical(query)}`, (shelf) => listGames(shelf, query));
+      return answer(site, language, keyOfList(query), (shelf) => listGames(shelf, query));
     },
 
     /**
      * The hot games, hottest first.
      * @throws DomainError invalid_request when the query names another merchant than the site's.
      */
-    hot: async (site: PublishedSite, language: LanguageCode, query: HotGamesQuery): Promise<KeptAnswer> => {
+    hot(site: PublishedSite, language: LanguageCode, query: HotGamesQuery): Answer {
       assertOwnMerchant(site, 'merchantCode', query.merchantCode);
-      return answer(site, language, `hot ${canonical(query)}`, (shelf) => hotGames(shelf, query));
+      const { gameType = '', vassalage = '' } = query;
+      return answer(site, language, `hot ${gameType} ${vassalage}`, (shelf) => hotGames(shelf, query));
+    },
+
+    /** The popular games: the hot ones, then the list's first. */
+    popular: (site: PublishedSite, language: LanguageCode, query: PopularGamesQuery) =>
+      answer(site, language, `popular ${query.gameType ?? ''} ${query.limitNum ?? ''}`, (shelf) =>
+        popularGames(shelf, query),
+      ),
+
+    /** The best hits of a search among games and vendors, while it is typed. */
+    search(site: PublishedSite, language: LanguageCode, query: GameSearchQuery): Answer {
+      const { gameType = '', pageSize = '' } = query;
+      return answer(site, language, `search ${gameType} ${pageSize} ${query.query}`, (shelf) =>
+        searchGames(shelf, query),
+      );
     },
 
     /** A game that the site offers, as the API presents it; undefined for any other. */
     async find(site: PublishedSite, language: LanguageCode, nodeId: string) {
-      const { offer, presentation } = await shelfOf(site, language);
+      const { offer, presentation } = shelves.shelfOf(site, language, await catalogues.current());
       const entry = offer.byNodeId.get(nodeId);
       return entry && presentGame(entry, presentation);
     },
@@ -103,40 +128,14 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
 
 export type GamesService = ReturnType<typeof gamesService>;
 
-function listGames({ offer, presentation }: Shelf, query: GameListQuery): GameList {
-  const { language, currency } = presentation;
-  const pageSize = Math.min(Number(query.pageSize ?? DEFAULT_PAGE_SIZE), LARGEST_PAGE_SIZE);
-  const pageNo = Number(query.pageNo ?? 1);
-  const listed = query.gameType === undefined ? offer.games : offer.listedUnder(query.gameType, presentation.language);
-  const found = listed.filter(
-    gameFilter(query, language, (entry) => stakeInCurrency(entry.minBetHundredths, currency)),
-  );
-  const shown = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-  return {
-    games: shown.map((entry) => presentGame(entry, presentation)),
-    totalPages: Math.ceil(found.length / pageSize),
-    totalCount: found.length,
-  };
-}
-
-function hotGames({ offer, presentation }: Shelf, query: HotGamesQuery): HotGames {
-  const listed = query.gameType === undefined ? offer.games : offer.listedUnder(query.gameType, presentation.language);
-  const hot = listed
-    .filter((entry) => entry.isHot === 1 && (query.vassalage === undefined || entry.vassalage === query.vassalage))
-    .sort((one, other) => (one.hotRank ?? Number.MAX_SAFE_INTEGER) - (other.hotRank ?? Number.MAX_SAFE_INTEGER));
-  return { list: hot.map((entry) => presentGame(entry, presentation)) };
-}
-
 function assertOwnMerchant(site: PublishedSite, field: string, merchant: string | undefined): void {
   if (merchant === undefined || merchant === site.site.merchantCode) return;
   throw new DomainError('invalid_request', { fields: { [field]: 'not_allowed_value' } });
 }
 
-/** The same query in whatever order its values came. The language is part of the key already. */
-function canonical(query: object): string {
-  return JSON.stringify(
-    Object.entries(query)
-      .filter(([name]) => name !== 'language')
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+/** The same for every query that asks the same, whatever the order of its values; free text comes last, so that no other value can be in it. */
+function keyOfList(query: GameListQuery): string {
+  const { gameType = '', vassalage = '', gameClassify = '', gameName = '' } = query;
+  const { nodeId = '', minBet = '', minLineNum = '', pageNo = '', pageSize = '' } = query;
+  return `list ${gameType} ${vassalage} ${nodeId} ${minBet} ${minLineNum} ${pageNo} ${pageSize} ${JSON.stringify(gameClassify)} ${gameName}`;
 }

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import { inLanguage } from '#contracts/languages.ts';
 import { vendors as catalogueVendors } from '#gateway/database/seed/catalogue/studios.ts';
 import type { CatalogueVendorRow } from './catalogue-repository.ts';
 
@@ -9,11 +11,13 @@ const translatedNames = new Map(
 );
 
 /** A vendor's name in a language. */
-export function vendorNameIn(vendors: Vendors, vassalage: string, language: string): string {
-  return translatedNames.get(vassalage)?.[language] ?? vendors.get(vassalage)?.display_name ?? vassalage;
+export function vendorNameIn(vendors: Vendors, vassalage: string, language: LanguageCode): string {
+  return (
+    inLanguage(translatedNames.get(vassalage) ?? {}, language) ?? vendors.get(vassalage)?.display_name ?? vassalage
+  );
 }
 
 /** A vendor's name as it is drawn: a studio's own hand, or the name in the language where that changes. */
-export function wordmarkIn(vendors: Vendors, vassalage: string, language: string): string {
-  return translatedNames.get(vassalage)?.[language] ?? vendors.get(vassalage)?.wordmark ?? vassalage;
+export function wordmarkIn(vendors: Vendors, vassalage: string, language: LanguageCode): string {
+  return inLanguage(translatedNames.get(vassalage) ?? {}, language) ?? vendors.get(vassalage)?.wordmark ?? vassalage;
 }

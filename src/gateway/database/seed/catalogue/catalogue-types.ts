@@ -1,5 +1,6 @@
 import type { PaletteName } from '#art/palettes.ts';
 import type { TileSpec } from '#art/tile-spec.ts';
+import type { CompleteLanguage } from '#contracts/languages.ts';
 
 /**
  * The shapes of the game catalogue: what the seeder stores and the game modules serve.
@@ -12,8 +13,8 @@ export type CatalogueLanguage = 'ES' | 'PT' | 'VI' | 'AR' | 'FR' | 'JA' | 'KO' |
 /** Names by language. A language is absent when there is no correct translation: show `EN`. */
 export type TranslatedNames = Readonly<Partial<Record<CatalogueLanguage, string>>>;
 
-/** A text that is complete in the five languages of our brands. */
-export type DisplayName = Readonly<Record<'EN' | 'ES' | 'PT' | 'VI' | 'AR', string>>;
+/** A text that is there in every language that the product has words in. */
+export type DisplayName = Readonly<Record<CompleteLanguage, string>>;
 
 /** The groups of the game menu, in the specification's words. */
 export type GameCategoryCode = 'RNG' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'FISH' | 'PVP' | 'LOTT' | 'ELOTT' | 'COCKFIGHT';

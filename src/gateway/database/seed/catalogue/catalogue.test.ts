@@ -22,7 +22,7 @@ describe('the catalogue', () => {
   it('keeps its names, codes and flags until someone means to change them', () => {
     // The art is left out: it has tests and a history of its own.
     const content = JSON.stringify(games.map(({ art: _art, ...game }) => game));
-    expect(createHash('sha256').update(content).digest('hex').slice(0, 16)).toBe('d0cd716744c2b290');
+    expect(createHash('sha256').update(content).digest('hex').slice(0, 16)).toBe('d2ab6472401e762d');
   });
 
   it('changes its version with any change of content', () => {

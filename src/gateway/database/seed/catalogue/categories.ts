@@ -9,6 +9,31 @@ import {
   rngClassifies,
   sportsClassifies,
 } from './classifies.ts';
+import { displayNames } from './display-names.ts';
+
+const title = displayNames(`
+  RNG | Slots | Tragaperras | Slots | Nổ hũ | ماكينات | สล็อต | Slot | Machines à sous | スロット | 슬롯 | 电子游戏 | 電子遊戲
+  LIVE | Live casino | Casino en vivo | Casino ao vivo | Casino trực tuyến | كازينو مباشر | คาสิโนสด | Kasino live | Casino en direct | ライブカジノ | 라이브 카지노 | 真人视讯 | 真人視訊
+  SPORTS | Sports | Deportes | Desporto | Thể thao | الرياضة | กีฬา | Olahraga | Sports | スポーツ | 스포츠 | 体育 | 體育
+  ESPORTS | E-sports | E-sports | E-sports | E-sports | الرياضات الإلكترونية | อีสปอร์ต | E-sport | E-sport | eスポーツ | e스포츠 | 电竞 | 電競
+  FISH | Fishing | Pesca | Pesca | Bắn cá | صيد السمك | ยิงปลา | Tembak ikan | Pêche | フィッシング | 피싱게임 | 捕鱼 | 捕魚
+  PVP | PVP cards | Cartas PVP | Cartas PVP | Game bài | ورق بين اللاعبين | เกมไพ่ PVP | Kartu PVP | Cartes PVP | 対戦カード | PVP 카드 | 棋牌 | 棋牌
+  LOTT | Lottery | Lotería | Lotaria | Xổ số | اليانصيب | หวย | Togel | Loterie | 宝くじ | 복권 | 彩票 | 彩票
+  ELOTT | Instant lottery | Lotería rápida | Lotaria rápida | Xổ số nhanh | يانصيب سريع | หวยเร็ว | Togel kilat | Loterie express | スピードくじ | 즉석복권 | 极速彩 | 極速彩
+  COCKFIGHT | Cockfight | Pelea de gallos | Luta de galos | Đá gà | صراع الديوك | ไก่ชน | Sabung ayam | Combats de coqs | 闘鶏 | 투계 | 斗鸡 | 鬥雞
+`);
+
+const shortTitle = displayNames(`
+  RNG | Slots | Tragaperras | Slots | Nổ hũ | ماكينات | สล็อต | Slot | Slots | スロット | 슬롯 | 电子 | 電子
+  LIVE | Live | En vivo | Ao vivo | Casino | مباشر | สด | Live | En direct | ライブ | 라이브 | 真人 | 真人
+  SPORTS | Sports | Deportes | Desporto | Thể thao | الرياضة | กีฬา | Olahraga | Sports | スポーツ | 스포츠 | 体育 | 體育
+  ESPORTS | E-sports | E-sports | E-sports | E-sports | إلكترونية | อีสปอร์ต | E-sport | E-sport | eスポーツ | e스포츠 | 电竞 | 電競
+  FISH | Fishing | Pesca | Pesca | Bắn cá | صيد السمك | ยิงปลา | Ikan | Pêche | フィッシング | 피싱 | 捕鱼 | 捕魚
+  PVP | PVP | PVP | PVP | Game bài | ورق | ไพ่ | PVP | PVP | 対戦 | PVP | 棋牌 | 棋牌
+  LOTT | Lottery | Lotería | Lotaria | Xổ số | اليانصيب | หวย | Togel | Loterie | 宝くじ | 복권 | 彩票 | 彩票
+  ELOTT | Instant | Rápida | Rápida | Xổ số nhanh | سريع | หวยเร็ว | Kilat | Express | スピード | 즉석 | 极速彩 | 極速彩
+  COCKFIGHT | Cockfight | Gallos | Galos | Đá gà | الديوك | ไก่ชน | Sabung | Coqs | 闘鶏 | 투계 | 斗鸡 | 鬥雞
+`);
 
 /**
  * The game menu's categories in server order. E-sports and cockfight follow sports as groups of their own
@@ -17,84 +42,72 @@ import {
 export const gameCategories: readonly GameCategory[] = [
   {
     gameCategory: 'RNG',
-    displayName: { EN: 'Slots', ES: 'Tragaperras', PT: 'Slots', VI: 'Nổ hũ', AR: 'ماكينات' },
-    shortName: { EN: 'Slots', ES: 'Tragaperras', PT: 'Slots', VI: 'Nổ hũ', AR: 'ماكينات' },
+    displayName: title('RNG'),
+    shortName: shortTitle('RNG'),
     icon: 'cherry',
     gameTypes: ['RNG', 'JP', 'AC', 'TG', 'VP', 'SC'],
     classifies: rngClassifies,
   },
   {
     gameCategory: 'LIVE',
-    displayName: {
-      EN: 'Live casino',
-      ES: 'Casino en vivo',
-      PT: 'Casino ao vivo',
-      VI: 'Casino trực tuyến',
-      AR: 'كازينو مباشر',
-    },
-    shortName: { EN: 'Live', ES: 'En vivo', PT: 'Ao vivo', VI: 'Casino', AR: 'مباشر' },
+    displayName: title('LIVE'),
+    shortName: shortTitle('LIVE'),
     icon: 'spade',
     gameTypes: ['LIVE'],
     classifies: liveClassifies,
   },
   {
     gameCategory: 'SPORTS',
-    displayName: { EN: 'Sports', ES: 'Deportes', PT: 'Desporto', VI: 'Thể thao', AR: 'الرياضة' },
-    shortName: { EN: 'Sports', ES: 'Deportes', PT: 'Desporto', VI: 'Thể thao', AR: 'الرياضة' },
+    displayName: title('SPORTS'),
+    shortName: shortTitle('SPORTS'),
     icon: 'trophy',
     gameTypes: ['SPORTS'],
     classifies: sportsClassifies,
   },
   {
     gameCategory: 'ESPORTS',
-    displayName: { EN: 'E-sports', ES: 'E-sports', PT: 'E-sports', VI: 'E-sports', AR: 'الرياضات الإلكترونية' },
-    shortName: { EN: 'E-sports', ES: 'E-sports', PT: 'E-sports', VI: 'E-sports', AR: 'إلكترونية' },
+    displayName: title('ESPORTS'),
+    shortName: shortTitle('ESPORTS'),
     icon: 'gamepad-2',
     gameTypes: ['ESPORTS'],
     classifies: esportsClassifies,
   },
   {
     gameCategory: 'FISH',
-    displayName: { EN: 'Fishing', ES: 'Pesca', PT: 'Pesca', VI: 'Bắn cá', AR: 'صيد السمك' },
-    shortName: { EN: 'Fishing', ES: 'Pesca', PT: 'Pesca', VI: 'Bắn cá', AR: 'صيد السمك' },
+    displayName: title('FISH'),
+    shortName: shortTitle('FISH'),
     icon: 'fish',
     gameTypes: ['FISH'],
     classifies: fishClassifies,
   },
   {
     gameCategory: 'PVP',
-    displayName: { EN: 'PVP cards', ES: 'Cartas PVP', PT: 'Cartas PVP', VI: 'Game bài', AR: 'ورق بين اللاعبين' },
-    shortName: { EN: 'PVP', ES: 'PVP', PT: 'PVP', VI: 'Game bài', AR: 'ورق' },
+    displayName: title('PVP'),
+    shortName: shortTitle('PVP'),
     icon: 'swords',
     gameTypes: ['PVP'],
     classifies: pvpClassifies,
   },
   {
     gameCategory: 'LOTT',
-    displayName: { EN: 'Lottery', ES: 'Lotería', PT: 'Lotaria', VI: 'Xổ số', AR: 'اليانصيب' },
-    shortName: { EN: 'Lottery', ES: 'Lotería', PT: 'Lotaria', VI: 'Xổ số', AR: 'اليانصيب' },
+    displayName: title('LOTT'),
+    shortName: shortTitle('LOTT'),
     icon: 'ticket',
     gameTypes: ['LF', 'SSC', 'LHC', 'PK10', '11X5'],
     classifies: lotteryClassifies,
   },
   {
     gameCategory: 'ELOTT',
-    displayName: {
-      EN: 'Instant lottery',
-      ES: 'Lotería rápida',
-      PT: 'Lotaria rápida',
-      VI: 'Xổ số nhanh',
-      AR: 'يانصيب سريع',
-    },
-    shortName: { EN: 'Instant', ES: 'Rápida', PT: 'Rápida', VI: 'Xổ số nhanh', AR: 'سريع' },
+    displayName: title('ELOTT'),
+    shortName: shortTitle('ELOTT'),
     icon: 'tickets',
     gameTypes: ['SSC', 'LF', 'LHC', 'PK10', '11X5'],
     classifies: lotteryClassifies,
   },
   {
     gameCategory: 'COCKFIGHT',
-    displayName: { EN: 'Cockfight', ES: 'Pelea de gallos', PT: 'Luta de galos', VI: 'Đá gà', AR: 'صراع الديوك' },
-    shortName: { EN: 'Cockfight', ES: 'Gallos', PT: 'Galos', VI: 'Đá gà', AR: 'الديوك' },
+    displayName: title('COCKFIGHT'),
+    shortName: shortTitle('COCKFIGHT'),
     icon: 'bird',
     gameTypes: ['COCKFIGHT'],
     classifies: cockfightClassifies,

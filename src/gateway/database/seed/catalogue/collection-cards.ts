@@ -1,9 +1,10 @@
+import { type CompleteLanguage, completeLanguages } from '#contracts/languages.ts';
 import type { GameCategoryCode, GameType, TranslatedNames } from './catalogue-types.ts';
 import { fixedArt, type GameDraft } from './game-draft.ts';
 import type { NameRegistry } from './name-registry.ts';
 import { vendors } from './studios.ts';
 
-type CardPhrase = Readonly<Record<'EN' | 'ES' | 'PT' | 'VI' | 'AR', (vendor: string) => string>>;
+type CardPhrase = Readonly<Record<CompleteLanguage, (vendor: string) => string>>;
 
 const collection: CardPhrase = {
   EN: (vendor) => `${vendor} Collection`,
@@ -11,6 +12,13 @@ const collection: CardPhrase = {
   PT: (vendor) => `Coleção ${vendor}`,
   VI: (vendor) => `Bộ Sưu Tập ${vendor}`,
   AR: (vendor) => `مجموعة ${vendor}`,
+  TH: (vendor) => `คอลเลกชัน ${vendor}`,
+  ID: (vendor) => `Koleksi ${vendor}`,
+  FR: (vendor) => `Collection ${vendor}`,
+  JA: (vendor) => `${vendor} コレクション`,
+  KO: (vendor) => `${vendor} 컬렉션`,
+  CN: (vendor) => `${vendor} 精选`,
+  TW: (vendor) => `${vendor} 精選`,
 };
 
 const classics: CardPhrase = {
@@ -19,6 +27,13 @@ const classics: CardPhrase = {
   PT: (vendor) => `Clássicos ${vendor}`,
   VI: (vendor) => `${vendor} Cổ Điển`,
   AR: (vendor) => `كلاسيكيات ${vendor}`,
+  TH: (vendor) => `${vendor} คลาสสิก`,
+  ID: (vendor) => `Klasik ${vendor}`,
+  FR: (vendor) => `Classiques ${vendor}`,
+  JA: (vendor) => `${vendor} クラシック`,
+  KO: (vendor) => `${vendor} 클래식`,
+  CN: (vendor) => `${vendor} 经典`,
+  TW: (vendor) => `${vendor} 經典`,
 };
 
 const jackpots: CardPhrase = {
@@ -27,6 +42,13 @@ const jackpots: CardPhrase = {
   PT: (vendor) => `Jackpots ${vendor}`,
   VI: (vendor) => `Nổ Hũ ${vendor}`,
   AR: (vendor) => `جوائز ${vendor} الكبرى`,
+  TH: (vendor) => `แจ็กพอต ${vendor}`,
+  ID: (vendor) => `Jackpot ${vendor}`,
+  FR: (vendor) => `Jackpots ${vendor}`,
+  JA: (vendor) => `${vendor} ジャックポット`,
+  KO: (vendor) => `${vendor} 잭팟`,
+  CN: (vendor) => `${vendor} 累积奖池`,
+  TW: (vendor) => `${vendor} 累積獎金`,
 };
 
 const fishing: CardPhrase = {
@@ -35,6 +57,13 @@ const fishing: CardPhrase = {
   PT: (vendor) => `Pesca ${vendor}`,
   VI: (vendor) => `Bắn Cá ${vendor}`,
   AR: (vendor) => `صيد السمك مع ${vendor}`,
+  TH: (vendor) => `ยิงปลา ${vendor}`,
+  ID: (vendor) => `Tembak Ikan ${vendor}`,
+  FR: (vendor) => `Pêche ${vendor}`,
+  JA: (vendor) => `${vendor} フィッシング`,
+  KO: (vendor) => `${vendor} 피싱`,
+  CN: (vendor) => `${vendor} 捕鱼`,
+  TW: (vendor) => `${vendor} 捕魚`,
 };
 
 const cardRoom: CardPhrase = {
@@ -43,6 +72,13 @@ const cardRoom: CardPhrase = {
   PT: (vendor) => `Sala de cartas ${vendor}`,
   VI: (vendor) => `Phòng Bài ${vendor}`,
   AR: (vendor) => `غرفة ورق ${vendor}`,
+  TH: (vendor) => `ห้องไพ่ ${vendor}`,
+  ID: (vendor) => `Ruang Kartu ${vendor}`,
+  FR: (vendor) => `Salle de cartes ${vendor}`,
+  JA: (vendor) => `${vendor} カードルーム`,
+  KO: (vendor) => `${vendor} 카드룸`,
+  CN: (vendor) => `${vendor} 棋牌室`,
+  TW: (vendor) => `${vendor} 棋牌室`,
 };
 
 const sportsbook: CardPhrase = {
@@ -51,6 +87,13 @@ const sportsbook: CardPhrase = {
   PT: (vendor) => `Desporto ${vendor}`,
   VI: (vendor) => `Thể Thao ${vendor}`,
   AR: (vendor) => `رياضات ${vendor}`,
+  TH: (vendor) => `กีฬา ${vendor}`,
+  ID: (vendor) => `Olahraga ${vendor}`,
+  FR: (vendor) => `Paris sportifs ${vendor}`,
+  JA: (vendor) => `${vendor} スポーツ`,
+  KO: (vendor) => `${vendor} 스포츠`,
+  CN: (vendor) => `${vendor} 体育`,
+  TW: (vendor) => `${vendor} 體育`,
 };
 
 const arenas: CardPhrase = {
@@ -59,6 +102,13 @@ const arenas: CardPhrase = {
   PT: (vendor) => `Arenas ${vendor}`,
   VI: (vendor) => `Đấu Trường ${vendor}`,
   AR: (vendor) => `ساحات ${vendor}`,
+  TH: (vendor) => `สนามไก่ชน ${vendor}`,
+  ID: (vendor) => `Arena ${vendor}`,
+  FR: (vendor) => `Arènes ${vendor}`,
+  JA: (vendor) => `${vendor} 闘鶏場`,
+  KO: (vendor) => `${vendor} 투계장`,
+  CN: (vendor) => `${vendor} 斗鸡场`,
+  TW: (vendor) => `${vendor} 鬥雞場`,
 };
 
 interface CardRow {
@@ -148,12 +198,9 @@ export function collectionCards(registry: NameRegistry): GameDraft[] {
       const choices = heroes?.split(' ') ?? [];
       const hero = choices[index] ?? choices.at(-1) ?? null;
       const vendor = displayNames.get(vassalage) ?? vassalage;
-      const names: TranslatedNames = {
-        ES: phrase.ES(vendor),
-        PT: phrase.PT(vendor),
-        VI: phrase.VI(vendor),
-        AR: phrase.AR(vendor),
-      };
+      const names: TranslatedNames = Object.fromEntries(
+        completeLanguages.filter((code) => code !== 'EN').map((code) => [code, phrase[code](vendor)]),
+      );
       registry.claimFixed(phrase.EN(vendor));
       return {
         vassalage,

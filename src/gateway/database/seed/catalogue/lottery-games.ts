@@ -3,6 +3,7 @@ import { fixedArt, type GameDraft } from './game-draft.ts';
 import type { NameRegistry } from './name-registry.ts';
 import { ticketStakes } from './stakes.ts';
 import { drawCounts } from './studio-profiles.ts';
+import { drawNamesOfPlace } from './vocabulary/draw-places.ts';
 import { drawKinds, drawPatrons, fastVietnamDraws, provinceDraws, seaDraws } from './vocabulary/lottery-names.ts';
 import { everyWordCapital, ownedPhrase } from './vocabulary/translated-phrases.ts';
 
@@ -21,10 +22,28 @@ interface LotteryRow {
 
 /** The three regions are no towns, and one town has a name of its own abroad: their captions are given, not made. */
 const REGIONS: Readonly<Record<string, TranslatedNames>> = {
-  MB: { ES: 'Sorteo del norte de Vietnam', PT: 'Sorteio do norte do Vietnã', AR: 'سحب شمال فيتنام' },
-  MT: { ES: 'Sorteo del centro de Vietnam', PT: 'Sorteio do centro do Vietnã', AR: 'سحب وسط فيتنام' },
+  MB: {
+    ES: 'Sorteo del norte de Vietnam',
+    PT: 'Sorteio do norte do Vietnã',
+    AR: 'سحب شمال فيتنام',
+    ID: 'Togel Vietnam Utara',
+    FR: 'Tirage du Vietnam du Nord',
+  },
+  MT: {
+    ES: 'Sorteo del centro de Vietnam',
+    PT: 'Sorteio do centro do Vietnã',
+    AR: 'سحب وسط فيتنام',
+    ID: 'Togel Vietnam Tengah',
+    FR: 'Tirage du Vietnam central',
+  },
   HCM: { ES: 'Sorteo de Ciudad Ho Chi Minh', PT: 'Sorteio da Cidade de Ho Chi Minh' },
-  MN: { ES: 'Sorteo del sur de Vietnam', PT: 'Sorteio do sul do Vietnã', AR: 'سحب جنوب فيتنام' },
+  MN: {
+    ES: 'Sorteo del sur de Vietnam',
+    PT: 'Sorteio do sul do Vietnã',
+    AR: 'سحب جنوب فيتنام',
+    ID: 'Togel Vietnam Selatan',
+    FR: 'Tirage du Vietnam du Sud',
+  },
 };
 
 const provinceRows: readonly LotteryRow[] = provinceDraws.map(([code = '', place = '', vietnamese = '']) => ({
@@ -34,6 +53,7 @@ const provinceRows: readonly LotteryRow[] = provinceDraws.map(([code = '', place
   gameType: 'LF',
   gameName: `${place} Draw`,
   names: {
+    ...drawNamesOfPlace(`${place} Draw`),
     ...(REGIONS[code] ?? { ES: `Sorteo de ${place}`, PT: `Sorteio de ${place}` }),
     VI: `Xổ Số ${vietnamese}`,
   },
@@ -46,7 +66,7 @@ const fastRows: readonly LotteryRow[] = fastVietnamDraws.map(([code = '', type, 
   gameCategory: 'ELOTT',
   gameType: type as LotteryType,
   gameName: name,
-  names: { VI: vietnamese },
+  names: { ...drawNamesOfPlace(name), VI: vietnamese },
   hero: type === 'PK10' ? '*racing-car' : '*glowing-star',
 }));
 
@@ -56,7 +76,15 @@ const seaRows: readonly LotteryRow[] = seaDraws.map(([code = '', place = '', es 
   gameCategory: 'LOTT',
   gameType: 'LF',
   gameName: `${place} Draw`,
-  names: es === '-' ? {} : { ES: `Sorteo de ${es}`, PT: `Sorteio de ${pt}`, VI: everyWordCapital(`Xổ số ${vi}`) },
+  names:
+    es === '-'
+      ? {}
+      : {
+          ...drawNamesOfPlace(`${place} Draw`),
+          ES: `Sorteo de ${es}`,
+          PT: `Sorteio de ${pt}`,
+          VI: everyWordCapital(`Xổ số ${vi}`),
+        },
   hero: '*admission-tickets',
 }));
 

@@ -1,0 +1,16 @@
+import type { LanguageCode, SiteCurrency } from '#contracts/generated/contracts.ts';
+import type { CatalogueVendorRow } from './catalogue-repository.ts';
+import type { OwnWords } from './category-titles.ts';
+
+/** What presenting needs beside the games themselves. */
+export interface GamePresentation {
+  readonly language: LanguageCode;
+  readonly currency: SiteCurrency;
+  /** The site's own words in the language. */
+  readonly words: OwnWords;
+  readonly vendors: ReadonlyMap<string, CatalogueVendorRow>;
+  /** The address of a game's tile picture. */
+  readonly tileUrl: (vassalage: string, gameCode: string) => string;
+  /** The address of a vendor's large picture in one of its categories. */
+  readonly vendorPictureUrl: (gameCategory: string, vassalage: string) => string;
+}

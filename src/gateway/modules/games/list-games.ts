@@ -1,0 +1,71 @@
+import type { GameListQuery, HotGamesQuery, PopularGamesQuery } from '#contracts/generated/contracts.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { whenReady } from '#gateway/when-ready.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { Narrowing } from './narrowed-games.ts';
+import { foldText } from './search/fold-text.ts';
+import { foundGames } from './search-games.ts';
+import type { Shelf } from './shelf.ts';
+
+const DEFAULT_PAGE_SIZE = 42;
+const LARGEST_PAGE_SIZE = 100;
+
+/** How many popular games are listed: as many as home shows hot ones (specification, section 9, "Sizes"). */
+const DEFAULT_POPULAR = 12;
+const MOST_POPULAR = 50;
+
+/**
+ * One page of the games that match a query as JSON: in the site's order, or best hit first where a name is searched.
+ * @throws DomainError invalid_request when `nodeId` is no card of the site.
+ */
+export function listGames(shelf: Shelf, query: GameListQuery): string | Promise<string> {
+  const pageSize = Math.min(Number(query.pageSize ?? DEFAULT_PAGE_SIZE), LARGEST_PAGE_SIZE);
+  const from = (Number(query.pageNo ?? 1) - 1) * pageSize;
+  const narrowing = query.nodeId === undefined ? query : { ...query, ...openedBy(shelf, query.nodeId) };
+  const searched = foldText(query.gameName ?? '');
+  if (searched === '') {
+    const listed = shelf.narrowed.list(narrowing, shelf.presentation.language);
+    return pageText(shelf, listed.slice(from, from + pageSize), { totalCount: listed.length, pageSize });
+  }
+  return whenReady(foundGames(shelf, searched, narrowing), (found) =>
+    pageText(shelf, found.slice(from, from + pageSize), { totalCount: found.totalCount, pageSize }),
+  );
+}
+
+/** The hot games as JSON, hottest first. */
+export function hotGames(shelf: Shelf, query: HotGamesQuery): string {
+  return `{"list":${shelf.texts.arrayOf(hottest(shelf, query))}}`;
+}
+
+/** The popular games as JSON: the hot ones, then the list's first, so that a type without hot games has popular ones. */
+export function popularGames(shelf: Shelf, { gameType, limitNum }: PopularGamesQuery): string {
+  const limit = Math.min(Number(limitNum ?? DEFAULT_POPULAR), MOST_POPULAR);
+  const hot = hottest(shelf, { gameType });
+  const listed = shelf.narrowed.list({ gameType, withoutCards: true }, shelf.presentation.language);
+  const popular = [...new Set([...hot.slice(0, limit), ...listed.slice(0, limit + hot.length)])].slice(0, limit);
+  return `{"list":${shelf.texts.arrayOf(popular)}}`;
+}
+
+/** What a card with `isGame` VASSALAGE opens: its vendor's games of its own type and kind, and no card. */
+function openedBy({ offer }: Shelf, nodeId: string): Narrowing {
+  const card = offer.byNodeId.get(nodeId);
+  if (card?.isGame !== 'VASSALAGE')
+    throw new DomainError('invalid_request', { fields: { nodeId: 'not_allowed_value' } });
+  const { vassalage, gameType, gameClassify } = card;
+  return { vassalage, gameType, gameClassify, withoutCards: true };
+}
+
+function hottest({ narrowed, presentation }: Shelf, { gameType, vassalage }: Narrowing): CatalogueEntry[] {
+  return narrowed
+    .list({ gameType, vassalage }, presentation.language)
+    .filter(({ isHot }) => isHot === 1)
+    .sort((one, other) => (one.hotRank ?? Number.MAX_SAFE_INTEGER) - (other.hotRank ?? Number.MAX_SAFE_INTEGER));
+}
+
+function pageText(
+  { texts }: Shelf,
+  shown: readonly CatalogueEntry[],
+  { totalCount, pageSize }: { readonly totalCount: number; readonly pageSize: number },
+): string {
+  return `{"games":${texts.arrayOf(shown)},"totalPages":${Math.ceil(totalCount / pageSize)},"totalCount":${totalCount}}`;
+}

@@ -1,0 +1,65 @@
+/** A set of document numbers: bit `number & 31` of word `number >> 5`. All sets of one index have the same length. */
+export type Bitmap = Uint32Array;
+
+/** An empty set for that many documents. */
+export function emptyBitmap(documents: number): Bitmap {
+  return new Uint32Array((documents + 31) >> 5);
+}
+
+export function addTo(bits: Bitmap, document: number): void {
+  const word = document >> 5;
+  bits[word] = (bits[word] ?? 0) | (1 << (document & 31));
+}
+
+export function isIn(bits: Bitmap, document: number): boolean {
+  return ((bits[document >> 5] ?? 0) & (1 << (document & 31))) !== 0;
+}
+
+/** Keeps in `bits` what is in `other` too. */
+export function keepCommon(bits: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
+}
+
+/** Adds to `bits` what is in `other`. */
+export function addAll(bits: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+}
+
+/** Takes out of `bits` what is in `other`. */
+export function takeOut(bits: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ~(other[word] ?? 0);
+}
+
+/** How many documents a set has. */
+export function countOf(bits: Bitmap): number {
+  return countCommon(bits, bits);
+}
+
+/** How many documents two sets have in common. */
+export function countCommon(bits: Bitmap, other: Bitmap): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = (bits[word] ?? 0) & (other[word] ?? 0);
+    rest -= (rest >>> 1) & 0x5555_5555;
+    rest = (rest & 0x3333_3333) + ((rest >>> 2) & 0x3333_3333);
+    count += Math.imul((rest + (rest >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+  }
+  return count;
+}
+
+export function isEmpty(bits: Bitmap): boolean {
+  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false;
+  return true;
+}
+
+/** Visits the documents of a set in ascending order until a visit answers false. */
+export function visitEach(bits: Bitmap, visit: (document: number) => boolean | undefined): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] ?? 0;
+    while (rest !== 0) {
+      const lowest = rest & -rest;
+      if (visit((word << 5) + 31 - Math.clz32(lowest)) === false) return;
+      rest ^= lowest;
+    }
+  }
+}

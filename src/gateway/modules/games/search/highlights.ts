@@ -1,0 +1,53 @@
+import { foldWithOrigins } from './fold-text.ts';
+import { isOneTypoAway, SHORTEST_WITH_TYPO } from './one-typo.ts';
+import { wordsOf } from './word-units.ts';
+
+/** A stretch of a name that a query found, in UTF-16 units: from the first up to the second. */
+export type Match = [start: number, end: number];
+
+/**
+ * What to highlight in a name: every place of the folded query. Empty where the name was found by another one, such as the English or
+ * the vendor's.
+ * @param isGuess nothing has the query as it is: the places of its words then, and the words that are one slip away from them.
+ */
+export function highlights(name: string, query: string, isGuess: boolean): Match[] {
+  const { text, origins } = foldWithOrigins(name);
+  let spans = placesOf(text, query);
+  if (isGuess && spans.length === 0) {
+    const typed = wordsOf(query);
+    spans = typed.flatMap(({ word }) => placesOf(text, word));
+    const last = typed.at(-1)?.word;
+    const slips = typed.filter(({ word }) => word.length >= SHORTEST_WITH_TYPO && !text.includes(word));
+    for (const { word, start, end } of wordsOf(text)) {
+      if (slips.some((slip) => isOneTypoAway(slip.word, word, slip.word === last))) spans.push([start, end]);
+    }
+  }
+  const merged = mergeMatches(spans);
+  if (origins === null) return merged;
+  // A match that ends within what one character folded to takes all of that character.
+  const matches = merged.map(([start, end]): Match => {
+    let after = end;
+    while (after < text.length && origins[after] === origins[end - 1]) after += 1;
+    return [origins[start] ?? 0, origins[after] ?? name.length];
+  });
+  return mergeMatches(matches);
+}
+
+function placesOf(text: string, query: string): Match[] {
+  const places: Match[] = [];
+  if (query === '') return places;
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length))
+    places.push([at, at + query.length]);
+  return places;
+}
+
+/** The same stretches in order, without overlaps. */
+function mergeMatches(matches: readonly Match[]): Match[] {
+  const merged: Match[] = [];
+  for (const [start, end] of [...matches].sort((one, other) => one[0] - other[0])) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}

@@ -1,0 +1,72 @@
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import { inLanguage } from '#contracts/languages.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import type { Catalogue } from './catalogue-store.ts';
+import type { GamePresentation } from './game-presentation.ts';
+import { GameTexts, type TextsBound } from './game-texts.ts';
+import { NarrowedGames } from './narrowed-games.ts';
+import { rankedCatalogue } from './search/name-indexes.ts';
+import { type SiteOffer, siteOffer } from './site-offer.ts';
+
+/** Where pictures of games and vendors are. */
+export interface PictureAddresses {
+  tileUrl(catalogueVersion: string, vassalage: string, gameCode: string): string;
+  vendorUrl(catalogueVersion: string, gameCategory: string, vassalage: string): string;
+}
+
+/** A version of the catalogue as one revision of a site offers it in a language. */
+export interface Shelf {
+  /** Names the shelf in keys of answers: no two shelves have the same. */
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  readonly offer: SiteOffer;
+  readonly narrowed: NarrowedGames;
+  readonly presentation: GamePresentation;
+  readonly texts: GameTexts;
+}
+
+interface SiteShelves extends Pick<Shelf, 'catalogue' | 'offer' | 'narrowed'> {
+  readonly byLanguage: Map<LanguageCode, Shelf>;
+}
+
+/** The shelves of every site: each made when it is first asked for, and let go with its revision or its catalogue. */
+export class Shelves {
+  private readonly ofSite = new WeakMap<PublishedSite, SiteShelves>();
+  private lastId = 0;
+
+  constructor(
+    private readonly pictures: PictureAddresses,
+    private readonly textsBound: TextsBound,
+  ) {}
+
+  shelfOf(site: PublishedSite, language: LanguageCode, catalogue: Catalogue): Shelf {
+    const shelves = this.shelvesOf(site, catalogue);
+    const known = shelves.byLanguage.get(language);
+    if (known !== undefined) return known;
+    const presentation: GamePresentation = {
+      language,
+      currency: site.site.currency,
+      words: inLanguage(site.words, language) ?? {},
+      vendors: catalogue.vendors,
+      tileUrl: (vassalage, gameCode) => this.pictures.tileUrl(catalogue.version, vassalage, gameCode),
+      vendorPictureUrl: (gameCategory, vassalage) =>
+        this.pictures.vendorUrl(catalogue.version, gameCategory, vassalage),
+    };
+    this.lastId += 1;
+    const { offer, narrowed } = shelves;
+    const texts = new GameTexts(presentation, this.textsBound);
+    const shelf: Shelf = { id: String(this.lastId), catalogue, offer, narrowed, presentation, texts };
+    shelves.byLanguage.set(language, shelf);
+    return shelf;
+  }
+
+  private shelvesOf(site: PublishedSite, catalogue: Catalogue): SiteShelves {
+    const known = this.ofSite.get(site);
+    if (known?.catalogue === catalogue) return known;
+    const offer = siteOffer(site.site, catalogue);
+    const narrowed = new NarrowedGames(offer, rankedCatalogue(catalogue), site.site.currency);
+    const made: SiteShelves = { catalogue, offer, narrowed, byLanguage: new Map() };
+    this.ofSite.set(site, made);
+    return made;
+  }
+}
