@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue, fieldErrorCatalogue } from '#contracts/errors.ts';
-import arabic from './AR.json' with { type: 'json' };
+import { completeLanguages } from '#contracts/languages.ts';
 import english from './EN.json' with { type: 'json' };
-import spanish from './ES.json' with { type: 'json' };
-import { message } from './messages.ts';
-import portuguese from './PT.json' with { type: 'json' };
-import vietnamese from './VI.json' with { type: 'json' };
+import { type MessageKey, message } from './messages.ts';
 
 /** The gateway's own sources, without its tests. */
 function sources(): string[] {
@@ -55,12 +52,16 @@ describe('the gateway’s words', () => {
       ...Object.keys(errorCatalogue).map((code) => `error.${code}`),
       ...Object.keys(fieldErrorCatalogue).map((code) => `field.${code}`),
     ];
-    const statusWords = Object.keys(english).filter((key) => key.startsWith('status.'));
-    expect(Object.keys(english).sort()).toEqual([...expected, ...statusWords].sort());
-    for (const [language, words] of Object.entries({ spanish, portuguese, vietnamese, arabic })) {
+    const pageWords = Object.keys(english).filter((key) => !/^(?:error|field)\./.test(key));
+    expect(Object.keys(english).sort()).toEqual([...expected, ...pageWords].sort());
+    for (const language of completeLanguages.filter((code) => code !== 'EN')) {
+      const words: Readonly<Record<string, string>> = JSON.parse(
+        readFileSync(`src/gateway/messages/${language}.json`, 'utf8'),
+      );
       expect(Object.keys(words).sort(), language).toEqual(Object.keys(english).sort());
       const untranslated = Object.entries(words).filter(
-        ([, text]) => text === '' || Object.values(english).includes(text),
+        ([key, text]) =>
+          text === '' || Object.values(english).includes(text) || message(key as MessageKey, language) !== text,
       );
       expect(untranslated, language).toEqual([]);
     }
@@ -71,6 +72,7 @@ describe('the gateway’s words', () => {
     expect(message('error.not_found', 'PT')).toBe('Não há nada neste endereço.');
     expect(message('error.not_found', 'VI')).toBe('Không có gì ở địa chỉ này.');
     expect(message('error.not_found', 'AR')).toBe('لا يوجد شيء في هذا العنوان.');
-    expect(message('error.not_found', 'TH')).toBe('There is nothing at this address.');
+    expect(message('error.not_found', 'TY')).toBe('ไม่มีอะไรอยู่ที่ที่อยู่นี้');
+    expect(message('error.not_found', 'FA')).toBe('There is nothing at this address.');
   });
 });

@@ -1,30 +1,49 @@
 import type { ErrorCode, FieldErrorCode } from '#contracts/errors.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import arabic from './AR.json' with { type: 'json' };
-import english from './EN.json' with { type: 'json' };
-import spanish from './ES.json' with { type: 'json' };
-import portuguese from './PT.json' with { type: 'json' };
-import vietnamese from './VI.json' with { type: 'json' };
+import { type CompleteLanguage, languages } from '#contracts/languages.ts';
+import AR from './AR.json' with { type: 'json' };
+import CN from './CN.json' with { type: 'json' };
+import EN from './EN.json' with { type: 'json' };
+import ES from './ES.json' with { type: 'json' };
+import FR from './FR.json' with { type: 'json' };
+import ID from './ID.json' with { type: 'json' };
+import JA from './JA.json' with { type: 'json' };
+import KO from './KO.json' with { type: 'json' };
+import PT from './PT.json' with { type: 'json' };
+import TH from './TH.json' with { type: 'json' };
+import TW from './TW.json' with { type: 'json' };
+import VI from './VI.json' with { type: 'json' };
 
 /** A text that the gateway itself says to people. */
-export type MessageKey = `error.${ErrorCode}` | `field.${FieldErrorCode}` | StatusMessageKey;
+export type MessageKey = `error.${ErrorCode}` | `field.${FieldErrorCode}` | StatusMessageKey | OfflineMessageKey;
 
-type StatusMessageKey = 'status.maintenance.title' | 'status.maintenance.message' | 'status.region.message';
+type StatusMessageKey =
+  | 'status.maintenance.title'
+  | 'status.maintenance.message'
+  | 'status.region.message'
+  | 'status.invalidUrl.title'
+  | 'status.invalidUrl.message';
+
+type OfflineMessageKey = 'offline.title' | 'offline.message' | 'offline.retry';
 
 type Messages = Readonly<Record<MessageKey, string>>;
 
-const messages: Readonly<Partial<Record<LanguageCode, Messages>>> = {
-  EN: english,
-  ES: spanish,
-  PT: portuguese,
-  VI: vietnamese,
-  AR: arabic,
+const messages: Readonly<Record<CompleteLanguage, Messages>> = {
+  AR,
+  CN,
+  EN,
+  ES,
+  FR,
+  ID,
+  JA,
+  KO,
+  PT,
+  TH,
+  TW,
+  VI,
 };
-
-/** The languages that the gateway itself speaks. */
-export const MESSAGE_LANGUAGES: readonly LanguageCode[] = ['EN', 'ES', 'PT', 'VI', 'AR'];
 
 /** The gateway's words in a language; in English where it has none in that one. */
 export function message(key: MessageKey, language: LanguageCode): string {
-  return (messages[language] ?? english)[key];
+  return messages[languages[language].words][key];
 }

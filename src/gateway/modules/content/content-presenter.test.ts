@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AnnouncementEntry, LanguageCode } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { presentAnnouncements } from './content-presenter.ts';
+import { currentAnnouncements, presentAnnouncements } from './content-presenter.ts';
 
 const wide = { desktop: 'assets/wide.webp', mobile: 'assets/tall.webp' };
 const otherDirection = { desktop: 'assets/wide-ltr.webp', mobile: 'assets/tall-ltr.webp' };
@@ -25,10 +25,28 @@ it('shows the picture that leaves its side to the words of the language', () => 
   const image = { ...wide, otherDirection };
   const own = [['/site-assets/1/wide.webp', '/site-assets/1/tall.webp']];
   expect(picturesIn('AR', image)).toEqual(own);
-  expect(picturesIn('UR', image)).toEqual(own);
-  expect(picturesIn('EN', image)).toEqual([['/site-assets/1/wide-ltr.webp', '/site-assets/1/tall-ltr.webp']]);
+  const mirrored = [['/site-assets/1/wide-ltr.webp', '/site-assets/1/tall-ltr.webp']];
+  expect(picturesIn('EN', image)).toEqual(mirrored);
+  // A language without words has its pages in English, and so from left to right.
+  expect(picturesIn('UR', image)).toEqual(mirrored);
 });
 
 it('shows the one picture in both directions where there is no other', () => {
   expect(picturesIn('EN', wide)).toEqual(picturesIn('AR', wide));
+});
+
+it('is right until a promotion can be joined, or no more', () => {
+  const image = { desktop: 'assets/wide.webp', mobile: 'assets/tall.webp' };
+  const period = { from: '2026-06-02T00:00:00Z', until: '2026-06-09T00:00:00Z' };
+  const promotion: AnnouncementEntry = {
+    id: 'race',
+    kind: 'PR',
+    execution: 'B',
+    title: { EN: 'Race' },
+    promotion: { image, period },
+  };
+  const endAt = (now: string) => currentAnnouncements([promotion], new Date(now)).validUntil?.toISOString();
+  expect(endAt('2026-06-01T00:00:00Z')).toBe('2026-06-02T00:00:00.000Z');
+  expect(endAt('2026-06-02T00:00:00Z')).toBe('2026-06-09T00:00:00.000Z');
+  expect(endAt('2026-06-09T00:00:00Z')).toBeUndefined();
 });

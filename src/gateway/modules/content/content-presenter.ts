@@ -6,9 +6,11 @@ import type {
   BannerImage,
   HelpCentre,
   LanguageCode,
+  Promotion,
+  PromotionDetail,
   TextByLanguage,
 } from '#contracts/generated/contracts.ts';
-import { languages } from '#contracts/languages.ts';
+import { writtenIn } from '#contracts/languages.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { textInLanguage } from '#gateway/documents/text-in-language.ts';
 
@@ -24,8 +26,10 @@ export function currentAnnouncements(
     const endMs = msOf(until);
     return (startMs === null || startMs <= nowMs) && (endMs === null || nowMs < endMs);
   });
+  // A promotion changes too when it can be joined, and no more.
   const ahead = entries
-    .flatMap(({ from, until }) => [msOf(from), msOf(until)])
+    .flatMap(({ from, until, promotion }) => [from, until, promotion?.period?.from, promotion?.period?.until])
+    .map(msOf)
     .filter((ms) => ms !== null && ms > nowMs);
   const nextMs = Math.min(...(ahead as number[]));
   return { current, validUntil: Number.isFinite(nextMs) ? new Date(nextMs) : null };
@@ -51,6 +55,7 @@ export function presentAnnouncements(
       content: words(entry.content ?? {}),
       promotionType: entry.kind,
       execution: entry.execution,
+      ...(entry.promotion && { promotion: presentPromotion(entry.promotion, site) }),
     };
     answer[entry.kind === 'PL' ? 'player' : entry.kind === 'PR' ? 'promotion' : 'popup'].push(announcement);
   }
@@ -73,13 +78,12 @@ function presentBanner(
   const words = wordsIn(site, language);
   const { groupName, linkageType, eyebrow, eyebrowIcon, buttonLabel } = banner;
   const image = pictureFor(language, site.site.languages.default, banner.image);
-  const addressOf = (asset: string): string => `${site.assetBase}/${asset.replace(/^assets\//, '')}`;
   return {
     id,
     title: words(title),
     content: words(content ?? {}),
-    url: addressOf(image.desktop),
-    urlMobile: addressOf(image.mobile),
+    url: assetAddress(site, image.desktop),
+    urlMobile: assetAddress(site, image.mobile),
     linkageType: linkageType ?? null,
     groupName,
     eyebrow: eyebrow ? words(eyebrow) : null,
@@ -88,9 +92,21 @@ function presentBanner(
   };
 }
 
+function presentPromotion({ image, period }: PromotionDetail, site: PublishedSite): Promotion {
+  return {
+    url: assetAddress(site, image.desktop),
+    urlMobile: assetAddress(site, image.mobile),
+    startsAt: period?.from ?? null,
+    endsAt: period?.until ?? null,
+  };
+}
+
+const assetAddress = ({ assetBase }: PublishedSite, asset: string): string =>
+  `${assetBase}/${asset.replace(/^assets\//, '')}`;
+
 /** Pictures leave one side to the words, and are never mirrored: a language written the other way may have one of its own. */
 function pictureFor(language: LanguageCode, defaultLanguage: LanguageCode, image: BannerImage) {
-  const isSameWay = languages[language].direction === languages[defaultLanguage].direction;
+  const isSameWay = writtenIn(language).direction === writtenIn(defaultLanguage).direction;
   return isSameWay ? image : (image.otherDirection ?? image);
 }
 

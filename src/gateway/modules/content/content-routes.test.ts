@@ -27,7 +27,13 @@ const auroraAnnouncements: readonly AnnouncementEntry[] = [
   }),
   entry('second'),
   entry('first'),
-  entry('promotion', { kind: 'PR' }),
+  entry('promotion', {
+    kind: 'PR',
+    promotion: {
+      image: { desktop: 'assets/wide.webp', mobile: 'assets/tall.webp' },
+      period: { from: '2026-05-01T00:00:00Z', until: '2026-05-31T00:00:00Z' },
+    },
+  }),
   entry('popup', { kind: 'PU' }),
   entry('home', { kind: 'H' }),
   entry('for-members', { execution: 'A' }),
@@ -122,6 +128,17 @@ describeOnEveryEngine('what a site tells its visitors', (open) => {
       eyebrow: 'New',
       eyebrowIcon: 'star',
       buttonLabel: null,
+    });
+  });
+
+  it('gives promotions their picture and the time in which they can be joined', async () => {
+    const [promotion] = (await announcements()).promotion;
+    const assets = `/site-assets/${aurora.checksum.slice(0, 16)}`;
+    expect(promotion?.promotion).toEqual({
+      url: `${assets}/wide.webp`,
+      urlMobile: `${assets}/tall.webp`,
+      startsAt: '2026-05-01T00:00:00Z',
+      endsAt: '2026-05-31T00:00:00Z',
     });
   });
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { DrawGameCode } from '#contracts/generated/contracts.ts';
 import { validateDrawGameCode } from '#contracts/generated/validators.js';
+import { completeLanguages } from '#contracts/languages.ts';
 import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
 import { drawSubtitle } from './draw-subtitle.ts';
 import { lotteryGames } from './lottery-games.ts';
 import { categoryOf } from './site-games.ts';
 
-const LANGUAGES = ['AR', 'EN', 'ES', 'PT', 'VI'];
+const LANGUAGES = [...completeLanguages].sort();
 
 it('are in the catalogue under the same code, vendor, type and category', () => {
   const catalogue = new Map(generateCatalogue().map((game) => [game.gameCode, game]));
@@ -49,6 +50,9 @@ it('say it as people do', () => {
   expect(say('VN_KENO_EXPRESS', 'EN')).toBe('Every minute');
   expect(say('LHC_JADE', 'ES')).toBe('Mié, sáb, 20:00 hora de Londres');
   expect(say('SSC_STAR', 'AR')).toBe('كل دقيقتين');
+  expect(say('VN_LOTUS_SIX', 'CN')).toBe('周二、四、六 21:30 河内时间');
+  expect(say('LHC_JADE', 'JA')).toBe('水・土 20:00（ロンドン時間）');
+  expect(say('VN_MB', 'FR')).toBe('Tous les jours, 18:15 heure de Hanoï');
 });
 
 it('fill a whole day where they draw round the clock, so that no draw comes early at midnight', () => {

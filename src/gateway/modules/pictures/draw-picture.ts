@@ -13,6 +13,8 @@ export type PictureSubject =
       readonly vassalage: string;
       readonly title: string;
       readonly art: object;
+      /** What is written on it where that is not the title, from which the art is chosen all the same. */
+      readonly lettering?: string;
     }
   | { readonly kind: 'liveTable'; readonly gameCode: string; readonly table: string; readonly palette: string }
   | { readonly kind: 'fallback'; readonly gameCode: string; readonly vendorName: string; readonly title: string };
@@ -48,8 +50,9 @@ export function artVersion(): string {
   return hash.digest('base64url').slice(0, 10);
 }
 
-function drawTile({ gameCode, vassalage, title, art }: Extract<PictureSubject, { kind: 'tile' }>): string {
-  return tileSvg(drawTileSpec({ gameCode, vendor: vassalage, title, art: art as Partial<TileSpec> }));
+function drawTile({ gameCode, vassalage, title, art, lettering }: Extract<PictureSubject, { kind: 'tile' }>): string {
+  const spec = drawTileSpec({ gameCode, vendor: vassalage, title, art: art as Partial<TileSpec> });
+  return tileSvg({ ...spec, title: lettering ?? spec.title });
 }
 
 function drawLiveTable({ table, palette, gameCode }: Extract<PictureSubject, { kind: 'liveTable' }>): string {

@@ -74,7 +74,13 @@ describe('pictures', () => {
   it('of names that nobody has are one and the same, and kept under none of them', async () => {
     const drawnBefore = await filesIn(dataDir);
     const tags = new Set<unknown>();
-    for (const name of ['tiles/PG/INVENTED-1', 'tiles/PG/INVENTED-2', 'tiles/NOBODY/X', 'vendors/NO']) {
+    for (const name of [
+      'tiles/PG/INVENTED-1',
+      'tiles/PG/INVENTED-2',
+      'tiles/NOBODY/X',
+      'vendors/RNG/NO',
+      'vendors/NO/PG',
+    ]) {
       const answer = await gateway.ask(`/pictures/x/${name}.webp?w=360`);
       expect(answer.status, name).toBe(404);
       tags.add(answer.headers.etag);
@@ -99,7 +105,8 @@ describe('pictures', () => {
   it('show vendors too', async () => {
     const { lanes } = successOf<VendorLanes>(await gateway.ask('/wps/relay/GCSGAME_vendorLanes'));
     const answer = await gateway.ask(lanes[0]?.cards.PG?.lagerIcon ?? '');
-    expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'webp', width: 360 });
+    expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'webp', width: 360, height: 480 });
+    expect(answer.headers.etag).not.toBe((await gateway.ask(iconOf('PG-1'))).headers.etag);
   });
 });
 

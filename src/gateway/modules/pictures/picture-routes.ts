@@ -13,8 +13,8 @@ interface PictureRouteParts {
   readonly currentVersion: () => string | Promise<string>;
   /** What a game's tile is drawn from; undefined for a game that the catalogue does not have. */
   readonly subjectOf: (vassalage: string, gameCode: string) => Promise<PictureSubject | undefined>;
-  /** What a vendor's card is drawn from; undefined for an unknown vendor. */
-  readonly vendorSubjectOf: (vassalage: string) => Promise<PictureSubject | undefined>;
+  /** What a vendor's card in a category is drawn from; undefined for a vendor without games there. */
+  readonly vendorSubjectOf: (gameCategory: string, vassalage: string) => Promise<PictureSubject | undefined>;
   readonly rateLimitFactor: number;
 }
 
@@ -39,12 +39,12 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRouteParts): v
     },
   );
 
-  app.get<{ Params: { version: string; file: string } }>(
-    '/pictures/:version/vendors/:file',
+  app.get<{ Params: { version: string; gameCategory: string; file: string } }>(
+    '/pictures/:version/vendors/:gameCategory/:file',
     { config },
     async (request, reply) => {
       const { name: vassalage, format } = pictureFile(request.params.file);
-      return send(request, reply, await parts.vendorSubjectOf(vassalage), format);
+      return send(request, reply, await parts.vendorSubjectOf(request.params.gameCategory, vassalage), format);
     },
   );
 

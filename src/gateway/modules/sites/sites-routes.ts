@@ -53,6 +53,12 @@ export function sitesRoutes(app: FastifyInstance, sites: SitesService, keys: Sys
   );
 
   app.get<{ Querystring: LanguageQuery }>(
+    '/wps/system/credits',
+    { schema: described('Whose drawings and typefaces the pictures show', 'Credits') },
+    async () => sites.credits(),
+  );
+
+  app.get<{ Querystring: LanguageQuery }>(
     '/wps/system/domainRoute',
     { schema: described('The official hosts', 'DomainRoutes') },
     async (request) => sites.domainRoutes(siteOf(request), request.language),

@@ -1,5 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { DomainRoutes, LanguageCode, Permission, Visitor } from '#contracts/generated/contracts.ts';
+import { type ArtCredit, artCredits } from '#art/credits.ts';
+import type {
+  Credit,
+  Credits,
+  DomainRoutes,
+  LanguageCode,
+  Permission,
+  Visitor,
+} from '#contracts/generated/contracts.ts';
 import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { maintenanceInForce, presentVisitor } from '#gateway/documents/site-status.ts';
@@ -38,6 +46,12 @@ export function sitesService(status: Pick<StatusBoard, 'read'>, countryOf: Count
       return presentVisitor(site, maintenance, place, request.language);
     },
 
+    /** Whose work the pictures of games show; the licences ask for a page that says so. */
+    credits(): Credits {
+      const { icons, faces } = artCredits();
+      return { drawings: icons.map(presentCredit), typefaces: faces.map(presentCredit) };
+    },
+
     /** The official hosts, each with a path to time the line by. */
     domainRoutes(site: PublishedSite, language: LanguageCode): DomainRoutes {
       const { domainRoute } = presentSiteInfo(site, language);
@@ -45,5 +59,7 @@ export function sitesService(status: Pick<StatusBoard, 'read'>, countryOf: Count
     },
   };
 }
+
+const presentCredit = ({ set, author, licence, url }: ArtCredit): Credit => ({ name: set, author, licence, url });
 
 export type SitesService = ReturnType<typeof sitesService>;

@@ -1,0 +1,39 @@
+import type { ChatModels, LanguageCode, LaunchedChat } from '#contracts/generated/contracts.ts';
+import { allowedHostsOf } from '#document/check/check-addresses.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+
+/** The live chats of sites, as their documents name them: customer service first, then resources (specification, section 7, "Live chat"). */
+export function supportService() {
+  return {
+    /** The chats that a site offers. */
+    chatModels: (site: PublishedSite): ChatModels => ({
+      list: chatAddresses(site).map((_url, index) => ({ modelId: String(index + 1), csType: 'LIVECHAT' })),
+    }),
+
+    /**
+     * Where a chat opens.
+     * @throws DomainError `chat_unavailable` when the site has no such chat.
+     */
+    launchChat(site: PublishedSite, language: LanguageCode, modelId = '1'): LaunchedChat {
+      const url = chatAddresses(site)[Number(modelId) - 1];
+      if (url === undefined) throw new DomainError('chat_unavailable');
+      const chatUrl = new URL(url);
+      chatUrl.searchParams.set('language', language);
+      return { chatUrl: chatUrl.href };
+    },
+  };
+}
+
+/** A revision from before its hosts were checked may still be served, so an address is judged where it is given out. */
+function chatAddresses({ site }: PublishedSite): readonly string[] {
+  const allowed = allowedHostsOf(site);
+  const named = [
+    ...site.customerService.filter(({ csType }) => csType === 'LIVECHAT'),
+    ...site.resources.filter(({ kind }) => kind === 'LIVECHAT'),
+  ].map(({ url }) => url);
+  const isAllowed = (url: string): boolean => url.startsWith('https://') && allowed.has(new URL(url).hostname);
+  return [...new Set(named)].filter(isAllowed);
+}
+
+export type SupportService = ReturnType<typeof supportService>;
