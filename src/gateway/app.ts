@@ -2,7 +2,8 @@ import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { RenderPage } from '#contracts/render-page.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
-import { robotsRoutes } from './assets/robots-routes.ts';
+import { crawlerRoutes } from './assets/crawler-routes.ts';
+import { installRoutes } from './assets/install-routes.ts';
 import { SiteAssetShelf } from './assets/site-asset-shelf.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
@@ -12,6 +13,8 @@ import { StatusBoard } from './documents/status-board.ts';
 import { countryByHeader } from './documents/visitor-country.ts';
 import { contentRoutes } from './modules/content/content-routes.ts';
 import { contentService } from './modules/content/content-service.ts';
+import { feedbackRoutes } from './modules/feedback/feedback-routes.ts';
+import { feedbackService } from './modules/feedback/feedback-service.ts';
 import { CatalogueStore } from './modules/games/catalogue-store.ts';
 import { gamesRoutes } from './modules/games/games-routes.ts';
 import { gamesService } from './modules/games/games-service.ts';
@@ -30,9 +33,13 @@ import { revisionsService } from './modules/revisions/revisions-service.ts';
 import { sitesRoutes } from './modules/sites/sites-routes.ts';
 import { sitesService } from './modules/sites/sites-service.ts';
 import { systemKeysService } from './modules/sites/system-keys-service.ts';
+import { supportRoutes } from './modules/support/support-routes.ts';
+import { supportService } from './modules/support/support-service.ts';
 import { winnersRoutes } from './modules/winners/winners-routes.ts';
 import { winnersService } from './modules/winners/winners-service.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { siteOrigins } from './pages/site-origin.ts';
+import { answersAtHand } from './plugins/answers-at-hand.ts';
 import { callValidation } from './plugins/call-validation.ts';
 import { earlyRefusals } from './plugins/early-refusals.ts';
 import { envelope } from './plugins/envelope.ts';
@@ -102,6 +109,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   errorAnswers(app);
   callValidation(app);
   const metrics = gatewayMetrics(app);
+  answersAtHand(app);
   securityHeaders(app);
   requestLog(app);
   requestTarget(app);
@@ -143,8 +151,10 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     envelope(calls);
     sitesRoutes(calls, sitesService(status, countryOf), keys);
     contentRoutes(calls, contentService(clock));
-    gamesRoutes(calls, games);
+    feedbackRoutes(calls, feedbackService(database, clock), configuration.rateLimitFactor);
+    gamesRoutes(calls, games, sites);
     revisionsRoutes(calls, revisions, parts.operatorToken);
+    supportRoutes(calls, supportService());
     winnersRoutes(calls, winnersService(database, games.find));
     lotteryRoutes(calls, lotteryService(database.secrets, clock));
   });
@@ -155,7 +165,9 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     siteAssets: new SiteAssetShelf(database),
     rateLimitFactor,
   });
-  robotsRoutes(app, configuration);
+  const originOf = siteOrigins(app, configuration);
+  crawlerRoutes(app, configuration, originOf);
+  installRoutes(app, rateLimitFactor);
   pageRoutes(app, {
     configuration,
     sites,
@@ -163,6 +175,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     countryOf,
     contentVersion: subjects.currentVersion,
     renderPage: portal?.renderPage ?? null,
+    originOf,
     clock,
   });
 

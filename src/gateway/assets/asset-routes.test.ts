@@ -2,14 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { testPortal } from '#gateway/testing/test-portal.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf } from '#gateway/testing/unwrap.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-import { robotsRoutes } from './robots-routes.ts';
 
 const script = 'export const answer = 42;\n'.repeat(50);
 
@@ -94,16 +92,6 @@ describe('files', () => {
     expect(icon.text).toContain('<svg');
     const none = await gateway.ask('/favicon.ico', { host: 'lotus.localhost', headers: { accept: '*/*' } });
     expect(refusalOf(none)).toMatchObject({ status: 404, code: 'not_found' });
-  });
-
-  it('for crawlers keep them out of a demo, and let them into a real site', async () => {
-    const demo = await gateway.ask('/robots.txt');
-    expect(demo.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(demo.text).toBe('User-agent: *\nDisallow: /\n');
-    const app = Fastify();
-    robotsRoutes(app, { mode: 'production', rateLimitFactor: 1 });
-    expect((await app.inject('/robots.txt')).body).toBe('User-agent: *\nAllow: /\n');
-    await app.close();
   });
 
   it('of a site are kept for ever at the address of its revision', async () => {

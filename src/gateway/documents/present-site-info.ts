@@ -1,4 +1,5 @@
 import type {
+  FeedbackBoundsInfo,
   LanguageCode,
   RegisterRules,
   RegisterSettings,
@@ -6,6 +7,7 @@ import type {
   SiteCurrency,
   SiteInfo,
 } from '#contracts/generated/contracts.ts';
+import { inLanguage } from '#contracts/languages.ts';
 import type { PublishedSite } from './published-site.ts';
 import { wordsOf } from './text-in-language.ts';
 
@@ -17,9 +19,10 @@ export function presentSiteInfo(published: PublishedSite, language: LanguageCode
   return {
     id: site.id,
     merchantCode: site.merchantCode,
-    name: site.names?.[language] ?? site.name,
+    name: inLanguage(site.names ?? {}, language) ?? site.name,
     tagline: site.tagline === undefined ? '' : words(site.tagline),
     mainDomain: site.hosts[0] ?? '',
+    hosts: site.hosts,
     assetBase: published.assetBase,
     languages: site.languages,
     currency: currencyIn(language, site.currency),
@@ -33,13 +36,22 @@ export function presentSiteInfo(published: PublishedSite, language: LanguageCode
     imageCDNs: site.imageCDNs ?? [],
     launchGameCDNs: site.launchGameCDNs ?? [],
     legal: { minimumAge: site.legal.minimumAge, copyright: site.legal.copyright, licence: site.legal.licence ?? null },
+    feedback: feedbackBounds(published),
     theme,
   };
 }
 
+/** How many words feedback has where the site says nothing else; the specification leaves both open. */
+const FEEDBACK_WORDS = { minWords: 3, maxWords: 300 } as const;
+
+/** How many words a visitor's feedback may have. */
+export function feedbackBounds({ site }: Pick<PublishedSite, 'site'>): FeedbackBoundsInfo {
+  return { ...FEEDBACK_WORDS, ...site.feedback };
+}
+
 /** A currency with the symbol that a language writes. */
 function currencyIn(language: LanguageCode, { symbols, ...currency }: SiteCurrency): SiteCurrency {
-  return { ...currency, symbol: symbols?.[language] ?? currency.symbol };
+  return { ...currency, symbol: inLanguage(symbols ?? {}, language) ?? currency.symbol };
 }
 
 /** Which fields the registration form has and which of them must be filled in, in order. */

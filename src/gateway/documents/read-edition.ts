@@ -3,6 +3,7 @@ import { formatProblem } from '#document/check/problem.ts';
 import type { SiteFiles } from '#document/check/site-files.ts';
 import { expandLayout } from '#document/expand-sections.ts';
 import { filesOfSite, loadSite } from '#document/load-site.ts';
+import { offeredPages } from '#document/offered-pages.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { SiteEdition } from './published-site.ts';
 
@@ -38,7 +39,7 @@ export function readEdition(
     id: siteId,
     site,
     theme,
-    layout: expandLayout(layouts.player.layout),
+    layout: offeredPages(expandLayout(layouts.player.layout), site.categories),
     ...(layouts.agent && { agentLayout: expandLayout(layouts.agent.layout) }),
     words,
     announcements,

@@ -1,8 +1,9 @@
 import type { LanguageCode, Text, TextByLanguage } from '#contracts/generated/contracts.ts';
+import { inLanguage } from '#contracts/languages.ts';
 
 /** The words of a language; the fallback language's where there are none; any at all rather than nothing. */
 export function textInLanguage(texts: TextByLanguage, language: LanguageCode, fallback: LanguageCode): string {
-  return texts[language] ?? texts[fallback] ?? texts.EN ?? Object.values(texts)[0] ?? '';
+  return inLanguage(texts, language) ?? texts[fallback] ?? texts.EN ?? Object.values(texts)[0] ?? '';
 }
 
 /**
@@ -18,5 +19,5 @@ export function wordsOf(
   },
 ): string | undefined {
   if (typeof text !== 'string') return textInLanguage(text, language, site.defaultLanguage);
-  return site.words[language]?.[text] ?? site.words[site.defaultLanguage]?.[text];
+  return inLanguage(site.words, language)?.[text] ?? site.words[site.defaultLanguage]?.[text];
 }

@@ -19,11 +19,14 @@ export function pagePolicies(configuration: Pick<Configuration, 'mode' | 'arcade
     const socketOrigin = `${request.protocol === 'https' ? 'wss' : 'ws'}://${request.headers.host ?? ''}`;
     const known = made.get(published);
     if (known?.socketOrigin === socketOrigin) return known.pieces.join(nonce);
-    const { imageCDNs = [], launchGameCDNs = [] } = published.site;
+    const { imageCDNs = [], launchGameCDNs = [], domainRoutes, analytics } = published.site;
+    const port = /:\d+$/.exec(request.headers.host ?? '')?.[0] ?? '';
     const policy = pagePolicy(NONCE_SLOT, {
       imageOrigins: originsOf(imageCDNs),
       frameOrigins: [...originsOf(launchGameCDNs), ...arcade],
+      lineOrigins: domainRoutes.map(({ host }) => `${request.protocol}://${host}${port}`),
       socketOrigin,
+      hasAnalytics: analytics?.gtagId !== undefined,
       isDevelopment,
     });
     const pieces = policy.split(NONCE_SLOT);

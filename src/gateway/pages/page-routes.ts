@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languages } from '#contracts/languages.ts';
+import { writtenIn } from '#contracts/languages.ts';
 import type { RenderPage } from '#contracts/render-page.ts';
-import { matchPage } from '#document/match-page.ts';
+import { isModuleOn } from '#document/flags.ts';
+import { matchPage, redirectTarget } from '#document/match-page.ts';
+import { type Redirection, redirectionOf } from '#document/redirection-of.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-site.ts';
 import { maintenanceInForce, pageStateOf, presentVisitor } from '#gateway/documents/site-status.ts';
@@ -24,6 +26,7 @@ import { type PageVariant, pageKey, pageRenderer, pageVariant } from './page-ser
 import { sendPlainPage } from './plain-page.ts';
 import { deviceOf } from './request-device.ts';
 import { pageSender } from './send-page.ts';
+import type { OriginOf } from './site-origin.ts';
 
 const CACHE_BYTES = 96 * 1024 * 1024;
 const DEMO_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -40,6 +43,7 @@ export interface PagesParts {
   readonly contentVersion: () => string | Promise<string>;
   /** Null while the portal is not built: pages then say so, and calls work. */
   readonly renderPage: RenderPage | null;
+  readonly originOf: OriginOf;
   readonly clock: () => Date;
 }
 
@@ -51,7 +55,7 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
   );
   const { sendFresh, sendKept } = pageSender(pagePolicies(configuration));
   const limitRendering = renderingLimit(app, configuration.rateLimitFactor);
-  const render = pageRenderer(app, parts.renderPage ?? portalIsMissing, clock);
+  const render = pageRenderer(app, parts.renderPage ?? portalIsMissing, parts.originOf, clock);
 
   // No async function: a page from the cache is answered within the call, without waiting for anything.
   app.get('/*', { config: { anyHost: true, ...UNLIMITED } }, (request, reply) => {
@@ -79,6 +83,9 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
       const maintenance = maintenanceInForce(site, operatorSwitch);
       const place = { ip: plainAddress(request.ip), country: parts.countryOf(request) };
       const state = pageStateOf(site, maintenance, place);
+      // A whole-page state stands at every address, so nobody is led away from one.
+      const redirection = state === 'normal' ? redirectionOf(site.layout, path, mayHaveAccount(request, site)) : null;
+      if (redirection) return sendRedirection(request, reply, redirection);
       if (state === 'normal' && !configuration.isDevelopment) return answerFromCache(request, reply, variant);
       // A whole-page state tells the visitor's own address, so it is made for this answer alone.
       const visitor = state === 'normal' ? null : presentVisitor(site, maintenance, place, request.language);
@@ -100,7 +107,8 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
     if (configuration.mode === 'demo' && DEMO_HOSTS.has(hostOf(request)) && path === '/') {
       return sendBrandList(reply, parts.sites.all(), request.socket.localPort ?? configuration.port);
     }
-    throw new DomainError('unknown_site');
+    if (!asksForPage(request)) throw new DomainError('unknown_site');
+    return sendInvalidUrl(request, reply);
   }
 }
 
@@ -112,13 +120,36 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyR
   const text = message('error.page_unavailable', request.language);
   reply.code(503).header('retry-after', '10');
   return sendPlainPage(reply, {
-    lang: languages[request.language].tag,
+    lang: writtenIn(request.language).tag,
     title: request.site?.site.name ?? 'Marquee',
     body: `<p>${escapeHtml(text)}</p>`,
   });
 }
 
+/** Tells a browser that the address is none of ours (specification, section 8, "Invalid URL"); calls are refused in the envelope. */
+function sendInvalidUrl(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { language } = request;
+  const { tag, direction } = writtenIn(language);
+  return sendPlainPage(reply.code(404), {
+    lang: tag,
+    direction,
+    title: message('status.invalidUrl.title', language),
+    body: `<p>${escapeHtml(message('status.invalidUrl.message', language))}</p>`,
+  });
+}
+
 /** Whether a path that no page has looks like a file's: who asks for a picture or a script has no use for a page. */
 function isMissingFile(site: PublishedSite, path: string): boolean {
-  return FILE_NAME.test(path) && matchPage(site.layout, path) === null;
+  return FILE_NAME.test(path) && matchPage(site.layout, path) === null && redirectTarget(site.layout, path) === null;
+}
+
+/** Whether the visitor's session can be anybody's. Its worth is found out later; while accounts are closed there is none. */
+function mayHaveAccount(request: FastifyRequest, { site }: PublishedSite): boolean {
+  return hasSessionCookie(request) && isModuleOn(site.flags, 'SIGNIN3');
+}
+
+/** Leads to another page of the site, the query kept. Browsers may not remember it: documents change, and visitors sign in. */
+function sendRedirection(request: FastifyRequest, reply: FastifyReply, { to, reason }: Redirection): FastifyReply {
+  const query = request.url.slice(pathOf(request.url).length);
+  return reply.header('cache-control', 'no-store').redirect(`${to}${query}`, reason === 'moved' ? 308 : 302);
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Device, LanguageCode, Visitor } from '#contracts/generated/contracts.ts';
+import { inLanguage } from '#contracts/languages.ts';
 import type { PageRequest, PageState, RenderPage } from '#contracts/render-page.ts';
 import { matchPage } from '#document/match-page.ts';
 import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import type { FreshPage } from './page-cache.ts';
 import { pageLoader } from './page-loader.ts';
+import type { OriginOf } from './site-origin.ts';
 
 /** What decides which page a request gets, apart from its state. */
 export interface PageVariant {
@@ -52,7 +54,7 @@ export function pageKey({ site, path, query, language, device, session }: PageVa
 }
 
 /** Renders pages of sites through the portal. */
-export function pageRenderer(app: FastifyInstance, renderPage: RenderPage, clock: () => Date) {
+export function pageRenderer(app: FastifyInstance, renderPage: RenderPage, originOf: OriginOf, clock: () => Date) {
   return async (variant: PageVariant, whole: { state: PageState; visitor: Visitor | null }): Promise<FreshPage> => {
     const { site, language } = variant;
     const loader = pageLoader(app, site, language);
@@ -60,6 +62,7 @@ export function pageRenderer(app: FastifyInstance, renderPage: RenderPage, clock
       site: presentSiteInfo(site, language),
       layout: site.layout,
       revision: site.revision,
+      origin: originOf(site),
       path: variant.path,
       query: variant.query,
       language,
@@ -68,7 +71,7 @@ export function pageRenderer(app: FastifyInstance, renderPage: RenderPage, clock
       state: whole.state,
       visitor: whole.visitor,
       now: clock().toISOString(),
-      words: site.words[language] ?? {},
+      words: inLanguage(site.words, language) ?? {},
     };
     const page = await renderPage(request, loader.load);
     const ends = [page.expiresAt === null ? null : Date.parse(page.expiresAt), loader.validUntilMs()].filter(

@@ -4,6 +4,8 @@ import { acceptedLanguage } from './accept-language.ts';
 describe('acceptedLanguage', () => {
   it.each([
     ['es-MX,es;q=0.9,en;q=0.8', 'ES'],
+    ['fa,hi;q=0.9,es;q=0.1', 'ES'],
+    ['hi-IN,fa;q=0.9', 'HI'],
     ['fr;q=0.2, es;q=0.1', 'ES'],
     ['en;q=0.1,es;q=0.9', 'ES'],
     ['zh-TW', 'TW'],
@@ -20,7 +22,7 @@ describe('acceptedLanguage', () => {
     [undefined, undefined],
     ['; ;,,;q=', undefined],
   ] as const)('reads %s as %s', (header, language) => {
-    expect(acceptedLanguage(header, ['EN', 'ES', 'CN', 'TW', 'TH', 'TY'])).toBe(language);
+    expect(acceptedLanguage(header, ['EN', 'ES', 'CN', 'TW', 'TH', 'TY', 'FA', 'HI'])).toBe(language);
   });
 
   it('never answers a language that the site does not offer', () => {

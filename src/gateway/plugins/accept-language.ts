@@ -1,20 +1,27 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import { languages } from '#contracts/languages.ts';
+import { isInEnglishInstead, languages } from '#contracts/languages.ts';
 
 /** Regions of Chinese that write the traditional script. */
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/;
 
 /**
- * The offered language that a browser likes best, by its Accept-Language header: the whole tag first, then the language alone.
+ * The offered language that a browser likes best, by its Accept-Language header: the whole tag first, then the language alone. One that
+ * the product has words in goes before one whose pages are in English instead, however much more that is liked.
  * @returns undefined when it likes none of them.
  */
 export function acceptedLanguage(
   header: string | undefined,
   offered: readonly LanguageCode[],
 ): LanguageCode | undefined {
-  for (const tag of tagsByPreference(header ?? '')) {
+  const tags = tagsByPreference(header ?? '');
+  const match = (codes: readonly LanguageCode[]) => matchOf(tags, codes);
+  return match(offered.filter((code) => !isInEnglishInstead(code))) ?? match(offered.filter(isInEnglishInstead));
+}
+
+function matchOf(tags: readonly string[], codes: readonly LanguageCode[]): LanguageCode | undefined {
+  for (const tag of tags) {
     const match =
-      offered.find((code) => languages[code].tag.toLowerCase() === tag) ?? offered.find((code) => speaks(code, tag));
+      codes.find((code) => languages[code].tag.toLowerCase() === tag) ?? codes.find((code) => speaks(code, tag));
     if (match !== undefined) return match;
   }
   return undefined;

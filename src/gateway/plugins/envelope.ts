@@ -19,9 +19,10 @@ export const REVISION_HEADER = 'x-site-revision';
  * a publish changes it; calls that answer one visitor alone say `no-store` themselves.
  */
 export function envelope(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-cache').header('vary', CALL_VARY);
     if (request.site !== null) reply.header(REVISION_HEADER, request.site.revision);
+    done();
   });
   app.addHook('preSerialization', async (_request, reply, value) => {
     // A refusal passes here too, in an envelope of its own.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '#gateway/pages/accepted-encoding.ts';
 import { whenReady } from '#gateway/when-ready.ts';
@@ -27,13 +27,25 @@ export interface KeptAnswer {
   readonly etag: string;
   /** What was asked for so far: each made once, a promise until it is. */
   readonly compressed: Map<Compression, Buffer | Promise<Buffer>>;
+  /** Whether it was sent before: what is asked for once will mostly not be asked for again. */
+  wasSent: boolean;
 }
 
 /** Makes the answer of a value, envelope and tag included. */
 export function keepAnswer(value: unknown): KeptAnswer {
   const body = Buffer.from(wrapJson(JSON.stringify(value)));
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { body, etag, compressed: new Map() };
+  return { body, etag, compressed: new Map(), wasSent: false };
+}
+
+/**
+ * Makes the answer of a value that is JSON already. Costs a few microseconds, since most searches are asked once: the tag is a
+ * checksum, so it carries the version of what the answer was made of.
+ */
+export function keepJson(valueJson: string, version: string): KeptAnswer {
+  const body = Buffer.from(wrapJson(valueJson));
+  const etag = `W/"${version}-${body.length.toString(36)}-${crc32(body).toString(36)}"`;
+  return { body, etag, compressed: new Map(), wasSent: false };
 }
 
 /** What a kept answer holds of a cache's bound: JSON in both compressed forms is at most about half as large again. */
@@ -41,18 +53,30 @@ export function keptSizeBytes({ body }: KeptAnswer): number {
   return Math.ceil(body.length * 1.5);
 }
 
-/** Sends a kept answer in the smallest encoding that the client takes; 304 without a body to who has it already. */
+/**
+ * Sends a kept answer in the smallest encoding that the client takes; 304 without a body to who has it already.
+ * @param isCurrent for answers that are to be at hand when they are asked for a third time: whether they still are what would be answered.
+ */
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
   kept: KeptAnswer,
+  isCurrent?: () => boolean,
 ): FastifyReply | Promise<FastifyReply> {
   reply.header('etag', kept.etag).header('vary', `accept-encoding, ${CALL_VARY}`);
   if (matchesTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding === 'identity' || kept.body.length <= LEAST_COMPRESSED_BYTES) return reply.send(kept.body);
-  return whenReady(compressedBody(kept, encoding), (body) => reply.header('content-encoding', encoding).send(body));
+  const send = (body: Buffer): FastifyReply => {
+    if (isCurrent && kept.wasSent) request.server.answersAtHand.remember(request, reply, body, isCurrent);
+    kept.wasSent = true;
+    return reply.send(body);
+  };
+  if (encoding === 'identity' || kept.body.length <= LEAST_COMPRESSED_BYTES) return send(kept.body);
+  return whenReady(compressedBody(kept, encoding), (body) => {
+    reply.header('content-encoding', encoding);
+    return send(body);
+  });
 }
 
 function compressedBody({ body, compressed }: KeptAnswer, encoding: Compression): Buffer | Promise<Buffer> {

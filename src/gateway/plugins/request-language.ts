@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import { completeLanguages } from '#contracts/languages.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
-import { MESSAGE_LANGUAGES } from '#gateway/messages/messages.ts';
 import { acceptedLanguage } from './accept-language.ts';
 import { asksForPage } from './page-requests.ts';
 import { cookieOf } from './request-cookies.ts';
@@ -26,7 +26,7 @@ export function requestLanguage(app: FastifyInstance): void {
 }
 
 function chooseLanguage(request: FastifyRequest, site: PublishedSite | null): LanguageCode {
-  const offered = site?.site.languages.offered ?? MESSAGE_LANGUAGES;
+  const offered = site?.site.languages.offered ?? completeLanguages;
   const asOffered = (value: unknown): LanguageCode | undefined => offered.find((code) => code === value);
   return (
     asOffered((request.query as Record<string, unknown> | undefined)?.language) ??

@@ -64,7 +64,7 @@ describe('a request', () => {
       expect(answer.headers['content-security-policy']).not.toContain(port);
     }
     const page = await ask('/', 'aurora.localhost:65535');
-    expect(page.headers['content-security-policy']).toContain("connect-src 'self' ws://aurora.localhost:65535;");
+    expect(page.headers['content-security-policy']).toContain("connect-src 'self' ws://aurora.localhost:65535");
   });
 
   it('for no path at all finds nothing', async () => {

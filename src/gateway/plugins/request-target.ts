@@ -36,5 +36,10 @@ export function hasClearHost({ headers, rawHeaders, httpVersion }: IncomingMessa
 
 /** Node keeps the first of several headers where one is expected; here the others are seen too. */
 function countOf(name: string, rawHeaders: readonly string[]): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const header = rawHeaders[index] ?? '';
+    if (header.length === name.length && header.toLowerCase() === name) count += 1;
+  }
+  return count;
 }

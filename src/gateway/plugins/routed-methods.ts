@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { matchPage } from '#document/match-page.ts';
+import type { LayoutDocument } from '#contracts/generated/contracts.ts';
+import { matchPage, redirectTarget } from '#document/match-page.ts';
 import { pathOf } from '#gateway/request-path.ts';
 
 interface RoutedAddress {
@@ -19,10 +20,13 @@ export function routedMethods(app: FastifyInstance): (request: FastifyRequest) =
   return (request) => {
     const path = pathOf(request.url);
     const methods = routed.filter(({ pattern }) => pattern.test(path)).flatMap((address) => address.methods);
-    const isPage = request.site !== null && matchPage(request.site.layout, path) !== null;
+    const isPage = request.site !== null && isRoute(request.site.layout, path);
     return [...new Set([...methods, ...(isPage ? OF_PAGES : [])])].sort();
   };
 }
+
+const isRoute = (layout: LayoutDocument, path: string): boolean =>
+  matchPage(layout, path) !== null || redirectTarget(layout, path) !== null;
 
 /** `/a/:name/*` as an expression. */
 function patternOf(url: string): RegExp {

@@ -30,35 +30,54 @@ export function securityHeaders(app: FastifyInstance): void {
 export interface PageSources {
   readonly imageOrigins: readonly string[];
   readonly frameOrigins: readonly string[];
+  /** The site's official lines, whose speed the portal times. */
+  readonly lineOrigins: readonly string[];
   /** The origin's own WebSocket address. */
   readonly socketOrigin: string;
+  /** The site counts visits with Google Analytics, for those who agree. */
+  readonly hasAnalytics: boolean;
   /** Development alone: vite's client writes style elements that carry no nonce. */
   readonly isDevelopment: boolean;
 }
 
 /**
- * Policies of Trusted Types that the portal's libraries create: Swiper's, DOMPurify's and the default one. `null` leaves Trusted
+ * Policies of Trusted Types that the portal creates for its service worker, and its libraries: Swiper's, DOMPurify's and the default one. `null` leaves Trusted
  * Types out.
  */
-const TRUSTED_TYPES: readonly string[] | null = ['html', 'dompurify', 'default'];
+const TRUSTED_TYPES: readonly string[] | null = ['html', 'dompurify', 'default', 'service-worker'];
+
+/** Where Google's tag sends what it counts. The script itself is loaded by the portal's own, which the nonce vouches for. */
+const ANALYTICS_ORIGINS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
 
 /** The content policy of a page: everything is refused but what is named, and no inline code runs without the answer's nonce. */
 export function pagePolicy(nonce: string, sources: PageSources): string {
-  const { isDevelopment } = sources;
+  const { isDevelopment, hasAnalytics } = sources;
+  const analytics = hasAnalytics ? ANALYTICS_ORIGINS : [];
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'nonce-${nonce}'`,
-    ["img-src 'self' data:", ...sources.imageOrigins].join(' '),
+    ["img-src 'self' data:", ...sources.imageOrigins, ...analytics].join(' '),
     "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     // Vite tells the browser of changes on a port of its own.
-    `connect-src 'self' ${isDevelopment ? 'ws:' : sources.socketOrigin}`,
+    ["connect-src 'self'", isDevelopment ? 'ws:' : sources.socketOrigin, ...sources.lineOrigins, ...analytics].join(
+      ' ',
+    ),
     ['frame-src', ...(sources.frameOrigins.length > 0 ? sources.frameOrigins : ["'none'"])].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     ...(TRUSTED_TYPES && !isDevelopment
-      ? ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES.join(' ')}`]
+      ? [
+          "require-trusted-types-for 'script'",
+          `trusted-types ${[...TRUSTED_TYPES, ...(hasAnalytics ? ['analytics'] : [])].join(' ')}`,
+        ]
       : []),
   ];
   return directives.join('; ');

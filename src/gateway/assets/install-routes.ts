@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { sendOfflinePage } from '#gateway/pages/offline-page.ts';
+import { fileLimit } from '#gateway/plugins/rate-limits.ts';
+import { siteOf } from '#gateway/plugins/site-by-host.ts';
+import { serviceWorker } from './service-worker.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** What the worker itself may fetch: pages of the site, and what it keeps. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
+/** What makes a site an app that can be installed, and that says so when there is no network. */
+export function installRoutes(app: FastifyInstance, rateLimitFactor: number): void {
+  const config = fileLimit(rateLimitFactor);
+
+  app.get('/manifest.webmanifest', { config }, async (request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(webManifest(siteOf(request), request.language)),
+  );
+
+  app.get('/service-worker.js', { config }, async (request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', WORKER_POLICY)
+      .send(serviceWorker(siteOf(request), request.language)),
+  );
+
+  app.get('/offline', { config }, async (request, reply) => sendOfflinePage(reply, siteOf(request), request.language));
+}
