@@ -1,23 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '#contracts/languages.ts';
-import AR from './locales/AR.json' with { type: 'json' };
-import EN from './locales/EN.json' with { type: 'json' };
-import ES from './locales/ES.json' with { type: 'json' };
-import PT from './locales/PT.json' with { type: 'json' };
-import VI from './locales/VI.json' with { type: 'json' };
+import { type CompleteLanguage, completeLanguages, languages } from '#contracts/languages.ts';
 import { portalWords } from './portal-words.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const translations = ['ES', 'PT', 'VI', 'AR'] as const;
-const words: Readonly<Record<'EN' | (typeof translations)[number], Readonly<Record<string, string>>>> = {
-  EN,
-  ES,
-  PT,
-  VI,
-  AR,
-};
+const translations = completeLanguages.filter((code) => code !== 'EN');
+type WordTables = Readonly<Record<CompleteLanguage, Readonly<Record<string, string>>>>;
+
+const tablesIn = (folder: string): WordTables =>
+  Object.fromEntries(
+    completeLanguages.map((code) => [
+      code,
+      JSON.parse(readFileSync(join(import.meta.dirname, folder, `${code}.json`), 'utf8')),
+    ]),
+  ) as WordTables;
+
+/** The words that pages come with, and those that forms fetch. */
+const pageWords = tablesIn('locales');
+const formWords = tablesIn('form-words');
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** A key of the translations, as text.schema.json has it. */
@@ -43,7 +44,7 @@ const sources = ['.ts', '.tsx']
 const saidByCode = [...sources.matchAll(/\bt\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].map(([, inside]) => inside ?? '');
 
 const keysOfCode = saidByCode.flatMap((call) =>
-  [...call.matchAll(/'([^']+)'/g)].map(([, literal]) => literal ?? '').filter((literal) => KEY.test(literal)),
+  [...call.matchAll(/'([^']*)'/g)].map(([, literal]) => literal ?? '').filter((literal) => KEY.test(literal)),
 );
 
 /** Keys with a part that the code fills in, such as `resource.${kind}`. */
@@ -64,25 +65,30 @@ function* keysOfDocument(value: unknown, property = ''): Generator<string> {
   }
 }
 
-const keysOfDocuments = [...filesUnder('layouts', '.json'), ...filesUnder('sites', '.json')]
+const documents = [...filesUnder('layouts', '.json'), ...filesUnder('sites', '.json')]
   .filter((file) => !file.includes('/locales/'))
-  .flatMap((file) => [...keysOfDocument(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))]);
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'));
+const keysOfDocuments = documents.flatMap((text) => [...keysOfDocument(JSON.parse(text))]);
+
+/** Every text of a document that may be a key, whatever it stands as. */
+const namesInDocuments = documents.flatMap((text) =>
+  [...text.matchAll(/"([a-z]\w*\.[\w.-]+)"/g)].map(([, name]) => name),
+);
 
 const matches = (pattern: string, key: string): boolean => {
-  const [before = '', after = ''] = pattern.split('*');
-  return key.startsWith(before) && key.endsWith(after);
+  const parts = pattern.split('*').map((part) => part.replaceAll(/[^\w]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`).test(key);
 };
 
-describe('the locale files', () => {
+describe.each([
+  ['pages', pageWords],
+  ['forms', formWords],
+] as const)('the words of %s', (_place, words) => {
   it.each(translations)('say the same keys in %s as in English', (code) => {
     expect(basesOf(words[code])).toEqual(basesOf(words.EN));
   });
 
-  it.each(translations)('are what the portal says in %s', (code) => {
-    expect(portalWords(code)).toMatchObject(words[code]);
-  });
-
-  it.each(['EN', ...translations] as const)('have exactly the plural forms of %s for what is counted', (code) => {
+  it.each(completeLanguages)('have exactly the plural forms of %s for what is counted', (code) => {
     const categories = new Intl.PluralRules(languages[code].tag).resolvedOptions().pluralCategories;
     const counted = new Set(
       Object.keys(words.EN)
@@ -102,26 +108,35 @@ describe('the locale files', () => {
   });
 
   it.each(translations)('repeat no English where %s is meant', (code) => {
-    // A line of signs and a name needs no words; marks of direction are none either.
-    const bare = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
-    const same = Object.entries(words[code]).filter(
-      ([key, text]) => bare(text) === words.EN[key] && text.includes(' '),
-    );
-    expect(same.map(([key]) => key)).toEqual(['copyright.short']);
+    // A single word, a unit or a name may be the same; two words beside each other are English.
+    const isInWords = (text: string) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
+    const same = Object.entries(words[code]).filter(([key, text]) => text === words.EN[key] && isInWords(text));
+    expect(same).toEqual([]);
   });
 
-  it.each(['EN', ...translations] as const)('leave no text of %s empty', (code) => {
+  it.each(completeLanguages)('leave no text of %s empty', (code) => {
     expect(Object.keys(words[code]).filter((key) => words[code][key]?.trim() === '')).toEqual([]);
   });
 });
 
+describe('the locale files', () => {
+  it.each(completeLanguages)('are what the portal says in %s', (code) => {
+    expect(portalWords(code)).toMatchObject(pageWords[code]);
+  });
+
+  it('share no key with what only forms say', () => {
+    expect(Object.keys(formWords.EN).filter((key) => Object.hasOwn(pageWords.EN, key))).toEqual([]);
+  });
+});
+
 describe('every key', () => {
-  const known = new Set(basesOf(words.EN));
+  const known = new Set(basesOf(pageWords.EN));
+  const knownToForms = new Set([...known, ...basesOf(formWords.EN)]);
 
   it('that the portal says is there', () => {
     expect(keysOfCode.length).toBeGreaterThan(40);
-    expect(keysOfCode.filter((key) => !known.has(key))).toEqual([]);
-    expect(patternsOfCode.filter((pattern) => ![...known].some((key) => matches(pattern, key)))).toEqual([]);
+    expect(keysOfCode.filter((key) => !knownToForms.has(key))).toEqual([]);
+    expect(patternsOfCode.filter((pattern) => ![...knownToForms].some((key) => matches(pattern, key)))).toEqual([]);
   });
 
   it('that a layout or a site says is there', () => {
@@ -130,7 +145,7 @@ describe('every key', () => {
   });
 
   it('that is there is said somewhere', () => {
-    const said = new Set([...keysOfCode, ...keysOfDocuments]);
+    const said = new Set([...keysOfCode, ...namesInDocuments]);
     const unsaid = [...known].filter(
       (key) => !said.has(key) && !patternsOfCode.some((pattern) => matches(pattern, key)),
     );

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LanguageCode, Text } from '#contracts/generated/contracts.ts';
-import { languages } from '#contracts/languages.ts';
+import { writtenIn } from '#contracts/languages.ts';
 import { textOf } from '#document/text.ts';
 import { createTranslator, numberFormat, type Translate } from './translator.ts';
 
@@ -19,9 +19,10 @@ export function createWords(
   fallback: LanguageCode,
   words: Readonly<Record<string, string>>,
 ): Words {
-  const translate = createTranslator(languages[language].tag, words);
+  const { tag } = writtenIn(language);
+  const translate = createTranslator(tag, words);
   const context = { language, fallback, translate };
-  const numbers = numberFormat(languages[language].tag);
+  const numbers = numberFormat(tag);
   return { t: translate, text: (text) => textOf(text, context), number: (value) => numbers.format(value) };
 }
 
