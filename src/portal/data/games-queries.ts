@@ -1,13 +1,16 @@
 import type {
   GameList,
   GameMenus,
+  GameSearch,
   GameType,
   HotGames,
   LanguageCode,
   VendorLanes,
   WinnerBoard,
 } from '#contracts/generated/contracts.ts';
+import { loadChunk } from '#portal/session/load-chunk.ts';
 import { gatewayQuery } from './gateway-client.ts';
+import { asksForHotGames, HOT_GAMES_CALL } from './hot-games-call.ts';
 
 const withQuery = (path: string, values: Record<string, string | number>): string =>
   `${path}?${new URLSearchParams(Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]))}`;
@@ -18,6 +21,8 @@ export interface GameFilter {
   readonly vassalage?: string;
   /** A kind of games within the category, by its key. */
   readonly gameClassify?: string;
+  /** Part of a name. */
+  readonly gameName?: string;
 }
 
 /** A page of one category's games (specification, section 7). */
@@ -42,9 +47,31 @@ export function gameListPath(options: {
   });
 }
 
+/** A page of the games that a card opens, or of those of them whose name is searched for. */
+export function collectionPath(options: {
+  nodeId: string;
+  gameName: string;
+  pageNo: number;
+  pageSize: number;
+  language: string;
+  merchantCode: string;
+}): string {
+  const { nodeId, gameName, pageNo, pageSize, language, merchantCode } = options;
+  return withQuery('/wps/relay/GCSGAME_gameList', {
+    clientType: 3,
+    platform: 'html5-desktop',
+    merchant: merchantCode,
+    nodeId,
+    ...(gameName !== '' && { gameName }),
+    pageNo,
+    pageSize,
+    language,
+  });
+}
+
 /** The hot games, of one category or of all, hottest first. */
 export function hotGamesPath(options: { gameType?: GameType; language: string; merchantCode: string }): string {
-  return withQuery('/wps/relay/GCSGAME_hotGamesV2', {
+  return withQuery(HOT_GAMES_CALL, {
     merchantCode: options.merchantCode,
     isPlatform: 2,
     ...(options.gameType && { gameType: options.gameType }),
@@ -52,6 +79,10 @@ export function hotGamesPath(options: { gameType?: GameType; language: string; m
     language: options.language,
   });
 }
+
+/** The best hits among games and vendors while a name is typed. */
+export const gameSearchPath = (options: { query: string; pageSize: number; language: string }): string =>
+  withQuery('/wps/games/search', options);
 
 /** The categories in server order. */
 export const gameMenusPath = (language: string): string => withQuery('/lgw/games/game_menus', { language });
@@ -68,8 +99,26 @@ export const winnerBoardPath = (options: { language: string; limit: number }): s
     limitNum: options.limit,
   });
 
+/** A list of games by its call. The hot ones are kept for the session, and asked for anew on request alone (section 4, "Caches"). */
+export const gamesQuery = (path: string) => ({
+  ...gatewayQuery<GameList | HotGames>(path),
+  ...(asksForHotGames(path) && {
+    queryFn: async () => (await loadChunk(() => import('./hot-games-cache.ts'))).readHotGames(path),
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
+});
+
 export const gameListQuery = (path: string) => gatewayQuery<GameList>(path);
-export const hotGamesQuery = (path: string) => gatewayQuery<HotGames>(path);
+export const gameSearchQuery = (path: string) => gatewayQuery<GameSearch>(path);
 export const gameMenusQuery = (language: LanguageCode) => gatewayQuery<GameMenus>(gameMenusPath(language));
-export const vendorLanesQuery = (language: LanguageCode) => gatewayQuery<VendorLanes>(vendorLanesPath(language));
+
+/**
+ * The vendor list is kept for as long as the page stands (specification, section 4, "Caches"). Another language is another list, and
+ * loads the page anew, which brings its list along.
+ */
+export const vendorLanesQuery = (language: LanguageCode) => ({
+  ...gatewayQuery<VendorLanes>(vendorLanesPath(language)),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 export const winnerBoardQuery = (path: string) => gatewayQuery<WinnerBoard>(path);

@@ -6,10 +6,18 @@ export class GatewayError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** What is wrong with each named field, in the request's language. */
+    readonly fields: Readonly<Record<string, FieldFault>> = {},
   ) {
     super(message);
     this.name = 'GatewayError';
   }
+}
+
+/** What is wrong with one field: a stable code, and words for people. */
+export interface FieldFault {
+  readonly code: string;
+  readonly message: string;
 }
 
 interface Envelope {
@@ -17,6 +25,7 @@ interface Envelope {
   readonly value?: unknown;
   readonly code?: string;
   readonly message?: string;
+  readonly fields?: Readonly<Record<string, FieldFault>>;
 }
 
 /** Of which revision the page is, and how it becomes one of another. */
@@ -44,6 +53,29 @@ export async function readValue(path: string, signal?: AbortSignal): Promise<unk
   const { envelope, status } = answer;
   if (envelope.success) return envelope.value;
   throw new GatewayError(envelope.code ?? 'unknown_error', envelope.message ?? '', status);
+}
+
+/**
+ * Makes a call that changes something and unwraps its envelope. It is made once: who calls it again decides so.
+ * @throws GatewayError with the gateway's code and what is wrong with each field, or `network_abnormal` when no answer came.
+ */
+export async function sendValue(
+  method: 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body: object,
+  language: string,
+): Promise<unknown> {
+  const response = await fetch(path, {
+    method,
+    headers: { accept: 'application/json', 'content-type': 'application/json', language },
+    credentials: 'same-origin',
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new GatewayError('network_abnormal', String(error), 0);
+  });
+  const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
+  if (envelope.success) return envelope.value;
+  throw new GatewayError(envelope.code ?? 'unknown_error', envelope.message ?? '', response.status, envelope.fields);
 }
 
 /** Asks once. Judges the answer when all of it is there, since the page may be replaced meanwhile; null when it is not of the page's revision. */

@@ -1,13 +1,15 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Action } from '#contracts/generated/contracts.ts';
-import { isModuleOn } from '#document/flags.ts';
 import { pathOf } from '#document/match-page.ts';
+import { modalToOpen } from './account-modal.ts';
+import type { ModalParams } from './modal-params.tsx';
 import { useSite } from './site-context.tsx';
 
 /** What the shell can do for an action: open a modal, show or hide the menu. */
 export interface ShellCommands {
-  readonly openModal: (modalId: string) => void;
+  /** Opens a modal of the layout; its widgets read the parameters. */
+  readonly openModal: (modalId: string, params?: ModalParams) => void;
   readonly toggleMenu: () => void;
   /** Closes the menu where it lies over the page. */
   readonly closeDrawer: () => void;
@@ -45,7 +47,7 @@ export function useActionAddress(): (action: Action | undefined) => ActionAddres
       }
       if (action.do === 'openResource') {
         const url = site.resources[action.kind]?.[0]?.url;
-        return url ? { href: url, isOutside: true } : null;
+        return url ? { href: url, isOutside: !url.startsWith('/') } : null;
       }
       if (action.do === 'openCustomerService') {
         const url = site.customerService[0]?.path;
@@ -84,8 +86,7 @@ export function usePerform(): (action: Action) => void {
 
 /** Leads a guest to an account: to sign in where it is open, else to the note that it is not. */
 export function useRequireAccount(): () => void {
-  const { site } = useSite();
+  const { layout, site } = useSite();
   const { openModal } = useShellCommands();
-  const isOpen = useMemo(() => isModuleOn(site.whitelabel, 'SIGNIN3'), [site]);
-  return useCallback(() => openModal(isOpen ? 'login' : 'sign-in-closed'), [openModal, isOpen]);
+  return useCallback(() => openModal(modalToOpen(layout, site.whitelabel, 'login')), [openModal, layout, site]);
 }

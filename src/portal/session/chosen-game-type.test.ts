@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Page } from '#contracts/generated/contracts.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
-import { chosenGameType, gameTypeAddress, sectionOfGameType } from './chosen-game-type.ts';
+import {
+  categoryAddress,
+  chosenGameType,
+  gameTypeAddress,
+  gameTypeOfPage,
+  sectionOfGameType,
+} from './chosen-game-type.ts';
 
 const section = (id: string, props: object) => ({ id, widget: 'game-section', props: { ...props } });
 
@@ -39,5 +46,39 @@ describe('gameTypeAddress', () => {
     expect(gameTypeAddress(layout, 'RNG')).toBe('/?gameType=RNG');
     expect(gameTypeAddress(layout, 'RNG', { vendor: 'PG' })).toBe('/?gameType=RNG&vendor=PG');
     expect(gameTypeAddress(layout, 'RNG', { kind: 'VIDEO' })).toBe('/?gameType=RNG&kind=VIDEO');
+  });
+});
+
+describe('categoryAddress', () => {
+  const { pages, ...rest } = buildLayout();
+  const elott: Page = {
+    paths: ['/elott'],
+    title: 'category.LOTT',
+    gameType: 'ELOTT',
+    alsoGameTypes: ['LOTT'],
+    query: ['gameType'],
+    sections: [],
+  };
+  const layout = { ...rest, pages: { ...pages, elott } };
+
+  it('leads to the page of the category, narrowed by what that page reads', () => {
+    expect(categoryAddress(layout, 'RNG')).toBe('/rng');
+    expect(categoryAddress(layout, 'RNG', { vassalage: 'PG' })).toBe('/rng?vassalage=PG');
+    expect(categoryAddress(layout, 'RNG', { vassalage: 'PG', classify: 'VIDEO' })).toBe(
+      '/rng?vassalage=PG&classify=VIDEO',
+    );
+    expect(categoryAddress(layout, 'ELOTT', { vassalage: 'PG' })).toBe('/elott');
+  });
+
+  it('tells a page of several categories which of them is meant', () => {
+    expect(categoryAddress(layout, 'LOTT')).toBe('/elott?gameType=LOTT');
+    expect(gameTypeOfPage(layout.pages.elott, 'LOTT')).toBe('LOTT');
+    expect(gameTypeOfPage(layout.pages.elott, 'RNG')).toBe('ELOTT');
+    expect(gameTypeOfPage(undefined, 'LOTT')).toBeUndefined();
+  });
+
+  it('leads to the home page for a category without a page', () => {
+    expect(categoryAddress(layout, 'COCKFIGHT')).toBe('/?gameType=COCKFIGHT');
+    expect(categoryAddress(layout, 'COCKFIGHT', { vassalage: 'DS88' })).toBe('/?gameType=COCKFIGHT&vendor=DS88');
   });
 });

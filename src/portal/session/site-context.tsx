@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Device, LanguageCode, LayoutDocument, SiteInfo, Visitor } from '#contracts/generated/contracts.ts';
-import { languages } from '#contracts/languages.ts';
+import { writtenIn } from '#contracts/languages.ts';
 import type { PageState } from '#contracts/render-page.ts';
 
 /** What the page that is shown belongs to. The same on the server and in the browser until hydration is over. */
@@ -30,9 +30,9 @@ export function useSite(): SiteContextValue {
   return value;
 }
 
-/** BCP 47 tag of the page's language. */
+/** BCP 47 tag of the language that the page is written in. */
 export function useLocale(): string {
-  return languages[useSite().language].tag;
+  return writtenIn(useSite().language).tag;
 }
 
 /** The address of a file in the site's assets folder. */

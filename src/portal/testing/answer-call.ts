@@ -2,6 +2,7 @@ import { buildAnnouncements } from './build-announcements.ts';
 import { buildDrawMenu, buildOpenedDraw, buildRecentDraws } from './build-draws.ts';
 import { buildGameList, buildGames } from './build-game.ts';
 import { buildGameMenus } from './build-game-menus.ts';
+import { buildGameSearch } from './build-game-search.ts';
 import { buildHelpCentre } from './build-help-centre.ts';
 import { buildVendorLanes } from './build-vendor-lanes.ts';
 import { buildWinnerBoard } from './build-winner-board.ts';
@@ -9,11 +10,23 @@ import { buildWinnerBoard } from './build-winner-board.ts';
 const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/relay/MCSFE_getListAnnouncements': () => buildAnnouncements(),
   '/wps/system/helpCenter': () => buildHelpCentre(),
+  '/wps/system/domainRoute': () => ({
+    routes: ['pebble.example', 'pebble-2.example'].map((host, index) => ({
+      host,
+      label: `Line ${index + 1}`,
+      probePath: '/healthz',
+    })),
+  }),
+  '/wps/system/credits': () => ({
+    drawings: [{ name: 'Game Icons', author: 'Lorc', licence: 'CC BY 3.0', url: 'https://icons.example' }],
+    typefaces: [{ name: 'Anton', author: 'The Anton Project', licence: 'OFL-1.1', url: 'https://faces.example' }],
+  }),
   '/lgw/games/game_menus': () => buildGameMenus(),
   '/wps/relay/GCSGAME_vendorLanes': () => buildVendorLanes(),
   '/wps/relay/GCSGAME_hotGamesV2': () => ({ list: buildGames(1, 30) }),
   '/wps/relay/GCSGAME_gameList': (query) =>
     buildGameList(50, Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/wps/games/search': (query) => buildGameSearch(query.get('query') ?? '', Number(query.get('pageSize'))),
   '/lgw/vn/games/game_menu': () => buildDrawMenu(),
   '/lgw/vn/numeros/opened/game': () => buildOpenedDraw(),
   '/lotto/lgw/games/opened/numero': (query) => buildRecentDraws(Number(query.get('pageSize'))),

@@ -1,4 +1,4 @@
-import type { Announcement, Announcements, Banner } from '#contracts/generated/contracts.ts';
+import type { Announcement, Announcements, Banner, Promotion } from '#contracts/generated/contracts.ts';
 
 /** A banner of the home page that leads to the slots. */
 export function buildBanner(number = 1, overrides: Partial<Banner> = {}): Banner {
@@ -26,11 +26,27 @@ export const buildNotice = (number = 1): Announcement => ({
   execution: 'B',
 });
 
-/** Two banners and two notices. */
+/** A promotion that can be joined. */
+export const buildPromotion = (number = 1, promotion: Partial<Promotion> = {}): Announcement => ({
+  id: `promotion-${number}`,
+  title: `Promotion ${number}`,
+  content: `<p>What promotion ${number} is about.</p><h3>Terms</h3><ul><li>One for each account.</li></ul>`,
+  promotionType: 'PR',
+  execution: 'B',
+  promotion: {
+    url: `/site-assets/7/promotion-${number}-desktop.webp`,
+    urlMobile: `/site-assets/7/promotion-${number}-mobile.webp`,
+    startsAt: null,
+    endsAt: null,
+    ...promotion,
+  },
+});
+
+/** Two banners, two notices and two promotions. */
 export const buildAnnouncements = (overrides: Partial<Announcements> = {}): Announcements => ({
   banners: [buildBanner(1), buildBanner(2)],
   player: [buildNotice(1), buildNotice(2)],
   popup: [],
-  promotion: [],
+  promotion: [buildPromotion(1), buildPromotion(2)],
   ...overrides,
 });

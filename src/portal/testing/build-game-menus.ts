@@ -18,4 +18,5 @@ export const buildGameMenus = (): GameMenus => ({
     buildCategory({ gameCategory: 'FISH', title: 'Fishing halls', shortTitle: 'Fishing', icon: 'fish' }),
     buildCategory({ gameCategory: 'LIVE', title: 'Live casino', shortTitle: 'Live', icon: 'spade' }),
   ],
+  totalCount: 1234,
 });

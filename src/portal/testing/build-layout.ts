@@ -28,6 +28,13 @@ export function buildLayout(overrides: Partial<LayoutDocument> = {}): LayoutDocu
           { id: 'home-games', widget: 'game-section', props: slots },
         ],
       },
+      slots: {
+        paths: ['/rng'],
+        title: 'category.RNG',
+        gameType: 'RNG',
+        query: ['vassalage', 'classify', 'filter', 'search', 'page'],
+        sections: [{ id: 'slots-games', widget: 'game-grid', props: { tile: 'portrait' } }],
+      },
       help: {
         paths: ['/help'],
         title: 'page.help.title',
@@ -52,6 +59,7 @@ export function buildLayout(overrides: Partial<LayoutDocument> = {}): LayoutDocu
       },
     },
     modals: {
+      login: { title: 'action.login', sections: [] },
       notices: {
         title: 'notice.title',
         sections: [{ id: 'notices-list', widget: 'notice-list', props: {} }],

@@ -7,6 +7,7 @@ export const buildPageRequest = (overrides: Partial<PageRequest> = {}): PageRequ
   site: buildSiteInfo(),
   layout: buildLayout(),
   revision: 3,
+  origin: 'https://pebble.example',
   path: '/',
   query: {},
   language: 'EN',

@@ -1,12 +1,12 @@
-import type { VendorCard, VendorLanes } from '#contracts/generated/contracts.ts';
+import type { GameType, VendorCard, VendorLanes } from '#contracts/generated/contracts.ts';
 
-const card = (vassalage: string, displayName: string): VendorCard => ({
+const card = (vassalage: string, displayName: string, gameType: GameType = 'RNG'): VendorCard => ({
   vassalage,
   displayName,
   wordmark: displayName.toLowerCase(),
   lagerIcon: `/art/vendor-${vassalage}.webp`,
-  gameType: 'RNG',
-  gameCategory: 'RNG',
+  gameType,
+  gameCategory: gameType,
   gameCount: 40,
 });
 
@@ -17,12 +17,15 @@ export const buildVendorLanes = (): VendorLanes => ({
       gameCategory: 'RNG',
       title: 'Slots',
       cards: { PG: card('PG', 'Paper Garden'), JDB: card('JDB', 'Jade Bell') },
-      gameClassify: [],
+      gameClassify: [
+        { key: 'VIDEO', displayName: 'Video', vendors: { PG: 30, JDB: 40 } },
+        { key: 'CLASSIC', displayName: 'Classic', vendors: { PG: 10 } },
+      ],
     },
     {
       gameCategory: 'FISH',
       title: 'Fishing',
-      cards: { JDB: card('JDB', 'Jade Bell'), CQ9: card('CQ9', 'Copper Quay') },
+      cards: { JDB: card('JDB', 'Jade Bell', 'FISH'), CQ9: card('CQ9', 'Copper Quay', 'FISH') },
       gameClassify: [],
     },
   ],

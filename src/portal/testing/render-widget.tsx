@@ -13,13 +13,16 @@ import {
   WIDGET_SCHEMAS,
   type WidgetName,
 } from '#contracts/generated/contracts.ts';
+import { matchPage } from '#document/match-page.ts';
 import { planNodes } from '#document/plan-nodes.ts';
 import { knowsWidget, loadViews, viewOf } from '#portal/app/widget-views.ts';
 import { portalWords } from '#portal/i18n/portal-words.ts';
 import { createWords, WordsProvider } from '#portal/i18n/words.tsx';
 import { ShellCommandsProvider } from '#portal/session/actions.tsx';
+import { gameTypeOfPage } from '#portal/session/chosen-game-type.ts';
 import { factsOf } from '#portal/session/facts.ts';
 import { type MenuState, MenuStateProvider } from '#portal/session/menu-state.tsx';
+import { type ModalParams, ModalParamsProvider } from '#portal/session/modal-params.tsx';
 import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
 import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
 import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
@@ -52,6 +55,8 @@ export interface WidgetScene<Name extends WidgetName> {
   readonly visitor?: Visitor;
   readonly now?: string;
   readonly menuState?: MenuState;
+  /** What the modal around the widget was opened with. */
+  readonly modalParams?: ModalParams;
   /** By path; what is not told here a small catalogue answers. */
   readonly answers?: Answers;
   /** No call is answered, not even those that are there before the widget is rendered. */
@@ -88,8 +93,10 @@ export async function renderWidget<Name extends WidgetName>(
   await loadViews([name, ...(scene.children ?? []).map((child) => child.widget)]);
 
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const query = Object.fromEntries(new URL(address, 'https://pebble.example').searchParams);
-  const paths = pathsOf(name, props, { language, merchantCode: value.site.merchantCode, query });
+  const { searchParams, pathname } = new URL(address, 'https://pebble.example');
+  const query = Object.fromEntries(searchParams);
+  const gameType = gameTypeOfPage(matchPage(value.layout, pathname)?.page, query.gameType);
+  const paths = pathsOf(name, props, { language, merchantCode: value.site.merchantCode, gameType, query });
   for (const path of scene.isGatewayDown ? [] : paths) {
     const answer = path in answers ? answers[path] : answerCall(path);
     if (!(answer instanceof Error || answer instanceof Promise)) queryClient.setQueryData([path], answer);
@@ -110,7 +117,7 @@ export async function renderWidget<Name extends WidgetName>(
                       location = to;
                     }}
                   />
-                  {renderNodes(nodes, viewOf)}
+                  <ModalParamsProvider params={scene.modalParams}>{renderNodes(nodes, viewOf)}</ModalParamsProvider>
                 </MenuStateProvider>
               </ShellCommandsProvider>
             </SiteProvider>
@@ -119,7 +126,7 @@ export async function renderWidget<Name extends WidgetName>(
       </WordsProvider>
     </QueryClientProvider>
   );
-  const rendered = render(page(scene.menuState ?? { isMenuOpen: true, isDrawerOpen: false }));
+  const rendered = render(page(scene.menuState ?? { hasMenu: true, isMenuOpen: true, isDrawerOpen: false }));
   return {
     ...rendered,
     root: () => rendered.container.querySelector<HTMLElement>(`[data-node="${NODE_ID}"]`),

@@ -5,7 +5,7 @@ import { themeCss } from './theme-css.ts';
 import { color, colorProperties } from './tokens.ts';
 
 const theme = buildTheme();
-const css = themeCss(theme);
+const css = themeCss(theme, 'EN');
 
 describe('themeCss', () => {
   it('is tested with a theme that the schema accepts', () => {
@@ -58,7 +58,10 @@ describe('themeCss', () => {
       { ...plain, file: 'fonts/plain-600.woff2', weight: 600 },
       plain,
     ];
-    const weighted = themeCss({ ...theme, fonts: { ...theme.fonts, interface: { ...theme.fonts.interface, faces } } });
+    const weighted = themeCss(
+      { ...theme, fonts: { ...theme.fonts, interface: { ...theme.fonts.interface, faces } } },
+      'EN',
+    );
     const weights = [...weighted.matchAll(/font-weight:([\d ]+);font-display:swap;src:url\(\/([^)]+)\)/g)];
     expect(weights.map(([, weight, file]) => [file, weight])).toEqual([
       ['fonts/plain-400.woff2', '400'],
@@ -69,11 +72,28 @@ describe('themeCss', () => {
   });
 
   it('paints the wordmark of a tall header as the theme says, and as text where it says nothing', () => {
-    const primary = themeCss({ ...theme, logo: { ...theme.logo, tone: 'primary' } });
+    const primary = themeCss({ ...theme, logo: { ...theme.logo, tone: 'primary' } }, 'EN');
     expect([css, primary].map((text) => /--logo-tone:([^;]+)/.exec(text)?.[1])).toEqual(['var(--tx)', 'var(--pri-tx)']);
   });
 
   it('cannot end the style element that it stands in', () => {
     expect(css).not.toContain('<');
+  });
+
+  it('has the families of a script behind the brand’s faces on pages in that script alone, and leaves its letters their distances', () => {
+    const japanese = themeCss(theme, 'JA');
+    expect(japanese).toContain("'Plain stand-in','Hiragino Sans','Yu Gothic UI'");
+    expect(japanese).toContain('--display-track:0em');
+    expect(themeCss(theme, 'TY')).toBe(themeCss(theme, 'TH'));
+    for (const code of ['FR', 'VI', 'FA'] as const) expect(themeCss(theme, code)).toBe(css);
+  });
+
+  it('lets a stand-in take the place of the letters of its face alone', () => {
+    const ranges = [...css.matchAll(/stand-in';src[^}]+unicode-range:([^}]+)\}/g)].map((match) => match[1]);
+    expect(ranges).toEqual(
+      [theme.fonts.interface, theme.fonts.display].map(({ faces }) =>
+        faces.map(({ unicodeRange }) => unicodeRange).join(','),
+      ),
+    );
   });
 });

@@ -1,16 +1,18 @@
-import type { ThemeDocument, ThemeFont } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, ThemeDocument, ThemeFont } from '#contracts/generated/contracts.ts';
 import { wholeThemeColors } from '#document/theme-colors.ts';
+import { scriptFonts } from './script-fonts.ts';
 import { colorProperties } from './tokens.ts';
 
 /**
  * The inline style block of a brand: its tokens as custom properties, its faces with metric-adjusted stand-ins, and the reset that
  * every page starts from. Components never name a colour, so this is all that makes one brand look unlike another.
+ * @param language of the page, whose script may need families behind the brand's.
  */
-export function themeCss(theme: ThemeDocument): string {
-  return `${fontFaces(theme)}:root{${tokens(theme).join(';')}}${RESET}`;
+export function themeCss(theme: ThemeDocument, language: LanguageCode): string {
+  return `${fontFaces(theme)}:root{${tokens(theme, scriptFonts(language)).join(';')}}${RESET}`;
 }
 
-function tokens(theme: ThemeDocument): string[] {
+function tokens(theme: ThemeDocument, families: readonly string[]): string[] {
   const { gradient, radius, shadow, fonts } = theme;
   const tint = (percent: number | undefined): string =>
     `color-mix(in srgb,${shadow.color} ${percent ?? 0}%,transparent)`;
@@ -31,11 +33,12 @@ function tokens(theme: ThemeDocument): string[] {
     '--edge:color-mix(in srgb,var(--on-art) 9%,transparent)',
     '--ink-soft:color-mix(in srgb,var(--ink) 55%,transparent)',
     '--ink-strong:color-mix(in srgb,var(--ink) 92%,transparent)',
-    `--font:${familyOf(fonts.interface)},system-ui,sans-serif`,
+    `--font:${[familyOf(fonts.interface), ...families.map((name) => `'${name}'`)].join(',')},system-ui,sans-serif`,
     `--display:${familyOf(display)},var(--font)`,
     `--display-w:${display.displayWeight ?? 600}`,
     `--logo-tone:var(--${theme.logo.tone === 'primary' ? 'pri-tx' : 'tx'})`,
-    `--display-track:${(display.tracking ?? 0) / 1000}em`,
+    // Letters of other scripts have their own distances.
+    `--display-track:${families.length > 0 ? 0 : (display.tracking ?? 0) / 1000}em`,
     `--mono:${fonts.mono ? familyOf(fonts.mono) : 'ui-monospace'},monospace`,
     // A face that a visitor's machine brings would look foreign among the brand's own.
     `--wordmark:var(${fonts.mono ? '--mono' : '--display'})`,
@@ -63,13 +66,17 @@ function fontFace(font: ThemeFont): string {
     ...(fallback.descent === undefined ? [] : [`descent-override:${fallback.descent}%`]),
     ...(fallback.lineGap === undefined ? [] : [`line-gap-override:${fallback.lineGap}%`]),
   ];
-  return `${faces.join('')}@font-face{font-family:'${font.family} stand-in';src:local('${fallback.local}'),local('Liberation Sans'),local('Helvetica');${metrics.join(';')}}`;
+  // The stand-in takes the place of the face alone: letters that the face lacks are not stretched to its measures.
+  const range = [...new Set(font.faces.map((face) => face.unicodeRange))].join(',');
+  return `${faces.join('')}@font-face{font-family:'${font.family} stand-in';src:local('${fallback.local}'),local('Liberation Sans'),local('Helvetica');${metrics.join(';')};unicode-range:${range}}`;
 }
 
 const RESET = [
   '*,*::before,*::after{box-sizing:border-box}',
   // Letters that are joined are never spaced.
   ':is(:lang(ar),:lang(fa),:lang(ur)){letter-spacing:0!important}',
+  // Korean breaks between words, as Latin does.
+  ':lang(ko){word-break:keep-all;overflow-wrap:anywhere}',
   'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}html:has(body.modal-page){overflow:hidden;scrollbar-gutter:stable}',
   'body{margin:0;background:var(--bg);color:var(--tx);font:400 14px/20px var(--font);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}',
   'h1,h2,h3,p,ul,ol,figure{margin:0;padding:0}ul,ol{list-style:none}',

@@ -1,0 +1,50 @@
+import type { GameList, GameType, HotGames } from '#contracts/generated/contracts.ts';
+import { gameListPath, hotGamesPath } from './games-queries.ts';
+
+/** Games on one page of a lobby (specification, section 9, "Sizes"). */
+export const LOBBY_PAGE_SIZE = 18;
+
+/** What a lobby is asked for. */
+export interface LobbyAsk {
+  readonly vassalage: string | null;
+  readonly classify: string | null;
+  readonly filter: string;
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+interface LobbyContext {
+  readonly language: string;
+  readonly merchantCode: string;
+}
+
+/** The call of a lobby's page; null for the lists of an account, which a guest has none of. */
+export function lobbyPath(gameType: GameType, ask: LobbyAsk, { language, merchantCode }: LobbyContext): string | null {
+  const context = { language, merchantCode };
+  if (ask.filter === 'HOT') return hotGamesPath({ gameType, ...context });
+  if (ask.filter !== 'ALL') return null;
+  const { vassalage, classify, search, page } = ask;
+  return gameListPath({
+    gameType,
+    filter: {
+      ...(vassalage !== null && { vassalage }),
+      ...(classify !== null && { gameClassify: classify }),
+      ...(search !== '' && { gameName: search }),
+    },
+    pageNo: page,
+    pageSize: LOBBY_PAGE_SIZE,
+    ...context,
+  });
+}
+
+/** The games of a lobby's page out of its answer. The hot games come all at once: vendor and page are chosen here. */
+export function lobbyPageOf(answer: GameList | HotGames, { vassalage, page }: LobbyAsk): GameList {
+  if (!('list' in answer)) return answer;
+  const found = vassalage === null ? answer.list : answer.list.filter((game) => game.vassalage === vassalage);
+  return {
+    games: found.slice((page - 1) * LOBBY_PAGE_SIZE, page * LOBBY_PAGE_SIZE),
+    totalPages: Math.ceil(found.length / LOBBY_PAGE_SIZE),
+    totalCount: found.length,
+  };
+}

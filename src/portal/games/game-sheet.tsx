@@ -1,0 +1,76 @@
+import ReactModal from 'react-modal';
+import type { Game } from '#contracts/generated/contracts.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useLocale, useSite } from '#portal/session/site-context.tsx';
+import { Button, IconButton } from '#portal/ui/button.tsx';
+import { GamePicture } from '#portal/ui/game-picture.tsx';
+import type { TileActions, TileLook } from '#portal/ui/game-tile.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { Actions, Facts, Picture, Sheet, SheetLayer } from './game-sheet.styles.ts';
+import { limitsOf } from './table-limits.ts';
+
+export interface GameSheetProps {
+  readonly game: Game;
+  readonly look: TileLook;
+  readonly actions: TileActions;
+  readonly onClose: () => void;
+}
+
+/** What a finger gets in place of hover: the game, large, with all that can be done with it, from the lower edge of the screen. */
+export function GameSheet({ game, look, actions, onClose }: GameSheetProps) {
+  const { t } = useWords();
+  const { site } = useSite();
+  const locale = useLocale();
+  const isLive = look === 'live';
+  const then = (act: (game: Game) => void) => () => {
+    onClose();
+    act(game);
+  };
+  return (
+    <>
+      <SheetLayer />
+      <ReactModal
+        isOpen
+        onRequestClose={onClose}
+        appElement={document.getElementById('root') ?? document.body}
+        aria={{ labelledby: 'game-sheet-title' }}
+        bodyOpenClassName="modal-page"
+        overlayClassName={{ base: 'sheet-scrim', afterOpen: 'is-open', beforeClose: 'is-closing' }}
+        className="sheet-panel"
+      >
+        <Sheet data-sheet={`${game.vassalage}/${game.gameCode}`}>
+          <Picture $isLive={isLive}>
+            <GamePicture game={game} width={isLive ? 320 : 300} height={isLive ? 220 : 400} isEager />
+          </Picture>
+          <Facts>
+            <h2 id="game-sheet-title">{game.gameName}</h2>
+            <p>{game.vendorName}</p>
+            {isLive && <bdi>{limitsOf(game, site.currency, locale)}</bdi>}
+          </Facts>
+          <IconButton type="button" aria-label={t('action.close')} onClick={onClose}>
+            <Icon name="x" />
+          </IconButton>
+          <Actions>
+            <Button type="button" onClick={then(actions.onStart)}>
+              <Icon name="play" size={16} stroke={2.4} />
+              {t('action.start')}
+            </Button>
+            {actions.onTrial && game.supportPlay === 0 && (
+              <Button type="button" $look="secondary" onClick={then(actions.onTrial)}>
+                {t('action.freeTrial')}
+              </Button>
+            )}
+            <IconButton
+              type="button"
+              $filled
+              aria-label={t('game.favouriteNamed', { name: game.gameName })}
+              onClick={then(actions.onFavourite)}
+            >
+              <Icon name="heart" />
+            </IconButton>
+          </Actions>
+        </Sheet>
+      </ReactModal>
+    </>
+  );
+}

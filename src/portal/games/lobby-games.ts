@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { Game, GameType, HotGames } from '#contracts/generated/contracts.ts';
+import { gamesQuery } from '#portal/data/games-queries.ts';
+import { askForHotGames, keepHotGames } from '#portal/data/hot-games-cache.ts';
+import { lobbyPageOf, lobbyPath } from '#portal/data/lobby-queries.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import type { LobbyState } from './lobby-state.ts';
+
+/** One page of a lobby's games. */
+export interface LobbyGames {
+  readonly games: readonly Game[];
+  /** Of all pages. Undefined until an answer is there. */
+  readonly total: number | undefined;
+  /** The games are those of the choice before, until the new ones have come. */
+  readonly isPrevious: boolean;
+  readonly hasFailed: boolean;
+  /** The list belongs to an account. */
+  readonly needsAccount: boolean;
+  readonly retry: () => void;
+}
+
+const NO_GAMES: readonly Game[] = [];
+
+/** The games of a lobby's state. Widgets that ask alike share one call. */
+export function useLobbyGames(gameType: GameType | undefined, state: LobbyState): LobbyGames {
+  const path = useLobbyPath(gameType, state);
+  const isHot = state.filter === 'HOT';
+  const { data, isPlaceholderData, isError, refetch } = useQuery({
+    ...gamesQuery(path ?? ''),
+    enabled: path !== null,
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (path !== null && isHot && data && !isPlaceholderData && 'list' in data) keepHotGames(path, data);
+  }, [path, isHot, data, isPlaceholderData]);
+  const retry = useCallback(() => void refetch(), [refetch]);
+  const page = path !== null && data && !isError ? lobbyPageOf(data, state) : undefined;
+  return {
+    games: page?.games ?? NO_GAMES,
+    total: page?.totalCount,
+    isPrevious: isPlaceholderData,
+    hasFailed: isError,
+    needsAccount: gameType !== undefined && path === null,
+    retry,
+  };
+}
+
+/** Asks for the hot games anew: the session keeps them until somebody wants to know. */
+export function useRefreshHotGames(gameType: GameType | undefined, state: LobbyState) {
+  const path = useLobbyPath(gameType, state);
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const refresh = useCallback(async () => {
+    if (path === null) return;
+    setBusy(true);
+    // When no answer comes, the games that are shown stay.
+    const answer = await askForHotGames(path).catch((): HotGames | undefined => undefined);
+    if (answer) queryClient.setQueryData([path], answer);
+    setBusy(false);
+  }, [path, queryClient]);
+  return { refresh, isBusy };
+}
+
+function useLobbyPath(gameType: GameType | undefined, state: LobbyState): string | null {
+  const { language, site } = useSite();
+  return gameType ? lobbyPath(gameType, state, { language, merchantCode: site.merchantCode }) : null;
+}

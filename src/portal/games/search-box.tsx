@@ -1,0 +1,96 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '#portal/i18n/words.tsx';
+import { IconButton } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { LONGEST_SEARCH } from './lobby-state.ts';
+import { Box } from './search-box.styles.ts';
+
+/** How long typing may pause before the list follows. */
+const PAUSE_MS = 200;
+
+interface SearchBoxProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** What the list is searched for now. */
+  readonly value: string;
+  /** Told the trimmed text, once typing pauses. */
+  readonly onSearch: (search: string) => void;
+}
+
+/** Searches as one types. What comes from elsewhere, such as the way back, replaces what was typed. */
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+  const { t } = useWords();
+  const id = useId();
+  const [text, setText] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (value === sent.current) return;
+    clearTimeout(timer.current);
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  const send = (typed: string): void => {
+    clearTimeout(timer.current);
+    const search = typed.trim();
+    if (search === sent.current) return;
+    sent.current = search;
+    onSearch(search);
+  };
+  const type = (typed: string): void => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(typed), PAUSE_MS);
+  };
+  const clear = (): void => {
+    setText('');
+    send('');
+    input.current?.focus();
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    send(text);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || text === '') return;
+    // A modal around the box stays open until the box is empty.
+    event.stopPropagation();
+    clear();
+  };
+  return (
+    <Box role="search" onSubmit={onSubmit}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <Icon name="search" size={18} stroke={2} />
+      <input
+        ref={input}
+        id={id}
+        name="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_SEARCH}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {text !== '' && (
+        <IconButton type="button" $size={36} aria-label={t('lobby.clearSearch')} onClick={clear}>
+          <Icon name="x" size={16} stroke={2} />
+        </IconButton>
+      )}
+      {/* Before the scripts have come, the field is sent as any form is. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        {label}
+      </button>
+    </Box>
+  );
+}

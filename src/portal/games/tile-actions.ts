@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Game } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
+import { useRequireAccount, useShellCommands } from '#portal/session/actions.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import type { TileActions } from '#portal/ui/game-tile.tsx';
+
+/** The modal that lists the games which a card stands for. */
+export const COLLECTION_MODAL = 'collection';
+
+interface TileActionState {
+  readonly actions: TileActions;
+  /** The game whose sheet is open. */
+  readonly touched: Game | null;
+  readonly closeSheet: () => void;
+}
+
+/**
+ * What the tiles of a list do (specification, section 4, "Starting a game"): a card opens the list of its games, a game needs an account.
+ */
+export function useTileActions(): TileActionState {
+  const { site } = useSite();
+  const requireAccount = useRequireAccount();
+  const { openModal } = useShellCommands();
+  const [touched, setTouched] = useState<Game | null>(null);
+  const closeSheet = useCallback(() => setTouched(null), []);
+  const actions = useMemo((): TileActions => {
+    const leadToAccount = () => requireAccount();
+    return {
+      onStart: (game) =>
+        game.isGame === 'VASSALAGE' ? openModal(COLLECTION_MODAL, cardParams(game)) : leadToAccount(),
+      onFavourite: leadToAccount,
+      onTouch: setTouched,
+      ...(isModuleOn(site.whitelabel, 'FREEPLAY3') && { onTrial: leadToAccount }),
+    };
+  }, [site, requireAccount, openModal]);
+  return { actions, touched, closeSheet };
+}
+
+const cardParams = ({ gameName, nodeId }: Game) => ({ title: gameName, nodeId });

@@ -1,0 +1,60 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { ChunkError, loadChunk } from './load-chunk.ts';
+
+/** What stands in the place of a component whose chunk did not come. */
+export type WhenMissing<Props> = (failure: {
+  readonly error: ChunkError;
+  readonly retry: () => void;
+  /** What the component itself would have been given. */
+  readonly props: Props;
+}) => ReactNode;
+
+interface LazyChunkOptions<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly whenMissing: WhenMissing<Props>;
+  /** Stands in its place while the chunk is on its way. */
+  readonly whileLoading?: (props: Props) => ReactNode;
+}
+
+/** A component whose chunk comes when it is first rendered, and can be asked for again when it did not. */
+export function lazyChunk<Props extends object>(options: LazyChunkOptions<Props>): ComponentType<Props> {
+  const { load, whenMissing, whileLoading } = options;
+  const attempt = () => lazy(async () => ({ default: (await loadChunk(load)) as ComponentType<object> }));
+  // A lazy component keeps its failure for good, so each attempt is one of its own.
+  let View = attempt();
+  return function LazyChunk(props: Props) {
+    const [attempts, setAttempts] = useState(0);
+    const retry = () => {
+      View = attempt();
+      setAttempts(attempts + 1);
+    };
+    return (
+      <ChunkBoundary key={attempts} whenMissing={(error) => whenMissing({ error, retry, props })}>
+        <Suspense fallback={whileLoading?.(props) ?? null}>
+          <View {...props} />
+        </Suspense>
+      </ChunkBoundary>
+    );
+  };
+}
+
+interface ChunkBoundaryProps {
+  readonly children: ReactNode;
+  readonly whenMissing: (error: ChunkError) => ReactNode;
+}
+
+/** Takes a chunk that did not come, and leaves every other fault to the boundaries above. */
+class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error instanceof ChunkError) return this.props.whenMissing(error);
+    if (error !== null) throw error;
+    return this.props.children;
+  }
+}
