@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font } from '#portal/theme/tokens.ts';
+import { useImageSource } from './image-source.tsx';
 
 const Frame = styled.span`
   display: inline-flex;
@@ -24,7 +25,7 @@ const Frame = styled.span`
 export function BrandLogo({ mark, wordmark }: { readonly mark: string; readonly wordmark: string }) {
   return (
     <Frame>
-      <img src={mark} width={28} height={28} alt="" />
+      <img {...useImageSource(mark)} width={28} height={28} alt="" />
       <b translate="no">{wordmark}</b>
     </Frame>
   );

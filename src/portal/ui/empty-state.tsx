@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { IconName } from '#contracts/generated/contracts.ts';
 import { color, radius } from '#portal/theme/tokens.ts';
 import { Button } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, type OwnIcon } from './icon.tsx';
 
 const Frame = styled.div`
   display: flex;
@@ -20,7 +20,7 @@ const Frame = styled.div`
 `;
 
 interface EmptyStateProps {
-  readonly icon: IconName;
+  readonly icon: IconName | OwnIcon;
   readonly title: string;
   readonly hint?: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };

@@ -28,9 +28,28 @@ export const Over = styled.div`
   background: linear-gradient(180deg, color-mix(in srgb, ${color.ink} 12%, transparent), color-mix(in srgb, ${color.ink} 50%, transparent) 50%, ${overlay.inkStrong});
   opacity: 0;
   transition: opacity ${motion.base};
-  button { padding-inline: 8px; overflow: hidden; }
+  > button { padding-inline: 8px; overflow: hidden; }
   /* The first action answers on the whole tile. */
   > :first-child::after { content: ''; position: absolute; inset: 0; z-index: -1; }
+`;
+
+/** The disc at the top end of the art; where there is no hover, the sheet has it. */
+export const Favourite = styled.button`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-end: 8px;
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: color-mix(in srgb, ${color.ink} 66%, transparent);
+  color: ${color.onArt};
+  transition: background ${motion.fast};
+  && { padding: 0; overflow: visible; }
+  &::after { content: ''; position: absolute; inset: -4px; border-radius: 50%; }
+  &:hover { background: ${color.ink}; }
+  @media (hover: none) { display: none; }
 `;
 
 export const Art = styled.div<{ readonly $isLive: boolean }>`

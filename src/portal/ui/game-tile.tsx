@@ -1,21 +1,32 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Game } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { Button } from './button.tsx';
-import { Art, Caption, HotBadge, LiveBadge, LiveMeta, Over, Tile } from './game-tile.styles.ts';
+import { GamePicture } from './game-picture.tsx';
+import { Art, Caption, Favourite, HotBadge, LiveBadge, LiveMeta, Over, Tile } from './game-tile.styles.ts';
 import { Icon } from './icon.tsx';
+
+export type TileLook = 'portrait' | 'live';
+
+/** What can be done with a game. One object for a whole list, so that its tiles stay as they are when the list is rendered again. */
+export interface TileActions {
+  readonly onStart: (game: Game) => void;
+  /** Missing where the site offers no free trial. */
+  readonly onTrial?: ((game: Game) => void) | undefined;
+  readonly onFavourite: (game: Game) => void;
+  /** A finger has no hover: it opens a sheet with all that can be done. */
+  readonly onTouch: (game: Game) => void;
+}
 
 interface GameTileProps {
   readonly game: Game;
-  readonly look: 'portrait' | 'live';
+  readonly look: TileLook;
   /** Hidden inside the hot section, where it says nothing. */
   readonly showsHot: boolean;
   /** The limits of a live table, in words. */
   readonly limits?: string;
   readonly isEager?: boolean;
-  readonly onStart: (game: Game) => void;
-  /** Absent where the site offers no free trial. */
-  readonly onTrial?: (game: Game) => void;
+  readonly actions: TileActions;
 }
 
 /** A game with its art; its actions show under a pointer and on focus, and the whole tile answers to a finger. */
@@ -25,24 +36,21 @@ export const GameTile = memo(function GameTile({
   showsHot,
   limits,
   isEager = false,
-  onStart,
-  onTrial,
+  actions,
 }: GameTileProps) {
   const { t, number } = useWords();
   const isLive = look === 'live';
+  const isCard = game.isGame === 'VASSALAGE';
+  const name = { name: game.gameName };
+  const start = (event: MouseEvent) => {
+    if (isCard || !isTouch(event)) actions.onStart(game);
+    else actions.onTouch(game);
+  };
   return (
     <Tile data-game={`${game.vassalage}/${game.gameCode}`}>
       <Art $isLive={isLive}>
-        <img
-          src={game.iconUrl}
-          alt=""
-          width={isLive ? 320 : 300}
-          height={isLive ? 220 : 400}
-          decoding="async"
-          fetchPriority="low"
-          {...(isEager ? {} : { loading: 'lazy' })}
-        />
-        {isLive && <LiveBadge>{t('game.live')}</LiveBadge>}
+        <GamePicture game={game} width={isLive ? 320 : 300} height={isLive ? 220 : 400} isEager={isEager} />
+        {isLive && !isCard && <LiveBadge>{t('game.live')}</LiveBadge>}
         {!isLive && showsHot && game.isHot === 1 && (
           <HotBadge>
             <Icon name="flame" size={13} stroke={2} />
@@ -53,22 +61,31 @@ export const GameTile = memo(function GameTile({
           <Button
             type="button"
             $size="small"
-            aria-label={t('game.startNamed', { name: game.gameName })}
-            onClick={() => onStart(game)}
+            aria-label={t(isCard ? 'game.openNamed' : 'game.startNamed', name)}
+            onClick={start}
           >
-            <Icon name="play" size={15} stroke={2.4} />
-            {t('action.start')}
+            <Icon name={isCard ? 'layout-grid' : 'play'} size={15} stroke={2.4} />
+            {t(isCard ? 'action.open' : 'action.start')}
           </Button>
-          {onTrial && game.supportPlay === 0 && (
+          {actions.onTrial && !isCard && game.supportPlay === 0 && (
             <Button
               type="button"
               $size="small"
               $look="glass"
-              aria-label={t('game.trialNamed', { name: game.gameName })}
-              onClick={() => onTrial(game)}
+              aria-label={t('game.trialNamed', name)}
+              onClick={() => actions.onTrial?.(game)}
             >
               {t('action.freeTrial')}
             </Button>
+          )}
+          {!isCard && (
+            <Favourite
+              type="button"
+              aria-label={t('game.favouriteNamed', name)}
+              onClick={() => actions.onFavourite(game)}
+            >
+              <Icon name="heart" size={18} stroke={2} />
+            </Favourite>
           )}
         </Over>
         {isLive && (
@@ -96,3 +113,9 @@ export const GameTile = memo(function GameTile({
     </Tile>
   );
 });
+
+/** Whether a finger made the click; a browser that does not say is asked whether its pointer can hover at all. */
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  const { pointerType } = nativeEvent as Partial<PointerEvent>;
+  return pointerType ? pointerType === 'touch' : nativeEvent.detail > 0 && matchMedia('(hover: none)').matches;
+}

@@ -3,11 +3,13 @@ import type { IconName } from '#contracts/generated/contracts.ts';
 /** Icons of the interface that documents do not choose from. */
 export type OwnIcon =
   | 'arrow-right'
+  | 'bell'
   | 'check'
   | 'chevron-down'
   | 'chevron-left'
   | 'chevron-up'
   | 'copy'
+  | 'history'
   | 'layout-grid'
   | 'map-pin-off'
   | 'menu'
@@ -15,6 +17,8 @@ export type OwnIcon =
   | 'pause'
   | 'play'
   | 'rotate-cw'
+  | 'search'
+  | 'search-x'
   | 'x';
 
 interface IconProps {
@@ -35,7 +39,7 @@ export function Icon({ name, size = 20, stroke = 1.75, className }: IconProps) {
   );
 }
 
-/** A circle flag of the page's sprite, by country code. */
+/** The circle flag of the page's language, by country code: the one that its sprite has. */
 export function Flag({ country, size = 20 }: { readonly country: string; readonly size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true" focusable="false">
