@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WIDGET_SCHEMAS, type WidgetName } from '#contracts/generated/contracts.ts';
+import { viewName } from '#portal/app/widget-views.ts';
 import { WIDGETS_FOLDER, widgetFixture } from '#portal/testing/widget-fixture.ts';
+import * as shellViews from './shell-views.ts';
+import { shellWidgets } from './shell-widgets.ts';
 import { widgetRegistry } from './widget-registry.ts';
 
 const SCHEMAS_FOLDER = join(import.meta.dirname, '../../../schemas/widgets');
@@ -31,6 +34,15 @@ describe('the vocabulary', () => {
     const schema = JSON.parse(readFileSync(join(SCHEMAS_FOLDER, `${name}.schema.json`), 'utf8'));
     expect(definition.version).toBe(schema['x-version']);
     expect(definition.version).toBe(WIDGET_SCHEMAS[definition.type].version);
+  });
+
+  it.each(registered)('%s has the view that a page finds by its name', async (name, definition) => {
+    const module: object = await import(join(WIDGETS_FOLDER, name, `${name}.tsx`));
+    expect(Object.entries(module)).toContainEqual([viewName(name), await definition.view()]);
+  });
+
+  it('brings the views of the shell together, all of them and no other', () => {
+    expect(Object.keys(shellViews).sort()).toEqual(shellWidgets.map(viewName).sort());
   });
 
   it.each(folders)('%s is a folder of definition, view, fixture and test', (name) => {

@@ -1,18 +1,27 @@
 import type { WidgetName } from '#contracts/generated/contracts.ts';
 import type { AnyWidgetDefinition } from '#renderer/widget-definition.ts';
+import { agentLandingWidget } from './agent-landing/agent-landing-widget.ts';
+import { appDownloadWidget } from './app-download/app-download-widget.ts';
+import { appGuideWidget } from './app-guide/app-guide-widget.ts';
 import { bannerWidget } from './banner/banner-widget.ts';
 import { bottomBarWidget } from './bottom-bar/bottom-bar-widget.ts';
 import { brandNoteWidget } from './brand-note/brand-note-widget.ts';
 import { buttonRowWidget } from './button-row/button-row-widget.ts';
 import { categoryGatesWidget } from './category-gates/category-gates-widget.ts';
 import { categoryTilesWidget } from './category-tiles/category-tiles-widget.ts';
+import { classifyMenuWidget } from './classify-menu/classify-menu-widget.ts';
+import { collectionListWidget } from './collection-list/collection-list-widget.ts';
 import { columnsWidget } from './columns/columns-widget.ts';
 import { copyrightWidget } from './copyright/copyright-widget.ts';
+import { domainListWidget } from './domain-list/domain-list-widget.ts';
 import { drawListWidget } from './draw-list/draw-list-widget.ts';
 import { drawResultsWidget } from './draw-results/draw-results-widget.ts';
+import { feedbackFormWidget } from './feedback-form/feedback-form-widget.ts';
 import { footerBandWidget } from './footer-band/footer-band-widget.ts';
 import { footerColumnsWidget } from './footer-columns/footer-columns-widget.ts';
+import { gameGridWidget } from './game-grid/game-grid-widget.ts';
 import { gameMenuWidget } from './game-menu/game-menu-widget.ts';
+import { gameSearchWidget } from './game-search/game-search-widget.ts';
 import { gameSectionWidget } from './game-section/game-section-widget.ts';
 import { guestActionsWidget } from './guest-actions/guest-actions-widget.ts';
 import { headerBarWidget } from './header-bar/header-bar-widget.ts';
@@ -20,15 +29,25 @@ import { helpCentreWidget } from './help-centre/help-centre-widget.ts';
 import { helpListWidget } from './help-list/help-list-widget.ts';
 import { iconLinkWidget } from './icon-link/icon-link-widget.ts';
 import { languageSelectWidget } from './language-select/language-select-widget.ts';
+import { legalLicenceWidget } from './legal-licence/legal-licence-widget.ts';
 import { linkListWidget } from './link-list/link-list-widget.ts';
 import { linkRowWidget } from './link-row/link-row-widget.ts';
+import { lobbyFiltersWidget } from './lobby-filters/lobby-filters-widget.ts';
+import { lobbyHeadWidget } from './lobby-head/lobby-head-widget.ts';
 import { logoBarWidget } from './logo-bar/logo-bar-widget.ts';
+import { menuBannerWidget } from './menu-banner/menu-banner-widget.ts';
 import { nextDrawWidget } from './next-draw/next-draw-widget.ts';
 import { notFoundWidget } from './not-found/not-found-widget.ts';
 import { noticeBarWidget } from './notice-bar/notice-bar-widget.ts';
+import { noticeBellWidget } from './notice-bell/notice-bell-widget.ts';
 import { noticeListWidget } from './notice-list/notice-list-widget.ts';
 import { pageHeadingWidget } from './page-heading/page-heading-widget.ts';
+import { pageNoteWidget } from './page-note/page-note-widget.ts';
+import { paginationWidget } from './pagination/pagination-widget.ts';
+import { popupListWidget } from './popup-list/popup-list-widget.ts';
 import { productListWidget } from './product-list/product-list-widget.ts';
+import { promotionDetailWidget } from './promotion-detail/promotion-detail-widget.ts';
+import { promotionListWidget } from './promotion-list/promotion-list-widget.ts';
 import { richTextWidget } from './rich-text/rich-text-widget.ts';
 import { serviceBarWidget } from './service-bar/service-bar-widget.ts';
 import { sideMenuWidget } from './side-menu/side-menu-widget.ts';
@@ -39,24 +58,35 @@ import { statusMaintenanceWidget } from './status-maintenance/status-maintenance
 import { statusRegionWidget } from './status-region/status-region-widget.ts';
 import { topNavigationWidget } from './top-navigation/top-navigation-widget.ts';
 import { utilityStripWidget } from './utility-strip/utility-strip-widget.ts';
+import { vendorGridWidget } from './vendor-grid/vendor-grid-widget.ts';
 import { vendorLogosWidget } from './vendor-logos/vendor-logos-widget.ts';
+import { vendorMenuWidget } from './vendor-menu/vendor-menu-widget.ts';
 import { winnerBoardWidget } from './winner-board/winner-board-widget.ts';
 
 /** The vocabulary of the portal: every widget that a document may name. */
 export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> = {
+  'agent-landing': agentLandingWidget,
+  'app-download': appDownloadWidget,
+  'app-guide': appGuideWidget,
   banner: bannerWidget,
   'bottom-bar': bottomBarWidget,
   'brand-note': brandNoteWidget,
   'button-row': buttonRowWidget,
   'category-gates': categoryGatesWidget,
   'category-tiles': categoryTilesWidget,
+  'classify-menu': classifyMenuWidget,
+  'collection-list': collectionListWidget,
   columns: columnsWidget,
   copyright: copyrightWidget,
+  'domain-list': domainListWidget,
   'draw-list': drawListWidget,
   'draw-results': drawResultsWidget,
+  'feedback-form': feedbackFormWidget,
   'footer-band': footerBandWidget,
   'footer-columns': footerColumnsWidget,
+  'game-grid': gameGridWidget,
   'game-menu': gameMenuWidget,
+  'game-search': gameSearchWidget,
   'game-section': gameSectionWidget,
   'guest-actions': guestActionsWidget,
   'header-bar': headerBarWidget,
@@ -64,15 +94,25 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'help-list': helpListWidget,
   'icon-link': iconLinkWidget,
   'language-select': languageSelectWidget,
+  'legal-licence': legalLicenceWidget,
   'link-list': linkListWidget,
   'link-row': linkRowWidget,
+  'lobby-filters': lobbyFiltersWidget,
+  'lobby-head': lobbyHeadWidget,
   'logo-bar': logoBarWidget,
+  'menu-banner': menuBannerWidget,
   'next-draw': nextDrawWidget,
   'not-found': notFoundWidget,
   'notice-bar': noticeBarWidget,
+  'notice-bell': noticeBellWidget,
   'notice-list': noticeListWidget,
   'page-heading': pageHeadingWidget,
+  'page-note': pageNoteWidget,
+  pagination: paginationWidget,
+  'popup-list': popupListWidget,
   'product-list': productListWidget,
+  'promotion-detail': promotionDetailWidget,
+  'promotion-list': promotionListWidget,
   'rich-text': richTextWidget,
   'service-bar': serviceBarWidget,
   'side-menu': sideMenuWidget,
@@ -83,6 +123,8 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'status-region': statusRegionWidget,
   'top-navigation': topNavigationWidget,
   'utility-strip': utilityStripWidget,
+  'vendor-grid': vendorGridWidget,
   'vendor-logos': vendorLogosWidget,
+  'vendor-menu': vendorMenuWidget,
   'winner-board': winnerBoardWidget,
 };

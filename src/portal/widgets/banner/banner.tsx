@@ -9,6 +9,7 @@ import { useSite } from '#portal/session/site-context.tsx';
 import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
 import { Eyebrow } from '#portal/ui/eyebrow.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { useImageAddress, useImageSource } from '#portal/ui/image-source.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Carousel, Copy, Picture, Slide, SlideLink, Track } from './banner.styles.ts';
 import { slidesToShow, useCarousel } from './banner-carousel.ts';
@@ -84,12 +85,16 @@ interface BannerSlideProps {
 }
 
 function BannerSlide({ banner, isFirst, isRepeat, button = 'primary', slidesPerView }: BannerSlideProps) {
+  const source = useImageSource(banner.urlMobile);
+  const address = useImageAddress();
+  // Both pictures come from the same place: the one that the browser chose tells of both.
+  const isElsewhere = source.src !== banner.urlMobile;
   const content = (
     <>
       <Picture>
-        <source media="(min-width: 768px)" srcSet={banner.url} />
+        <source media="(min-width: 768px)" srcSet={isElsewhere ? address(banner.url) : banner.url} />
         <img
-          src={banner.urlMobile}
+          {...source}
           alt=""
           width={664}
           height={416}

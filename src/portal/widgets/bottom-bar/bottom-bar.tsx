@@ -16,7 +16,7 @@ export function BottomBarView({ nodeId, menu, raised }: WidgetViewProps<'bottom-
   const items = useMenuItems(menu).slice(0, MOST_ITEMS);
   if (items.length === 0) return null;
   return (
-    <Bar aria-label={t('menu.main')} data-node={nodeId} data-widget="bottom-bar">
+    <Bar aria-label={t('menu.shortcuts')} data-node={nodeId} data-widget="bottom-bar">
       <ul>
         {items.map((item) => (
           <BottomBarItem key={item.id} item={item} isRaised={item.id === raised} />

@@ -8,10 +8,10 @@ export const Gates = styled.nav`
 `;
 
 export const Gate = styled.li`
-  a { position: relative; display: block; border-radius: ${radius.xl}; text-align: center; }
+  :is(a, button) { position: relative; display: block; width: 100%; border-radius: ${radius.xl}; text-align: center; }
   img { width: 100%; height: auto; aspect-ratio: 298 / 300; transition: transform ${motion.base}; transform-origin: 50% 100%; }
-  a:hover img { transform: scale(1.03); }
-  ${reducedMotion} { a:hover img { transform: none; } }
+  :hover > img { transform: scale(1.03); }
+  ${reducedMotion} { :hover > img { transform: none; } }
 `;
 
 /** The sill that the picture stands on. */
@@ -23,7 +23,7 @@ export const Sill = styled.span`
   background: ${color.surf};
   box-shadow: inset 0 2px 0 ${color.gold};
   transition: background ${motion.fast};
-  a:hover & { background: ${color.surf2}; }
+  :hover > & { background: ${color.surf2}; }
   b { display: block; font: var(--display-w) 18px/26px ${font.display}; letter-spacing: var(--display-track); color: ${color.tx}; }
   small { font-size: 13px; line-height: 18px; color: ${color.tx3}; }
 `;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { CategoryLink } from '#portal/games/category-link.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { gameTypeAddress, useChosenGameType } from '#portal/session/chosen-game-type.ts';
+import { useChosenGameType } from '#portal/session/chosen-game-type.ts';
 import { useAsset, useSite } from '#portal/session/site-context.tsx';
+import { SiteImage } from '#portal/ui/image-source.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Gate, Gates, Sill } from './category-gates.styles.ts';
 
@@ -14,7 +15,7 @@ export function CategoryGatesView(props: WidgetViewProps<'category-gates'>) {
 
 function OpenGates({ nodeId, gates }: WidgetViewProps<'category-gates'>) {
   const { t } = useWords();
-  const { language, layout } = useSite();
+  const { language } = useSite();
   const asset = useAsset();
   const { data } = useQuery(gameMenusQuery(language));
   const offered = gates.flatMap(({ gameType, picture }) => {
@@ -23,17 +24,17 @@ function OpenGates({ nodeId, gates }: WidgetViewProps<'category-gates'>) {
   });
   if (offered.length === 0) return null;
   return (
-    <Gates aria-label={t('menu.categories')} data-node={nodeId} data-widget="category-gates">
+    <Gates aria-label={t('navigation.kinds')} data-node={nodeId} data-widget="category-gates">
       <ul>
-        {offered.map(({ gameCategory, title, gameCount, picture }) => (
-          <Gate key={gameCategory}>
-            <Link to={gameTypeAddress(layout, gameCategory)}>
-              <img src={asset(picture)} alt="" width={298} height={300} loading="lazy" />
+        {offered.map(({ picture, ...menu }) => (
+          <Gate key={menu.gameCategory}>
+            <CategoryLink category={menu}>
+              <SiteImage src={asset(picture)} width={298} height={300} loading="lazy" />
               <Sill>
-                <b>{title}</b>
-                <small>{t('games.all', { count: gameCount })}</small>
+                <b>{menu.title}</b>
+                <small>{t('games.all', { count: menu.gameCount })}</small>
               </Sill>
-            </Link>
+            </CategoryLink>
           </Gate>
         ))}
       </ul>

@@ -7,11 +7,12 @@ export const Tiles = styled.nav`
 `;
 
 export const Tile = styled.li<{ readonly $standsOut: boolean }>`
-  a {
+  :is(a, button) {
     display: flex;
     flex-direction: column;
     align-items: center;
     gap: 6px;
+    width: 100%;
     font-size: 12px;
     line-height: 16px;
     text-align: center;
@@ -29,5 +30,5 @@ export const Tile = styled.li<{ readonly $standsOut: boolean }>`
     box-shadow: ${({ $standsOut }) => ($standsOut ? 'none' : shadow.card)};
     transition: background ${motion.fast};
   }
-  a:hover i { background: ${({ $standsOut }) => ($standsOut ? color.priHover : color.surf2)}; }
+  :hover > i { background: ${({ $standsOut }) => ($standsOut ? color.priHover : color.surf2)}; }
 `;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { CategoryLink } from '#portal/games/category-link.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { gameTypeAddress, useChosenGameType } from '#portal/session/chosen-game-type.ts';
+import { useCurrentGameType } from '#portal/session/chosen-game-type.ts';
 import { currentMark } from '#portal/session/current-action.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
@@ -12,9 +12,9 @@ import { Tile, Tiles } from './category-tiles.styles.ts';
 /** The categories as a grid of icons. The one that is chosen stands out; while none is, the one that the page leads with. */
 export function CategoryTilesView({ nodeId, categories, lead }: WidgetViewProps<'category-tiles'>) {
   const { t } = useWords();
-  const { language, layout } = useSite();
+  const { language } = useSite();
   const { data } = useQuery(gameMenusQuery(language));
-  const chosen = useChosenGameType();
+  const chosen = useCurrentGameType();
   const offered = data?.menus ?? [];
   const menus = categories
     ? categories.flatMap((category) => offered.filter(({ gameCategory }) => gameCategory === category))
@@ -23,14 +23,14 @@ export function CategoryTilesView({ nodeId, categories, lead }: WidgetViewProps<
   return (
     <Tiles aria-label={t('menu.categories')} data-node={nodeId} data-widget="category-tiles">
       <ul>
-        {menus.map(({ gameCategory, shortTitle, icon }) => (
-          <Tile key={gameCategory} $standsOut={gameCategory === (chosen ?? lead)}>
-            <Link to={gameTypeAddress(layout, gameCategory)} {...currentMark(chosen === gameCategory)}>
+        {menus.map((menu) => (
+          <Tile key={menu.gameCategory} $standsOut={menu.gameCategory === (chosen ?? lead)}>
+            <CategoryLink category={menu} {...currentMark(chosen === menu.gameCategory)}>
               <i>
-                <Icon name={icon} size={22} stroke={1.9} />
+                <Icon name={menu.icon} size={22} stroke={1.9} />
               </i>
-              {shortTitle}
-            </Link>
+              {menu.shortTitle}
+            </CategoryLink>
           </Tile>
         ))}
       </ul>

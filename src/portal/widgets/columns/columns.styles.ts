@@ -1,8 +1,23 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { ColumnsProps } from '#contracts/generated/contracts.ts';
-import { from } from '#portal/theme/tokens.ts';
+import { color, from } from '#portal/theme/tokens.ts';
+
+/** Controls above a list: on a phone below one another, the last one first since it is the wider choice. */
+const bar = css`
+  gap: 4px;
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: 20px;
+    min-height: 52px;
+    border-block-end: 1px solid ${color.line};
+    > :last-child { grid-column: 2; }
+  }
+  @media (max-width: 767px) { > :last-child { order: -1; } }
+`;
 
 const templates = {
+  bar: 'minmax(0, 1fr) auto',
   whole: 'minmax(0, 1fr)',
   hero: 'minmax(0, 1fr) 388px',
   halves: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -19,4 +34,5 @@ export const Grid = styled.div<{ readonly $template: ColumnsProps['template'] }>
     /* A child that has nothing to show leaves the row to the other one; in a part of the row live tables stand two by two. */
     &:has(> :nth-child(2)) { grid-template-columns: ${({ $template }) => templates[$template]}; --live-most: 2; }
   }
+  ${({ $template }) => $template === 'bar' && bar}
 `;

@@ -22,5 +22,12 @@ export const Line = styled.div<{ readonly $isCentred: boolean; readonly $onArt: 
   line-height: 16px;
   position: relative;
   ${({ $isCentred }) => ($isCentred ? centred : spread)}
+  button {
+    color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    &:hover { color: ${color.tx}; }
+    @media (pointer: coarse) { min-height: 44px; }
+  }
   ${({ $onArt }) => $onArt && `color: ${color.onArt2};`}
 `;

@@ -1,4 +1,6 @@
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseAnalytics, useAnalyticsChoice } from '#portal/session/analytics-choice.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 describe('copyright', () => {
@@ -21,5 +23,14 @@ describe('copyright', () => {
   it('is short where the age is said elsewhere', async () => {
     const { root } = await renderWidget('copyright', { props: { showAge: false } });
     expect(root()?.textContent).toBe('© 2019–2025 Pebble');
+  });
+
+  it('leads back to the question about counting visits where the site counts them', async () => {
+    await renderWidget('copyright', { site: { analytics: { gtagId: 'G-TEST1234' } } });
+    const { result } = renderHook(() => useAnalyticsChoice());
+    act(() => chooseAnalytics('granted'));
+    expect(result.current).toEqual({ choice: 'granted', isAsked: false });
+    fireEvent.click(screen.getByRole('button', { name: 'Privacy choices' }));
+    expect(result.current).toEqual({ choice: 'granted', isAsked: true });
   });
 });

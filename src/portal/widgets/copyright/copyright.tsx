@@ -1,11 +1,13 @@
 import { useWords } from '#portal/i18n/words.tsx';
+import { askAboutAnalytics } from '#portal/session/analytics-choice.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Line } from './copyright.styles.ts';
 
 export function CopyrightView({ nodeId, showAge, onArt = false }: WidgetViewProps<'copyright'>) {
   const { t } = useWords();
-  const { copyright, minimumAge } = useSite().site.legal;
+  const { site } = useSite();
+  const { copyright, minimumAge } = site.legal;
   return (
     <Line $isCentred={!showAge} $onArt={onArt} data-node={nodeId} data-widget="copyright">
       <span>
@@ -15,6 +17,11 @@ export function CopyrightView({ nodeId, showAge, onArt = false }: WidgetViewProp
           holder: copyright.holder,
         })}
       </span>
+      {showAge && site.analytics.gtagId !== null && (
+        <button type="button" onClick={askAboutAnalytics}>
+          {t('consent.label')}
+        </button>
+      )}
       {showAge && <span>{t('copyright.age', { age: minimumAge })}</span>}
     </Line>
   );

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { ActionControl } from '#portal/session/action-control.tsx';
-import { color, from, motion, radius, shadow } from '#portal/theme/tokens.ts';
+import { color, from, radius, shadow } from '#portal/theme/tokens.ts';
 import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { viewAllStyle } from '#portal/ui/view-all.ts';
 
 export const Section = styled.section`
   display: flex;
@@ -110,29 +111,7 @@ export const Play = styled(ActionControl)<ButtonStyle>`
   margin-block-start: auto;
 `;
 
-export const More = styled(ActionControl)`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  flex: none;
-  min-height: 44px;
-  padding: 0 4px;
-  font-weight: 600;
-  font-size: 13px;
-  color: ${color.priTx};
-  white-space: nowrap;
-  span { display: none; font-weight: 500; color: ${color.tx3}; font-variant-numeric: tabular-nums; }
-  ${from.md} {
-    min-height: 36px;
-    padding: 0 14px;
-    border-radius: 10px;
-    background: ${color.surf2};
-    color: ${color.tx};
-    transition: background ${motion.fast};
-    &:hover { background: ${color.surf3}; }
-    span { display: inline; }
-  }
-`;
+export const More = styled(ActionControl)`${viewAllStyle}`;
 
 /** The box of a card whose game is still on its way. */
 export const CardSkeleton = styled(Skeleton)`

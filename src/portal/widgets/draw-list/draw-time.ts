@@ -1,3 +1,5 @@
+import { dateFormat } from '#portal/i18n/date-format.ts';
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Hours, minutes and seconds to a moment, of two digits each, never below nothing. A second that has begun counts. */
@@ -8,7 +10,7 @@ export function timeLeft(untilMs: number, nowMs: number): readonly [hours: strin
 
 /** A moment's time of day in a zone, such as 18:15. */
 export function clockTime(moment: string, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+  return dateFormat(locale, {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -23,6 +25,6 @@ export function dayInWords(
   locale: string,
 ): { readonly weekday: string; readonly date: string } {
   const say = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(`${locale}-u-nu-latn-ca-gregory`, { timeZone, ...options }).format(new Date(moment));
+    dateFormat(locale, { timeZone, ...options }).format(new Date(moment));
   return { weekday: say({ weekday: 'long' }), date: say({ day: '2-digit', month: '2-digit', year: 'numeric' }) };
 }

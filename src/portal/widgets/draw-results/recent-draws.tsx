@@ -2,13 +2,12 @@ import type { DrawRecent, DrawResultsProps } from '#contracts/generated/contract
 import { recentDrawsPath } from '#portal/data/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
-import { radius } from '#portal/theme/tokens.ts';
-import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { DrawBallsRow } from '#portal/widgets/draw-list/draw-balls.tsx';
 import { clockTime } from '#portal/widgets/draw-list/draw-time.ts';
 import { useDraws } from '#portal/widgets/draw-list/use-draws.ts';
 import type { NodeFrame } from '#renderer/widget-definition.ts';
-import { Head, Panel, Rows, Waiting } from './draw-results.styles.ts';
+import { Head, Panel, Rows } from './draw-results.styles.ts';
+import { NoResultsYet } from './no-results-yet.tsx';
 
 /** The latest results of a game as rows of balls, latest first. */
 export function RecentDraws({ nodeId, title, game, rows = 10 }: DrawResultsProps & NodeFrame) {
@@ -41,15 +40,7 @@ export function RecentDraws({ nodeId, title, game, rows = 10 }: DrawResultsProps
           ))}
         </Rows>
       )}
-      {!data && !isError && <Waiting $radius={radius.m} />}
-      {!data && isError && (
-        <EmptyState
-          icon="ticket"
-          title={t('draw.failed')}
-          hint={t('games.failedHint')}
-          action={{ label: t('action.retry'), onClick: () => void refetch() }}
-        />
-      )}
+      {!data && <NoResultsYet hasFailed={isError} onRetry={() => void refetch()} />}
     </Panel>
   );
 }

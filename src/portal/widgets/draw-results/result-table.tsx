@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import type { DrawOpened, DrawPrize, DrawResultsProps } from '#contracts/generated/contracts.ts';
-import { languages } from '#contracts/languages.ts';
 import { openedDrawPath } from '#portal/data/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
-import { radius } from '#portal/theme/tokens.ts';
 import { IconButton } from '#portal/ui/button.tsx';
-import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { DrawBallsRow } from '#portal/widgets/draw-list/draw-balls.tsx';
 import { clockTime, dayInWords } from '#portal/widgets/draw-list/draw-time.ts';
 import { useDraws } from '#portal/widgets/draw-list/use-draws.ts';
 import type { NodeFrame } from '#renderer/widget-definition.ts';
-import { Head, Numbers, OneRow, Panel, Prizes, Waiting } from './draw-results.styles.ts';
+import { Head, Numbers, OneRow, Panel, Prizes } from './draw-results.styles.ts';
+import { NoResultsYet } from './no-results-yet.tsx';
 
 /** One draw with its prize table; its arrows turn to the draws before and after it. */
 export function ResultTable({ nodeId, title, game }: DrawResultsProps & NodeFrame) {
@@ -53,15 +51,7 @@ export function ResultTable({ nodeId, title, game }: DrawResultsProps & NodeFram
           <DrawBallsRow result={data.result} label={t('draw.issue', { issue: data.result.issue })} size="medium" />
         </OneRow>
       )}
-      {!data && !isError && <Waiting $radius={radius.m} />}
-      {!data && isError && (
-        <EmptyState
-          icon="ticket"
-          title={t('draw.failed')}
-          hint={t('games.failedHint')}
-          action={{ label: t('action.retry'), onClick: () => void refetch() }}
-        />
-      )}
+      {!data && <NoResultsYet hasFailed={isError} onRetry={() => void refetch()} />}
     </Panel>
   );
 }
@@ -69,17 +59,15 @@ export function ResultTable({ nodeId, title, game }: DrawResultsProps & NodeFram
 /** The day of a draw; of a game that draws round the clock its number and time too. */
 function DrawMoment({ opened }: { readonly opened: DrawOpened }) {
   const { t } = useWords();
-  const { language } = useSite();
   const locale = useLocale();
   const { result, timeZone } = opened;
   const { weekday, date } = dayInWords(result.drawnAt, timeZone, locale);
-  const comma = languages[language].direction === 'rtl' ? '،' : ',';
   const isOneOfMany = result.issue.includes('-');
   return (
     <time dateTime={result.drawnAt}>
       {isOneOfMany
         ? t('draw.issueAt', { issue: result.issue, time: clockTime(result.drawnAt, timeZone, locale) })
-        : `${weekday}${comma} ${date}`}
+        : t('draw.day', { weekday, date })}
     </time>
   );
 }

@@ -4,8 +4,12 @@ import { color, from, motion, radius } from '#portal/theme/tokens.ts';
 /** Within a bar the chips have its room alone, and only the current one has a ground. */
 const bar = css`
   flex: 0 1 auto;
+  /* The field beside it gives way first, as long as it has some room. */
+  ${from.lg} { flex-shrink: 0.2; }
   min-width: 0;
-  && { margin-inline: 0; padding-inline: 4px; gap: 2px; mask-image: none; }
+  && { margin-inline: 0; padding-inline: 4px; gap: 2px; ${from.xl} { mask-image: none; } }
+  /* Narrower, the words need the room of the icons. */
+  @media (max-width: 1279px) { && > * { padding-inline: 12px; svg { display: none; } } }
   > :not([aria-current]) { background: none; &:hover { background: ${color.surf}; } }
 `;
 

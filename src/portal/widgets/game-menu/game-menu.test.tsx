@@ -45,6 +45,12 @@ describe('game-menu', () => {
     expect(commands.openModal.mock.calls).toEqual([['sign-in-closed']]);
   });
 
+  it('leads a guest who asks for favourites back to the whole home page', async () => {
+    const { address } = await renderWidget('game-menu', { address: '/?gameType=LIVE' });
+    fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));
+    expect(address()).toBe('/');
+  });
+
   it('asks a guest who asks for favourites to log in, where sign-in is open', async () => {
     const { commands } = await renderWidget('game-menu', { site: { whitelabel: flagsOf('SIGNIN3') } });
     fireEvent.click(screen.getByRole('button', { name: 'Favourites' }));

@@ -1,24 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { matchPage } from '#document/match-page.ts';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { CategoryLink } from '#portal/games/category-link.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useRequireAccount } from '#portal/session/actions.tsx';
-import { gameTypeAddress, homeAddress, useChosenGameType } from '#portal/session/chosen-game-type.ts';
+import { homeAddress, useCurrentGameType } from '#portal/session/chosen-game-type.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Chips } from './game-menu.styles.ts';
 
-/** Home, Favourites, then the categories in server order (specification, section 2, "Home page"). */
+/**
+ * Home, Favourites, then the categories in server order (specification, section 2, "Home page"). Favourites lead a guest home and to an
+ * account (section 4, "Navigation and lobby").
+ */
 export function GameMenuView({ nodeId, showFavourites, look = 'page' }: WidgetViewProps<'game-menu'>) {
   const { t } = useWords();
   const { language, layout } = useSite();
   const requireAccount = useRequireAccount();
   const { data } = useQuery(gameMenusQuery(language));
-  const chosen = useChosenGameType();
+  const chosen = useCurrentGameType();
   const { pathname } = useLocation();
   const isHome = matchPage(layout, pathname)?.pageId === 'home';
+  const navigate = useNavigate();
+  const askForAccount = (): void => {
+    void navigate(homeAddress(layout));
+    requireAccount();
+  };
   const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
   return (
     <Chips $look={look} aria-label={t('menu.categories')} data-node={nodeId} data-widget="game-menu">
@@ -27,20 +36,16 @@ export function GameMenuView({ nodeId, showFavourites, look = 'page' }: WidgetVi
         {t('menu.home')}
       </Link>
       {showFavourites && (
-        <button type="button" onClick={requireAccount}>
+        <button type="button" onClick={askForAccount}>
           <Icon name="heart" size={18} stroke={2} />
           {t('menu.favourites')}
         </button>
       )}
       {data?.menus.map((menu) => (
-        <Link
-          key={menu.gameCategory}
-          to={gameTypeAddress(layout, menu.gameCategory)}
-          {...current(chosen === menu.gameCategory)}
-        >
+        <CategoryLink key={menu.gameCategory} category={menu} {...current(chosen === menu.gameCategory)}>
           <Icon name={menu.icon} size={18} stroke={2} />
           {menu.shortTitle}
-        </Link>
+        </CategoryLink>
       ))}
     </Chips>
   );

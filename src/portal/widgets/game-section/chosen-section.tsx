@@ -1,31 +1,38 @@
 import { useQueries } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { GameList, HotGames } from '#contracts/generated/contracts.ts';
-import type { GameFilter } from '#portal/data/games-queries.ts';
-import { gatewayQuery } from '#portal/data/gateway-client.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type GameFilter, gamesQuery } from '#portal/data/games-queries.ts';
+import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { loadChunk } from '#portal/session/load-chunk.ts';
+import { ChunkFailure } from '#portal/session/chunk-failure.tsx';
+import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import type { FilterChipsProps } from './filter-chips.tsx';
 import { ChipsPlace, ChosenTitle, More, Section } from './game-section.styles.ts';
 import { isNarrowed, pageSizeOf, sectionPagePath } from './game-section-data.ts';
-import { GameTiles } from './game-tiles.tsx';
 
-const FilterChips = lazy(async () => ({ default: (await loadChunk(() => import('./filter-chips.tsx'))).FilterChips }));
+/** No more tiles than these are on the page: with further ones the first of them leave, and come back on request. */
+const MOST_TILES = 180;
 
-interface ChosenSectionProps extends WidgetViewProps<'game-section'> {
+const FilterChips = lazyChunk<FilterChipsProps>({
+  load: async () => (await import('./filter-chips.tsx')).FilterChips,
+  whileLoading: () => <ChipsPlace />,
+  whenMissing: (failure) => <ChunkFailure {...failure} />,
+});
+
+export interface ChosenSectionProps extends WidgetViewProps<'game-section'> {
   readonly label: string;
   readonly filter: GameFilter;
 }
 
-/** All games of the chosen category, or those of it that the filter leaves, a page more each time it is asked for. */
+/** All games of the chosen category, or those of it that the filter leaves, a page more each time it is asked for, and bounded. */
 export function ChosenSection(props: ChosenSectionProps) {
   const { nodeId, source, gameType, tile, label, filter } = props;
   const { t } = useWords();
   const { language, site } = useSite();
-  const [pages, setPages] = useState(1);
+  const [last, setLast] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Chosen on the page that stands: its heading takes the focus. A page that begins like this leaves it where it is.
@@ -33,14 +40,17 @@ export function ChosenSection(props: ChosenSectionProps) {
   }, []);
   const pageSize = pageSizeOf(props, 'chosen');
   const context = { language, merchantCode: site.merchantCode };
+  const first = Math.max(1, last - Math.floor(MOST_TILES / pageSize) + 1);
   const results = useQueries({
-    queries: Array.from({ length: pages }, (_, index) =>
-      gatewayQuery<GameList | HotGames>(sectionPagePath(props, context, index + 1, pageSize, filter)),
+    queries: Array.from({ length: last - first + 1 }, (_, index) =>
+      gamesQuery(sectionPagePath(props, context, first + index, pageSize, filter)),
     ),
   });
   const games = results.flatMap(({ data }) => (data ? ('list' in data ? data.list : data.games) : []));
-  const first = results[0]?.data;
-  const total = first ? ('list' in first ? first.list.length : first.totalCount) : 0;
+  const answer = results.find(({ data }) => data)?.data;
+  const total = answer ? ('list' in answer ? answer.list.length : answer.totalCount) : 0;
+  const before = (first - 1) * pageSize;
+  const shown = before + games.length;
   const failed = results.find((result) => result.isError);
   const isWaiting = results.some((result) => result.isPending);
   return (
@@ -49,14 +59,17 @@ export function ChosenSection(props: ChosenSectionProps) {
         <h1 id={`${nodeId}-title`} ref={heading} tabIndex={-1}>
           {label}
         </h1>
-        {total > 0 && <span>{t('games.shown', { shown: games.length, total })}</span>}
+        {total > 0 && <span>{t('games.shown', { shown, total })}</span>}
       </ChosenTitle>
-      {gameType && isNarrowed(filter) && (
-        <Suspense fallback={<ChipsPlace />}>
-          <FilterChips gameType={gameType} filter={filter} />
-        </Suspense>
+      {gameType && isNarrowed(filter) && <FilterChips gameType={gameType} filter={filter} />}
+      {first > 1 && (
+        <More>
+          <Button type="button" $look="secondary" onClick={() => setLast(last - 1)}>
+            {t('action.showPrevious')}
+          </Button>
+        </More>
       )}
-      {first && total === 0 ? (
+      {answer && total === 0 ? (
         <EmptyState icon={props.icon} title={t('games.empty')} />
       ) : (
         <GameTiles
@@ -75,9 +88,9 @@ export function ChosenSection(props: ChosenSectionProps) {
           action={{ label: t('action.retry'), onClick: () => void failed.refetch() }}
         />
       )}
-      {games.length < total && !failed && (
+      {shown < total && !failed && (
         <More>
-          <Button type="button" $look="secondary" disabled={isWaiting} onClick={() => setPages(pages + 1)}>
+          <Button type="button" $look="secondary" disabled={isWaiting} onClick={() => setLast(last + 1)}>
             {t('action.showMore')}
           </Button>
         </More>

@@ -32,8 +32,13 @@ const Chips = styled.ul`
   }
 `;
 
+export interface FilterChipsProps {
+  readonly gameType: GameType;
+  readonly filter: GameFilter;
+}
+
 /** What the list is narrowed to, each with the way back to more of it. */
-export function FilterChips({ gameType, filter }: { readonly gameType: GameType; readonly filter: GameFilter }) {
+export function FilterChips({ gameType, filter }: FilterChipsProps) {
   const { t } = useWords();
   const { language, layout } = useSite();
   const { data } = useQuery(vendorLanesQuery(language));

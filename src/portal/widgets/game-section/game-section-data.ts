@@ -1,5 +1,4 @@
-import type { Game, GameSectionProps, SiteCurrency } from '#contracts/generated/contracts.ts';
-import { formatMoney } from '#contracts/money.ts';
+import type { GameSectionProps } from '#contracts/generated/contracts.ts';
 import {
   type GameFilter,
   gameListPath,
@@ -57,12 +56,3 @@ export function gameSectionPaths(props: GameSectionProps, context: QueryContext)
 
 /** Whether a filter leaves anything out. */
 export const isNarrowed = (filter: GameFilter): boolean => Object.keys(filter).length > 0;
-
-/** A live table's limits as people read them, such as €1 – €5,000. Play coins are named once, behind both numbers. */
-export function limitsOf(game: Game, currency: SiteCurrency, locale: string): string {
-  const least = formatMoney(game.minBet, currency, locale, { trimZeros: true });
-  if (game.maxBet === null) return least;
-  const most = formatMoney(game.maxBet, currency, locale, { trimZeros: true });
-  const isNamedOnce = currency.isPlay && currency.symbolPosition === 'after';
-  return `${isNamedOnce ? least.slice(0, least.indexOf('\u00a0')) : least} – ${most}`;
-}

@@ -37,7 +37,7 @@ describe('game-section on HOME', () => {
   it('leads to all of its category and says how many there are', async () => {
     await renderWidget('game-section', { answers: { [firstRow]: buildGameList(6114, 1, 12) } });
     const all = screen.getByRole('link', { name: 'View all: Slots' });
-    expect(all.getAttribute('href')).toBe('/?gameType=RNG');
+    expect(all.getAttribute('href')).toBe('/rng');
     expect(all.textContent).toBe('View all 6,114');
   });
 
@@ -73,7 +73,7 @@ describe('game-section on HOME', () => {
   it('ends with a card that leads to all of them where its document wants one', async () => {
     await renderWidget('game-section', { props: { size: 5, more: 'card' } });
     const card = screen.getByRole('link', { name: 'All 50 games' });
-    expect(card.getAttribute('href')).toBe('/?gameType=RNG');
+    expect(card.getAttribute('href')).toBe('/rng');
     expect(card.parentElement?.lastElementChild).toBe(card);
   });
 
@@ -178,6 +178,21 @@ describe('game-section when its category is chosen', () => {
     expect(screen.queryByText('Show more')).toBeNull();
   });
 
+  it('never has 200 tiles at once: the first ones leave for further ones, and come back on request', async () => {
+    const answers = Object.fromEntries(
+      [1, 2, 3, 4, 5].map((pageNo) => [listPath(pageNo, 60), buildGameList(290, pageNo, 60)]),
+    );
+    await renderChosen({ address, props: { pageSize: 60 }, answers });
+    for (const shown of [120, 180, 240, 290]) {
+      fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(screen.getByText(`${shown} of 290 shown`)).toBeDefined());
+    }
+    expect([numbers()[0], numbers().at(-1)]).toEqual([121, 290]);
+    fireEvent.click(screen.getByRole('button', { name: 'Show the ones before' }));
+    await waitFor(() => expect(numbers()[0]).toBe(61));
+    expect(numbers()).toHaveLength(180);
+  });
+
   it('keeps what it has when a further page fails, and goes on when it is told to', async () => {
     const second = listPath(2, 18);
     const { gateway } = await renderChosen({ address, answers: { [second]: new Error('down') } });
@@ -225,8 +240,8 @@ describe('game-section when its category is narrowed', () => {
 
   it('keeps one filter when the other is removed', async () => {
     const { address } = await renderChosen({ layout, address: '/?gameType=RNG&vendor=PG&kind=VIDEO' });
-    expect((await screen.findByRole('list', { name: 'Filters' })).textContent).toBe('Paper GardenVIDEO');
-    fireEvent.click(await chip('VIDEO'));
+    expect((await screen.findByRole('list', { name: 'Filters' })).textContent).toBe('Paper GardenVideo');
+    fireEvent.click(await chip('Video'));
     expect(address()).toBe('/?gameType=RNG&vendor=PG');
   });
 
@@ -260,7 +275,7 @@ describe('game-section of the hot games of a category', () => {
     const games = [...buildGames(1, 13), buildGame(14, { isHot: 1 })];
     await renderWidget('game-section', { props, answers: { [path]: { list: games } } });
     const all = screen.getByRole('link', { name: 'View all: Hot right now' });
-    expect(all.getAttribute('href')).toBe('/?gameType=RNG');
+    expect(all.getAttribute('href')).toBe('/rng');
     expect(all.textContent).toBe('View all 120');
     fireEvent.click(screen.getByLabelText('Next'));
     expect(numbers()).toEqual([13, 14]);

@@ -1,18 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useChosenGameType } from '#portal/session/chosen-game-type.ts';
-import { loadChunk } from '#portal/session/load-chunk.ts';
+import { ChunkFailure } from '#portal/session/chunk-failure.tsx';
+import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { useChosenFilter } from './chosen-filter.ts';
+import type { ChosenSectionProps } from './chosen-section.tsx';
 import { ChosenTitle, Section } from './game-section.styles.ts';
 import { pageSizeOf, sectionMode } from './game-section-data.ts';
-import { GameTiles } from './game-tiles.tsx';
 import { RowSection } from './row-section.tsx';
 
 // Most visits end on the rows, so that the whole list comes when it is asked for.
-const ChosenSection = lazy(async () => ({
-  default: (await loadChunk(() => import('./chosen-section.tsx'))).ChosenSection,
-}));
+const ChosenSection = lazyChunk<ChosenSectionProps>({
+  load: async () => (await import('./chosen-section.tsx')).ChosenSection,
+  whileLoading: (props) => <WaitingSection {...props} />,
+  whenMissing: (failure) => <ChunkFailure {...failure} />,
+});
 
 /** A titled row of games on the home page, or all of its category when that is the chosen one. */
 export function GameSectionView(props: WidgetViewProps<'game-section'>) {
@@ -22,10 +25,15 @@ export function GameSectionView(props: WidgetViewProps<'game-section'>) {
   if (mode === 'absent') return null;
   const title = text(props.title);
   if (mode === 'row') return <RowSection {...props} label={title} />;
-  const waiting = (
+  // Another filter is another list: it begins at its first page.
+  return <ChosenSection key={JSON.stringify(filter)} {...props} label={title} filter={filter} />;
+}
+
+function WaitingSection(props: ChosenSectionProps) {
+  return (
     <Section aria-busy data-widget="game-section">
       <ChosenTitle>
-        <h1>{title}</h1>
+        <h1>{props.label}</h1>
       </ChosenTitle>
       <GameTiles
         games={[]}
@@ -35,11 +43,5 @@ export function GameSectionView(props: WidgetViewProps<'game-section'>) {
         isEager={false}
       />
     </Section>
-  );
-  return (
-    <Suspense fallback={waiting}>
-      {/* Another filter is another list: it begins at its first page. */}
-      <ChosenSection key={JSON.stringify(filter)} {...props} label={title} filter={filter} />
-    </Suspense>
   );
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { GameList, GameType, HotGames } from '#contracts/generated/contracts.ts';
-import { gameMenusQuery } from '#portal/data/games-queries.ts';
-import { gatewayQuery } from '#portal/data/gateway-client.ts';
+import type { GameType } from '#contracts/generated/contracts.ts';
+import { gameMenusQuery, gamesQuery } from '#portal/data/games-queries.ts';
+import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { gameTypeAddress, HOT } from '#portal/session/chosen-game-type.ts';
+import { categoryAddress, gameTypeAddress, HOT } from '#portal/session/chosen-game-type.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
@@ -14,7 +14,6 @@ import { SectionHead } from '#portal/ui/section-head.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Arrows, MoreCard, Section, ViewAll } from './game-section.styles.ts';
 import { sectionPagePath } from './game-section-data.ts';
-import { GameTiles } from './game-tiles.tsx';
 
 /** One row of a section on the home page; its arrows turn to the next games. */
 export function RowSection(props: WidgetViewProps<'game-section'> & { readonly label: string }) {
@@ -26,14 +25,14 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
   const isHot = source !== 'category';
   const path = sectionPagePath(props, { language, merchantCode: site.merchantCode }, isHot ? 1 : pageNo, size);
   const { data, isLoadingError, refetch } = useQuery({
-    ...gatewayQuery<GameList | HotGames>(path),
+    ...gamesQuery(path),
     placeholderData: keepPreviousData,
   });
   const total = data ? ('list' in data ? data.list.length : data.totalCount) : 0;
   const games = data ? ('list' in data ? data.list.slice((pageNo - 1) * size, pageNo * size) : data.games) : [];
   const pages = Math.ceil(total / size);
   if (data && total === 0) return null;
-  const all = gameTypeAddress(layout, source === 'hot' ? HOT : (gameType ?? HOT));
+  const all = source === 'hot' || !gameType ? gameTypeAddress(layout, HOT) : categoryAddress(layout, gameType);
   return (
     <Section aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="game-section">
       <SectionHead id={`${nodeId}-title`} title={label} icon={icon}>

@@ -23,6 +23,8 @@ export const Bar = styled.header<{ readonly $isTall: boolean }>`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.shell};
+  /* What is found stands over a navigation below. */
+  &:has([data-search-panel]) { z-index: ${layer.dropDown}; }
   display: flex;
   align-items: center;
   gap: 4px;
@@ -35,6 +37,8 @@ export const Bar = styled.header<{ readonly $isTall: boolean }>`
 
 export const Spacer = styled.span`
   flex: 1;
+  /* A search field stands beside the logo and keeps the others at the end by itself. */
+  &:has(+ [data-look='field']) { flex: none; }
 `;
 
 /** The drawer's icon on small screens, the panel's beside the page. */

@@ -18,7 +18,7 @@ describe('header-bar', () => {
     ]);
     fireEvent.click(toggle);
     expect(commands.toggleMenu).toHaveBeenCalledTimes(1);
-    setMenuState({ isMenuOpen: true, isDrawerOpen: true });
+    setMenuState({ hasMenu: true, isMenuOpen: true, isDrawerOpen: true });
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
   });
 
@@ -32,6 +32,11 @@ describe('header-bar', () => {
 
   it('has no toggle on a layout without a side menu', async () => {
     await renderWidget('header-bar', { props: { menuToggle: false } });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('has no toggle on a page that hides the side menu', async () => {
+    await renderWidget('header-bar', { menuState: { hasMenu: false, isMenuOpen: true, isDrawerOpen: false } });
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

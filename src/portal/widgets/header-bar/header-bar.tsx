@@ -14,11 +14,11 @@ export function HeaderBarView({ nodeId, nodes, menuToggle, size }: WidgetViewPro
   const { t } = useWords();
   const { site } = useSite();
   const { toggleMenu } = useShellCommands();
-  const { isDrawerOpen } = useMenuState();
+  const { hasMenu, isDrawerOpen } = useMenuState();
   const asset = useAsset();
   return (
     <Bar $isTall={size === 'tall'} data-node={nodeId} data-widget="header-bar">
-      {menuToggle && (
+      {menuToggle && hasMenu && (
         <IconButton
           type="button"
           aria-label={t('action.menu')}

@@ -18,6 +18,6 @@ export const Term = styled.article<{ readonly $isNamed: boolean }>`
   background: ${color.surf};
   box-shadow: inset 0 0 0 ${({ $isNamed }) => ($isNamed ? `2px ${color.pri}` : `1px ${color.line}`)};
   scroll-margin-block-start: 88px;
-  h2 { font-size: 15px; line-height: 22px; font-weight: 600; margin-block-end: 4px; }
+  h2, h3 { font-size: 15px; line-height: 22px; font-weight: 600; margin-block-end: 4px; }
   p { font-size: 15px; line-height: 23px; color: ${color.tx2}; white-space: pre-line; }
 `;

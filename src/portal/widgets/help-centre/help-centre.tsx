@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { helpCentreQuery } from '#portal/data/site-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
+import { useModalParams } from '#portal/session/modal-params.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
@@ -9,18 +10,25 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Term, Terms } from './help-centre.styles.ts';
 
 /** The terms of the help centre; the one that the address names stands out. */
-export function HelpCentreView({ nodeId }: WidgetViewProps<'help-centre'>) {
+export function HelpCentreView({ nodeId, heading = true }: WidgetViewProps<'help-centre'>) {
   const { t } = useWords();
   const { language } = useSite();
   const { hash } = useLocation();
+  const { term: asked } = useModalParams();
+  // Over the page that shows the same terms no anchor may stand twice.
+  const Title = heading ? 'h2' : 'h3';
   const { data, isPending, isLoadingError, refetch } = useQuery(helpCentreQuery(language));
   const terms = data?.terms ?? [];
   return (
     <Terms data-node={nodeId} data-widget="help-centre">
-      <h1>{t('help.title')}</h1>
+      {heading && <h1>{t('help.title')}</h1>}
       {terms.map((term) => (
-        <Term key={term.term} id={term.term} $isNamed={hash === `#${term.term}`}>
-          <h2>{term.title}</h2>
+        <Term
+          key={term.term}
+          {...(heading && { id: term.term })}
+          $isNamed={heading ? hash === `#${term.term}` : asked === term.term}
+        >
+          <Title>{term.title}</Title>
           <p>{term.content}</p>
         </Term>
       ))}

@@ -1,24 +1,62 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import { languages } from '#contracts/languages.ts';
+import { isInEnglishInstead, languages } from '#contracts/languages.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { chooseLanguage } from '#portal/session/language-choice.ts';
-import { Flag, Icon } from '#portal/ui/icon.tsx';
-import { List, Option } from './language-menu.styles.ts';
+import { IconButton } from '#portal/ui/button.tsx';
+import flags from '#portal/ui/flags.svg?url';
+import { Icon } from '#portal/ui/icon.tsx';
+import { List, Option, Sheet, SheetScrim } from './language-menu.styles.ts';
+import { languageTyped, optionAfter } from './option-keys.ts';
 
-interface LanguageMenuProps {
+/** More than these stand in two columns beside a wide page. */
+const ONE_COLUMN_MOST = 8;
+
+/** How long after a letter the next one still belongs to the same word. */
+const TYPING_PAUSE_MS = 700;
+
+export interface LanguageMenuProps {
   readonly offered: readonly LanguageCode[];
   readonly current: LanguageCode;
   readonly opensUpwards: boolean;
+  /** On a phone the list is a sheet at the foot of the screen. */
+  readonly isSheet: boolean;
   readonly onClose: () => void;
 }
 
-/** The list of languages: arrows move, Enter chooses, Escape and a press outside close. */
-export function LanguageMenu({ offered, current, opensUpwards, onClose }: LanguageMenuProps) {
+/** The list of languages: arrows move, letters find, Enter chooses, Escape and a press outside close. */
+export function LanguageMenu({ isSheet, opensUpwards, ...props }: LanguageMenuProps) {
+  const { t } = useWords();
+  const titleId = useId();
+  if (!isSheet) return <LanguageList {...props} place={opensUpwards ? 'above' : 'below'} />;
+  return createPortal(
+    <SheetScrim onClick={({ target, currentTarget }) => target === currentTarget && props.onClose()}>
+      <Sheet role="dialog" aria-modal="true" aria-labelledby={titleId}>
+        <header>
+          <h2 id={titleId}>{t('language.choose')}</h2>
+          <IconButton type="button" aria-label={t('action.close')} onClick={props.onClose}>
+            <Icon name="x" />
+          </IconButton>
+        </header>
+        <LanguageList {...props} place="sheet" />
+      </Sheet>
+    </SheetScrim>,
+    document.body,
+  );
+}
+
+interface LanguageListProps extends Omit<LanguageMenuProps, 'isSheet' | 'opensUpwards'> {
+  readonly place: 'above' | 'below' | 'sheet';
+}
+
+function LanguageList({ offered, current, place, onClose }: LanguageListProps) {
   const { t } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
+  const typing = useRef({ letters: '', atMs: 0 });
+  const columns = offered.length > ONE_COLUMN_MOST && place !== 'sheet' ? 2 : 1;
   // Before the paint, so that the list is never seen without its focus.
   useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus(), []);
   useEffect(() => {
@@ -30,23 +68,37 @@ export function LanguageMenu({ offered, current, opensUpwards, onClose }: Langua
     return () => document.removeEventListener('pointerdown', onPress);
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Escape' || key === 'Tab') {
+      event.preventDefault();
+      // What the list stands over, a drawer perhaps, stays open.
+      event.stopPropagation();
+      return onClose();
+    }
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
     const at = options.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: options.length - 1 }[event.key];
-    if (to !== undefined) {
+    const focus = (to: number | undefined): void => {
+      if (to === undefined) return;
       event.preventDefault();
-      options[(to + options.length) % options.length]?.focus();
-    } else if (event.key === 'Escape' || event.key === 'Tab') {
-      event.preventDefault();
-      onClose();
+      options[to]?.focus();
+    };
+    if (key.length === 1 && key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const isSameWord = event.timeStamp - typing.current.atMs < TYPING_PAUSE_MS;
+      const letters = isSameWord ? typing.current.letters + key : key;
+      typing.current = { letters, atMs: event.timeStamp };
+      const found = languageTyped(letters, offered, at);
+      return focus(found === -1 ? undefined : found);
     }
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    focus(optionAfter({ key, at, count: options.length, columns, isRightToLeft }));
   };
   return (
     <List
       ref={list}
       role="listbox"
       aria-label={t('language.choose')}
-      $opensUpwards={opensUpwards}
+      $place={place}
+      $rows={columns === 2 ? Math.ceil(offered.length / 2) : null}
       onKeyDown={onKeyDown}
     >
       {offered.map((code) => (
@@ -58,8 +110,11 @@ export function LanguageMenu({ offered, current, opensUpwards, onClose }: Langua
           aria-selected={code === current}
           onClick={() => (code === current ? onClose() : chooseLanguage(code))}
         >
-          <Flag country={languages[code].flag} />
-          <span>{languages[code].name}</span>
+          <img src={`${flags}#${languages[code].flag}`} alt="" width={20} height={20} />
+          <span>
+            {languages[code].name}
+            {isInEnglishInstead(code) && <small lang="en"> ({languages.EN.name})</small>}
+          </span>
           {code === current && <Icon name="check" size={16} stroke={2.4} />}
         </Option>
       ))}

@@ -3,5 +3,5 @@ import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 export const languageSelectWidget: WidgetDefinition<'language-select'> = {
   type: 'language-select',
   version: 1,
-  view: async () => (await import('./language-select.tsx')).LanguageSelectView,
+  view: async () => (await import('../shell-views.ts')).LanguageSelectView,
 };

@@ -89,4 +89,39 @@ describe('language-select', () => {
     fireEvent.pointerDown(document.body);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
+
+  it('finds a language by the letters of its name, in itself or in English, also one after the other', async () => {
+    const offered = ['EN', 'ES', 'FR', 'FA', 'JA', 'TH'] as const;
+    const { list } = await openList({ site: { languages: { offered: [...offered], default: 'EN' } } });
+    const type = (key: string, timeStamp: number) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      fireEvent(list, event);
+      return document.activeElement?.getAttribute('lang');
+    };
+    expect(type('f', 10_000)).toBe('fr');
+    expect(type('f', 20_000)).toBe('fr');
+    expect([type('j', 30_000), type('a', 30_100)]).toEqual(['ja', 'ja']);
+    expect(type('x', 40_000)).toBe('ja');
+  });
+
+  it('marks the languages whose pages are in English', async () => {
+    await openList({ site: { languages: { offered: ['EN', 'ES', 'RU', 'HI'], default: 'EN' } } });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'English',
+      'Español',
+      'Русский (English)',
+      'हिन्दी (English)',
+    ]);
+  });
+
+  it('is a sheet over the page on a phone, and closes from its head', async () => {
+    const { container, trigger } = await openList({ site: THREE, device: 'mobile' });
+    const sheet = screen.getByRole('dialog', { name: 'Language' });
+    expect(container.contains(sheet)).toBe(false);
+    expect(focused()).toBe('English');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+  });
 });

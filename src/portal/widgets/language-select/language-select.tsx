@@ -1,21 +1,24 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { languages } from '#contracts/languages.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { loadChunk } from '#portal/session/load-chunk.ts';
+import { ChunkFailureToast } from '#portal/session/chunk-failure.tsx';
+import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Flag, Icon } from '#portal/ui/icon.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import type { LanguageMenuProps } from './language-menu.tsx';
 import { Frame, Trigger } from './language-select.styles.ts';
 
-const LanguageMenu = lazy(async () => ({
-  default: (await loadChunk(() => import('./language-menu.tsx'))).LanguageMenu,
-}));
+const LanguageMenu = lazyChunk<LanguageMenuProps>({
+  load: async () => (await import('./language-menu.tsx')).LanguageMenu,
+  whenMissing: ({ error, retry, props }) => <ChunkFailureToast error={error} retry={retry} onClose={props.onClose} />,
+});
 
 /** Chooses the language. The list's code comes when it is first opened. */
 export function LanguageSelectView({ nodeId, look }: WidgetViewProps<'language-select'>) {
   const { t } = useWords();
-  const { language, site } = useSite();
+  const { language, site, device } = useSite();
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   if (site.languages.offered.length < 2) return null;
@@ -41,14 +44,13 @@ export function LanguageSelectView({ nodeId, look }: WidgetViewProps<'language-s
       </Trigger>
       {isOpen && (
         <SectionBoundary onError={close}>
-          <Suspense fallback={null}>
-            <LanguageMenu
-              offered={site.languages.offered}
-              current={language}
-              opensUpwards={look === 'row'}
-              onClose={close}
-            />
-          </Suspense>
+          <LanguageMenu
+            offered={site.languages.offered}
+            current={language}
+            opensUpwards={look === 'row'}
+            isSheet={device === 'mobile'}
+            onClose={close}
+          />
         </SectionBoundary>
       )}
     </Frame>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '#portal/data/site-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
+import { failureWords } from '#portal/session/failure-words.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
@@ -10,7 +11,7 @@ import { Notices } from './notice-list.styles.ts';
 export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
   const { t } = useWords();
   const { language } = useSite();
-  const { data, isPending, isLoadingError, refetch } = useQuery(announcementsQuery(language));
+  const { data, isPending, isLoadingError, error, refetch } = useQuery(announcementsQuery(language));
   const notices = data?.player ?? [];
   return (
     <div data-node={nodeId} data-widget="notice-list">
@@ -18,7 +19,7 @@ export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
       {isLoadingError && (
         <EmptyState
           icon="radio"
-          title={t('games.failedHint')}
+          title={failureWords(error, t)}
           action={{ label: t('action.retry'), onClick: () => void refetch() }}
         />
       )}

@@ -8,7 +8,7 @@ describe('product-list', () => {
     await renderWidget('product-list');
     expect(screen.getByRole('navigation', { name: 'Products' })).toBeDefined();
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Slot machines', '/?gameType=RNG'],
+      ['Slot machines', '/rng'],
       ['Fishing halls', '/?gameType=FISH'],
     ]);
   });

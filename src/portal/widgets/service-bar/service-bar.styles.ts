@@ -43,3 +43,11 @@ export const Links = styled.ul`
     &:hover { background: ${color.surf3}; color: ${color.tx}; }
   }
 `;
+
+export const Failure = styled.p`
+  max-width: 220px;
+  padding: 4px 12px 8px;
+  font-size: 12px;
+  line-height: 16px;
+  color: ${color.err};
+`;

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('service-bar', () => {
   it('opens the links that are configured, customer service last, and closes them', async () => {
-    await renderWidget('service-bar');
+    const customerService = [{ csType: 'EMAIL', path: 'mailto:help@pebble.example' }];
+    await renderWidget('service-bar', { site: { customerService } });
     const button = screen.getByRole('button', { name: 'Customer service' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     expect(links()).toEqual([]);
@@ -16,7 +17,7 @@ describe('service-bar', () => {
     expect(links()).toEqual([
       ['Facebook', 'https://social.example/pebble'],
       ['Telegram', 'https://telegram.example/pebble'],
-      ['Customer service', 'https://chat.example/pebble'],
+      ['Customer service', 'mailto:help@pebble.example'],
     ]);
     fireEvent.click(button);
     expect(links()).toEqual([]);
@@ -40,10 +41,53 @@ describe('service-bar', () => {
     expect(link.getAttribute('href')).toBe('https://chat.example/pebble');
   });
 
+  it('says customer service once where it is the chat itself', async () => {
+    await renderWidget('service-bar');
+    fireEvent.click(screen.getByRole('button'));
+    expect(screen.getAllByRole('button', { name: 'Live chat' })).toHaveLength(1);
+    expect(links().map(([words]) => words)).toEqual(['Facebook', 'Telegram']);
+  });
+
   it('shows no customer service where there is none', async () => {
     await renderWidget('service-bar', { site: { customerService: [] } });
     fireEvent.click(screen.getByRole('button'));
     expect(links().map(([words]) => words)).toEqual(['Facebook', 'Telegram']);
+  });
+
+  it('moves among its entries by arrows, and closes when the focus leaves or another place is pressed', async () => {
+    await renderWidget('service-bar');
+    const button = screen.getByRole('button', { name: 'Customer service' });
+    fireEvent.click(button);
+    const [chat] = screen.getAllByRole('button');
+    chat?.focus();
+    fireEvent.keyDown(chat as HTMLElement, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('Facebook');
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowUp' });
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowUp' });
+    expect(document.activeElement?.textContent).toBe('Telegram');
+    fireEvent.blur(document.activeElement as HTMLElement, { relatedTarget: document.body });
+    expect(links()).toEqual([]);
+    fireEvent.click(button);
+    fireEvent.pointerDown(document.body);
+    expect(links()).toEqual([]);
+  });
+
+  it('opens the chat where the gateway says that it is, in a tab that knows nothing of the page', async () => {
+    const tab = { opener: window as Window | null, location: { assign: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    const path = '/wps/relay/CBS_launchChat?language=EN';
+    const { gateway } = await renderWidget('service-bar', {
+      answers: { [path]: { chatUrl: 'https://chat.example/7' } },
+    });
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button', { name: 'Live chat' }));
+    await vi.waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith('https://chat.example/7'));
+    expect(tab.opener).toBeNull();
+    gateway.answer(path, new Error('no chat'));
+    fireEvent.click(screen.getByRole('button', { name: 'Live chat' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Live chat cannot be reached');
+    expect(tab.close).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
   });
 
   it('stays away where there is nothing to reach', async () => {

@@ -1,9 +1,11 @@
-import { gameMenusPath } from '#portal/data/games-queries.ts';
+import { gameMenusPath, vendorLanesPath } from '#portal/data/games-queries.ts';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 
 export const sideMenuWidget: WidgetDefinition<'side-menu'> = {
   type: 'side-menu',
   version: 1,
-  queries: (_props, { language }) => [{ path: gameMenusPath(language) }],
-  view: async () => (await import('./side-menu.tsx')).SideMenuView,
+  // Where the page is the place of a category, its studios stand open below it.
+  queries: (_props, { language, gameType }) =>
+    [gameMenusPath(language), ...(gameType ? [vendorLanesPath(language)] : [])].map((path) => ({ path })),
+  view: async () => (await import('../shell-views.ts')).SideMenuView,
 };

@@ -14,8 +14,10 @@ export const Scrim = styled.div<{ readonly $isOpen: boolean }>`
 
 /** As a rail the menu shows icons alone; the words stay for screen readers, and a heading is a line. */
 const rail = css`
-  li:not(:has(> :is(a, button))) { height: 1px; margin: 10px 12px; padding: 0; background: ${color.line}; color: transparent; }
+  ul ul, ul li > div { display: none; }
+  ul > li:not(:has(> *)) { height: 1px; margin: 10px 12px; padding: 0; background: ${color.line}; color: transparent; }
   li > :is(a, button) { justify-content: center; padding: 0; }
+  [data-widget='menu-banner'] { display: none; }
   li > :is(a, button) > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 
@@ -96,7 +98,8 @@ export const Items = styled.ul`
   flex-direction: column;
   gap: 2px;
   padding-block-end: 28px;
-  li > :is(a, button) {
+  > li { position: relative; }
+  > li > :is(a, button) {
     position: relative;
     display: flex;
     align-items: center;
@@ -114,7 +117,7 @@ export const Items = styled.ul`
     &:hover { background: ${color.surf}; color: ${color.tx}; }
     @media (pointer: coarse) { min-height: 44px; }
   }
-  li > [aria-current] {
+  > li > [aria-current] {
     background: ${color.surf2};
     color: ${color.tx};
     svg { color: ${color.priTx}; }
@@ -129,6 +132,45 @@ export const Items = styled.ul`
       background: ${color.pri};
     }
   }
+`;
+
+/** Opens and closes what is below a category; it stands at the end of the category's row. */
+export const GroupToggle = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  button {
+    display: grid;
+    place-items: center;
+    width: 38px;
+    height: 38px;
+    border-radius: 10px;
+    color: ${color.tx3};
+    &:hover { color: ${color.tx}; }
+    @media (pointer: coarse) { width: 44px; height: 44px; }
+  }
+`;
+
+/** Rows on a guide line. */
+export const Group = styled.ul`
+  margin: 4px 0 6px;
+  margin-inline-start: 21px;
+  border-inline-start: 1px solid ${color.line};
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 32px;
+    padding-inline: 22px 12px;
+    border-radius: 8px;
+    font-size: 13px;
+    line-height: 18px;
+    color: ${color.tx3};
+    outline-offset: -2px;
+    transition: color ${motion.fast};
+    &:hover { color: ${color.tx}; }
+    @media (pointer: coarse) { min-height: 44px; }
+  }
+  [aria-current] { color: ${color.priTx}; font-weight: 500; }
 `;
 
 export const Heading = styled.li`
@@ -151,4 +193,5 @@ export const Foot = styled.div`
   padding: 10px 12px;
   box-shadow: inset 0 1px 0 ${color.line};
   > :first-child { flex: 1; }
+  > [data-widget='menu-banner'] { flex: 1 0 100%; order: -1; }
 `;

@@ -1,11 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gameMenusPath } from '#portal/data/games-queries.ts';
+import { gameMenusPath, vendorLanesPath } from '#portal/data/games-queries.ts';
 import { buildCategory } from '#portal/testing/build-game-menus.ts';
+import { buildVendorLanes } from '#portal/testing/build-vendor-lanes.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
-const BESIDE = { isMenuOpen: true, isDrawerOpen: false };
-const OVER = { isMenuOpen: true, isDrawerOpen: true };
+const BESIDE = { hasMenu: true, isMenuOpen: true, isDrawerOpen: false };
+const OVER = { hasMenu: true, isMenuOpen: true, isDrawerOpen: true };
 
 // On a small screen the closed drawer is hidden, and jsdom knows no other screen: elements are found whether they are hidden or not.
 const items = () => [...document.querySelectorAll('nav > div > ul > li')];
@@ -31,7 +32,7 @@ describe('side-menu', () => {
   it('leads to places with real links', async () => {
     await renderWidget('side-menu');
     const addresses = items().map((item) => item.querySelector('a')?.getAttribute('href') ?? null);
-    expect(addresses).toEqual(['/', '/?gameType=RNG', '/?gameType=FISH', '/?gameType=LIVE', null, '/help']);
+    expect(addresses).toEqual(['/', '/rng', '/?gameType=FISH', '/?gameType=LIVE', null, '/help']);
   });
 
   it('marks the page that is shown', async () => {
@@ -40,6 +41,40 @@ describe('side-menu', () => {
     unmount();
     await renderWidget('side-menu', { address: '/?gameType=FISH' });
     expect(current()).toEqual(['Fishing halls']);
+  });
+
+  it('opens the studios and kinds of a lobby below it, and leads to each', async () => {
+    await renderWidget('side-menu', { answers: { [vendorLanesPath('EN')]: buildVendorLanes() } });
+    const toggle = screen.getByLabelText('Show the studios of Slot machines');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(toggle);
+    await waitFor(() => expect(screen.queryByText('Paper Garden')).not.toBeNull());
+    const group = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+    const links = [...(group?.querySelectorAll('a') ?? [])].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Paper Garden', '/rng?vassalage=PG'],
+      ['Jade Bell', '/rng?vassalage=JDB'],
+      ['Video', '/rng?classify=VIDEO'],
+      ['Classic', '/rng?classify=CLASSIC'],
+      ['All 3 studios', '/rng'],
+    ]);
+    fireEvent.click(toggle);
+    expect(screen.queryByText('Paper Garden')).toBeNull();
+  });
+
+  it('stands open at the lobby that is shown, and marks the chosen studio', async () => {
+    await renderWidget('side-menu', { address: '/rng?vassalage=JDB' });
+    await waitFor(() => expect(current()).toEqual(['Slot machines', 'Jade Bell']));
+  });
+
+  it('launches the only vendor of a category without a page of its own, for which a guest needs an account', async () => {
+    const menus = [buildCategory({ gameCategory: 'COCKFIGHT', title: 'Cockfight', vendorCount: 1 })];
+    const { commands } = await renderWidget('side-menu', { answers: { [gameMenusPath('EN')]: { menus } } });
+    fireEvent.click(screen.getByText('Cockfight'));
+    await waitFor(() => expect(commands.openModal.mock.calls).toEqual([['sign-in-closed']]));
   });
 
   it('does its quick actions', async () => {

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/match-page.ts';
-import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { useShellCommands } from '#portal/session/actions.tsx';
-import { gameTypeAddress, useChosenGameType } from '#portal/session/chosen-game-type.ts';
+import { useChosenGameType } from '#portal/session/chosen-game-type.ts';
 import { useMenuItems } from '#portal/session/menu-items.ts';
 import { useMenuState } from '#portal/session/menu-state.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
@@ -15,6 +13,7 @@ import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { WidgetNodes } from '../widget-nodes.tsx';
+import { CategoryItems } from './category-items.tsx';
 import { DrawerHead, Foot, Heading, Items, Panel, Quick, Scrim, Scroll } from './side-menu.styles.ts';
 
 export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps<'side-menu'>) {
@@ -101,26 +100,6 @@ function SideMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDo
       </ActionControl>
     </li>
   );
-}
-
-/** One item per category that the site offers, in server order. */
-function CategoryItems({ onDone }: { readonly onDone: () => void }) {
-  const { language, layout } = useSite();
-  const chosen = useChosenGameType();
-  const { data } = useQuery(gameMenusQuery(language));
-  return data?.menus.map((menu) => (
-    <li key={menu.gameCategory}>
-      <Link
-        to={gameTypeAddress(layout, menu.gameCategory)}
-        title={menu.title}
-        onClick={onDone}
-        {...(chosen === menu.gameCategory && { 'aria-current': 'page' as const })}
-      >
-        <Icon name={menu.icon} size={19} />
-        <span>{menu.title}</span>
-      </Link>
-    </li>
-  ));
 }
 
 /** While the menu lies over the page it takes the focus, keeps it, closes on Escape and gives the focus back. */

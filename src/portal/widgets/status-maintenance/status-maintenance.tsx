@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { dateFormat } from '#portal/i18n/date-format.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { useAsset, useLocale, useSite } from '#portal/session/site-context.tsx';
@@ -26,19 +27,17 @@ export function StatusMaintenanceView({ nodeId, backdrop }: WidgetViewProps<'sta
   const inZone = { timeZone: site.timeZone } as const;
   const clock =
     endTime &&
-    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    dateFormat(locale, {
       ...inZone,
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
     }).format(new Date(endTime));
   const isFar = endTime !== null && Date.parse(endTime) - Date.parse(now) > DAY_MS;
-  const day = isFar
-    ? new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { ...inZone, weekday: 'long' }).format(new Date(endTime))
-    : null;
+  const day = isFar ? dateFormat(locale, { ...inZone, weekday: 'long' }).format(new Date(endTime)) : null;
   const moment =
     endTime &&
-    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    dateFormat(locale, {
       ...inZone,
       weekday: 'long',
       day: 'numeric',

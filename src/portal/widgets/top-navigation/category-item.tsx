@@ -1,20 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { GameMenuEntry, TopNavigationProps } from '#contracts/generated/contracts.ts';
 import { vendorLanesQuery } from '#portal/data/games-queries.ts';
+import { CategoryLink } from '#portal/games/category-link.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { gameTypeAddress, useChosenGameType } from '#portal/session/chosen-game-type.ts';
+import { useCurrentGameType } from '#portal/session/chosen-game-type.ts';
+import { ChunkFailureBelow } from '#portal/session/chunk-failure.tsx';
 import { currentMark } from '#portal/session/current-action.ts';
-import { loadChunk } from '#portal/session/load-chunk.ts';
+import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import { Item } from './top-navigation.styles.ts';
 import type { DropDown } from './use-drop-down.ts';
+import type { VendorPanelProps } from './vendor-panel.tsx';
 
 const loadPanel = () => import('./vendor-panel.tsx');
-const VendorPanel = lazy(async () => ({ default: (await loadChunk(loadPanel)).VendorPanel }));
+const VendorPanel = lazyChunk<VendorPanelProps>({
+  load: async () => (await loadPanel()).VendorPanel,
+  whenMissing: ({ error, retry }) => <ChunkFailureBelow error={error} retry={retry} />,
+});
 
 /** Room that the narrow panel needs from the start of its item on, in pixels. */
 const NARROW_PX = 560;
@@ -29,9 +34,9 @@ interface CategoryItemProps {
 export function CategoryItem({ category, dropDown, settings }: CategoryItemProps) {
   const { gameCategory, title, vendorCount } = category;
   const { t } = useWords();
-  const { language, layout } = useSite();
+  const { language } = useSite();
   const queryClient = useQueryClient();
-  const chosen = useChosenGameType();
+  const chosen = useCurrentGameType();
   const panelId = useId();
   const place = useRef<HTMLLIElement>(null);
   const [opensTowardsStart, setOpensTowardsStart] = useState(false);
@@ -67,9 +72,9 @@ export function CategoryItem({ category, dropDown, settings }: CategoryItemProps
         dropDown.onItemEnter(event, opens ? gameCategory : null);
       }}
     >
-      <Link to={gameTypeAddress(layout, gameCategory)} onKeyDown={onKeyDown} {...currentMark(chosen === gameCategory)}>
+      <CategoryLink category={category} onKeyDown={onKeyDown} {...currentMark(chosen === gameCategory)}>
         {title}
-      </Link>
+      </CategoryLink>
       {opens && (
         <button
           type="button"
@@ -87,17 +92,15 @@ export function CategoryItem({ category, dropDown, settings }: CategoryItemProps
       )}
       {isOpen && (
         <SectionBoundary onError={dropDown.close}>
-          <Suspense fallback={null}>
-            <VendorPanel
-              id={panelId}
-              category={category}
-              isWide={isWide}
-              opensTowardsStart={opensTowardsStart}
-              vendorsShown={settings.vendorsShown}
-              shortcutsMenu={settings.shortcutsMenu}
-              takesFocus={dropDown.open?.takesFocus ?? false}
-            />
-          </Suspense>
+          <VendorPanel
+            id={panelId}
+            category={category}
+            isWide={isWide}
+            opensTowardsStart={opensTowardsStart}
+            vendorsShown={settings.vendorsShown}
+            shortcutsMenu={settings.shortcutsMenu}
+            takesFocus={dropDown.open?.takesFocus ?? false}
+          />
         </SectionBoundary>
       )}
     </Item>

@@ -53,7 +53,8 @@ const vendors = () =>
 async function openByPress(scene: Parameters<typeof renderWidget<'top-navigation'>>[1] = sceneWith(3)) {
   const rendered = await renderWidget('top-navigation', scene);
   fireEvent.click(arrow());
-  await waitFor(() => expect(vendors().length).toBeGreaterThan(0));
+  // The panel is a chunk of its own, and the first test waits for it.
+  await waitFor(() => expect(vendors().length).toBeGreaterThan(0), { timeout: 5000 });
   return rendered;
 }
 
@@ -72,14 +73,16 @@ describe('top-navigation', () => {
   it('leads to a category by its name', async () => {
     const { address } = await renderWidget('top-navigation', sceneWith(3));
     fireEvent.click(within(band()).getByText('Slot machines'));
-    expect(address()).toBe('/?gameType=RNG');
+    expect(address()).toBe('/rng');
     expect(within(band()).getByText('Slot machines').getAttribute('aria-current')).toBe('page');
     expect(within(band()).getByText('Home').getAttribute('aria-current')).toBeNull();
   });
 
-  it('has nothing to open for a category with a single vendor', async () => {
-    await renderWidget('top-navigation', sceneWith(3));
-    expect(item('Cockfight').querySelector('button')).toBeNull();
+  it('has nothing to open for a category with a single vendor, and launches that where it has no page', async () => {
+    const { commands } = await renderWidget('top-navigation', sceneWith(3));
+    expect(item('Cockfight').querySelector('[aria-expanded]')).toBeNull();
+    fireEvent.click(screen.getByText('Cockfight'));
+    await waitFor(() => expect(commands.openModal.mock.calls).toEqual([['sign-in-closed']]));
     expect(item('Slot machines').querySelector('button')).not.toBeNull();
   });
 
@@ -97,16 +100,16 @@ describe('the vendors of a category', () => {
     const { address } = await openByPress();
     expect(vendors()).toEqual(['VENDOR·1101 games', 'VENDOR·2102 games', 'VENDOR·3103 games']);
     fireEvent.click(screen.getByText('VENDOR·2'));
-    expect(address()).toBe('/?gameType=RNG&vendor=V2');
+    expect(address()).toBe('/rng?vassalage=V2');
   });
 
   it('stand beside the ways to all games and to each kind of them', async () => {
     await openByPress();
     const links = [...(panel()?.querySelectorAll('a') ?? [])].filter((link) => !link.textContent?.startsWith('VENDOR'));
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['All 1,234 games', '/?gameType=RNG'],
-      ['Video 1,100', '/?gameType=RNG&kind=VIDEO'],
-      ['Classic 5', '/?gameType=RNG&kind=CLASSIC'],
+      ['All 1,234 games', '/rng'],
+      ['Video 1,100', '/rng?classify=VIDEO'],
+      ['Classic 5', '/rng?classify=CLASSIC'],
     ]);
   });
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { VendorLink } from '#portal/games/vendor-link.tsx';
 import { color, font, from, layer, motion, radius, shadow } from '#portal/theme/tokens.ts';
 import { wordmarkFace } from '#portal/ui/wordmark-face.ts';
 
@@ -71,19 +71,20 @@ export const Cards = styled.ul`
   > li { height: var(--vendor-height); border-radius: ${radius.m}; }
 `;
 
-export const Card = styled(Link)<{ readonly $hand: number }>`
+export const Card = styled(VendorLink)<{ readonly $hand: number }>`
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: 6px;
+  width: 100%;
   height: 100%;
   padding: 0 8px;
   border-radius: ${radius.m};
   background: ${color.surf2};
   text-align: center;
   transition: background ${motion.fast}, box-shadow ${motion.fast};
-  b { max-width: 100%; ${({ $hand }) => wordmarkFace($hand)} overflow-wrap: anywhere; }
+  b { max-width: 100%; ${({ $hand }) => wordmarkFace($hand)} overflow-wrap: anywhere; text-wrap: balance; }
   span { font-size: 12px; line-height: 16px; color: ${color.tx2}; font-variant-numeric: tabular-nums; }
   &:hover, &:focus-visible { background: ${color.surf}; box-shadow: inset 0 0 0 2px ${color.pri}; }
 `;

@@ -6,14 +6,14 @@ import { vendorLanesQuery } from '#portal/data/games-queries.ts';
 import { vendorHands } from '#portal/data/vendor-hands.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
-import { gameTypeAddress } from '#portal/session/chosen-game-type.ts';
+import { categoryAddress, pageOfCategory } from '#portal/session/chosen-game-type.ts';
 import { useMenuItems } from '#portal/session/menu-items.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { AllVendors, Card, Cards, Kinds, Panel, Places, Side, Vendors } from './vendor-panel.styles.ts';
 
-interface VendorPanelProps {
+export interface VendorPanelProps {
   readonly id: string;
   readonly category: GameMenuEntry;
   readonly isWide: boolean;
@@ -66,13 +66,14 @@ function CategoryPlaces({ category, lane, menu }: CategoryPlacesProps) {
   const { layout } = useSite();
   const shortcuts = useMenuItems(menu);
   const { gameCategory, title, gameCount } = category;
-  const kinds = lane?.gameClassify ?? [];
+  const isLobby = pageOfCategory(layout, gameCategory)?.page.query?.includes('classify') ?? false;
+  const kinds = isLobby ? (lane?.gameClassify ?? []) : [];
   return (
     <Side>
       <strong>{title}</strong>
       <Places>
         <li>
-          <Link to={gameTypeAddress(layout, gameCategory)}>
+          <Link to={categoryAddress(layout, gameCategory)}>
             <Icon name="layout-grid" size={18} stroke={2} />
             {t('games.all', { count: gameCount })}
           </Link>
@@ -94,7 +95,7 @@ function CategoryPlaces({ category, lane, menu }: CategoryPlacesProps) {
         <Kinds aria-label={t('navigation.kinds')}>
           {kinds.map(({ key, displayName, vendors }) => (
             <li key={key}>
-              <Link to={gameTypeAddress(layout, gameCategory, { kind: key })}>
+              <Link to={categoryAddress(layout, gameCategory, { classify: key })}>
                 {displayName} <span>{number(Object.values(vendors).reduce((sum, count) => sum + count, 0))}</span>
               </Link>
             </li>
@@ -113,22 +114,18 @@ interface VendorCardsProps {
 
 function VendorCards({ cards, hands, vendorsShown }: VendorCardsProps) {
   const { t } = useWords();
-  const { layout } = useSite();
   const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The button that was pressed is gone: the focus goes to the first vendor that came.
-    if (showsAll) list.current?.children[vendorsShown]?.querySelector('a')?.focus();
+    if (showsAll) list.current?.children[vendorsShown]?.querySelector<HTMLElement>('a, button')?.focus();
   }, [showsAll, vendorsShown]);
   return (
     <Vendors>
       <Cards ref={list} aria-label={t('vendors.label')}>
         {(showsAll ? cards : cards.slice(0, vendorsShown)).map((card) => (
           <li key={card.vassalage}>
-            <Card
-              to={gameTypeAddress(layout, card.gameCategory, { vendor: card.vassalage })}
-              $hand={hands.get(card.vassalage) ?? 0}
-            >
+            <Card card={card} $hand={hands.get(card.vassalage) ?? 0}>
               <b translate="no">{card.wordmark}</b>
               <span>{t('games.count', { count: card.gameCount })}</span>
             </Card>

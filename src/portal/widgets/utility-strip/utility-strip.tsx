@@ -1,3 +1,4 @@
+import { useSite } from '#portal/session/site-context.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { WidgetNodes } from '../widget-nodes.tsx';
 import { Strip } from './utility-strip.styles.ts';
@@ -5,7 +6,7 @@ import { Strip } from './utility-strip.styles.ts';
 /** The narrow strip above the header. */
 export function UtilityStripView({ nodeId, nodes }: WidgetViewProps<'utility-strip'>) {
   return (
-    <Strip data-node={nodeId} data-widget="utility-strip">
+    <Strip aria-label={useSite().site.name} data-node={nodeId} data-widget="utility-strip">
       <WidgetNodes nodes={nodes} />
     </Strip>
   );

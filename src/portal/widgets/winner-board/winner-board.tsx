@@ -8,6 +8,7 @@ import { useRequireAccount } from '#portal/session/actions.tsx';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { SiteImage } from '#portal/ui/image-source.tsx';
 import { SectionHead } from '#portal/ui/section-head.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Arrows, Board, Card, Play, Pulse, Strip, Window } from './winner-board.styles.ts';
@@ -61,7 +62,7 @@ function WinnerCard({ winner }: { readonly winner: Winner }) {
   const requireAccount = useRequireAccount();
   return (
     <Card>
-      <img src={winner.iconUrl} alt="" width={52} height={52} loading="lazy" decoding="async" />
+      <SiteImage src={winner.iconUrl} width={52} height={52} loading="lazy" decoding="async" />
       <div>
         <small>{t('winner.won', { name: winner.customerName })}</small>
         <bdi>{formatMoney(winner.winAmount, site.currency, locale)}</bdi>

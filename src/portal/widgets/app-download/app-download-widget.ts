@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+
+export const appDownloadWidget: WidgetDefinition<'app-download'> = {
+  type: 'app-download',
+  version: 1,
+  view: async () => (await import('../shell-views.ts')).AppDownloadView,
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import ReactModal from 'react-modal';
+import { useWords } from '#portal/i18n/words.tsx';
+import { IconButton } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { SearchField } from './search-field.tsx';
+import { SearchSheetLayer, Sheet } from './search-sheet.styles.ts';
+
+export interface SearchSheetProps {
+  readonly placeholder: string;
+  readonly size: number;
+  readonly onClose: () => void;
+}
+
+/** The search over the whole width of a small screen. */
+export function SearchSheet({ placeholder, size, onClose }: SearchSheetProps) {
+  const { t } = useWords();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => sheet.current?.querySelector('input')?.focus(), []);
+  return (
+    <>
+      <SearchSheetLayer />
+      <ReactModal
+        isOpen
+        onRequestClose={onClose}
+        appElement={document.getElementById('root') ?? document.body}
+        contentLabel={t('search.label')}
+        bodyOpenClassName="modal-page"
+        overlayClassName="search-scrim"
+        className="search-sheet"
+        onAfterOpen={() => sheet.current?.querySelector('input')?.focus()}
+      >
+        <Sheet ref={sheet} role="search">
+          <SearchField placeholder={placeholder} size={size} isInPlace onLeave={onClose} />
+          <IconButton type="button" aria-label={t('action.close')} onClick={onClose}>
+            <Icon name="x" />
+          </IconButton>
+        </Sheet>
+      </ReactModal>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Leads `/` to the field, unless it is being typed somewhere or a dialog is open. */
+export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const { target } = event;
+      const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable=true]');
+      if (isTyping || document.querySelector('[aria-modal=true]') !== null) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [input, isOn]);
+}

@@ -1,0 +1,9 @@
+import { creditsPath } from '#portal/data/site-queries.ts';
+import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+
+export const legalLicenceWidget: WidgetDefinition<'legal-licence'> = {
+  type: 'legal-licence',
+  version: 1,
+  queries: () => [{ path: creditsPath }],
+  view: async () => (await import('./legal-licence.tsx')).LegalLicenceView,
+};

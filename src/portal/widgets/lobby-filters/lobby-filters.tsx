@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import { useLobby } from '#portal/games/lobby.ts';
+import { useRefreshHotGames } from '#portal/games/lobby-games.ts';
+import { LOBBY_FILTERS, type LobbyFilter } from '#portal/games/lobby-state.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useRequireAccount } from '#portal/session/actions.tsx';
+import { KEEP_PLACE } from '#portal/session/keep-place.ts';
+import { IconButton } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Filters } from './lobby-filters.styles.ts';
+
+const icons = { ALL: 'layout-grid', HOT: 'flame', RECENT: 'history', FAV: 'heart' } as const;
+
+/** The lists that an account keeps: they ask for one first (specification, section 2, "Game lobby"). */
+const OF_ACCOUNT: readonly LobbyFilter[] = ['RECENT', 'FAV'];
+
+export function LobbyFiltersView({
+  nodeId,
+  gameType: own,
+  filters = [...LOBBY_FILTERS],
+}: WidgetViewProps<'lobby-filters'>) {
+  const { t } = useWords();
+  const { gameType, state, addressOf } = useLobby(own);
+  const { refresh, isBusy } = useRefreshHotGames(gameType, state);
+  const requireAccount = useRequireAccount();
+  return (
+    <Filters aria-label={t('lobby.filters')} data-node={nodeId} data-widget="lobby-filters">
+      {state.filter === 'HOT' && (
+        <IconButton
+          type="button"
+          aria-label={t('lobby.refreshHot')}
+          aria-busy={isBusy}
+          disabled={isBusy}
+          onClick={() => void refresh()}
+        >
+          <Icon name="rotate-cw" size={18} stroke={2} />
+        </IconButton>
+      )}
+      <ul>
+        {filters.map((filter) => {
+          const mark = state.filter === filter ? { 'aria-current': 'true' as const } : {};
+          const face = (
+            <>
+              <Icon name={icons[filter]} size={17} stroke={2} />
+              {t(`lobby.filter.${filter}`)}
+            </>
+          );
+          return (
+            <li key={filter}>
+              {OF_ACCOUNT.includes(filter) ? (
+                <button type="button" {...mark} onClick={requireAccount}>
+                  {face}
+                </button>
+              ) : (
+                <Link to={addressOf({ filter })} state={KEEP_PLACE} {...mark}>
+                  {face}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Filters>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { color, overlay, radius } from '#portal/theme/tokens.ts';
+
+export const Card = styled.div`
+  position: relative;
+  display: block;
+  height: 72px;
+  overflow: hidden;
+  border-radius: ${radius.m};
+  background: ${color.surf};
+  color: ${color.onArt};
+  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+  > span {
+    position: absolute;
+    inset: auto 0 0;
+    padding: 20px 12px 8px;
+    background: linear-gradient(transparent, ${overlay.inkStrong});
+    font-size: 13px;
+    line-height: 18px;
+    font-weight: 600;
+    text-align: start;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* A low window needs the room for the menu itself. */
+  @media (max-height: 719px) { display: none; }
+`;

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { ActionControl } from '#portal/session/action-control.tsx';
+import { color, motion, radius } from '#portal/theme/tokens.ts';
+
+export const Bell = styled(ActionControl)`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border-radius: ${radius.m};
+  background: ${color.surf2};
+  color: ${color.tx};
+  transition: background ${motion.fast};
+  &:hover { background: ${color.surf3}; }
+  > span {
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-end: 3px;
+    min-width: 18px;
+    height: 18px;
+    padding-inline: 4px;
+    border-radius: ${radius.pill};
+    background: ${color.hot};
+    color: ${color.onHot};
+    font-size: 11px;
+    line-height: 18px;
+    font-weight: 700;
+    text-align: center;
+  }
+`;

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announcementsQuery } from '#portal/data/site-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useModalClose } from '#portal/session/modal-close.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { EmptyState } from '#portal/ui/empty-state.tsx';
+import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Popup, Steps } from './popup-list.styles.ts';
+
+/** The popups one after another: the last one's way on is to close them. */
+export function PopupListView({ nodeId }: WidgetViewProps<'popup-list'>) {
+  const { t } = useWords();
+  const { language } = useSite();
+  const { data, isPending } = useQuery(announcementsQuery(language));
+  const close = useModalClose();
+  const [chosen, setChosen] = useState(0);
+  const popups = data?.popup ?? [];
+  const at = Math.min(chosen, popups.length - 1);
+  const popup = popups[at];
+  const isLast = at === popups.length - 1;
+  return (
+    <div data-node={nodeId} data-widget="popup-list">
+      {isPending && <WaitingLines />}
+      {!isPending && !popup && <EmptyState icon="megaphone" title={t('notice.none')} />}
+      {popup && (
+        <>
+          <Popup aria-live="polite">
+            <h3>
+              <bdi>{popup.title}</bdi>
+            </h3>
+            <p>
+              <bdi>{popup.content}</bdi>
+            </p>
+          </Popup>
+          <Steps>
+            <span>
+              {popups.length > 1 && <bdi>{t('popup.position', { number: at + 1, total: popups.length })}</bdi>}
+            </span>
+            {at > 0 && (
+              <Button type="button" $look="secondary" onClick={() => setChosen(at - 1)}>
+                {t('action.previous')}
+              </Button>
+            )}
+            <Button type="button" onClick={() => (isLast ? close() : setChosen(at + 1))}>
+              {t(isLast ? 'action.close' : 'action.next')}
+            </Button>
+          </Steps>
+        </>
+      )}
+    </div>
+  );
+}
