@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shellWidgets } from './src/portal/widgets/shell-widgets.ts';
 
 /**
  * Gives every styled component an id made of its file and its place in it, so that the server's and the browser's class names
@@ -11,9 +14,29 @@ export const styledComponentIds = { ssr: true, displayName: false };
 const firstLoadPackages =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/](?!.*[qQ]ueries(?:Observer)?\\.js)/;
 
-/** Our own code that every page shares. Widgets stay chunks of their own; the sheet of a modal comes when one is opened. */
-const firstLoadSources =
-  /[\\/]src[\\/](?:contracts|document|renderer|portal[\\/](?:data|i18n|session|theme|ui))[\\/]|[\\/]src[\\/]portal[\\/]widgets[\\/][a-z-]+\.ts/;
+/** What every page begins with: the portal itself, and the widgets that stand around each page. */
+const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|widgets[\\/]shell-views\.ts)$/;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Whether every page needs a module: all that the first entries import, however far away, and nothing that they fetch later. */
+function isOfFirstLoad(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (firstLoadEntries.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return graph.getModuleInfo(id)?.importers.some((importer) => isOfFirstLoad(importer, graph, seen)) ?? false;
+}
+
+/**
+ * Widgets' views are entries: a page names the addresses of its own, so that they are fetched without the chunk of all definitions, and
+ * must not stand on it.
+ */
+const widgetsFolder = path.join(import.meta.dirname, 'src/portal/widgets');
+const views = readdirSync(widgetsFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !shellWidgets.includes(entry.name))
+  .map(({ name }) => [name, path.join(widgetsFolder, name, `${name}.tsx`)]);
 
 /**
  * Chunks are fetched by a plain import. The page names what its widgets stand on, and a chunk that cannot be loaded is our own affair,
@@ -48,7 +71,11 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     rolldownOptions: isSsrBuild
       ? { input: { 'server-entry': 'src/portal/app/server-entry.tsx' }, output: { entryFileNames: '[name].js' } }
       : {
-          input: { 'client-entry': 'src/portal/app/client-entry.tsx' },
+          input: {
+            'client-entry': 'src/portal/app/client-entry.tsx',
+            shell: 'src/portal/widgets/shell-views.ts',
+            ...Object.fromEntries(views),
+          },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
@@ -56,7 +83,10 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: firstLoadPackages },
-                { name: 'portal', test: firstLoadSources },
+                {
+                  name: (id: string, graph: ModuleGraph) => (isOfFirstLoad(id, graph) ? 'portal' : null),
+                  debugName: 'portal',
+                },
               ],
             },
           },

@@ -6,7 +6,7 @@ const manifest = {
   '_vendor.js': { file: 'assets/vendor-2.js' },
   '_portal.js': { file: 'assets/portal-3.js', imports: ['_vendor.js'] },
   'src/portal/widgets/banner/banner.tsx': { file: 'assets/banner-4.js', imports: ['_portal.js', '_shared.js'] },
-  'src/portal/widgets/copyright/copyright.tsx': { file: 'assets/copyright-5.js', imports: ['_shared.js'] },
+  'src/portal/widgets/pagination/pagination.tsx': { file: 'assets/pagination-5.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-6.js', imports: ['src/portal/widgets/banner/banner.tsx'] },
 };
 
@@ -30,12 +30,31 @@ describe('builtAssets', () => {
     expect(builtAssets(manifest).modulesFor(['from-the-future'])).toHaveLength(2);
   });
 
+  it('adds the registry for a page that cannot begin without it', () => {
+    const withRegistry = builtAssets({
+      ...manifest,
+      'src/portal/widgets/widget-registry.ts': { file: 'assets/registry-7.js' },
+    });
+    expect(withRegistry.modulesFor([], { registry: true })).toContain('/assets/registry-7.js');
+    expect(withRegistry.modulesFor([])).not.toContain('/assets/registry-7.js');
+  });
+
+  it('tells where the views are, and passes over one that has no chunk', () => {
+    expect(builtAssets(manifest).viewsFor(['banner', 'banner', 'from-the-future'])).toEqual({
+      banner: '/assets/banner-4.js',
+    });
+  });
+
   it('refuses the manifest of another build', () => {
     expect(() => builtAssets({})).toThrow('no src/portal/app/client-entry.tsx');
   });
 });
 
 describe('developmentAssets', () => {
+  it('names views by their sources', () => {
+    expect(developmentAssets('').viewsFor(['banner'])).toEqual({ banner: '/src/portal/widgets/banner/banner.tsx' });
+  });
+
   it('guards the scripts that development needs with the nonce', () => {
     const { developmentHead } = developmentAssets('n0nce');
     const scripts = developmentHead.match(/<script[^>]*>/g) ?? [];

@@ -1,9 +1,13 @@
+import { shellWidgets } from '#portal/widgets/shell-widgets.ts';
+
 /** The files of the browser's half: what starts it, and the chunks that go with it. */
 export interface ClientAssets {
   /** The module that the page imports. */
   readonly entry: string;
-  /** Modules to fetch beside it for a page of these widgets, each once. */
-  readonly modulesFor: (widgets: Iterable<string>) => readonly string[];
+  /** Modules to fetch beside it for a page of these widgets, each once; with the registry where the page needs it to begin. */
+  readonly modulesFor: (widgets: Iterable<string>, needs?: { readonly registry: boolean }) => readonly string[];
+  /** The chunks that the views of these widgets are in, by widget. */
+  readonly viewsFor: (widgets: Iterable<string>) => Readonly<Record<string, string>>;
   /** Markup that development needs in the head. */
   readonly developmentHead: string;
 }
@@ -14,8 +18,12 @@ interface ManifestChunk {
 }
 
 const ENTRY = 'src/portal/app/client-entry.tsx';
+const REGISTRY = 'src/portal/widgets/widget-registry.ts';
 
-/** Reads the build's manifest. A widget's chunk is found by its folder's name. */
+const viewSource = (widget: string): string =>
+  `src/portal/widgets/${shellWidgets.includes(widget) ? 'shell-views.ts' : `${widget}/${widget}.tsx`}`;
+
+/** Reads the build's manifest. A widget's chunk is found by its folder's name, or is that of the shell. */
 export function builtAssets(manifest: Readonly<Record<string, ManifestChunk>>): ClientAssets {
   const collect = (key: string, into: Set<string>): void => {
     const chunk = manifest[key];
@@ -27,13 +35,21 @@ export function builtAssets(manifest: Readonly<Record<string, ManifestChunk>>): 
   if (!entry) throw new Error(`the build's manifest has no ${ENTRY}`);
   return {
     entry: `/${entry.file}`,
-    modulesFor: (widgets) => {
+    modulesFor: (widgets, needs) => {
       const files = new Set<string>();
       collect(ENTRY, files);
-      for (const widget of widgets) collect(`src/portal/widgets/${widget}/${widget}.tsx`, files);
+      if (needs?.registry) collect(REGISTRY, files);
+      for (const widget of widgets) collect(viewSource(widget), files);
       files.delete(`/${entry.file}`);
       return [...files];
     },
+    viewsFor: (widgets) =>
+      Object.fromEntries(
+        [...new Set(widgets)].flatMap((widget) => {
+          const chunk = manifest[viewSource(widget)];
+          return chunk ? [[widget, `/${chunk.file}`]] : [];
+        }),
+      ),
     developmentHead: '',
   };
 }
@@ -43,6 +59,8 @@ export function developmentAssets(nonce: string): ClientAssets {
   return {
     entry: `/${ENTRY}`,
     modulesFor: () => [],
+    viewsFor: (widgets) =>
+      Object.fromEntries([...new Set(widgets)].map((widget) => [widget, `/${viewSource(widget)}`])),
     developmentHead: `<script type="module" nonce="${nonce}">import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type;</script><script type="module" nonce="${nonce}" src="/@vite/client"></script>`,
   };
 }

@@ -1,9 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
-import { factsOf } from '#portal/session/facts.ts';
 import { createLivePage } from './live-page.tsx';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
-import { nodesOf, planPage, shownPage } from './page-plan.ts';
-import { loadViews } from './widget-views.ts';
+import { showStartFailure } from './start-failure.ts';
+import { loadRegistry, loadViewsAt } from './widget-views.ts';
 
 /** Takes over the prerendered page: first the chunks of its widgets, so that hydration finds what the server rendered. */
 async function takeOver(): Promise<void> {
@@ -11,12 +10,21 @@ async function takeOver(): Promise<void> {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!root || !text) throw new Error('this page was not prerendered');
   const data = JSON.parse(text) as PageData;
-  const { page } = shownPage(data.layout, window.location.pathname, data.state);
-  const facts = factsOf({ ...data, session: data.session === 'present' ? 'unknown' : 'guest' });
-  await loadViews([...nodesOf(planPage(data.layout, page, facts))].map((node) => node.widget));
+  // Nodes that hang on the session begin as their skeletons, which only the registry has.
+  await Promise.all([loadViewsAt(data.views), data.session === 'present' && loadRegistry()]);
 
   const live = createLivePage(data);
   hydrateRoot(root, <live.App />, { onRecoverableError: (error) => console.error(error) });
+
+  // Whoever moves or types is about to open something: the definitions of all widgets are there by then.
+  for (const sign of ['pointermove', 'touchstart', 'keydown'])
+    window.addEventListener(sign, () => void loadRegistry().catch(() => {}), { once: true, passive: true });
+
+  if (import.meta.env.PROD)
+    void import('./offline-worker.ts').then(
+      ({ keepOfflinePage }) => keepOfflinePage(data.language),
+      () => {},
+    );
 
   // In development the gateway tells of every publish, so that a change of a document shows while it is being made.
   import.meta.hot?.on('marquee:site-served', ({ id, revision }: { id: string; revision: number }) => {
@@ -26,4 +34,7 @@ async function takeOver(): Promise<void> {
   });
 }
 
-void takeOver();
+takeOver().catch((error: unknown) => {
+  console.error(error);
+  showStartFailure();
+});

@@ -5,6 +5,7 @@ import { planNodes } from '#document/plan-nodes.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useFacts } from '#portal/session/facts.ts';
 import { ModalCloseProvider } from '#portal/session/modal-close.tsx';
+import { type ModalParams, ModalParamsProvider } from '#portal/session/modal-params.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
 import { IconButton } from '#portal/ui/button.tsx';
@@ -42,10 +43,19 @@ const Panel = styled.div<{ readonly $size: keyof typeof widths }>`
 const Body = styled.div`
   overflow-y: auto;
   padding: 0 24px 24px;
+  border-radius: inherit;
+  &:focus-visible { outline-offset: -2px; }
 `;
 
+export interface ModalHostProps {
+  readonly modalId: string;
+  /** What it was opened with. A `title` among it stands in place of the document's. */
+  readonly params?: ModalParams | undefined;
+  readonly onClose: () => void;
+}
+
 /** Shows a modal of the layout over the page. Traps the focus, gives it back, and closes on Escape and on the scrim. */
-export function ModalHost({ modalId, onClose }: { readonly modalId: string; readonly onClose: () => void }) {
+export function ModalHost({ modalId, params, onClose }: ModalHostProps) {
   const { t, text } = useWords();
   const { layout } = useSite();
   const facts = useFacts();
@@ -66,14 +76,17 @@ export function ModalHost({ modalId, onClose }: { readonly modalId: string; read
       >
         <Panel $size={modal.size ?? 'small'} data-modal={modalId}>
           <header>
-            <h2 id="modal-title">{text(modal.title)}</h2>
+            <h2 id="modal-title">{params?.title ?? text(modal.title)}</h2>
             <IconButton type="button" aria-label={t('action.close')} onClick={onClose}>
               <Icon name="x" />
             </IconButton>
           </header>
-          <Body>
+          {/* Text alone can be scrolled by keys only where the focus can go. */}
+          <Body role="group" aria-labelledby="modal-title" tabIndex={0}>
             <ModalCloseProvider close={onClose}>
-              <Sections nodes={nodes} />
+              <ModalParamsProvider params={params}>
+                <Sections nodes={nodes} />
+              </ModalParamsProvider>
             </ModalCloseProvider>
           </Body>
         </Panel>

@@ -16,6 +16,8 @@ export interface PageData {
   readonly now: string;
   readonly words: Readonly<Record<string, string>>;
   readonly queries: DehydratedState;
+  /** Where the chunks of the page's widgets are, by widget. */
+  readonly views: Readonly<Record<string, string>>;
   /** The path that a page was fetched for to take the place of another; missing where it is that of the address. */
   readonly path?: string;
 }

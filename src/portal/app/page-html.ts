@@ -1,11 +1,14 @@
-import { languages } from '#contracts/languages.ts';
+import { languages, writtenIn } from '#contracts/languages.ts';
 import { NONCE_SLOT, type PageRequest } from '#contracts/render-page.ts';
 import { assetUrl } from '#portal/session/site-context.tsx';
 import { frameCss } from '#portal/theme/frame-css.ts';
 import { themeCss } from '#portal/theme/theme-css.ts';
 import { iconSprite } from '#portal/ui/icon-sprite.ts';
 import type { ClientAssets } from './client-assets.ts';
+import { escapeText } from './escape-text.ts';
 import { PAGE_DATA_ID, type PageData, THEME_STYLE_ID } from './page-data.ts';
+import { pageMeta } from './page-meta.ts';
+import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
 
 interface PageParts {
   readonly title: string;
@@ -17,23 +20,19 @@ interface PageParts {
   readonly modules: readonly string[];
 }
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** JSON that may stand inside a script element. */
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** Starts the browser's half: the page's chunks are asked for together, and nothing waits for a chain of imports. */
 const starter = (entry: string, modules: readonly string[]): string =>
-  `for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import(${scriptJson(entry)})`;
+  `for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import(${scriptJson(entry)})${startFailureScript}`;
 
 /** The whole document around the rendered app. */
 export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientAssets): string {
   const { site, language } = request;
-  const { tag, direction } = languages[language];
+  const { tag, direction } = writtenIn(language);
   const { theme, assetBase } = site;
-  const flags = site.languages.offered.map((code) => languages[code].flag);
   const icon = theme.icons?.favicon
     ? `<link rel="icon" href="${escapeText(assetUrl(assetBase, theme.icons.favicon))}">`
     : '';
@@ -45,13 +44,19 @@ export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientA
     .filter((face) => face.preload)
     .map((face) => `<link rel="preload" href="/${face.file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
+  const { words } = parts.data;
+  const startFailure = {
+    network: words['failure.network'] ?? '',
+    slow: words['failure.slow'] ?? '',
+    retry: words['action.retry'] ?? '',
+  };
   return [
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeText(parts.title)}</title><meta name="description" content="${escapeText(parts.description)}">`,
     `<meta name="theme-color" content="${theme.colors.bg2}"><meta property="csp-nonce" nonce="${NONCE_SLOT}">`,
-    `${icon}${touch}${fonts}<style nonce="${NONCE_SLOT}" id="${THEME_STYLE_ID}">${themeCss(theme)}${frameCss(request.layout)}</style>${parts.styles}${assets.developmentHead}</head>`,
-    `<body>${iconSprite(flags)}<div id="root">${parts.app}</div>`,
+    `${icon}${touch}${pageMeta(request, parts.title, parts.description)}${fonts}<style nonce="${NONCE_SLOT}" id="${THEME_STYLE_ID}">${themeCss(theme, language)}${frameCss(request.layout)}${startFailureCss}</style>${parts.styles}${assets.developmentHead}</head>`,
+    `<body>${iconSprite(languages[language].flag)}<div id="root">${parts.app}</div>${startFailureHtml(startFailure)}`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(parts.data)}</script>`,
     `<script type="module" nonce="${NONCE_SLOT}">${starter(assets.entry, parts.modules)}</script></body></html>`,
   ].join('');

@@ -3,6 +3,7 @@ import type { Page, UnknownNode } from '#contracts/generated/contracts.ts';
 import { factsOf } from '#portal/session/facts.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
+import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
 import { keepSections } from './keep-sections.ts';
 import { nodesOf, planPage, queriesOf, shownPage } from './page-plan.ts';
 
@@ -61,7 +62,9 @@ describe('queriesOf', () => {
       children: [list('a'), list('b')],
     };
     const page = pageOf([columns], { shell: { header: false, sideMenu: false, footer: false } });
-    expect(queriesOf(planPage(layout, page, facts), context)).toEqual(['/wps/system/helpCenter?language=EN']);
+    expect(queriesOf(planPage(layout, page, facts), context, widgetRegistry)).toEqual([
+      '/wps/system/helpCenter?language=EN',
+    ]);
   });
 });
 

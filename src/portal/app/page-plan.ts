@@ -3,9 +3,8 @@ import type { PageState } from '#contracts/render-page.ts';
 import type { Facts } from '#document/condition.ts';
 import { matchPage, pageOfState } from '#document/match-page.ts';
 import { type PlannedNode, planNodes } from '#document/plan-nodes.ts';
-import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
 import type { QueryContext } from '#renderer/widget-definition.ts';
-import { knowsWidget } from './widget-views.ts';
+import { knowsWidget, type WidgetRegistry } from './widget-views.ts';
 
 export const SHELL_AREAS = ['header', 'sideMenu', 'footer', 'bottomBar', 'floating'] as const;
 export type ShellArea = (typeof SHELL_AREAS)[number];
@@ -14,6 +13,8 @@ export type ShellArea = (typeof SHELL_AREAS)[number];
 export interface ShownPage {
   readonly pageId: string;
   readonly page: Page;
+  /** The page whose sections are shown. */
+  readonly sectionsOf: string;
   readonly isFound: boolean;
 }
 
@@ -72,11 +73,11 @@ function* withChildren(nodes: readonly PlannedNode[]): Generator<PlannedNode> {
 }
 
 /** The calls that a plan's widgets will make, each once. */
-export function queriesOf(plan: PagePlan, context: QueryContext): readonly string[] {
+export function queriesOf(plan: PagePlan, context: QueryContext, registry: WidgetRegistry): readonly string[] {
   const paths = new Set<string>();
   for (const node of nodesOf(plan)) {
-    const definition = widgetRegistry[node.widget as WidgetName];
-    for (const query of definition?.queries?.(node.props as never, context) ?? []) paths.add(query.path);
+    const { queries } = registry[node.widget as WidgetName];
+    for (const query of queries?.(node.props as never, context) ?? []) paths.add(query.path);
   }
   return [...paths];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepsPlace } from '#portal/session/keep-place.ts';
 
 /** How long an element that the hash names may take to come. */
 const HASH_WAIT_MS = 5000;
@@ -9,15 +10,15 @@ const HASH_WAIT_MS = 5000;
  * and 4). The first page stays where the browser put it.
  */
 export function PageScroll() {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const last = useRef({ pathname, search });
   useEffect(() => {
     const before = last.current;
     last.current = { pathname, search };
     if (hash) return whenThere(nameIn(hash), (element) => element.scrollIntoView({ behavior: 'instant' }));
     if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-    else if (before.search !== search) window.scrollTo({ top: 0, behavior: 'smooth' });
-  }, [pathname, search, hash]);
+    else if (before.search !== search && !keepsPlace(state)) window.scrollTo({ top: 0, behavior: 'smooth' });
+  }, [pathname, search, hash, state]);
   return null;
 }
 

@@ -17,7 +17,7 @@ export function PageWaiting({ hasFailed, onRetry }: { readonly hasFailed: boolea
   const { t } = useWords();
   if (hasFailed)
     return (
-      <EmptyState icon="radio" title={t('games.failedHint')} action={{ label: t('action.retry'), onClick: onRetry }} />
+      <EmptyState icon="radio" title={t('failure.network')} action={{ label: t('action.retry'), onClick: onRetry }} />
     );
   return (
     <Blocks aria-busy="true">

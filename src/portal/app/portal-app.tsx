@@ -1,19 +1,29 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { isModuleOn } from '#document/flags.ts';
+import { isClosed } from '#document/redirection-of.ts';
 import { siteQuery } from '#portal/data/site-queries.ts';
-import { createWords, WordsProvider } from '#portal/i18n/words.tsx';
+import { createWords, useWords, WordsProvider } from '#portal/i18n/words.tsx';
 import { factsOf } from '#portal/session/facts.ts';
+import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
+import { useOfficialHost } from '#portal/session/official-host.ts';
 import { useRealDevice } from '#portal/session/real-device.ts';
 import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
+import { ImageOriginsProvider } from '#portal/ui/image-source.tsx';
 import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
+import { usePageAhead } from './page-ahead.ts';
 import type { PageData } from './page-data.ts';
 import { planPage, shownPage } from './page-plan.ts';
 import { PageScroll } from './page-scroll.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SiteShell } from './site-shell.tsx';
+import { useRoute } from './use-route.ts';
 import { viewOf } from './widget-views.ts';
+
+const InvalidUrl = lazyChunk<object>({
+  load: async () => (await import('./invalid-url.tsx')).InvalidUrl,
+  whenMissing: () => <InvalidUrlText />,
+});
 
 interface PortalAppProps {
   readonly data: PageData;
@@ -26,28 +36,33 @@ export function PortalApp({ data, queryClient }: PortalAppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <WordsProvider words={words}>
-        <FindViewProvider findView={viewOf}>
-          <CurrentPage data={data} />
-        </FindViewProvider>
+        <ImageOriginsProvider origins={data.site.imageCDNs}>
+          <FindViewProvider findView={viewOf}>
+            <CurrentPage data={data} />
+          </FindViewProvider>
+        </ImageOriginsProvider>
       </WordsProvider>
     </QueryClientProvider>
   );
 }
 
 function CurrentPage({ data }: { readonly data: PageData }) {
-  const { pathname } = useLocation();
+  const session = useSession(data);
+  const pathname = useRoute(data, session !== 'guest');
   const [first, setFirst] = useState({ data, pathname });
   // Another page of the gateway may come after the visitor has gone on.
   if (first.data !== data) setFirst({ data, pathname: data.path ?? pathname });
-  // The page that was prerendered carries its own sections alone; the others come with the whole layout when one of them is asked for.
-  const isFirst = pathname === first.pathname;
+  // The prerendered page carries the sections that it shows alone; the others come with the whole layout when one of them is asked for.
+  const sectionsOf = (path: string): string => shownPage(data.layout, path, data.state).sectionsOf;
+  const isFirst = pathname === first.pathname || sectionsOf(pathname) === sectionsOf(first.pathname);
   const whole = useQuery({ ...siteQuery(data.language), enabled: !isFirst });
   const site = whole.data?.revision === data.revision ? whole.data : undefined;
   const layout = isFirst ? data.layout : (site?.layout ?? data.layout);
-  const isWaiting = !isFirst && !site;
   const shown = useMemo(() => shownPage(layout, pathname, data.state), [layout, pathname, data.state]);
+  // A closed page waits for whose session it is.
+  const isWaiting = (!isFirst && !site) || (session === 'unknown' && isClosed(shown.page));
+  const isOurs = useOfficialHost(data.site);
   const device = useRealDevice(data.device);
-  const session = useSession(data);
   const context = useMemo<SiteContextValue>(
     () => ({
       site: data.site,
@@ -62,20 +77,30 @@ function CurrentPage({ data }: { readonly data: PageData }) {
     [data, layout, device, session],
   );
   const plan = useMemo(() => planPage(layout, shown.page, factsOf(context)), [layout, shown, context]);
+  usePageAhead(plan, context, shown.page, !isFirst && !isWaiting);
   return (
     <SiteProvider value={context}>
       <PageScroll />
       <PageTitle page={shown.page} />
-      <SiteShell
-        page={shown.page}
-        pageId={shown.pageId}
-        plan={plan}
-        isWaiting={isWaiting}
-        hasFailed={!isFirst && whole.isError}
-        onRetry={() => void whole.refetch()}
-      />
+      {isOurs ? (
+        <SiteShell
+          page={shown.page}
+          pageId={shown.pageId}
+          plan={plan}
+          isWaiting={isWaiting}
+          hasFailed={!isFirst && whole.isError}
+          onRetry={() => void whole.refetch()}
+        />
+      ) : (
+        <InvalidUrl />
+      )}
     </SiteProvider>
   );
+}
+
+function InvalidUrlText() {
+  const { t } = useWords();
+  return <p role="alert">{t('invalidUrl.text')}</p>;
 }
 
 /** A page that carries a session begins without knowing whose. While accounts are closed no session can be valid, so it is a guest's. */

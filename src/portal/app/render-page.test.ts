@@ -27,6 +27,7 @@ beforeEach(() => log.mockClear());
 const assets: ClientAssets = {
   entry: '/assets/entry.js',
   modulesFor: (widgets) => [...new Set(widgets)].map((widget) => `/assets/${widget}.js`),
+  viewsFor: () => ({}),
   developmentHead: '',
 };
 
@@ -54,6 +55,14 @@ function dataIn(html: string): PageData {
 }
 
 describe('a prerendered page', () => {
+  it('has every section in its place without a script, those too whose code comes late', async () => {
+    const props = { source: 'category', gameType: 'RNG', title: 'category.RNG', size: 60, tile: 'portrait' };
+    const layout = homeOf({ id: 'slots', widget: 'game-section', version: 2, props });
+    const { html } = await render({ layout, query: { gameType: 'RNG' } });
+    expect(html.split('<article').length).toBeGreaterThan(10);
+    expect(html).not.toMatch(/<template id="B:|hidden id="S:/);
+  });
+
   it('shows its sections with their data, in the shell', async () => {
     const { html, status } = await render();
     expect(status).toBe(200);
@@ -116,6 +125,7 @@ describe('a prerendered page', () => {
     const sections = Object.entries(layout.pages ?? {}).map(([id, page]) => [id, page.sections.length]);
     expect(sections).toEqual([
       ['home', 2],
+      ['slots', 0],
       ['help', 0],
       ['not-found', 0],
       ['maintenance', 0],

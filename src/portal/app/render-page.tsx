@@ -10,7 +10,7 @@ import { nextChange } from '#document/condition.ts';
 import { nextChangeOfNodes } from '#document/plan-nodes.ts';
 import { portalWords } from '#portal/i18n/portal-words.ts';
 import { createWords } from '#portal/i18n/words.tsx';
-import { chosenGameType } from '#portal/session/chosen-game-type.ts';
+import { chosenGameType, gameTypeOfPage } from '#portal/session/chosen-game-type.ts';
 import { factsOf } from '#portal/session/facts.ts';
 import type { ClientAssets } from './client-assets.ts';
 import { keepSections } from './keep-sections.ts';
@@ -19,7 +19,7 @@ import { pageHtml } from './page-html.ts';
 import { nodesOf, type PagePlan, planPage, queriesOf, type ShownPage, shownPage } from './page-plan.ts';
 import { pageTitle } from './page-title.tsx';
 import { PortalApp } from './portal-app.tsx';
-import { loadViews } from './widget-views.ts';
+import { loadRegistry, loadViews } from './widget-views.ts';
 
 /** Makes the prerenderer: the portal's side of the contract with the gateway. */
 export function createRenderPage(assets: ClientAssets, log: (message: string) => void): RenderPage {
@@ -36,17 +36,20 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
     const context = {
       language: request.language,
       merchantCode: request.site.merchantCode,
+      gameType: gameTypeOfPage(shown.page, request.query.gameType),
       query: queryOf(request, shown),
     };
+    const widgets = [...nodesOf(plan)].map((node) => node.widget);
+    const registry = await loadRegistry();
     await Promise.all([
-      loadViews([...nodesOf(plan)].map((node) => node.widget)),
-      ...queriesOf(plan, context).map((path) =>
+      loadViews(widgets),
+      ...queriesOf(plan, context, registry).map((path) =>
         queryClient.prefetchQuery({ queryKey: [path], queryFn: () => load(path) }),
       ),
     ]);
 
     const render = (data: PageData) => renderApp(data, queryClient, addressOf(request), log);
-    const whole = pageDataOf(request, shown, queryClient);
+    const whole = pageDataOf(request, shown, queryClient, assets.viewsFor(widgets));
     const { data, app, styles } = await renderSound(whole, shown, plan, render, log);
     const words = createWords(request.language, request.site.languages.default, data.words);
     const html = pageHtml(
@@ -57,7 +60,7 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
         app,
         styles,
         data,
-        modules: assets.modulesFor([...nodesOf(plan)].map((node) => node.widget)),
+        modules: assets.modulesFor(widgets, { registry: request.session === 'present' }),
       },
       assets,
     );
@@ -111,11 +114,16 @@ function addressOf(request: PageRequest): string {
   return query ? `${request.path}?${query}` : request.path;
 }
 
-function pageDataOf(request: PageRequest, shown: ShownPage, queryClient: QueryClient): PageData {
+function pageDataOf(
+  request: PageRequest,
+  shown: ShownPage,
+  queryClient: QueryClient,
+  views: PageData['views'],
+): PageData {
   const { site, revision, language, device, session, state, visitor, now } = request;
   return {
     site,
-    layout: withOnePage(request.layout, shown.pageId),
+    layout: withOnePage(request.layout, shown.sectionsOf),
     revision,
     language,
     device,
@@ -125,6 +133,7 @@ function pageDataOf(request: PageRequest, shown: ShownPage, queryClient: QueryCl
     now,
     words: { ...portalWords(language), ...request.words },
     queries: dehydrate(queryClient),
+    views,
   };
 }
 
@@ -159,11 +168,11 @@ async function renderSound(
   } catch (error) {
     const failing: string[] = [];
     for (const { id } of [...Object.values(plan.areas).flat(), ...plan.sections]) {
-      const alone = { ...data, layout: keepSections(data.layout, shown.pageId, (node) => node.id === id) };
+      const alone = { ...data, layout: keepSections(data.layout, shown.sectionsOf, (node) => node.id === id) };
       await render(alone).catch(() => failing.push(id));
     }
     if (failing.length === 0) throw error;
-    const sound = { ...data, layout: keepSections(data.layout, shown.pageId, ({ id }) => !failing.includes(id)) };
+    const sound = { ...data, layout: keepSections(data.layout, shown.sectionsOf, ({ id }) => !failing.includes(id)) };
     const rendered = await render(sound);
     log(`${data.site.id}: left out of page ${shown.pageId}: ${failing.join(', ')}: ${describeError(error)}`);
     return { data: sound, ...rendered };
@@ -193,6 +202,8 @@ async function renderApp(
         </StyleSheetManager>,
         {
           nonce: NONCE_SLOT,
+          // The page is sent when all of it is there, so that no part of it has to be moved to its place by a script.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {
             pipe(stream);
             resolve();

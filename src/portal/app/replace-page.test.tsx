@@ -117,14 +117,11 @@ describe('replacePage', () => {
     expect(window.location.search).toBe('?gameType=RNG');
   });
 
-  it.each<[string, Partial<PageData>]>([
-    ['its language', { language: 'AR', site: inLanguages('EN', 'AR') }],
-    ['the languages to choose from', { site: inLanguages('EN', 'VI') }],
-  ])('loads the page again when %s changed, and puts nothing in place', async (_what, change) => {
+  it('loads the page again when its language changed, and puts nothing in place', async () => {
     const reload = vi.fn();
     const { href, pathname } = window.location;
     vi.stubGlobal('location', { href, pathname, reload });
-    answer(pageOf(buildPageData(change)));
+    answer(pageOf(buildPageData({ language: 'AR', site: inLanguages('EN', 'AR') })));
     const settled = vi.fn();
     void replace(buildPageData({ site: inLanguages('EN', 'AR') })).then(settled, settled);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

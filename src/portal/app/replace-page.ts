@@ -1,9 +1,7 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { factsOf } from '#portal/session/facts.ts';
 import { assetUrl } from '#portal/session/site-context.tsx';
 import { PAGE_DATA_ID, type PageData, THEME_STYLE_ID } from './page-data.ts';
-import { nodesOf, planPage, shownPage } from './page-plan.ts';
-import { loadViews } from './widget-views.ts';
+import { loadViewsAt } from './widget-views.ts';
 
 /**
  * Fetches the page that is open as the gateway renders it now and puts its documents, answers and theme in the place of the present
@@ -24,10 +22,8 @@ export async function replacePage(
   const text = contentOf(html, PAGE_DATA_ID);
   if (text === null) throw new Error(`the page was not rendered: ${response.status}`);
   const data: PageData = { ...(JSON.parse(text) as PageData), path: address.pathname };
-  if (data.language !== shown.language || flagsIn(data) !== flagsIn(shown)) return loadAgain(address);
-  const { page } = shownPage(data.layout, address.pathname, data.state);
-  const facts = factsOf({ ...data, session: data.session === 'present' ? 'unknown' : 'guest' });
-  await loadViews([...nodesOf(planPage(data.layout, page, facts))].map((node) => node.widget));
+  if (data.language !== shown.language) return loadAgain(address);
+  await loadViewsAt(data.views);
 
   notifyManager.batch(() => {
     putAnswers(queryClient, data.queries);
@@ -56,9 +52,6 @@ function putHead({ site: { theme, assetBase } }: PageData, css: string | null): 
   if (favicon) document.querySelector('link[rel="icon"]')?.setAttribute('href', assetUrl(assetBase, favicon));
   if (touch) document.querySelector('link[rel="apple-touch-icon"]')?.setAttribute('href', assetUrl(assetBase, touch));
 }
-
-/** The languages whose flags the document holds. */
-const flagsIn = ({ site }: PageData): string => [...site.languages.offered].sort().join();
 
 /** Loads the page again in the language of the address. Never resolves: the page is on its way out, and nobody should act on it. */
 function loadAgain(address: URL): Promise<never> {

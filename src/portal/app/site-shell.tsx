@@ -1,16 +1,25 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ShellCommandsProvider } from '#portal/session/actions.tsx';
-import { loadChunk } from '#portal/session/load-chunk.ts';
+import { ChunkFailureToast } from '#portal/session/chunk-failure.tsx';
+import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import { MenuStateProvider } from '#portal/session/menu-state.tsx';
+import type { ModalParams } from '#portal/session/modal-params.tsx';
 import { color, from, layer, radius } from '#portal/theme/tokens.ts';
-import type { PagePlan } from './page-plan.ts';
+import { LoadingOverlay } from './loading-overlay.tsx';
+import type { ModalHostProps } from './modal-host.tsx';
+import { usePageModal } from './page-modal.ts';
+import { type PagePlan, SHELL_AREAS } from './page-plan.ts';
 import { PageWaiting } from './page-waiting.tsx';
 import { Sections } from './sections.tsx';
+import { usePageExtras } from './use-page-extras.ts';
 
-const ModalHost = lazy(async () => ({ default: (await loadChunk(() => import('./modal-host.tsx'))).ModalHost }));
+const ModalHost = lazyChunk<ModalHostProps>({
+  load: async () => (await import('./modal-host.tsx')).ModalHost,
+  whenMissing: ({ error, retry, props }) => <ChunkFailureToast error={error} retry={retry} onClose={props.onClose} />,
+});
 
 const SkipLink = styled.a`
   position: fixed;
@@ -77,17 +86,23 @@ export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }:
   const { t } = useWords();
   const [isMenuOpen, setMenuOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [modalId, setModalId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ readonly modalId: string; readonly params?: ModalParams | undefined } | null>(
+    null,
+  );
+  const pageModal = usePageModal(page);
+  const openModalId = opened?.modalId ?? pageModal.modalId;
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const toggleMenu = useCallback(() => {
     if (window.matchMedia('(min-width: 1024px)').matches) setMenuOpen((isOpen) => !isOpen);
     else setDrawerOpen((isOpen) => !isOpen);
   }, []);
-  const commands = useMemo(() => ({ openModal: setModalId, toggleMenu, closeDrawer }), [toggleMenu, closeDrawer]);
-  const menuState = useMemo(() => ({ isMenuOpen, isDrawerOpen }), [isMenuOpen, isDrawerOpen]);
+  const openModal = useCallback((modalId: string, params?: ModalParams) => setOpened({ modalId, params }), []);
+  const commands = useMemo(() => ({ openModal, toggleMenu, closeDrawer }), [openModal, toggleMenu, closeDrawer]);
+  const Extras = usePageExtras();
   const hasMenu = plan.areas.sideMenu.length > 0;
+  const menuState = useMemo(() => ({ hasMenu, isMenuOpen, isDrawerOpen }), [hasMenu, isMenuOpen, isDrawerOpen]);
   const hasFooter = plan.areas.footer.length > 0;
-  const isBare = page.state === 'maintenance' || page.state === 'regionRestricted';
+  const isBare = standsAlone(page);
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
@@ -112,15 +127,22 @@ export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }:
         )}
         <Sections nodes={plan.areas.bottomBar} />
         <Sections nodes={plan.areas.floating} />
-        {modalId !== null && (
-          <Suspense fallback={null}>
-            <ModalHost modalId={modalId} onClose={() => setModalId(null)} />
-          </Suspense>
+        {openModalId !== null && (
+          <ModalHost
+            modalId={openModalId}
+            params={opened?.params}
+            onClose={() => (opened === null ? pageModal.close() : setOpened(null))}
+          />
         )}
+        {Extras && <Extras page={page} openModalId={openModalId} />}
+        <LoadingOverlay isWaiting={isWaiting && !hasFailed} />
       </MenuStateProvider>
     </ShellCommandsProvider>
   );
 }
+
+/** Whether a page has the whole window to itself: nothing of the shell stands around it. */
+const standsAlone = ({ shell = {} }: Page): boolean => SHELL_AREAS.every((area) => shell[area] === false);
 
 const Footer = styled.footer`
   border-block-start: 1px solid ${color.line};

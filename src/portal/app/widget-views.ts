@@ -1,48 +1,86 @@
-import { createElement, lazy, Suspense } from 'react';
-import { loadChunk } from '#portal/session/load-chunk.ts';
-import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
+import { createElement } from 'react';
+import type { WidgetName } from '#contracts/generated/contracts.ts';
+import { VOCABULARY } from '#document/vocabulary.ts';
+import { ChunkFailure } from '#portal/session/chunk-failure.tsx';
+import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import type { AnyWidgetDefinition, View } from '#renderer/widget-definition.ts';
+
+/** The definitions of all widgets, by name. */
+export type WidgetRegistry = Readonly<Record<WidgetName, AnyWidgetDefinition>>;
 
 const loaded = new Map<string, View<never>>();
 const waiting = new Map<string, View<never>>();
+let registry: WidgetRegistry | undefined;
 
 const definitionOf = (widget: string): AnyWidgetDefinition | undefined =>
-  Object.hasOwn(widgetRegistry, widget) ? widgetRegistry[widget as keyof typeof widgetRegistry] : undefined;
+  registry && Object.hasOwn(registry, widget) ? registry[widget as WidgetName] : undefined;
 
 /** Whether the vocabulary has this widget. */
-export const knowsWidget = (widget: string): boolean => definitionOf(widget) !== undefined;
+export const knowsWidget = (widget: string): boolean => VOCABULARY.widgets.has(widget);
 
-/** The view of a widget: itself once its chunk is here, until then one that waits for it in its skeleton's box. */
+/**
+ * Fetches the definitions of all widgets. A guest's first page does without: it names the addresses of its own views, so that no
+ * visitor's first load grows with the vocabulary.
+ */
+export async function loadRegistry(): Promise<WidgetRegistry> {
+  registry ??= (await import('#portal/widgets/widget-registry.ts')).widgetRegistry;
+  return registry;
+}
+
+/**
+ * The view of a widget: itself once its chunk is here, until then one that waits for it in its skeleton's box. A node that hangs on a
+ * session that has not been read is its skeleton, for which the registry has to be here.
+ */
 export function viewOf(widget: string, isPending: boolean): View<never> | undefined {
   if (isPending) return definitionOf(widget)?.skeleton;
-  const view = loaded.get(widget);
-  if (view) return view;
-  const definition = definitionOf(widget);
-  return definition && waitingView(definition);
+  return loaded.get(widget) ?? (knowsWidget(widget) ? waitingView(widget) : undefined);
 }
 
 /** Fetches the chunks of widgets, so that they render at once. */
 export async function loadViews(widgets: Iterable<string>): Promise<void> {
+  const missing = [...new Set(widgets)].filter((widget) => !loaded.has(widget));
+  if (missing.length === 0) return;
+  await loadRegistry();
   await Promise.all(
-    [...new Set(widgets)].map(async (widget) => {
-      const definition = definitionOf(widget);
-      if (definition && !loaded.has(widget)) loaded.set(widget, await definition.view());
+    missing.map(async (widget) => {
+      const view = await definitionOf(widget)?.view();
+      if (view) loaded.set(widget, view);
     }),
   );
 }
 
-function waitingView(definition: AnyWidgetDefinition): View<never> {
-  const known = waiting.get(definition.type);
+/** Fetches views from the addresses of their chunks, as a prerendered page names them. */
+export async function loadViewsAt(addresses: Readonly<Record<string, string>>): Promise<void> {
+  await Promise.all(
+    Object.entries(addresses).map(async ([widget, address]) => {
+      if (loaded.has(widget)) return;
+      const module: Readonly<Record<string, View<never>>> = await import(/* @vite-ignore */ address);
+      const view = module[viewName(widget)];
+      if (view) loaded.set(widget, view);
+    }),
+  );
+}
+
+/** What the view of a widget is called in its chunk: `game-section` has `GameSectionView`. */
+export const viewName = (widget: string): string =>
+  `${widget.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}View`;
+
+function waitingView(widget: string): View<never> {
+  const known = waiting.get(widget);
   if (known) return known;
-  const view = lazy(async () => {
-    await loadChunk(() => loadViews([definition.type]));
-    const arrived = loaded.get(definition.type);
-    if (!arrived) throw new Error(`${definition.type} has no view`);
-    return { default: arrived as View<object> };
+  const inItsBox = lazyChunk<object>({
+    load: async () => {
+      await loadViews([widget]);
+      const arrived = loaded.get(widget);
+      if (!arrived) throw new Error(`${widget} has no view`);
+      return arrived as View<object>;
+    },
+    whileLoading: (props) => {
+      const skeleton = definitionOf(widget)?.skeleton as View<object> | undefined;
+      return skeleton ? createElement(skeleton, props) : null;
+    },
+    whenMissing: (failure) => createElement(ChunkFailure, failure),
   });
-  const skeleton = definition.skeleton as View<object> | undefined;
-  const inItsBox = (props: object) =>
-    createElement(Suspense, { fallback: skeleton ? createElement(skeleton, props) : null }, createElement(view, props));
-  waiting.set(definition.type, inItsBox as View<never>);
+  waiting.set(widget, inItsBox as View<never>);
   return inItsBox as View<never>;
 }

@@ -1,0 +1,110 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LayoutDocument, Page } from '#contracts/generated/contracts.ts';
+import { announcementsPath } from '#portal/data/site-queries.ts';
+import { ShellCommandsProvider } from '#portal/session/actions.tsx';
+import { type MenuState, MenuStateProvider } from '#portal/session/menu-state.tsx';
+import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
+import { buildAnnouncements, buildNotice } from '#portal/testing/build-announcements.ts';
+import { buildLayout } from '#portal/testing/build-layout.ts';
+import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
+import { TEST_NOW } from '#portal/testing/render-widget.tsx';
+import { useAnnouncementPopup } from './announcement-popup.ts';
+
+const openModal = vi.fn();
+const page: Page = { title: 'page.home.title', sections: [] };
+const withPlace = (): LayoutDocument => {
+  const layout = buildLayout();
+  return { ...layout, modals: { ...layout.modals, announcements: { title: 'popup.title', sections: [] } } };
+};
+
+interface Scene {
+  readonly page?: Page;
+  readonly layout?: LayoutDocument;
+  readonly session?: 'guest' | 'unknown';
+  readonly menuState?: MenuState;
+  readonly hasPopups?: boolean;
+  readonly openModalId?: string | null;
+}
+
+function visit(scene: Scene = {}) {
+  const { layout = withPlace(), session = 'guest', hasPopups = true } = scene;
+  const queryClient = new QueryClient();
+  const popup = hasPopups ? [buildNotice(1)] : [];
+  queryClient.setQueryData([announcementsPath('EN')], buildAnnouncements({ popup }));
+  const site: SiteContextValue = {
+    site: buildSiteInfo(),
+    layout,
+    session,
+    language: 'EN',
+    device: 'desktop',
+    state: 'normal',
+    visitor: null,
+    now: TEST_NOW,
+  };
+  const commands = { openModal, toggleMenu: vi.fn(), closeDrawer: vi.fn() };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <SiteProvider value={site}>
+        <ShellCommandsProvider commands={commands}>
+          <MenuStateProvider state={scene.menuState ?? { hasMenu: true, isMenuOpen: true, isDrawerOpen: false }}>
+            {children}
+          </MenuStateProvider>
+        </ShellCommandsProvider>
+      </SiteProvider>
+    </QueryClientProvider>
+  );
+  return renderHook(
+    ({ openModalId }: { readonly openModalId: string | null }) => useAnnouncementPopup(scene.page ?? page, openModalId),
+    { wrapper, initialProps: { openModalId: scene.openModalId ?? null } },
+  );
+}
+
+describe('the popups of a visit', () => {
+  beforeEach(() => {
+    openModal.mockReset();
+    window.sessionStorage.clear();
+  });
+
+  it('open once, and are closed for the visit when they have been closed', () => {
+    const { rerender, unmount } = visit();
+    expect(openModal.mock.calls).toEqual([['announcements']]);
+    rerender({ openModalId: 'announcements' });
+    expect(window.sessionStorage.getItem('announcementsClosed.guest')).toBeNull();
+    rerender({ openModalId: null });
+    expect(window.sessionStorage.getItem('announcementsClosed.guest')).toBe('1');
+    unmount();
+    visit();
+    expect(openModal).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait for another modal', () => {
+    const { rerender } = visit({ openModalId: 'notices' });
+    expect(openModal).not.toHaveBeenCalled();
+    rerender({ openModalId: null });
+    expect(openModal.mock.calls).toEqual([['announcements']]);
+  });
+
+  it('wait until nobody types', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    visit();
+    expect(openModal).not.toHaveBeenCalled();
+    field.blur();
+    await vi.waitFor(() => expect(openModal).toHaveBeenCalledTimes(1));
+    field.remove();
+  });
+
+  it.each<[string, Scene]>([
+    ['where there are none', { hasPopups: false }],
+    ['where the layout has no place for them', { layout: buildLayout() }],
+    ['on a page that stands for a state', { page: { ...page, state: 'notFound' } }],
+    ['over an open menu', { menuState: { hasMenu: true, isMenuOpen: true, isDrawerOpen: true } }],
+    ['while nobody knows whose session it is', { session: 'unknown' }],
+  ])('stay away %s', (_where, scene) => {
+    visit(scene);
+    expect(openModal).not.toHaveBeenCalled();
+  });
+});

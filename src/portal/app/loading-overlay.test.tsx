@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWords, WordsProvider } from '#portal/i18n/words.tsx';
+import { loadChunk } from '#portal/session/load-chunk.ts';
+import { LoadingOverlay } from './loading-overlay.tsx';
+
+const words = createWords('EN', 'EN', { 'loading.label': 'Loading' });
+const page = (isWaiting: boolean) => (
+  <WordsProvider words={words}>
+    <LoadingOverlay isWaiting={isWaiting} />
+  </WordsProvider>
+);
+const said = () => screen.getByRole('status').textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('LoadingOverlay', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it('says nothing of a wait that is over at once', async () => {
+    const { rerender } = render(page(true));
+    await pass(140);
+    rerender(page(false));
+    await pass(1000);
+    expect(said()).toBe('');
+  });
+
+  it('tells of a longer wait until it is over', async () => {
+    const { rerender } = render(page(true));
+    await pass(160);
+    expect(said()).toBe('Loading');
+    rerender(page(false));
+    expect(said()).toBe('');
+    rerender(page(true));
+    expect(said()).toBe('');
+  });
+
+  it('tells of chunks that are on their way', async () => {
+    render(page(false));
+    let arrive = (_chunk: string) => {};
+    void loadChunk(
+      () =>
+        new Promise<string>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    await pass(160);
+    expect(said()).toBe('Loading');
+    arrive('chunk');
+    await pass(0);
+    expect(said()).toBe('');
+  });
+});

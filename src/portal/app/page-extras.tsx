@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Page } from '#contracts/generated/contracts.ts';
+import { keepBroughtHotGames } from '#portal/data/hot-games-cache.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { SectionBoundary } from '#renderer/section-boundary.tsx';
+import { useAnnouncementPopup } from './announcement-popup.ts';
+import { OfflineNotice } from './offline-notice.tsx';
+
+const AnalyticsConsent = lazy(async () => ({ default: (await import('./analytics-consent.tsx')).AnalyticsConsent }));
+
+export interface PageExtrasProps {
+  readonly page: Page;
+  readonly openModalId: string | null;
+}
+
+/** What belongs to a visit rather than to a page, and can wait until the page stands: popups, the network, consent. */
+export function PageExtras({ page, openModalId }: PageExtrasProps) {
+  const { site } = useSite();
+  const queryClient = useQueryClient();
+  useAnnouncementPopup(page, openModalId);
+  useEffect(() => keepBroughtHotGames(queryClient), [queryClient]);
+  return (
+    <>
+      <OfflineNotice />
+      {site.analytics.gtagId && (
+        <SectionBoundary onError={() => {}}>
+          <Suspense fallback={null}>
+            <AnalyticsConsent gtagId={site.analytics.gtagId} />
+          </Suspense>
+        </SectionBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import { languages } from '#contracts/languages.ts';
+import type { PageRequest } from '#contracts/render-page.ts';
+import { matchPage } from '#document/match-page.ts';
+import { assetUrl } from '#portal/session/site-context.tsx';
+import { escapeText } from './escape-text.ts';
+
+/**
+ * What a page tells those who do not look at it: crawlers, whoever shows a shared link, and the system that installs the site. Its one
+ * address is on the site's main host, whichever of its hosts it was asked for at.
+ */
+export function pageMeta(request: PageRequest, title: string, description: string): string {
+  const { site, language } = request;
+  const { social } = site.theme.icons ?? {};
+  const picture = social ? `${request.origin}${assetUrl(site.assetBase, social)}` : null;
+  return [
+    `<link rel="manifest" href="/manifest.webmanifest?language=${language}">`,
+    ...addressLinks(request),
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:locale', languages[languages[language].words].tag.replace('-', '_')),
+    ...(picture
+      ? [
+          property('og:image', picture),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
+  ].join('');
+}
+
+/** The page's one address, and those of the same page in the languages that the site speaks; none for what is no page of its own. */
+function addressLinks({ origin, site, layout, path, query, language, state }: PageRequest): string[] {
+  const page = state === 'normal' ? matchPage(layout, path)?.page : undefined;
+  const canonical = page?.paths?.[0];
+  if (canonical === undefined) return ['<meta name="robots" content="noindex">'];
+  const addressIn = (code: LanguageCode): string => {
+    const values = new URLSearchParams(query);
+    values.sort();
+    if (code !== site.languages.default) values.set('language', code);
+    const text = values.toString();
+    return escapeText(`${origin}${canonical}${text ? `?${text}` : ''}`);
+  };
+  const spoken = site.languages.offered.filter((code) => languages[code].words === code);
+  const own = addressIn(languages[language].words === language ? language : site.languages.default);
+  return [
+    `<link rel="canonical" href="${own}">`,
+    ...(spoken.length > 1
+      ? spoken.map((code) => `<link rel="alternate" hreflang="${languages[code].tag}" href="${addressIn(code)}">`)
+      : []),
+    property('og:url', own),
+  ];
+}
+
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeText(content)}">`;
