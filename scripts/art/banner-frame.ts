@@ -26,6 +26,12 @@ export function fromEnd({ width, reading }: BannerFrame, distance: number): numb
   return reading === 'rtl' ? distance : width - distance;
 }
 
+/** The side of the board where no copy stands, from a share of its width on. */
+export function freeSide({ width, height, reading }: BannerFrame, from = 0.42) {
+  const isRtl = reading === 'rtl';
+  return { left: isRtl ? 0 : width * from, top: 0, right: isRtl ? width * (1 - from) : width, bottom: height };
+}
+
 /** Ink behind the copy: from the start edge on desktop, from the foot on mobile. Dark grounds need less of it. */
 export function inkScrim({ width, height, mobile, reading }: BannerFrame, ink: string, strength = 1): string {
   const stop = (offset: number, opacity: number) =>

@@ -27,6 +27,8 @@ export interface BrandArt {
   banners: Readonly<Record<string, (frame: BannerFrame) => string>>;
   cuts: readonly BannerCut[];
   pictures: readonly DrawnPicture[];
+  /** The banner that the picture of a shared link is drawn from. */
+  social: string;
   globe?: GlobeColours;
   mark: () => string;
   /** The mark for dark grounds, where the other one would drown. */

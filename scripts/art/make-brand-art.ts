@@ -5,7 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { globeSvg } from '#art/globe.ts';
 import { auroraArt } from './aurora/aurora-art.ts';
-import type { BrandArt } from './brand-art.ts';
+import type { BannerFrame } from './banner-frame.ts';
+import type { BrandArt, DrawnPicture } from './brand-art.ts';
 import { lotusArt } from './lotus/lotus-art.ts';
 import { meydanArt } from './meydan/meydan-art.ts';
 import { writePng, writeWebp } from './write-pictures.ts';
@@ -25,13 +26,35 @@ async function writeBrand(brand: string, art: BrandArt): Promise<void> {
       });
     }
   }
-  for (const picture of art.pictures) await writeWebp(assets, picture);
+  for (const picture of [...art.pictures, socialCard(art)]) await writeWebp(assets, picture);
   writeFileSync(new URL('region-globe.svg', assets), globeSvg(art.globe));
   writeFileSync(new URL('mark.svg', assets), art.mark());
   if (art.markOnDark) writeFileSync(new URL('mark-on-dark.svg', assets), art.markOnDark());
   writeFileSync(new URL('favicon.svg', assets), art.icon({ rounded: true }));
   await writePng(assets, 'icon-192.png', art.icon({ rounded: false }), 192);
   await writePng(assets, 'icon-512.png', art.icon({ rounded: false }), 512);
+}
+
+/** What others show of a shared link: a banner in the proportions that they ask for, the brand's mark where a banner has its copy. */
+function socialCard({ banners, cuts, social, mark, markOnDark = mark }: BrandArt): DrawnPicture {
+  const reading = cuts[0]?.frame.reading ?? 'ltr';
+  const frame: BannerFrame = { width: 600, height: 315, mobile: false, reading };
+  const draw = banners[social];
+  if (draw === undefined) throw new Error(`there is no banner ${social}`);
+  const markSize = 132;
+  const x = reading === 'rtl' ? frame.width - markSize - 56 : 56;
+  const y = (frame.height - markSize) / 2;
+  const placed = markOnDark().replace(
+    /<svg [^>]*?(viewBox="[^"]+")[^>]*>/,
+    (_, viewBox: string) => `<svg x="${x}" y="${y}" width="${markSize}" height="${markSize}" ${viewBox}>`,
+  );
+  return {
+    name: 'social-card',
+    crop: { x: 0, y: 0, width: frame.width, height: frame.height },
+    markup: `${draw(frame)}${placed}`,
+    pixels: [1200, 630],
+    maxKilobytes: 90,
+  };
 }
 
 const chosen = process.argv.slice(2);

@@ -107,6 +107,13 @@ const cuts: readonly Cut[] = [
     axes: { wght: { min: 400, max: 600 } },
   },
   {
+    from: '@fontsource-variable/geist/files/geist-vietnamese-wght-normal.woff2',
+    to: 'geist-vietnamese.woff2',
+    text: vietnamese,
+    axes: { wght: { min: 400, max: 600 } },
+    lean: true,
+  },
+  {
     from: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
     to: 'geist-mono-latin.woff2',
     text: latin,
@@ -117,6 +124,13 @@ const cuts: readonly Cut[] = [
     to: 'unbounded-latin.woff2',
     text: latin,
     axes: { wght: 600 },
+  },
+  {
+    from: '@fontsource-variable/unbounded/files/unbounded-vietnamese-wght-normal.woff2',
+    to: 'unbounded-vietnamese.woff2',
+    text: vietnamese,
+    axes: { wght: 600 },
+    lean: true,
   },
   ...staticCuts('be-vietnam-pro', { latin, vietnamese, 'latin-ext': latinExtended }),
   ...staticCuts('ibm-plex-sans-arabic', { latin, arabic }),

@@ -1,6 +1,7 @@
 /**
  * Makes the portal's icon sprite from the icon sets that are installed for development:
  *   npx tsx scripts/interface/make-icon-sprite.ts
+ * The flags are written twice: as symbols, of which a page carries the one of its language, and as one picture for the list of them all.
  * Lucide is ISC, simple-icons CC0 (the marks are their owners'), circle-flags MIT.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -40,11 +41,13 @@ const schema = JSON.parse(await readFile(path.join(root, 'schemas/documents/icon
 };
 const own = [
   'arrow-right',
+  'bell',
   'check',
   'chevron-down',
   'chevron-left',
   'chevron-up',
   'copy',
+  'history',
   'layout-grid',
   'map-pin-off',
   'menu',
@@ -52,6 +55,8 @@ const own = [
   'pause',
   'play',
   'rotate-cw',
+  'search',
+  'search-x',
   'x',
 ];
 const marks = new Set(['facebook', 'telegram', 'whatsapp']);
@@ -67,10 +72,24 @@ for (const name of [...new Set([...schema.enum, ...own])].sort()) {
   const inner = withOwnIds(body, name).replaceAll(' stroke-width="2"', '');
   symbols[name] = `<symbol id="i-${name}" viewBox="0 0 ${width} ${width}">${inner}</symbol>`;
 }
-for (const flag of [...new Set(Object.values(languages).map((language) => language.flag))].sort()) {
-  const { body } = bodyOf(flags, flag);
-  symbols[`flag-${flag}`] =
-    `<symbol id="i-flag-${flag}" viewBox="0 0 512 512">${withOwnIds(body, `flag-${flag}`)}</symbol>`;
-}
-await writeFile(path.join(root, 'src/portal/ui/icon-symbols.json'), `${JSON.stringify(symbols, null, 1)}\n`);
-console.info(`${Object.keys(symbols).length} symbols`);
+const countries = [...new Set(Object.values(languages).map((language) => language.flag))].sort();
+const drawings = countries.map((country) => bodyOf(flags, country).body);
+const flagSymbols = Object.fromEntries(
+  countries.map((country, at) => [
+    country,
+    `<symbol id="i-flag-${country}" viewBox="0 0 512 512">${withOwnIds(drawings[at] ?? '', `flag-${country}`)}</symbol>`,
+  ]),
+);
+const rows = countries.map((country, at) => {
+  const drawing = withOwnIds(drawings[at] ?? '', country);
+  return `<view id="${country}" viewBox="${at * 512} 0 512 512"/><g transform="translate(${at * 512})">${drawing}</g>`;
+});
+
+const write = (file: string, text: string) => writeFile(path.join(root, 'src/portal/ui', file), `${text}\n`);
+await write('icon-symbols.json', JSON.stringify(symbols, null, 1));
+await write('flag-symbols.json', JSON.stringify(flagSymbols, null, 1));
+await write(
+  'flags.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${countries.length * 512} 512">${rows.join('')}</svg>`,
+);
+console.info(`${Object.keys(symbols).length} icons, ${countries.length} flags`);

@@ -26,9 +26,16 @@ export const auroraArt: BrandArt = {
   },
   cuts: [
     { suffix: 'desktop', frame: { width: 883, height: 256, mobile: false, reading: 'ltr' }, maxKilobytes: 60 },
+    // On a phone the copy stands at the foot, in either direction.
+    {
+      suffix: 'desktop-rtl',
+      frame: { width: 883, height: 256, mobile: false, reading: 'rtl' },
+      maxKilobytes: 60,
+    },
     { suffix: 'mobile', frame: { width: 332, height: 208, mobile: true, reading: 'ltr' }, maxKilobytes: 30 },
   ],
   pictures: backdropPictures(LAKE, 640),
+  social: 'northern-lights',
   mark: auroraMark,
   icon: auroraIcon,
 };

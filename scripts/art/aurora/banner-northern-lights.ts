@@ -1,7 +1,7 @@
 import { auroraScene } from '#art/aurora-scene.ts';
 import { coin } from '#art/coin.ts';
 import { objectMarkup } from '#art/hero-library.ts';
-import { type BannerFrame, inkScrim } from '../banner-frame.ts';
+import { type BannerFrame, fromEnd, inkScrim } from '../banner-frame.ts';
 
 const INK = '#060A1C';
 
@@ -22,6 +22,7 @@ function tealGlow(x: number, y: number, radius: number): string {
 /** A gem and coins under the northern lights. */
 export function northernLightsBanner(frame: BannerFrame): string {
   const { width: w, height } = frame;
+  const end = (distance: number): number => fromEnd(frame, distance);
   const scene = auroraScene({ width: w, height, seed: 'n7', horizon: 0.78, stars: 90 });
   if (frame.mobile) {
     return (
@@ -37,14 +38,14 @@ export function northernLightsBanner(frame: BannerFrame): string {
   return (
     scene +
     inkScrim(frame, INK) +
-    tealGlow(w - 200, 132, 190) +
-    starCoin(w - 372, 70, 16, -30) +
-    starCoin(w - 340, 206, 24, -18) +
-    floatingGem('g1', w - 200, 136, 218, -8) +
-    starCoin(w - 84, 64, 22, 26) +
-    starCoin(w - 50, 178, 30, 14) +
-    starCoin(w - 118, 232, 18, -24) +
-    floatingGem('g2', w - 330, 120, 40, 24, 0.9) +
-    floatingGem('g3', w - 40, 110, 30, -20, 0.85)
+    tealGlow(end(200), 132, 190) +
+    starCoin(end(372), 70, 16, -30) +
+    starCoin(end(340), 206, 24, -18) +
+    floatingGem('g1', end(200), 136, 218, -8) +
+    starCoin(end(84), 64, 22, 26) +
+    starCoin(end(50), 178, 30, 14) +
+    starCoin(end(118), 232, 18, -24) +
+    floatingGem('g2', end(330), 120, 40, 24, 0.9) +
+    floatingGem('g3', end(40), 110, 30, -20, 0.85)
   );
 }

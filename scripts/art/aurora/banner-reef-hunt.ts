@@ -5,7 +5,7 @@ import { paletteOf } from '#art/palettes.ts';
 import { scatterParticles } from '#art/particles.ts';
 import { fnv1a32, mulberry32, type RandomSource } from '#art/seeded-random.ts';
 import { oneDecimal as f } from '#art/svg-number.ts';
-import { type BannerFrame, blurFilter, inkScrim } from '../banner-frame.ts';
+import { type BannerFrame, blurFilter, freeSide, fromEnd, inkScrim } from '../banner-frame.ts';
 
 const PALETTE = paletteOf('reef');
 
@@ -34,13 +34,17 @@ function weed(random: RandomSource, { width, height }: BannerFrame): string {
 }
 
 /** A turtle that is only a shadow in the distance. */
-function distantTurtle({ width: w, mobile }: BannerFrame): string {
+function distantTurtle(frame: BannerFrame): string {
   const { path } = glyphOf('sea-turtle');
-  const place = mobile ? 'translate(22 14) scale(.17)' : `translate(${w - 530} 10) scale(.26)`;
+  const size = 512 * 0.26;
+  const x = frame.reading === 'rtl' ? 530 - size : frame.width - 530;
+  const place = frame.mobile ? 'translate(22 14) scale(.17)' : `translate(${x} 10) scale(.26)`;
   return `<path d="${path}" fill="${PALETTE.dark}" opacity=".5" filter="url(#far)" transform="${place}"/>`;
 }
 
-function catches({ width: w, mobile }: BannerFrame): string {
+function catches(frame: BannerFrame): string {
+  const { width: w, mobile } = frame;
+  const end = (distance: number): number => fromEnd(frame, distance);
   const fish = (id: string, name: string, x: number, y: number, size: number, turn: number, flip = false) =>
     heroObject(id, { name, x, y, size, turn, flip, filter: 'url(#cut)' });
   if (mobile) {
@@ -53,13 +57,13 @@ function catches({ width: w, mobile }: BannerFrame): string {
     );
   }
   return (
-    fish('c', 'blowfish', w - 366, 90, 92, -8, true) +
-    fish('b', 'crab', w - 74, 196, 98, 6) +
-    fish('d', 'oyster', w - 350, 204, 92, 8) +
-    coin({ x: w - 66, y: 54, radius: 24, turn: 18, mark: 'star' }) +
-    coin({ x: w - 284, y: 34, radius: 15, turn: -22, mark: 'star' }) +
-    coin({ x: w - 122, y: 118, radius: 14, turn: -30, mark: 'star' }) +
-    fish('a', 'tropical-fish', w - 210, 124, 208, -6)
+    fish('c', 'blowfish', end(366), 90, 92, -8, true) +
+    fish('b', 'crab', end(74), 196, 98, 6) +
+    fish('d', 'oyster', end(350), 204, 92, 8) +
+    coin({ x: end(66), y: 54, radius: 24, turn: 18, mark: 'star' }) +
+    coin({ x: end(284), y: 34, radius: 15, turn: -22, mark: 'star' }) +
+    coin({ x: end(122), y: 118, radius: 14, turn: -30, mark: 'star' }) +
+    fish('a', 'tropical-fish', end(210), 124, 208, -6)
   );
 }
 
@@ -72,14 +76,10 @@ export function reefHuntBanner(frame: BannerFrame): string {
     `<defs>${dieCutFilter('cut', PALETTE)}${blurFilter('far', 1.6)}` +
     `<linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${bright}"/><stop offset=".45" stop-color="${mid}"/><stop offset="1" stop-color="${deep}"/></linearGradient>` +
     `<radialGradient id="light"><stop offset="0" stop-color="${pale}" stop-opacity=".9"/><stop offset=".4" stop-color="${glow}" stop-opacity=".45"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient></defs>` +
-    `<rect width="${w}" height="${h}" fill="url(#ground)"/><circle cx="${mobile ? w * 0.68 : w - 210}" cy="${mobile ? 60 : 100}" r="${mobile ? 120 : 230}" fill="url(#light)" opacity=".8"/>`;
+    `<rect width="${w}" height="${h}" fill="url(#ground)"/><circle cx="${mobile ? w * 0.68 : fromEnd(frame, 210)}" cy="${mobile ? 60 : 100}" r="${mobile ? 120 : 230}" fill="url(#light)" opacity=".8"/>`;
   const sea = lightShafts(random, frame) + distantTurtle(frame) + weed(random, frame);
-  const bubbles = scatterParticles('bubble', random, 26, pale, {
-    left: mobile ? 0 : w * 0.4,
-    top: 0,
-    right: w,
-    bottom: h,
-  });
+  const zone = mobile ? { left: 0, top: 0, right: w, bottom: h } : freeSide(frame, 0.4);
+  const bubbles = scatterParticles('bubble', random, 26, pale, zone);
   const scrim = inkScrim(frame, ink);
   return mobile ? ground + sea + bubbles + catches(frame) + scrim : ground + sea + scrim + bubbles + catches(frame);
 }

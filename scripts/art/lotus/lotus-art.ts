@@ -17,6 +17,7 @@ export const lotusArt: BrandArt = {
     { suffix: 'mobile', frame: { width: 358, height: 196, mobile: true, reading: 'ltr' }, maxKilobytes: 34 },
   ],
   pictures: backdropPictures(lotusPond(), 930),
+  social: 'special-prize',
   globe: {
     sphere: ['#C8183A', '#8C0A28', '#4E0414'],
     air: ['#E2AE45', '#E2AE45', '#F4D9A0'],

@@ -24,6 +24,7 @@ export const meydanArt: BrandArt = {
   },
   cuts: [...cutsFor('rtl', ''), ...cutsFor('ltr', '-ltr')],
   pictures: [...backdropPictures(desertTown(), 512), ...gatePictures()],
+  social: 'meydan-nights',
   globe: {
     sphere: ['#0E6A50', '#0A4A3A', '#042019'],
     air: ['#2FBF8F', '#2FBF8F', '#EBCB82'],
