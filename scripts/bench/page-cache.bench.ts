@@ -1,12 +1,12 @@
 /** The prerendered home page from the gateway's cache, held against Fastify answering the same bytes with the same headers. */
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { startGateway } from '#tests/journeys/support/start-gateway.ts';
+import { askRepeatedly } from './load/ask-repeatedly.ts';
+import { startBareServer } from './load/start-bare-server.ts';
 import { benchCount } from './measure/bench-scale.ts';
 import { median } from './measure/median.ts';
 import { ratioOf, turnsOfRound } from './measure/paired-rounds.ts';
 import { type Figure, reportFigures } from './measure/report-figures.ts';
-import { askRepeatedly } from './page-cache/ask-repeatedly.ts';
-import { startBareServer } from './page-cache/start-bare-server.ts';
 
 const HOST = 'aurora.localhost';
 const CONNECTIONS = 32;
@@ -36,11 +36,14 @@ async function measure(encoding: 'br' | 'gzip'): Promise<Figure> {
   const headers = { host: `${HOST}:${gateway.port}`, accept: 'text/html', 'accept-encoding': encoding };
   const answer = await siteRequest({ port: gateway.port, host: HOST, path: '/', headers });
   if (answer.headers['content-encoding'] !== encoding) throw new Error(`The page did not come in ${encoding}.`);
-  const bare = await startBareServer(encoding, answer);
+  const bare = await startBareServer(encoding, new Map([['/', answer]]));
   const rates = { gateway: [] as number[], fastify: [] as number[] };
   try {
-    const ask = (name: (typeof servers)[number], forMs: number): Promise<number> =>
-      askRepeatedly({ port: name === 'gateway' ? gateway.port : bare.port, headers, connections: CONNECTIONS, forMs });
+    const ask = async (name: (typeof servers)[number], forMs: number): Promise<number> => {
+      const port = name === 'gateway' ? gateway.port : bare.port;
+      const load = { port, paths: ['/'], headers, connections: CONNECTIONS, forMs };
+      return (await askRepeatedly(load)).answersPerSecond;
+    };
     for (const name of servers) await ask(name, TURN_MS * 2);
     for (let round = 0; round < benchCount(9, 3); round += 1) {
       for (const name of turnsOfRound(servers, round)) rates[name].push(await ask(name, TURN_MS));

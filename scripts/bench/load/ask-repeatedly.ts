@@ -4,27 +4,44 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 interface Load {
   readonly port: number;
+  /** Asked one after the other, by all connections together, and from the beginning again. */
+  readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly forMs: number;
 }
 
+/** What a server did under a load. */
+export interface LoadResult {
+  readonly answersPerSecond: number;
+  /** How long each answer took, in milliseconds, in no order. */
+  readonly tookMs: readonly number[];
+}
+
 /**
- * Asks for `/` on that many connections, each again as soon as it has its answer, and answers how many answers came in a second.
+ * Asks on that many connections, on each again as soon as it has its answer.
  * Speaks to the sockets directly: what this side costs must not hide what the other one does.
  * @throws when anything but 200 is answered.
  */
-export async function askRepeatedly({ port, headers, connections, forMs }: Load): Promise<number> {
+export async function askRepeatedly({ port, paths, headers, connections, forMs }: Load): Promise<LoadResult> {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const question = Buffer.from(`GET / HTTP/1.1\r\n${lines.join('')}\r\n`);
-  const asked = Array.from({ length: connections }, () => new Connection(port, question));
-  await Promise.all(asked.map((connection) => connection.begin()));
+  const questions = paths.map((path) => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));
+  let asked = 0;
+  const nextQuestion = (): Buffer => {
+    const question = questions[asked % questions.length];
+    asked += 1;
+    if (question === undefined) throw new Error('There is nothing to ask.');
+    return question;
+  };
+  const tookMs: number[] = [];
+  const open = Array.from({ length: connections }, () => new Connection(port, nextQuestion, tookMs));
+  await Promise.all(open.map((connection) => connection.begin()));
   const startedAt = performance.now();
   await pause(forMs);
   const seconds = (performance.now() - startedAt) / 1000;
-  const answers = asked.reduce((total, connection) => total + connection.end(), 0);
-  for (const { failure } of asked) if (failure) throw failure;
-  return answers / seconds;
+  const answers = open.reduce((total, connection) => total + connection.end(), 0);
+  for (const { failure } of open) if (failure) throw failure;
+  return { answersPerSecond: answers / seconds, tookMs };
 }
 
 class Connection {
@@ -33,11 +50,13 @@ class Connection {
   /** Bytes of the current answer that are still to come; undefined while its head is. */
   private missing: number | undefined;
   private head: Buffer = Buffer.alloc(0);
+  private askedAtMs = 0;
   private readonly socket: Socket;
 
   constructor(
     port: number,
-    private readonly question: Buffer,
+    private readonly nextQuestion: () => Buffer,
+    private readonly tookMs: number[],
   ) {
     this.socket = connect({ host: '127.0.0.1', port, noDelay: true });
     this.socket.on('data', (chunk) => this.take(chunk));
@@ -48,12 +67,17 @@ class Connection {
 
   async begin(): Promise<void> {
     await once(this.socket, 'connect');
-    this.socket.write(this.question);
+    this.ask();
   }
 
   end(): number {
     this.socket.destroy();
     return this.answers;
+  }
+
+  private ask(): void {
+    this.askedAtMs = performance.now();
+    this.socket.write(this.nextQuestion());
   }
 
   private take(chunk: Buffer): void {
@@ -79,6 +103,7 @@ class Connection {
     if (this.missing > 0) return;
     this.missing = undefined;
     this.answers += 1;
-    this.socket.write(this.question);
+    this.tookMs.push(performance.now() - this.askedAtMs);
+    this.ask();
   }
 }

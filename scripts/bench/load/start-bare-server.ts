@@ -8,20 +8,15 @@ import type { BareAnswer } from './bare-server.ts';
 /** What belongs to a connection or a moment, and is every server's own. */
 const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
-/** Starts a process that answers with the same bytes and headers as the gateway did, and does nothing else. */
+/** Starts a process that answers each path with the same bytes and headers as the gateway did, and does nothing else. */
 export async function startBareServer(
   name: string,
-  answer: SiteResponse,
+  answers: ReadonlyMap<string, SiteResponse>,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  const path = resolve(`.cache/bench/bare-${name}.json`);
+  const file = resolve(`.cache/bench/bare-${name}.jsonl`);
   mkdirSync(resolve('.cache/bench'), { recursive: true });
-  const headers = Object.entries(answer.headers).filter(([header]) => !ownHeaders.has(header));
-  const kept: BareAnswer = {
-    headers: Object.fromEntries(headers.map(([header, value]) => [header, String(value)])),
-    body: answer.bytes.toString('base64'),
-  };
-  writeFileSync(path, JSON.stringify(kept));
-  const child = fork(resolve('scripts/bench/page-cache/bare-server.ts'), [path], { execArgv: ['--import', 'tsx'] });
+  writeFileSync(file, [...answers].map(([path, answer]) => JSON.stringify(bareAnswer(path, answer))).join('\n'));
+  const child = fork(resolve('scripts/bench/load/bare-server.ts'), [file], { execArgv: ['--import', 'tsx'] });
   const [port] = (await once(child, 'message')) as [number];
   return {
     port,
@@ -30,5 +25,14 @@ export async function startBareServer(
       child.disconnect();
       await exited;
     },
+  };
+}
+
+function bareAnswer(path: string, answer: SiteResponse): BareAnswer {
+  const headers = Object.entries(answer.headers).filter(([header]) => !ownHeaders.has(header));
+  return {
+    path,
+    headers: Object.fromEntries(headers.map(([header, value]) => [header, String(value)])),
+    body: answer.bytes.toString('base64'),
   };
 }

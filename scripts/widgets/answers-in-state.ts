@@ -1,0 +1,21 @@
+import type { DataState } from './gallery-states.ts';
+
+/** Puts a state between a widget and the gateway: answers as they are, none at all, empty ones, or refusals. */
+export function answerInState(state: DataState): void {
+  const ask = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    if (state === 'waiting') return new Promise<Response>(() => {});
+    if (state === 'failed')
+      return Response.json({ success: false, code: 'internal_error', message: '' }, { status: 500 });
+    const response = await ask(input, init);
+    return state === 'empty' ? Response.json(emptied(await response.json())) : response;
+  };
+}
+
+/** The same answer with nothing in its lists, and counting nothing. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'number') return 0;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]));
+}
