@@ -25,6 +25,8 @@ export function markedSite(id: string, mark: string): PushRevision {
       languages: { offered: ['EN'], default: 'EN' },
       domainRoutes: [{ host: `${id}.localhost`, label: words('Line') }],
       categories: ['RNG'],
+      // Some of aurora's lead to pages that this site has not.
+      resources: [],
       layouts: { player: `${id}-player` },
     },
     'theme.json': {

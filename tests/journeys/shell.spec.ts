@@ -36,12 +36,43 @@ test.describe('the shell', () => {
     await hydrated(page);
     await page.locator('[data-node=header-language]').getByRole('button').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('option', { name: 'English' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'English', exact: true })).toBeFocused();
+    await page.keyboard.type('esp');
     await expect(page.getByRole('option', { name: 'Español' })).toBeFocused();
+    await expectAccessible(page);
+    await photograph(page, 'aurora-languages-desktop');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(page.locator('[data-node=header-language]').getByRole('button')).toBeFocused();
+  });
+
+  test('lists its languages in a sheet on a phone, those that are in English marked so', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide page has a list');
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('[data-node=header-language]').getByRole('button').tap();
+    const sheet = page.getByRole('dialog', { name: 'Language' });
+    await expect(sheet.getByRole('option', { name: 'Türkçe (English)' })).toBeAttached();
+    await expectAccessible(page);
+    await photograph(page, 'aurora-languages-mobile');
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toHaveCount(0);
+  });
+
+  test('offers its apps as codes to scan and as links, and tells how to install them', async ({ page, isMobile }) => {
+    await page.goto('/');
+    await hydrated(page);
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
+    const apps = page.locator('[data-node=side-app]');
+    if (isMobile) await apps.getByRole('button').tap();
+    else await apps.hover();
+    await expect(apps.getByRole('img', { name: 'QR code: iOS app' })).toBeVisible();
+    await expect(apps.getByRole('link', { name: 'Android app' })).toHaveAttribute('target', '_blank');
+    await expectAccessible(page);
+    await photograph(page, `aurora-apps-${test.info().project.name}`);
+    await apps.getByRole('link', { name: 'How to install it' }).click();
+    await expect(page).toHaveURL(/\/app\?language=EN$/);
+    await expect(page.locator('[data-node=app-codes]').getByRole('img')).toHaveCount(2);
   });
 
   test('keeps its menu in a drawer on a phone and as a rail beside the page', async ({ page, isMobile }) => {
@@ -59,9 +90,9 @@ test.describe('the shell', () => {
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await toggle.tap();
-      await menu.getByRole('link', { name: 'Slots' }).tap();
+      await menu.getByRole('link', { name: 'Slots', exact: true }).tap();
       await expect(menu).toBeHidden();
-      await expect(page).toHaveURL(/gameType=RNG/);
+      await expect(page).toHaveURL(/\/rng$/);
     } else {
       const width = async () => (await menu.boundingBox())?.width;
       expect(await width()).toBe(248);
@@ -69,12 +100,12 @@ test.describe('the shell', () => {
       await expect.poll(width).toBe(72);
       await expectAccessible(page);
       await photograph(page, 'aurora-rail-desktop');
-      await menu.getByRole('link', { name: 'Slots' }).click();
-      await expect(page).toHaveURL(/gameType=RNG/);
+      await menu.getByRole('link', { name: 'Slots', exact: true }).click();
+      await expect(page).toHaveURL(/\/rng$/);
     }
   });
 
-  test('shows every notice, and the licence with its credits', async ({ page }) => {
+  test('shows every notice, the licence with its credits, and the help centre over the page', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'All notices' }).click();
@@ -84,6 +115,12 @@ test.describe('the shell', () => {
     await notices.getByRole('button', { name: 'Close' }).click();
     await page.locator('footer').getByRole('button', { name: 'Licence' }).click();
     await expect(page.getByRole('dialog', { name: 'Licence' }).getByText('CC BY 3.0')).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await page.locator('footer').getByRole('button', { name: 'Help centre' }).click();
+    await expect(page.getByRole('dialog', { name: 'Help centre' }).getByRole('heading', { level: 3 })).not.toHaveCount(
+      0,
+    );
     await expectAccessible(page, '[role=dialog]');
   });
 

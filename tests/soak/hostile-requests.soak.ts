@@ -9,7 +9,7 @@ import { builtAssets } from '#portal/app/client-assets.ts';
 import { createRenderPage } from '#portal/app/render-page.tsx';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
 import { scaled } from '#tests/soak-scale.ts';
-import { hostileRequests, INJECTED_HEADER, MARKUP } from './support/hostile-requests.ts';
+import { type DeclaredQuery, hostileRequests, INJECTED_HEADER, MARKUP } from './support/hostile-requests.ts';
 import { type RawAnswer, rawRequest } from './support/raw-request.ts';
 
 const REQUESTS_PER_ADDRESS = scaled(50, 1_000);
@@ -28,12 +28,14 @@ const OTHER_ADDRESSES = [
   '/pictures',
   '/docs',
   '/wps',
+  // Answers bytes, so that the description of calls leaves it out.
+  '/wps/operator/sites/{siteId}/assets/{digest}',
   '/metrics',
 ];
 
 interface DescribedCall {
   readonly address: string;
-  readonly queryNames: readonly string[];
+  readonly query: DeclaredQuery;
 }
 
 describe('hostile hosts, paths and query values', () => {
@@ -63,16 +65,23 @@ describe('hostile hosts, paths and query values', () => {
 
   it('get an answer from every call that is neither a failure of ours nor made of what was sent', async () => {
     expect(calls.length).toBeGreaterThan(10);
-    for (const { address, queryNames } of calls) await attack(address, queryNames);
+    for (const { address, query } of calls) await attack(address, query);
   });
 
   it('get the same from every other address', async () => {
-    for (const address of OTHER_ADDRESSES) await attack(address, ['gameType']);
+    for (const address of OTHER_ADDRESSES) await attack(address, { names: ['gameType'], required: [] });
   });
 
-  async function attack(address: string, queryNames: readonly string[]): Promise<void> {
-    const property = fc.asyncProperty(hostileRequests(address, queryNames), async ({ host, path }) => {
-      expectHarmless(await rawRequest(gateway.port, path || '/', host));
+  it('leave no GET call of the gateway out', () => {
+    const attacked = new Set([...calls.map(({ address }) => address), ...OTHER_ADDRESSES]);
+    const routed = getCallsOf(gateway.app.printRoutes({ commonPrefix: false }));
+    expect(routed).toContain('/wps/games/search');
+    expect(routed.filter((address) => /^\/(?:wps|lgw|lotto)\//.test(address) && !attacked.has(address))).toEqual([]);
+  });
+
+  async function attack(address: string, query: DeclaredQuery): Promise<void> {
+    const property = fc.asyncProperty(hostileRequests(address, query), async ({ host, path, headers }) => {
+      expectHarmless(await rawRequest(gateway.port, path || '/', host, headers));
     });
     await fc.assert(property, { numRuns: REQUESTS_PER_ADDRESS, seed: SEED });
   }
@@ -102,9 +111,32 @@ function isRefusedAsNoHttp(told: object): boolean {
 async function describedCalls(gateway: TestGateway): Promise<DescribedCall[]> {
   const response = await gateway.ask('/docs/openapi.json');
   const { paths } = response.json() as {
-    paths: Record<string, { get?: { parameters: ReadonlyArray<{ name: string }> } }>;
+    paths: Record<string, { get?: { parameters: ReadonlyArray<{ name: string; required: boolean }> } }>;
   };
   return Object.entries(paths).flatMap(([address, { get }]) =>
-    get ? [{ address, queryNames: get.parameters.map(({ name }) => name) }] : [],
+    get ? [{ address, query: declared(get.parameters) }] : [],
   );
+}
+
+function declared(parameters: ReadonlyArray<{ readonly name: string; readonly required: boolean }>): DeclaredQuery {
+  return {
+    names: parameters.map(({ name }) => name),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** The addresses that the router's own drawing has under GET: a line for each part of a path, further in than what it belongs to. */
+function getCallsOf(drawing: string): string[] {
+  const parts: string[] = [];
+  const addresses: string[] = [];
+  for (const line of drawing.split('\n')) {
+    const drawn = /^([│├└─\s]*)(\S+)(?: \(([A-Z, ]+)\))?/u.exec(line);
+    if (drawn === null) continue;
+    const [, indent = '', part = '', methods = ''] = drawn;
+    parts.length = Math.max(0, Math.floor(indent.length / 4) - 1);
+    parts.push(part);
+    // The description writes the parts of an address that may be anything in braces.
+    if (methods.split(', ').includes('GET')) addresses.push(parts.join('').replace(/:([A-Za-z]+)/g, '{$1}'));
+  }
+  return addresses;
 }

@@ -7,6 +7,8 @@ interface JourneyFixtures {
   readonly consoleSilence: ConsoleSilence;
   /** The site that relative addresses mean, `aurora` unless set with `test.use({ site: … })`. */
   readonly site: string;
+  /** Whether the popups of a visit are closed already, as in a visit that has been going on; false to see them open. */
+  readonly popupsAreClosed: boolean;
 }
 
 /** Playwright's `test` for our journeys: `page.goto('/')` is the site's home page, and the console is listened to. */
@@ -14,6 +16,15 @@ export const test = base.extend<JourneyFixtures>({
   site: ['aurora', { option: true }],
   baseURL: async ({ site }, use) => {
     await use(siteOrigin(site));
+  },
+  popupsAreClosed: [true, { option: true }],
+  context: async ({ context, popupsAreClosed }, use) => {
+    if (popupsAreClosed)
+      await context.addInitScript(() => {
+        // A blank page and a sandboxed frame have no storage.
+        if (window.origin !== 'null') sessionStorage.setItem('announcementsClosed.guest', '1');
+      });
+    await use(context);
   },
   consoleSilence: [
     async ({ context }, use) => {

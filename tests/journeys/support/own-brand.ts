@@ -53,6 +53,9 @@ const site = {
   flags: [
     { modId: 'SIGNIN3', enabled: false, childrenNodes: [{ modId: 'FREEPLAY3', enabled: true }] },
     { modId: 'VIP3', enabled: true },
+    { modId: 'POINTSYSTEM3', enabled: false },
+    { modId: 'REFERRAL3', enabled: false },
+    { modId: 'DEPOSIT3', enabled: false },
     { modId: 'WITHDRAW3', enabled: false },
   ],
   registration: {

@@ -86,19 +86,45 @@ const host = fc.oneof(
 export interface HostileRequest {
   readonly host: string;
   readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Requests for an address, each spoilt in its host, its path, its query values or all of them. */
-export function hostileRequests(address: string, queryNames: readonly string[]): fc.Arbitrary<HostileRequest> {
-  const name = fc.oneof(fc.constantFrom('language', 'page', ...queryNames), inAddress);
-  const query = fc.array(fc.tuple(name, inAddress), { maxLength: 4 });
+/** A query as a call declares it. */
+export interface DeclaredQuery {
+  readonly names: readonly string[];
+  /** Those without which nothing further is looked at. */
+  readonly required: readonly string[];
+}
+
+/** Headers that the gateway reads, with what nobody means by them. */
+const headers = fc.dictionary(
+  fc.constantFrom(
+    'accept-language',
+    'language',
+    'cookie',
+    'if-none-match',
+    'accept-encoding',
+    'x-forwarded-for',
+    'x-request-id',
+  ),
+  attack.map((text) => withoutBreaks(text, /[\r\n\0]/g)),
+  { maxKeys: 3 },
+);
+
+/** Requests for an address, each spoilt in its host, its path, its query values, its headers or all of them. */
+export function hostileRequests(address: string, { names, required }: DeclaredQuery): fc.Arbitrary<HostileRequest> {
+  const name = fc.oneof(fc.constantFrom('language', 'page', ...names), inAddress);
+  const needed = fc.tuple(...required.map((given) => fc.tuple(fc.constant(given), inAddress)));
+  const query = fc
+    .tuple(needed, fc.array(fc.tuple(name, inAddress), { maxLength: 4 }))
+    .map(([given, further]) => [...given, ...further]);
   const tail = fc.oneof(
     { weight: 2, arbitrary: fc.constant('') },
     { weight: 1, arbitrary: inAddress.map((text) => `/${text}`) },
   );
-  return fc.record({ host, query, tail }).map((spoilt) => {
+  return fc.record({ host, query, tail, headers }).map((spoilt) => {
     const values = spoilt.query.map(([key, value]) => `${key}=${value}`).join('&');
-    return { host: spoilt.host, path: `${address}${spoilt.tail}${values && `?${values}`}` };
+    return { host: spoilt.host, headers: spoilt.headers, path: `${address}${spoilt.tail}${values && `?${values}`}` };
   });
 }
 

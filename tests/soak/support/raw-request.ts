@@ -12,16 +12,22 @@ export interface RawAnswer {
 const ANSWERED_WITHIN_MS = 20_000;
 
 /**
- * Sends a GET with a path and a Host that no client library would send, byte for byte as UTF-8, on a connection of its own.
+ * Sends a GET with a path, a Host and further headers that no client library would send, byte for byte as UTF-8, on a connection of its own.
  * @throws when the server closes the connection without an answer, or gives none.
  */
-export async function rawRequest(port: number, path: string, host: string): Promise<RawAnswer> {
+export async function rawRequest(
+  port: number,
+  path: string,
+  host: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> {
   const socket = connect({ host: '127.0.0.1', port });
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   // A server may refuse before it has read everything; what it answered until then counts.
   socket.on('error', () => undefined);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\nConnection: close\r\n\r\n`);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\n${lines.join('')}Connection: close\r\n\r\n`);
   const stop = new AbortController();
   try {
     await Promise.race([

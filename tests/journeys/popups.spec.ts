@@ -1,0 +1,73 @@
+import { expectAccessible } from './support/expect-accessible.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { photograph } from './support/photograph.ts';
+
+test.use({ popupsAreClosed: false });
+
+test.describe('announcements that open by themselves', () => {
+  test('open once per visit, and stay closed on its other pages', async ({ page }) => {
+    await page.goto('/');
+    const popup = page.getByRole('dialog', { name: 'Announcement' });
+    await expect(popup.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await photograph(page, `aurora-popup-${test.info().project.name}`);
+    await page.keyboard.press('Escape');
+    await expect(popup).toHaveCount(0);
+    await page.goto('/help');
+    await hydrated(page);
+    await page.waitForTimeout(2500);
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('move nothing on the page below', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput)
+            Object.assign(window, { moved: (Reflect.get(window, 'moved') ?? 0) + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForTimeout(600);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') ?? 0)).toBeLessThan(0.02);
+  });
+
+  test('wait for another modal to be closed, and come then', async ({ page }) => {
+    await page.goto('/login');
+    await hydrated(page);
+    await expect(page.getByRole('dialog', { name: 'Accounts are not open yet' })).toBeVisible();
+    await page.waitForTimeout(2500);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Announcement' })).toBeVisible();
+  });
+
+  test.describe('from right to left', () => {
+    test.use({ site: 'meydan' });
+    test('speak the language of the page', async ({ page }) => {
+      await page.goto('/?language=AR');
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'أهلًا بك في الميدان' })).toBeVisible();
+      await expectAccessible(page, '[role=dialog]');
+      await photograph(page, `meydan-popup-${test.info().project.name}`);
+    });
+  });
+});
+
+test.describe('the bell', () => {
+  test.use({ popupsAreClosed: true });
+
+  test('counts notices until they have been opened', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone shows the notices on the page alone');
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Notices, \d new$/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Notices' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-widget=notice-bell]')).toHaveAccessibleName('Notices');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('[data-widget=notice-bell]')).toHaveAccessibleName('Notices');
+  });
+});
