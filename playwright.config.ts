@@ -21,7 +21,9 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Requests that a worker sees are hidden from a journey that answers calls itself; the offline journey allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording a trace doubles what a journey costs; one is asked for when a failure is looked into.
+    trace: process.env.JOURNEY_TRACE === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserFlags] },
   },
   projects: [

@@ -66,6 +66,11 @@ export function isInEnglishInstead(language: LanguageCode): boolean {
   return languages[language].words === 'EN' && language !== 'EN';
 }
 
+/** Whether the product has words of its own in a language, so that a page in it is a page of its own. */
+export function hasOwnWords(language: LanguageCode): boolean {
+  return languages[language].words === language;
+}
+
 /** What a table by language has for one: its own, else its sister's. Nothing stands in an English page but English. */
 export function inLanguage<T>(table: Readonly<Partial<Record<string, T>>>, language: LanguageCode): T | undefined {
   const { words } = languages[language];

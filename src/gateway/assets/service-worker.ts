@@ -1,3 +1,4 @@
+import { assetAddress } from '#contracts/asset-address.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 
@@ -9,7 +10,7 @@ export const offlineAddress = (language: LanguageCode): string => `/offline?lang
  * way, since pages carry a nonce of their own and files are kept by the browser for as long as they may be.
  */
 export function serviceWorker({ id, checksum, assetBase, theme }: PublishedSite, language: LanguageCode): string {
-  const kept = [offlineAddress(language), `${assetBase}/${theme.logo.mark.replace(/^assets\//, '')}`];
+  const kept = [offlineAddress(language), assetAddress(assetBase, theme.logo.mark)];
   const cache = `offline-${id}-${checksum.slice(0, 16)}-${language}`;
   return `const CACHE = ${JSON.stringify(cache)};
 const KEPT = ${JSON.stringify(kept)};

@@ -1,4 +1,4 @@
-import { languages } from '#contracts/languages.ts';
+import { hasOwnWords, languages } from '#contracts/languages.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { escapeHtml } from '#gateway/pages/escape-html.ts';
 
@@ -7,7 +7,7 @@ import { escapeHtml } from '#gateway/pages/escape-html.ts';
  * another one, such as those that open a popup over home, are no pages of their own.
  */
 export function siteMap({ site, layout }: PublishedSite, origin: string): string {
-  const spoken = site.languages.offered.filter((code) => languages[code].words === code);
+  const spoken = site.languages.offered.filter(hasOwnWords);
   const addressOf = (path: string, code: string): string =>
     escapeHtml(`${origin}${path}${code === site.languages.default ? '' : `?language=${code}`}`);
   const entries = Object.values(layout.pages ?? {}).flatMap(({ paths, state, access = 'public', showsPage }) => {

@@ -1,3 +1,4 @@
+import { assetAddress } from '#contracts/asset-address.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
@@ -7,13 +8,12 @@ import type { PublishedSite } from '#gateway/documents/published-site.ts';
 export function webManifest(published: PublishedSite, language: LanguageCode): string {
   const { name, tagline, theme } = presentSiteInfo(published, language);
   const { tag, direction } = writtenIn(language);
-  const addressOf = (asset: string): string => `${published.assetBase}/${asset.replace(/^assets\//, '')}`;
   const { favicon, touch, large } = theme.icons ?? {};
   const square = (asset: string | undefined, size: number) =>
     asset === undefined
       ? []
       : ['any', 'maskable'].map((purpose) => ({
-          src: addressOf(asset),
+          src: assetAddress(published.assetBase, asset),
           sizes: `${size}x${size}`,
           type: 'image/png',
           purpose,
@@ -31,7 +31,9 @@ export function webManifest(published: PublishedSite, language: LanguageCode): s
     background_color: theme.colors.bg,
     theme_color: theme.colors.bg2,
     icons: [
-      ...(favicon ? [{ src: addressOf(favicon), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []),
+      ...(favicon
+        ? [{ src: assetAddress(published.assetBase, favicon), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]
+        : []),
       ...square(touch, 192),
       ...square(large, 512),
     ],

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { assetAddress } from '#contracts/asset-address.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
@@ -17,7 +18,7 @@ export function sendOfflinePage(reply: FastifyReply, published: PublishedSite, l
   const { tag, direction } = writtenIn(language);
   const nonce = createNonce();
   const words = (key: 'title' | 'message' | 'retry'): string => escapeHtml(message(`offline.${key}`, language));
-  const mark = escapeHtml(`${assetBase}/${theme.logo.mark.replace(/^assets\//, '')}`);
+  const mark = escapeHtml(assetAddress(assetBase, theme.logo.mark));
   setPagePolicy(
     reply,
     `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

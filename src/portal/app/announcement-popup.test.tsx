@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LayoutDocument, Page } from '#contracts/generated/contracts.ts';
@@ -12,12 +12,21 @@ import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
 import { TEST_NOW } from '#portal/testing/render-widget.tsx';
 import { useAnnouncementPopup } from './announcement-popup.ts';
+import { loadViews } from './widget-views.ts';
+
+vi.mock('./widget-views.ts', () => ({ loadViews: vi.fn() }));
 
 const openModal = vi.fn();
 const page: Page = { title: 'page.home.title', sections: [] };
 const withPlace = (): LayoutDocument => {
   const layout = buildLayout();
-  return { ...layout, modals: { ...layout.modals, announcements: { title: 'popup.title', sections: [] } } };
+  return {
+    ...layout,
+    modals: {
+      ...layout.modals,
+      announcements: { title: 'popup.title', sections: [{ id: 'popups', widget: 'popup-list', props: {} }] },
+    },
+  };
 };
 
 interface Scene {
@@ -29,7 +38,7 @@ interface Scene {
   readonly openModalId?: string | null;
 }
 
-function visit(scene: Scene = {}) {
+async function visit(scene: Scene = {}) {
   const { layout = withPlace(), session = 'guest', hasPopups = true } = scene;
   const queryClient = new QueryClient();
   const popup = hasPopups ? [buildNotice(1)] : [];
@@ -56,41 +65,64 @@ function visit(scene: Scene = {}) {
       </SiteProvider>
     </QueryClientProvider>
   );
-  return renderHook(
+  const hook = renderHook(
     ({ openModalId }: { readonly openModalId: string | null }) => useAnnouncementPopup(scene.page ?? page, openModalId),
     { wrapper, initialProps: { openModalId: scene.openModalId ?? null } },
   );
+  await act(async () => {});
+  return hook;
 }
 
 describe('the popups of a visit', () => {
   beforeEach(() => {
     openModal.mockReset();
+    vi.mocked(loadViews).mockReset().mockResolvedValue();
     window.sessionStorage.clear();
   });
 
-  it('open once, and are closed for the visit when they have been closed', () => {
-    const { rerender, unmount } = visit();
+  it('open once, and are closed for the visit when they have been closed', async () => {
+    const { rerender, unmount } = await visit();
     expect(openModal.mock.calls).toEqual([['announcements']]);
     rerender({ openModalId: 'announcements' });
     expect(window.sessionStorage.getItem('announcementsClosed.guest')).toBeNull();
     rerender({ openModalId: null });
     expect(window.sessionStorage.getItem('announcementsClosed.guest')).toBe('1');
     unmount();
-    visit();
+    await visit();
     expect(openModal).toHaveBeenCalledTimes(1);
   });
 
-  it('wait for another modal', () => {
-    const { rerender } = visit({ openModalId: 'notices' });
+  it('wait for another modal', async () => {
+    const { rerender } = await visit({ openModalId: 'notices' });
     expect(openModal).not.toHaveBeenCalled();
     rerender({ openModalId: null });
     expect(openModal.mock.calls).toEqual([['announcements']]);
   });
 
+  it('wait for their own views, so that they open whole', async () => {
+    let arrive = (): void => {};
+    vi.mocked(loadViews).mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await visit();
+    expect(vi.mocked(loadViews).mock.calls).toEqual([[['popup-list']]]);
+    expect(openModal).not.toHaveBeenCalled();
+    await act(async () => arrive());
+    expect(openModal).toHaveBeenCalledTimes(1);
+  });
+
+  it('open where their views do not come, which say so themselves', async () => {
+    vi.mocked(loadViews).mockRejectedValue(new Error('gone'));
+    await visit();
+    expect(openModal).toHaveBeenCalledTimes(1);
+  });
+
   it('wait until nobody types', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
-    visit();
+    await visit();
     expect(openModal).not.toHaveBeenCalled();
     field.blur();
     await vi.waitFor(() => expect(openModal).toHaveBeenCalledTimes(1));
@@ -103,8 +135,8 @@ describe('the popups of a visit', () => {
     ['on a page that stands for a state', { page: { ...page, state: 'notFound' } }],
     ['over an open menu', { menuState: { hasMenu: true, isMenuOpen: true, isDrawerOpen: true } }],
     ['while nobody knows whose session it is', { session: 'unknown' }],
-  ])('stay away %s', (_where, scene) => {
-    visit(scene);
+  ])('stay away %s', async (_where, scene) => {
+    await visit(scene);
     expect(openModal).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { Page } from '#contracts/generated/contracts.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Modal, Page } from '#contracts/generated/contracts.ts';
 import { announcementsQuery } from '#portal/data/site-queries.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { useMenuState } from '#portal/session/menu-state.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
+import { loadViews } from './widget-views.ts';
 
 /** The modal of a layout that shows the popups. */
 const MODAL = 'announcements';
@@ -29,7 +30,9 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
     Object.hasOwn(layout.modals ?? {}, MODAL) &&
     window.sessionStorage.getItem(closedKey(session)) === null;
   const { data } = useQuery({ ...announcementsQuery(language), enabled: isWanted });
-  const canOpen = isWanted && openModalId === null && !isDrawerOpen && (data?.popup.length ?? 0) > 0;
+  const hasPopups = isWanted && (data?.popup.length ?? 0) > 0;
+  const areViewsHere = useViewsAhead(hasPopups ? layout.modals?.[MODAL] : undefined);
+  const canOpen = hasPopups && areViewsHere && openModalId === null && !isDrawerOpen;
   const wasOpen = useRef(false);
 
   useEffect(() => {
@@ -46,4 +49,16 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
     document.addEventListener('focusout', onLeave, { once: true });
     return () => document.removeEventListener('focusout', onLeave);
   }, [canOpen, openModal]);
+}
+
+/** Whether the views of a modal are here, or will not come: what opens by itself opens whole, and does not grow under the visitor's eyes. */
+function useViewsAhead(modal: Modal | undefined): boolean {
+  const [known, setKnown] = useState<Modal>();
+  useEffect(() => {
+    if (modal === undefined) return;
+    const know = (): void => setKnown(modal);
+    // Where they do not come, the section itself says so.
+    loadViews(modal.sections.map(({ widget }) => widget)).then(know, know);
+  }, [modal]);
+  return modal !== undefined && known === modal;
 }

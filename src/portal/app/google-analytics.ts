@@ -1,11 +1,7 @@
+import { trustedScript } from './trusted-script.ts';
+
 type TagWindow = Window & {
   dataLayer?: unknown[];
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(address: string): string },
-    ): { createScriptURL(address: string): string };
-  };
   [disabled: `ga-disable-${string}`]: boolean;
 };
 
@@ -26,7 +22,7 @@ export function startAnalytics(gtagId: string): void {
   tag('config', gtagId);
   const script = document.createElement('script');
   script.async = true;
-  script.src = trusted(`${SCRIPT}?id=${encodeURIComponent(gtagId)}`);
+  script.src = trustedScript('analytics', `${SCRIPT}?id=${encodeURIComponent(gtagId)}`);
   document.head.append(script);
 }
 
@@ -49,15 +45,4 @@ function expireCookie(name: string, domain = ''): void {
 function tag(..._words: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the tag tells its commands from other values by this very object.
   tagWindow().dataLayer?.push(arguments);
-}
-
-/** The address of the tag as the page's content policy asks for it. It is the only one that the policy lets through. */
-function trusted(address: string): string {
-  const policy = tagWindow().trustedTypes?.createPolicy('analytics', {
-    createScriptURL: (given) => {
-      if (!given.startsWith(`${SCRIPT}?id=`)) throw new TypeError('not the tag');
-      return given;
-    },
-  });
-  return policy ? policy.createScriptURL(address) : address;
 }

@@ -8,8 +8,8 @@ import { color, layer, reducedMotion } from '#portal/theme/tokens.ts';
 const SHOW_AFTER_MS = 150;
 
 const run = keyframes`
-  from { inset-inline-start: -40%; }
-  to { inset-inline-start: 100%; }
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
 `;
 
 const Bar = styled.div`
@@ -28,6 +28,7 @@ const Bar = styled.div`
     width: 40%;
     background: ${color.pri};
     animation: ${run} 1.1s ease-in-out infinite;
+    &:dir(rtl) { animation-direction: reverse; }
     ${reducedMotion} { animation: none; width: 100%; opacity: 0.6; }
   }
 `;

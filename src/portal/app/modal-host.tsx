@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import ReactModal from 'react-modal';
 import { createGlobalStyle, styled } from 'styled-components';
 import { planNodes } from '#document/plan-nodes.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -10,6 +9,7 @@ import { useSite } from '#portal/session/site-context.tsx';
 import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { PageModal } from '#portal/ui/page-modal.tsx';
 import { Sections } from './sections.tsx';
 import { knowsWidget } from './widget-views.ts';
 
@@ -65,12 +65,9 @@ export function ModalHost({ modalId, params, onClose }: ModalHostProps) {
   return (
     <>
       <ModalLayer />
-      <ReactModal
-        isOpen
+      <PageModal
         onRequestClose={onClose}
-        appElement={document.getElementById('root') ?? document.body}
         aria={{ labelledby: 'modal-title' }}
-        bodyOpenClassName="modal-page"
         overlayClassName={{ base: 'modal-scrim', afterOpen: 'is-open', beforeClose: 'is-closing' }}
         className="modal-panel"
       >
@@ -90,7 +87,7 @@ export function ModalHost({ modalId, params, onClose }: ModalHostProps) {
             </ModalCloseProvider>
           </Body>
         </Panel>
-      </ReactModal>
+      </PageModal>
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { assetAddress } from '#contracts/asset-address.ts';
 import { languages, writtenIn } from '#contracts/languages.ts';
 import { NONCE_SLOT, type PageRequest } from '#contracts/render-page.ts';
-import { assetUrl } from '#portal/session/site-context.tsx';
 import { frameCss } from '#portal/theme/frame-css.ts';
 import { themeCss } from '#portal/theme/theme-css.ts';
 import { iconSprite } from '#portal/ui/icon-sprite.ts';
@@ -34,10 +34,10 @@ export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientA
   const { tag, direction } = writtenIn(language);
   const { theme, assetBase } = site;
   const icon = theme.icons?.favicon
-    ? `<link rel="icon" href="${escapeText(assetUrl(assetBase, theme.icons.favicon))}">`
+    ? `<link rel="icon" href="${escapeText(assetAddress(assetBase, theme.icons.favicon))}">`
     : '';
   const touch = theme.icons?.touch
-    ? `<link rel="apple-touch-icon" href="${escapeText(assetUrl(assetBase, theme.icons.touch))}">`
+    ? `<link rel="apple-touch-icon" href="${escapeText(assetAddress(assetBase, theme.icons.touch))}">`
     : '';
   const fonts = [theme.fonts.interface, theme.fonts.display]
     .flatMap((font) => font.faces)

@@ -1,8 +1,8 @@
+import { assetAddress } from '#contracts/asset-address.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import { languages } from '#contracts/languages.ts';
+import { hasOwnWords, languages, writtenIn } from '#contracts/languages.ts';
 import type { PageRequest } from '#contracts/render-page.ts';
 import { matchPage } from '#document/match-page.ts';
-import { assetUrl } from '#portal/session/site-context.tsx';
 import { escapeText } from './escape-text.ts';
 
 /**
@@ -12,7 +12,7 @@ import { escapeText } from './escape-text.ts';
 export function pageMeta(request: PageRequest, title: string, description: string): string {
   const { site, language } = request;
   const { social } = site.theme.icons ?? {};
-  const picture = social ? `${request.origin}${assetUrl(site.assetBase, social)}` : null;
+  const picture = social ? `${request.origin}${assetAddress(site.assetBase, social)}` : null;
   return [
     `<link rel="manifest" href="/manifest.webmanifest?language=${language}">`,
     ...addressLinks(request),
@@ -20,7 +20,7 @@ export function pageMeta(request: PageRequest, title: string, description: strin
     property('og:site_name', site.name),
     property('og:title', title),
     property('og:description', description),
-    property('og:locale', languages[languages[language].words].tag.replace('-', '_')),
+    property('og:locale', writtenIn(language).tag.replace('-', '_')),
     ...(picture
       ? [
           property('og:image', picture),
@@ -44,8 +44,8 @@ function addressLinks({ origin, site, layout, path, query, language, state }: Pa
     const text = values.toString();
     return escapeText(`${origin}${canonical}${text ? `?${text}` : ''}`);
   };
-  const spoken = site.languages.offered.filter((code) => languages[code].words === code);
-  const own = addressIn(languages[language].words === language ? language : site.languages.default);
+  const spoken = site.languages.offered.filter(hasOwnWords);
+  const own = addressIn(hasOwnWords(language) ? language : site.languages.default);
   return [
     `<link rel="canonical" href="${own}">`,
     ...(spoken.length > 1

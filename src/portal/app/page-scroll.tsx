@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepsPlace } from '#portal/session/keep-place.ts';
+import { glide } from '#portal/ui/wants-rest.ts';
 
 /** How long an element that the hash names may take to come. */
 const HASH_WAIT_MS = 5000;
@@ -17,7 +18,7 @@ export function PageScroll() {
     last.current = { pathname, search };
     if (hash) return whenThere(nameIn(hash), (element) => element.scrollIntoView({ behavior: 'instant' }));
     if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-    else if (before.search !== search && !keepsPlace(state)) window.scrollTo({ top: 0, behavior: 'smooth' });
+    else if (before.search !== search && !keepsPlace(state)) window.scrollTo({ top: 0, behavior: glide() });
   }, [pathname, search, hash, state]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { assetUrl } from '#portal/session/site-context.tsx';
+import { assetAddress } from '#contracts/asset-address.ts';
 import { PAGE_DATA_ID, type PageData, THEME_STYLE_ID } from './page-data.ts';
 import { loadViewsAt } from './widget-views.ts';
 
@@ -49,8 +49,9 @@ function putHead({ site: { theme, assetBase } }: PageData, css: string | null): 
   if (style && css && style.textContent !== css) style.textContent = css;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.colors.bg2);
   const { favicon, touch } = theme.icons ?? {};
-  if (favicon) document.querySelector('link[rel="icon"]')?.setAttribute('href', assetUrl(assetBase, favicon));
-  if (touch) document.querySelector('link[rel="apple-touch-icon"]')?.setAttribute('href', assetUrl(assetBase, touch));
+  if (favicon) document.querySelector('link[rel="icon"]')?.setAttribute('href', assetAddress(assetBase, favicon));
+  if (touch)
+    document.querySelector('link[rel="apple-touch-icon"]')?.setAttribute('href', assetAddress(assetBase, touch));
 }
 
 /** Loads the page again in the language of the address. Never resolves: the page is on its way out, and nobody should act on it. */

@@ -1,4 +1,3 @@
-import ReactModal from 'react-modal';
 import type { Game } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
@@ -6,6 +5,7 @@ import { Button, IconButton } from '#portal/ui/button.tsx';
 import { GamePicture } from '#portal/ui/game-picture.tsx';
 import type { TileActions, TileLook } from '#portal/ui/game-tile.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { PageModal } from '#portal/ui/page-modal.tsx';
 import { Actions, Facts, Picture, Sheet, SheetLayer } from './game-sheet.styles.ts';
 import { limitsOf } from './table-limits.ts';
 
@@ -29,12 +29,9 @@ export function GameSheet({ game, look, actions, onClose }: GameSheetProps) {
   return (
     <>
       <SheetLayer />
-      <ReactModal
-        isOpen
+      <PageModal
         onRequestClose={onClose}
-        appElement={document.getElementById('root') ?? document.body}
         aria={{ labelledby: 'game-sheet-title' }}
-        bodyOpenClassName="modal-page"
         overlayClassName={{ base: 'sheet-scrim', afterOpen: 'is-open', beforeClose: 'is-closing' }}
         className="sheet-panel"
       >
@@ -70,7 +67,7 @@ export function GameSheet({ game, look, actions, onClose }: GameSheetProps) {
             </IconButton>
           </Actions>
         </Sheet>
-      </ReactModal>
+      </PageModal>
     </>
   );
 }

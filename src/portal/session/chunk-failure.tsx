@@ -5,6 +5,7 @@ import { color, layer, radius, shadow } from '#portal/theme/tokens.ts';
 import { Button, IconButton } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { Toast } from '#portal/ui/toast.ts';
 import { failureWords } from './failure-words.ts';
 
 interface ChunkFailureProps {
@@ -42,25 +43,8 @@ export function ChunkFailureBelow(failure: ChunkFailureProps) {
   );
 }
 
-const Toast = styled.div`
-  position: fixed;
-  z-index: ${layer.toast};
-  inset-block-end: calc(16px + var(--bottom-bar, env(safe-area-inset-bottom)));
-  inset-inline: 16px;
-  margin-inline: auto;
-  width: fit-content;
-  max-width: min(560px, calc(100% - 32px));
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  padding: 6px 6px 6px 16px;
-  padding-inline: 16px 6px;
-  border-radius: ${radius.m};
-  background: ${color.surf3};
-  color: ${color.tx};
-  box-shadow: ${shadow.high}, inset 0 0 0 1px ${color.line2};
-  font-size: 14px;
-  line-height: 20px;
+const Failure = styled(Toast)`
+  padding-inline-end: 6px;
   > span { flex: 1; }
 `;
 
@@ -68,7 +52,7 @@ const Toast = styled.div`
 export function ChunkFailureToast({ error, retry, onClose }: ChunkFailureProps & { readonly onClose: () => void }) {
   const { t } = useWords();
   return createPortal(
-    <Toast role="alert">
+    <Failure role="alert">
       <span>{failureWords(error, t)}</span>
       <Button type="button" $look="secondary" $size="small" onClick={retry}>
         {t('action.retry')}
@@ -76,7 +60,7 @@ export function ChunkFailureToast({ error, retry, onClose }: ChunkFailureProps &
       <IconButton type="button" aria-label={t('action.close')} onClick={onClose}>
         <Icon name="x" size={18} />
       </IconButton>
-    </Toast>,
+    </Failure>,
     document.body,
   );
 }

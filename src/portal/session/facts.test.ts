@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
 import { factsOf } from './facts.ts';
-import { assetUrl } from './site-context.tsx';
 
 const page = { session: 'guest', device: 'mobile', language: 'ES', now: '2025-06-02T10:00:00Z' } as const;
 
@@ -19,12 +18,5 @@ describe('factsOf', () => {
   it('counts a kind without an entry as a resource that the site has not', () => {
     const facts = factsOf({ ...page, site: buildSiteInfo({ resources: { FACEBOOK: [] } }) });
     expect(facts.hasResource('FACEBOOK')).toBe(false);
-  });
-});
-
-describe('assetUrl', () => {
-  it('puts a file of the assets folder under the base that the gateway serves it at', () => {
-    expect(assetUrl('/site-assets/7', 'assets/mark.svg')).toBe('/site-assets/7/mark.svg');
-    expect(assetUrl('/site-assets/7', 'assets/old/assets/mark.svg')).toBe('/site-assets/7/old/assets/mark.svg');
   });
 });

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { assetAddress } from '#contracts/asset-address.ts';
 import type { Device, LanguageCode, LayoutDocument, SiteInfo, Visitor } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import type { PageState } from '#contracts/render-page.ts';
@@ -38,10 +39,5 @@ export function useLocale(): string {
 /** The address of a file in the site's assets folder. */
 export function useAsset(): (path: string) => string {
   const { assetBase } = useSite().site;
-  return (path) => assetUrl(assetBase, path);
-}
-
-/** `assets/mark.svg` under the base that the gateway serves the folder at. */
-export function assetUrl(assetBase: string, path: string): string {
-  return `${assetBase}/${path.replace(/^assets\//, '')}`;
+  return (path) => assetAddress(assetBase, path);
 }

@@ -77,12 +77,12 @@ const RESET = [
   ':is(:lang(ar),:lang(fa),:lang(ur)){letter-spacing:0!important}',
   // Korean breaks between words, as Latin does.
   ':lang(ko){word-break:keep-all;overflow-wrap:anywhere}',
-  'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}html:has(body.modal-page){overflow:hidden;scrollbar-gutter:stable}',
+  'html{-webkit-text-size-adjust:100%}html:has(body.modal-page){overflow:hidden;scrollbar-gutter:stable}',
   'body{margin:0;background:var(--bg);color:var(--tx);font:400 14px/20px var(--font);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}',
   'h1,h2,h3,p,ul,ol,figure{margin:0;padding:0}ul,ol{list-style:none}',
   'button,input,select,textarea{font:inherit;color:inherit;background:none;border:0;padding:0}button{cursor:pointer}',
   'a{color:inherit;text-decoration:none}img,svg{display:block}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
   '.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
-  '@media (prefers-reduced-motion: reduce){html{scroll-behavior:auto}*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}',
+  '@media (prefers-reduced-motion: reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}',
 ].join('');

@@ -4,8 +4,9 @@ import { expect, type Page } from '@playwright/test';
 /** WCAG 2.2, levels A and AA; axe tags a rule with the version that introduced it. */
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Fails when axe finds a violation of WCAG 2.2 AA on the page as it stands, or within `selector`. */
+/** Fails when axe finds a violation of WCAG 2.2 AA on the page as it stands, or within `selector`, once what moves in has come. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
+  await page.waitForFunction(hasComeToRest);
   const axe = new AxeBuilder({ page }).withTags(wcag22aa);
   const { violations } = await (selector === undefined ? axe : axe.include(selector)).analyze();
   const told = violations.map(({ id, help, nodes }) => ({
@@ -13,4 +14,11 @@ export async function expectAccessible(page: Page, selector?: string): Promise<v
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary ?? ''}`),
   }));
   expect(told, 'axe finds no violation of WCAG 2.2 AA').toEqual([]);
+}
+
+/** Whether nothing is on its way in or out any more; what moves for ever does not count. Runs in the page. */
+function hasComeToRest(): boolean {
+  return document
+    .getAnimations()
+    .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity);
 }

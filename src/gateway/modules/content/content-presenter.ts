@@ -1,3 +1,4 @@
+import { assetAddress } from '#contracts/asset-address.ts';
 import type {
   Announcement,
   AnnouncementEntry,
@@ -82,8 +83,8 @@ function presentBanner(
     id,
     title: words(title),
     content: words(content ?? {}),
-    url: assetAddress(site, image.desktop),
-    urlMobile: assetAddress(site, image.mobile),
+    url: assetAddress(site.assetBase, image.desktop),
+    urlMobile: assetAddress(site.assetBase, image.mobile),
     linkageType: linkageType ?? null,
     groupName,
     eyebrow: eyebrow ? words(eyebrow) : null,
@@ -94,15 +95,12 @@ function presentBanner(
 
 function presentPromotion({ image, period }: PromotionDetail, site: PublishedSite): Promotion {
   return {
-    url: assetAddress(site, image.desktop),
-    urlMobile: assetAddress(site, image.mobile),
+    url: assetAddress(site.assetBase, image.desktop),
+    urlMobile: assetAddress(site.assetBase, image.mobile),
     startsAt: period?.from ?? null,
     endsAt: period?.until ?? null,
   };
 }
-
-const assetAddress = ({ assetBase }: PublishedSite, asset: string): string =>
-  `${assetBase}/${asset.replace(/^assets\//, '')}`;
 
 /** Pictures leave one side to the words, and are never mirrored: a language written the other way may have one of its own. */
 function pictureFor(language: LanguageCode, defaultLanguage: LanguageCode, image: BannerImage) {

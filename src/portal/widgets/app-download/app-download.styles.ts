@@ -1,21 +1,10 @@
 import { css, styled } from 'styled-components';
 import { color, from, layer, motion, radius, shadow } from '#portal/theme/tokens.ts';
+import { roundActionLook } from '#portal/ui/round-action-look.ts';
 
 /** Not positioned where the codes open above: they stand over the whole menu then. */
 export const Frame = styled.div<{ readonly $isStrip: boolean }>`
   ${({ $isStrip }) => $isStrip && 'position: relative;'}
-`;
-
-const icon = css`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: 44px;
-  height: 44px;
-  border-radius: ${radius.m};
-  color: ${color.tx2};
-  transition: background ${motion.fast}, color ${motion.fast};
-  &:hover, &[aria-expanded='true'] { background: ${color.surf2}; color: ${color.tx}; }
 `;
 
 const words = css`
@@ -34,7 +23,7 @@ const words = css`
 
 /** The look of the control, for whatever element does the work. */
 export const controlLook = css<{ readonly $isStrip: boolean }>`
-  ${({ $isStrip }) => ($isStrip ? words : icon)}
+  ${({ $isStrip }) => ($isStrip ? words : roundActionLook)}
 `;
 
 const above = css`

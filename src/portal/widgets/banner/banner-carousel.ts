@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Banner } from '#contracts/generated/contracts.ts';
+import { wantsRest } from '#portal/ui/wants-rest.ts';
 
 /** Fewer slides than this cannot go round without a gap. */
 const LEAST_SLIDES = 4;
@@ -52,7 +53,7 @@ export function useCarousel(
     const element = track.current;
     if (!element || count < 2) return;
     let isGone = false;
-    const wantsRest = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = wantsRest();
     const start = async () => {
       // Without its engine the carousel stands still, which is no harm.
       const engine = await import('./carousel-engine.ts').catch(() => null);
@@ -64,10 +65,10 @@ export function useCarousel(
         speed: speedMs,
         slidesPerView,
         spaceBetween: 16,
-        autoplay: wantsRest ? false : { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
+        autoplay: isCalm ? false : { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
         on: { realIndexChange: (swiper) => setCurrent(swiper.realIndex % count) },
       });
-      setMoving(!wantsRest);
+      setMoving(!isCalm);
     };
     const cancel = whenAtRest(() => void start());
     // A slide that gets the focus comes into view, and nothing moves while the focus is inside.

@@ -9,6 +9,7 @@ import { useModalParams } from '#portal/session/modal-params.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Pager } from '#portal/ui/pager.tsx';
+import { glide } from '#portal/ui/wants-rest.ts';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Count, Found, List, Top } from './collection-list.styles.ts';
 
@@ -40,7 +41,7 @@ export function CollectionListView({ nodeId, tile }: WidgetViewProps<'collection
   const turnTo = (to: number): void => {
     setPage(to);
     top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.scrollIntoView({ block: 'start', behavior: glide() });
   };
   return (
     <List ref={top} tabIndex={-1} data-node={nodeId} data-widget="collection-list">

@@ -1,14 +1,9 @@
 import { styled } from 'styled-components';
 import { color, font, from, radius, shadow } from '#portal/theme/tokens.ts';
+import { textPageLook } from '#portal/ui/text-page-look.ts';
 
 export const Domains = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  width: 100%;
-  max-width: 760px;
-  margin-inline: var(--text-place, 0);
-  h1 { font: var(--display-w) 26px/32px ${font.display}; letter-spacing: var(--display-track); }
+  ${textPageLook}
   > p { max-width: 62ch; font-size: 15px; line-height: 23px; color: ${color.tx2}; }
 `;
 

@@ -1,14 +1,10 @@
 import { styled } from 'styled-components';
-import { color, font, from, motion, radius, shadow } from '#portal/theme/tokens.ts';
+import { color, from, motion, radius, shadow } from '#portal/theme/tokens.ts';
+import { textPageLook } from '#portal/ui/text-page-look.ts';
 
 export const Feedback = styled.section<{ readonly $isCard: boolean }>`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  width: 100%;
+  ${textPageLook}
   max-width: 680px;
-  margin-inline: var(--text-place, 0);
-  h1 { font: var(--display-w) 26px/32px ${font.display}; letter-spacing: var(--display-track); }
   > p { max-width: 62ch; font-size: 15px; line-height: 23px; color: ${color.tx2}; }
   form { display: flex; flex-direction: column; gap: 18px; }
   ${({ $isCard }) =>

@@ -9,6 +9,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { useRequireAccount } from '#portal/session/actions.tsx';
 import { KEEP_PLACE } from '#portal/session/keep-place.ts';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
+import { glide } from '#portal/ui/wants-rest.ts';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Games } from './game-grid.styles.ts';
 
@@ -116,8 +117,7 @@ function useTurnedPage(place: React.RefObject<HTMLElement | null>, state: LobbyS
     const isTurned =
       last.page !== state.page && lobbyQuery(changeLobby(last, { page: state.page })) === lobbyQuery(state);
     if (!isTurned) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+    place.current?.scrollIntoView({ block: 'start', behavior: glide() });
   }, [place, state]);
 }

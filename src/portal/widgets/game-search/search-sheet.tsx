@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import ReactModal from 'react-modal';
 import { useWords } from '#portal/i18n/words.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { PageModal } from '#portal/ui/page-modal.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchSheetLayer, Sheet } from './search-sheet.styles.ts';
 
@@ -20,12 +20,9 @@ export function SearchSheet({ placeholder, size, onClose }: SearchSheetProps) {
   return (
     <>
       <SearchSheetLayer />
-      <ReactModal
-        isOpen
+      <PageModal
         onRequestClose={onClose}
-        appElement={document.getElementById('root') ?? document.body}
         contentLabel={t('search.label')}
-        bodyOpenClassName="modal-page"
         overlayClassName="search-scrim"
         className="search-sheet"
         onAfterOpen={() => sheet.current?.querySelector('input')?.focus()}
@@ -36,7 +33,7 @@ export function SearchSheet({ placeholder, size, onClose }: SearchSheetProps) {
             <Icon name="x" />
           </IconButton>
         </Sheet>
-      </ReactModal>
+      </PageModal>
     </>
   );
 }

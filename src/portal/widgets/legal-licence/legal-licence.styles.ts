@@ -1,17 +1,13 @@
 import { styled } from 'styled-components';
-import { color, font, from, radius } from '#portal/theme/tokens.ts';
+import { color, from, radius } from '#portal/theme/tokens.ts';
+import { textPageLook } from '#portal/ui/text-page-look.ts';
 
 export const Legal = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  width: 100%;
-  max-width: 760px;
-  margin-inline: var(--text-place, 0);
+  ${textPageLook}
   font-size: 15px;
   line-height: 23px;
   color: ${color.tx2};
-  h1 { font: var(--display-w) 26px/32px ${font.display}; letter-spacing: var(--display-track); color: ${color.tx}; }
+  h1 { color: ${color.tx}; }
   h2, h3 { margin-block-start: 8px; font-size: 16px; line-height: 24px; font-weight: 600; color: ${color.tx}; }
 `;
 

@@ -1,15 +1,11 @@
 import { styled } from 'styled-components';
 import { color, font, from } from '#portal/theme/tokens.ts';
+import { centredNoteLook } from '#portal/ui/centred-note-look.ts';
 
 export const Note = styled.section`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
+  ${centredNoteLook}
   gap: 12px;
   padding-block: 48px;
-  text-align: center;
   > span { font: 600 72px/80px ${font.display}; letter-spacing: var(--display-track); color: ${color.tx3}; }
   h1 { font: var(--display-w) 24px/30px ${font.display}; letter-spacing: var(--display-track); max-width: 560px; text-wrap: balance; }
   p { font-size: 15px; line-height: 22px; color: ${color.tx2}; max-width: 420px; margin-block-end: 16px; }

@@ -1,18 +1,13 @@
 import { styled } from 'styled-components';
 import { ActionControl } from '#portal/session/action-control.tsx';
-import { color, motion, radius } from '#portal/theme/tokens.ts';
+import { color, radius } from '#portal/theme/tokens.ts';
+import { roundActionLook } from '#portal/ui/round-action-look.ts';
 
 export const Bell = styled(ActionControl)`
+  ${roundActionLook}
   position: relative;
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: 44px;
-  height: 44px;
-  border-radius: ${radius.m};
   background: ${color.surf2};
   color: ${color.tx};
-  transition: background ${motion.fast};
   &:hover { background: ${color.surf3}; }
   > span {
     position: absolute;

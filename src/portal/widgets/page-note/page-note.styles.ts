@@ -1,14 +1,10 @@
 import { styled } from 'styled-components';
 import { color, font, from } from '#portal/theme/tokens.ts';
+import { centredNoteLook } from '#portal/ui/centred-note-look.ts';
 
 export const Note = styled.section`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
+  ${centredNoteLook}
   padding-block: 48px;
-  text-align: center;
   i { display: grid; place-items: center; width: 72px; height: 72px; border-radius: 50%; background: ${color.surf2}; color: ${color.priTx}; }
   h1 { margin-block: 20px 8px; max-width: 560px; font: var(--display-w) 24px/32px ${font.display}; letter-spacing: var(--display-track); text-wrap: balance; }
   p { max-width: 440px; font-size: 15px; line-height: 23px; color: ${color.tx2}; text-wrap: pretty; }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, font, from, overlay, radius } from '#portal/theme/tokens.ts';
+import { centredNoteLook } from '#portal/ui/centred-note-look.ts';
 
 export const Backdrop = styled.picture`
   position: fixed;
@@ -16,13 +17,8 @@ export const Backdrop = styled.picture`
 `;
 
 export const Note = styled.section`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
+  ${centredNoteLook}
   padding: 16px 16px 40px;
-  text-align: center;
   color: ${color.onArt};
   h1 { margin-block: 20px 14px; font: var(--display-w) 32px/40px ${font.display}; letter-spacing: var(--display-track); text-wrap: balance; }
   p { max-width: 520px; font-size: 16px; line-height: 26px; color: ${color.onArt2}; }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { glide } from '#portal/ui/wants-rest.ts';
 
 /** How much of the row a turn leaves in view, so that the eye finds its place. */
 const TURN = 0.8;
@@ -36,10 +37,9 @@ export function useRow(list: RefObject<HTMLElement | null>, chosen: string | nul
       const element = list.current;
       if (!element) return;
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       element.scrollBy({
         left: by * (isRightToLeft ? -1 : 1) * element.clientWidth * TURN,
-        behavior: isCalm ? 'instant' : 'smooth',
+        behavior: glide(),
       });
     },
     [list],
