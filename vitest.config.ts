@@ -4,9 +4,27 @@ import { styledComponentIds } from './vite.config.ts';
 
 const setupFiles = ['tests/support/fail-on-console-error.ts'];
 
+/** Tests that replace modules or read them anew: each of their files gets modules of its own. */
+const isolatedTests = '**/*.isolated.test.{ts,tsx}';
+/** Journeys are Playwright's. */
+const journeys = 'tests/journeys/**';
+
+const nodeTests = {
+  environment: 'node' as const,
+  setupFiles,
+  include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/**/*.test.ts'],
+};
+
+const domTests = {
+  environment: 'jsdom' as const,
+  setupFiles: [...setupFiles, 'tests/support/clean-up-screen.ts'],
+  include: ['src/**/*.test.tsx'],
+};
+
 /**
- * Three projects: `node` for everything without a screen, `dom` for components, `soak` for the guarantees whose counts grow in
- * `npm run soak` (see tests/soak-scale.ts). The browser journeys are Playwright's: playwright.config.ts.
+ * `node` for everything without a screen and `dom` for components, whose files share the modules that they import: loading those for
+ * each file took longer than the tests. The `isolated` ones do not. `soak` is for the guarantees whose counts grow in `npm run soak`
+ * (see tests/soak-scale.ts). The browser journeys are Playwright's: playwright.config.ts.
  */
 export default defineConfig({
   plugins: [react()],
@@ -19,25 +37,17 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
+      { extends: true, test: { ...nodeTests, name: 'node', isolate: false, exclude: [journeys, isolatedTests] } },
+      { extends: true, test: { ...domTests, name: 'dom', isolate: false, exclude: [isolatedTests] } },
       {
         extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          setupFiles,
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}', 'tests/**/*.test.ts'],
-          exclude: ['tests/journeys/**'],
-        },
+        test: { ...nodeTests, name: 'node-isolated', include: ['**/*.isolated.test.ts'], exclude: ['node_modules/**'] },
       },
       {
         extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          setupFiles: [...setupFiles, 'tests/support/clean-up-screen.ts'],
-          include: ['src/**/*.test.tsx'],
-        },
+        test: { ...domTests, name: 'dom-isolated', include: ['**/*.isolated.test.tsx'], exclude: ['node_modules/**'] },
       },
       {
         extends: true,

@@ -46,8 +46,10 @@ describe('the vocabulary', () => {
   });
 
   it.each(folders)('%s is a folder of definition, view, fixture and test', (name) => {
-    const files = [`${name}-widget.ts`, `${name}.tsx`, `${name}.fixture.json`, `${name}.test.tsx`];
-    expect(files.filter((file) => !existsSync(join(WIDGETS_FOLDER, name, file)))).toEqual([]);
+    const isThere = (file: string): boolean => existsSync(join(WIDGETS_FOLDER, name, file));
+    const files = [`${name}-widget.ts`, `${name}.tsx`, `${name}.fixture.json`];
+    expect(files.filter((file) => !isThere(file))).toEqual([]);
+    expect([`${name}.test.tsx`, `${name}.isolated.test.tsx`].some(isThere)).toBe(true);
   });
 
   it.each(Object.keys(WIDGET_SCHEMAS) as WidgetName[])('%s has a fixture that its schema accepts', (name) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -35,7 +35,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   const program = resolve('dist/gateway/main.js');
   if (!existsSync(program))
     throw new Error('There is no build to test: run npm run build, or npm run journeys, which does it.');
-  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'marquee-journeys-')));
+  const dataFolder = options.dataFolder ?? (await temporaryDataFolder());
   const [port, arcadePort] = await freePorts();
   const child = spawn(process.execPath, ['--enable-source-maps', program], {
     env: {
@@ -81,6 +81,15 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
       await end('SIGKILL');
     },
   };
+}
+
+/** A folder for one gateway, but for the pictures: drawing those again for each would cost more than all else that they do. */
+async function temporaryDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-journeys-'));
+  const pictures = resolve('.cache', 'pictures');
+  await mkdir(pictures, { recursive: true });
+  await symlink(pictures, join(folder, 'pictures'), 'junction');
+  return folder;
 }
 
 /** Two different free ports; both are held until both are known. */
