@@ -1,9 +1,10 @@
 /**
- * Keeps what was used last, up to a number of bytes; what has not been used for the longest time goes first.
- * A `Map` remembers the order of insertion, so using an entry means inserting it again.
+ * Keeps what is used, up to a number of bytes; what has not been used since room was last needed goes first, the oldest before the
+ * others. Using an entry only marks it, since that happens thousands of times between two that are added.
  */
 export class BoundedCache<Value> {
-  private readonly entries = new Map<string, { value: Value; sizeBytes: number }>();
+  /** A `Map` remembers the order of insertion. */
+  private readonly entries = new Map<string, { readonly value: Value; readonly sizeBytes: number; wasUsed: boolean }>();
   private heldBytes = 0;
 
   constructor(private readonly maxBytes: number) {}
@@ -11,8 +12,7 @@ export class BoundedCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
-    this.entries.delete(key);
-    this.entries.set(key, entry);
+    entry.wasUsed = true;
     return entry.value;
   }
 
@@ -20,12 +20,9 @@ export class BoundedCache<Value> {
   set(key: string, value: Value, sizeBytes: number): void {
     this.delete(key);
     if (sizeBytes > this.maxBytes) return;
-    this.entries.set(key, { value, sizeBytes });
+    this.makeRoom(sizeBytes);
+    this.entries.set(key, { value, sizeBytes, wasUsed: false });
     this.heldBytes += sizeBytes;
-    for (const oldest of this.entries.keys()) {
-      if (this.heldBytes <= this.maxBytes) return;
-      this.delete(oldest);
-    }
   }
 
   delete(key: string): void {
@@ -37,5 +34,16 @@ export class BoundedCache<Value> {
 
   get sizeBytes(): number {
     return this.heldBytes;
+  }
+
+  private makeRoom(sizeBytes: number): void {
+    for (const [oldest, entry] of this.entries) {
+      if (this.heldBytes + sizeBytes <= this.maxBytes) return;
+      if (entry.wasUsed) {
+        // Another round for it, behind all others; the walk comes to it again only when nothing else was to be had.
+        this.entries.delete(oldest);
+        this.entries.set(oldest, { ...entry, wasUsed: false });
+      } else this.delete(oldest);
+    }
   }
 }

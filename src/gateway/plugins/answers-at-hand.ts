@@ -20,7 +20,8 @@ const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection', 'keep-alive',
 interface AtHand {
   /** Names and values in turn, as Node takes them. */
   readonly headers: readonly string[];
-  readonly body: Buffer;
+  /** A character for each byte: Node writes text together with the head, and bytes beside it. */
+  readonly body: string;
   readonly isCurrent: () => boolean;
 }
 
@@ -39,7 +40,11 @@ export class AnswersAtHand {
     );
     headers.push('content-length', String(body.length));
     const key = keyOf(request);
-    this.answers.set(key, { headers, body, isCurrent }, HEAD_BYTES + 2 * key.length);
+    this.answers.set(
+      key,
+      { headers, body: body.toString('latin1'), isCurrent },
+      HEAD_BYTES + 2 * key.length + body.length,
+    );
   }
 
   /** Sends the answer that is remembered for a request; false where there is none. */
@@ -56,7 +61,7 @@ export class AnswersAtHand {
     if (isInProcess(request) || !hasClearHost(raw, request.originalUrl)) return false;
     reply.hijack();
     reply.raw.writeHead(200, [...known.headers, 'x-request-id', request.id]);
-    reply.raw.end(known.body);
+    reply.raw.end(known.body, 'latin1');
     return true;
   }
 }
