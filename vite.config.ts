@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { shellWidgets } from './src/portal/widgets/shell-widgets.ts';
+import { viewBundles, viewFile } from './src/portal/widgets/view-bundles.ts';
 
 /**
  * Gives every styled component an id made of its file and its place in it, so that the server's and the browser's class names
@@ -17,16 +17,26 @@ const firstLoadPackages =
 /** What every page begins with: the portal itself, and the widgets that stand around each page. */
 const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|widgets[\\/]shell-views\.ts)$/;
 
+/** What stands below the widgets: the games, the session and the rest that views are made of. */
+const belowWidgets = /[\\/]src[\\/]portal[\\/](?!widgets[\\/])/;
+
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Whether every page needs a module: all that the first entries import, however far away, and nothing that they fetch later. */
-function isOfFirstLoad(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (firstLoadEntries.test(id)) return true;
+/** Whether a module is one of the entries or is imported by one, however far away; what they fetch later is not. */
+function isReachedFrom(entries: RegExp, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (entries.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return graph.getModuleInfo(id)?.importers.some((importer) => isOfFirstLoad(importer, graph, seen)) ?? false;
+  return graph.getModuleInfo(id)?.importers.some((importer) => isReachedFrom(entries, importer, graph, seen)) ?? false;
+}
+
+/** The file that what a home page's views, or a lobby's, are made of goes to: apart, each piece that another view needs too is a request. */
+function sharedBy(id: string, graph: ModuleGraph): string | null {
+  if (!belowWidgets.test(id)) return null;
+  if (isReachedFrom(/[\\/]widgets[\\/]home-views\.ts$/, id, graph)) return 'games';
+  return isReachedFrom(/[\\/]widgets[\\/]lobby-views\.ts$/, id, graph) ? 'lobbies' : null;
 }
 
 /**
@@ -35,8 +45,9 @@ function isOfFirstLoad(id: string, graph: ModuleGraph, seen = new Set<string>())
  */
 const widgetsFolder = path.join(import.meta.dirname, 'src/portal/widgets');
 const views = readdirSync(widgetsFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !shellWidgets.includes(entry.name))
-  .map(({ name }) => [name, path.join(widgetsFolder, name, `${name}.tsx`)]);
+  .filter((entry) => entry.isDirectory() && viewFile(entry.name).startsWith(`${entry.name}/`))
+  .map(({ name }) => [name, path.join(widgetsFolder, viewFile(name))]);
+const bundles = Object.keys(viewBundles).map((name) => [name, path.join(widgetsFolder, `${name}-views.ts`)]);
 
 /**
  * Chunks are fetched by a plain import. The page names what its widgets stand on, and a chunk that cannot be loaded is our own affair,
@@ -73,8 +84,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
       : {
           input: {
             'client-entry': 'src/portal/app/client-entry.tsx',
-            shell: 'src/portal/widgets/shell-views.ts',
-            ...Object.fromEntries(views),
+            ...Object.fromEntries([...bundles, ...views]),
           },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
@@ -82,10 +92,18 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
             assetFileNames: 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [
-                { name: 'vendor', test: firstLoadPackages },
+                // What one group takes, those after it leave alone.
+                { name: 'vendor', test: firstLoadPackages, priority: 3 },
                 {
-                  name: (id: string, graph: ModuleGraph) => (isOfFirstLoad(id, graph) ? 'portal' : null),
+                  name: (id: string, graph: ModuleGraph) =>
+                    isReachedFrom(firstLoadEntries, id, graph) ? 'portal' : null,
                   debugName: 'portal',
+                  priority: 2,
+                },
+                {
+                  name: (id: string, graph: ModuleGraph) => sharedBy(id, graph),
+                  debugName: 'what views share',
+                  priority: 1,
                 },
               ],
             },

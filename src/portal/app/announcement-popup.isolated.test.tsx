@@ -69,15 +69,17 @@ async function visit(scene: Scene = {}) {
     ({ openModalId }: { readonly openModalId: string | null }) => useAnnouncementPopup(scene.page ?? page, openModalId),
     { wrapper, initialProps: { openModalId: scene.openModalId ?? null } },
   );
-  await act(async () => {});
+  await act(() => vi.advanceTimersByTimeAsync(3000));
   return hook;
 }
 
 describe('the popups of a visit', () => {
   beforeEach(() => {
+    vi.useFakeTimers();
     openModal.mockReset();
     vi.mocked(loadViews).mockReset().mockResolvedValue();
     window.sessionStorage.clear();
+    return () => vi.useRealTimers();
   });
 
   it('open once, and are closed for the visit when they have been closed', async () => {
@@ -125,7 +127,8 @@ describe('the popups of a visit', () => {
     await visit();
     expect(openModal).not.toHaveBeenCalled();
     field.blur();
-    await vi.waitFor(() => expect(openModal).toHaveBeenCalledTimes(1));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(openModal).toHaveBeenCalledTimes(1);
     field.remove();
   });
 

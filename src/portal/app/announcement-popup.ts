@@ -10,6 +10,9 @@ import { loadViews } from './widget-views.ts';
 /** The modal of a layout that shows the popups. */
 const MODAL = 'announcements';
 
+/** How long a page stands before they open: who has come for something sees it first. */
+const OPEN_AFTER_MS = 3000;
+
 /** Kept apart for visitors and for members, who are told other things (specification, section 4, "Popups"). */
 const closedKey = (session: string): string => `announcementsClosed.${session}`;
 
@@ -31,8 +34,8 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
     window.sessionStorage.getItem(closedKey(session)) === null;
   const { data } = useQuery({ ...announcementsQuery(language), enabled: isWanted });
   const hasPopups = isWanted && (data?.popup.length ?? 0) > 0;
-  const areViewsHere = useViewsAhead(hasPopups ? layout.modals?.[MODAL] : undefined);
-  const canOpen = hasPopups && areViewsHere && openModalId === null && !isDrawerOpen;
+  const isTime = useTimeFor(hasPopups ? layout.modals?.[MODAL] : undefined);
+  const canOpen = hasPopups && isTime && openModalId === null && !isDrawerOpen;
   const wasOpen = useRef(false);
 
   useEffect(() => {
@@ -51,14 +54,17 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
   }, [canOpen, openModal]);
 }
 
-/** Whether the views of a modal are here, or will not come: what opens by itself opens whole, and does not grow under the visitor's eyes. */
-function useViewsAhead(modal: Modal | undefined): boolean {
+/** Whether it is time for a modal, and its views are here, or will not come: what opens by itself opens whole, and does not grow under the visitor's eyes. */
+function useTimeFor(modal: Modal | undefined): boolean {
   const [known, setKnown] = useState<Modal>();
   useEffect(() => {
     if (modal === undefined) return;
-    const know = (): void => setKnown(modal);
-    // Where they do not come, the section itself says so.
-    loadViews(modal.sections.map(({ widget }) => widget)).then(know, know);
+    const timer = setTimeout(() => {
+      const know = (): void => setKnown(modal);
+      // Where they do not come, the section itself says so.
+      loadViews(modal.sections.map(({ widget }) => widget)).then(know, know);
+    }, OPEN_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [modal]);
   return modal !== undefined && known === modal;
 }

@@ -5,9 +5,9 @@ const manifest = {
   'src/portal/app/client-entry.tsx': { file: 'assets/entry-1.js', imports: ['_vendor.js', '_portal.js'] },
   '_vendor.js': { file: 'assets/vendor-2.js' },
   '_portal.js': { file: 'assets/portal-3.js', imports: ['_vendor.js'] },
-  'src/portal/widgets/banner/banner.tsx': { file: 'assets/banner-4.js', imports: ['_portal.js', '_shared.js'] },
-  'src/portal/widgets/pagination/pagination.tsx': { file: 'assets/pagination-5.js', imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared-6.js', imports: ['src/portal/widgets/banner/banner.tsx'] },
+  'src/portal/widgets/home-views.ts': { file: 'assets/home-4.js', imports: ['_portal.js', '_shared.js'] },
+  'src/portal/widgets/lobby-views.ts': { file: 'assets/lobby-5.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared-6.js', imports: ['src/portal/widgets/home-views.ts'] },
 };
 
 describe('builtAssets', () => {
@@ -15,7 +15,7 @@ describe('builtAssets', () => {
     const assets = builtAssets(manifest);
     expect(assets.entry).toBe('/assets/entry-1.js');
     expect([...assets.modulesFor(['banner', 'banner'])].sort()).toEqual([
-      '/assets/banner-4.js',
+      '/assets/home-4.js',
       '/assets/portal-3.js',
       '/assets/shared-6.js',
       '/assets/vendor-2.js',
@@ -41,7 +41,7 @@ describe('builtAssets', () => {
 
   it('tells where the views are, and passes over one that has no chunk', () => {
     expect(builtAssets(manifest).viewsFor(['banner', 'banner', 'from-the-future'])).toEqual({
-      banner: '/assets/banner-4.js',
+      banner: '/assets/home-4.js',
     });
   });
 
@@ -52,7 +52,7 @@ describe('builtAssets', () => {
 
 describe('developmentAssets', () => {
   it('names views by their sources', () => {
-    expect(developmentAssets('').viewsFor(['banner'])).toEqual({ banner: '/src/portal/widgets/banner/banner.tsx' });
+    expect(developmentAssets('').viewsFor(['banner'])).toEqual({ banner: '/src/portal/widgets/home-views.ts' });
   });
 
   it('guards the scripts that development needs with the nonce', () => {

@@ -1,4 +1,4 @@
-import { shellWidgets } from '#portal/widgets/shell-widgets.ts';
+import { viewFile } from '#portal/widgets/view-bundles.ts';
 
 /** The files of the browser's half: what starts it, and the chunks that go with it. */
 export interface ClientAssets {
@@ -20,10 +20,9 @@ interface ManifestChunk {
 const ENTRY = 'src/portal/app/client-entry.tsx';
 const REGISTRY = 'src/portal/widgets/widget-registry.ts';
 
-const viewSource = (widget: string): string =>
-  `src/portal/widgets/${shellWidgets.includes(widget) ? 'shell-views.ts' : `${widget}/${widget}.tsx`}`;
+const viewSource = (widget: string): string => `src/portal/widgets/${viewFile(widget)}`;
 
-/** Reads the build's manifest. A widget's chunk is found by its folder's name, or is that of the shell. */
+/** Reads the build's manifest. A widget's chunk is found by its folder's name, or is that of its bundle. */
 export function builtAssets(manifest: Readonly<Record<string, ManifestChunk>>): ClientAssets {
   const collect = (key: string, into: Set<string>): void => {
     const chunk = manifest[key];

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLivePage } from './live-page.tsx';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
@@ -14,7 +15,10 @@ async function takeOver(): Promise<void> {
   await Promise.all([loadViewsAt(data.views), data.session === 'present' && loadRegistry()]);
 
   const live = createLivePage(data);
-  hydrateRoot(root, <live.App />, { onRecoverableError: (error) => console.error(error) });
+  // As a transition React takes over in slices of a few milliseconds, and whoever taps meanwhile is answered at once.
+  startTransition(() => {
+    hydrateRoot(root, <live.App />, { onRecoverableError: (error) => console.error(error) });
+  });
 
   // Whoever moves or types is about to open something: the definitions of all widgets are there by then.
   for (const sign of ['pointermove', 'touchstart', 'keydown'])

@@ -24,9 +24,15 @@ interface PageParts {
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** Starts the browser's half: the page's chunks are asked for together, and nothing waits for a chain of imports. */
+/** A page that nobody looks at is not painted, and starts all the same. */
+const START_UNPAINTED_MS = 300;
+
+/**
+ * Starts the browser's half once the page has been painted, since what is seen comes first. The page's chunks are asked for together,
+ * and nothing waits for a chain of imports.
+ */
 const starter = (entry: string, modules: readonly string[]): string =>
-  `for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import(${scriptJson(entry)})${startFailureScript}`;
+  `let begun=false;const begin=()=>{if(begun)return;begun=true;for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import(${scriptJson(entry)})${startFailureScript}};requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${START_UNPAINTED_MS})`;
 
 /** The whole document around the rendered app. */
 export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientAssets): string {

@@ -24,14 +24,18 @@ interface GameTilesProps {
   /** How many are still on their way, when none are here yet. */
   readonly waitingFor: number;
   readonly isHotSection: boolean;
+  /** The first row is fetched with the page. */
   readonly isEager: boolean;
+  /** The page begins with the first row. */
+  readonly leads?: boolean;
   /** One row among others, which ends with a whole line. */
   readonly isRow?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Games as tiles in the page's columns. Starting one needs an account (specification, section 4, "Starting a game"). */
-export function GameTiles({ games, look, waitingFor, isHotSection, isEager, isRow = false, children }: GameTilesProps) {
+export function GameTiles(props: GameTilesProps) {
+  const { games, look, waitingFor, isHotSection, isEager, leads = false, isRow = false, children } = props;
   const { site } = useSite();
   const locale = useLocale();
   const { actions, touched, closeSheet } = useTileActions();
@@ -46,6 +50,7 @@ export function GameTiles({ games, look, waitingFor, isHotSection, isEager, isRo
             look={look}
             showsHot={!isHotSection}
             isEager={isEager && index < FIRST_ROW}
+            leads={leads && index < FIRST_ROW}
             actions={actions}
             {...(look === 'live' && game.isGame === 'GAME' && { limits: limitsOf(game, site.currency, locale) })}
           />

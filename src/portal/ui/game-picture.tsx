@@ -31,10 +31,12 @@ interface GamePictureProps {
   readonly width: number;
   readonly height: number;
   readonly isEager?: boolean;
+  /** The page begins with it: nothing of more weight stands above, such as a banner. */
+  readonly leads?: boolean;
 }
 
 /** A game's art; where it does not load, the studio's and the game's names on a ground of the brand, in the same box. */
-export function GamePicture({ game, width, height, isEager = false }: GamePictureProps) {
+export function GamePicture({ game, width, height, isEager = false, leads = false }: GamePictureProps) {
   const { iconUrl, gameName, vendorName, nodeId } = game;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const source = useImageSource(
@@ -55,7 +57,7 @@ export function GamePicture({ game, width, height, isEager = false }: GamePictur
       width={width}
       height={height}
       decoding="async"
-      fetchPriority="low"
+      {...(leads ? {} : { fetchPriority: 'low' })}
       {...(isEager ? {} : { loading: 'lazy' })}
     />
   );

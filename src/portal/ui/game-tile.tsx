@@ -26,6 +26,7 @@ interface GameTileProps {
   /** The limits of a live table, in words. */
   readonly limits?: string;
   readonly isEager?: boolean;
+  readonly leads?: boolean;
   readonly actions: TileActions;
 }
 
@@ -36,6 +37,7 @@ export const GameTile = memo(function GameTile({
   showsHot,
   limits,
   isEager = false,
+  leads = false,
   actions,
 }: GameTileProps) {
   const { t, number } = useWords();
@@ -49,7 +51,13 @@ export const GameTile = memo(function GameTile({
   return (
     <Tile data-game={`${game.vassalage}/${game.gameCode}`}>
       <Art $isLive={isLive}>
-        <GamePicture game={game} width={isLive ? 320 : 300} height={isLive ? 220 : 400} isEager={isEager} />
+        <GamePicture
+          game={game}
+          width={isLive ? 320 : 300}
+          height={isLive ? 220 : 400}
+          isEager={isEager}
+          leads={leads}
+        />
         {isLive && !isCard && <LiveBadge>{t('game.live')}</LiveBadge>}
         {!isLive && showsHot && game.isHot === 1 && (
           <HotBadge>

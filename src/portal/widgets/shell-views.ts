@@ -1,4 +1,4 @@
-/** The views of the widgets that stand around every page, in one file (`shell-widgets.ts` tells why). */
+/** The views of the widgets that stand around every page, in one file (`view-bundles.ts` tells why). */
 export { AppDownloadView } from './app-download/app-download.tsx';
 export { BrandNoteView } from './brand-note/brand-note.tsx';
 export { CopyrightView } from './copyright/copyright.tsx';

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { WIDGET_SCHEMAS, type WidgetName } from '#contracts/generated/contracts.ts';
 import { viewName } from '#portal/app/widget-views.ts';
 import { WIDGETS_FOLDER, widgetFixture } from '#portal/testing/widget-fixture.ts';
-import * as shellViews from './shell-views.ts';
-import { shellWidgets } from './shell-widgets.ts';
+import { viewBundles } from './view-bundles.ts';
 import { widgetRegistry } from './widget-registry.ts';
 
 const SCHEMAS_FOLDER = join(import.meta.dirname, '../../../schemas/widgets');
@@ -41,9 +40,13 @@ describe('the vocabulary', () => {
     expect(Object.entries(module)).toContainEqual([viewName(name), await definition.view()]);
   });
 
-  it('brings the views of the shell together, all of them and no other', () => {
-    expect(Object.keys(shellViews).sort()).toEqual(shellWidgets.map(viewName).sort());
-  });
+  it.each(Object.entries(viewBundles))(
+    'brings the views of the %s together, all of them and no other',
+    async (bundle, widgets) => {
+      const module: object = await import(join(WIDGETS_FOLDER, `${bundle}-views.ts`));
+      expect(Object.keys(module).sort()).toEqual(widgets.map(viewName).sort());
+    },
+  );
 
   it.each(folders)('%s is a folder of definition, view, fixture and test', (name) => {
     const isThere = (file: string): boolean => existsSync(join(WIDGETS_FOLDER, name, file));

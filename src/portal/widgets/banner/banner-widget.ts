@@ -5,5 +5,5 @@ export const bannerWidget: WidgetDefinition<'banner'> = {
   type: 'banner',
   version: 1,
   queries: (_props, { language }) => [{ path: announcementsPath(language) }],
-  view: async () => (await import('./banner.tsx')).BannerView,
+  view: async () => (await import('../home-views.ts')).BannerView,
 };

@@ -5,5 +5,5 @@ export const classifyMenuWidget: WidgetDefinition<'classify-menu'> = {
   type: 'classify-menu',
   version: 1,
   queries: (_props, { language }) => [{ path: vendorLanesPath(language) }],
-  view: async () => (await import('./classify-menu.tsx')).ClassifyMenuView,
+  view: async () => (await import('../lobby-views.ts')).ClassifyMenuView,
 };

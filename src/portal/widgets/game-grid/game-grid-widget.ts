@@ -5,5 +5,5 @@ export const gameGridWidget: WidgetDefinition<'game-grid'> = {
   type: 'game-grid',
   version: 1,
   queries: ({ gameType }, context) => lobbyPaths(gameType, context).map((path) => ({ path })),
-  view: async () => (await import('./game-grid.tsx')).GameGridView,
+  view: async () => (await import('../lobby-views.ts')).GameGridView,
 };

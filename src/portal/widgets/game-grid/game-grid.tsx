@@ -43,6 +43,7 @@ export function GameGridView({ nodeId, gameType: own, tile }: WidgetViewProps<'g
           waitingFor={list.total === undefined ? LOBBY_PAGE_SIZE : 0}
           isHotSection={state.filter === 'HOT'}
           isEager
+          leads
         />
       )}
     </Games>

@@ -5,5 +5,5 @@ export const gameMenuWidget: WidgetDefinition<'game-menu'> = {
   type: 'game-menu',
   version: 1,
   queries: (_props, { language }) => [{ path: gameMenusPath(language) }],
-  view: async () => (await import('./game-menu.tsx')).GameMenuView,
+  view: async () => (await import('../home-views.ts')).GameMenuView,
 };

@@ -5,5 +5,5 @@ export const gameSectionWidget: WidgetDefinition<'game-section'> = {
   type: 'game-section',
   version: 2,
   queries: (props, context) => gameSectionPaths(props, context).map((path) => ({ path })),
-  view: async () => (await import('./game-section.tsx')).GameSectionView,
+  view: async () => (await import('../home-views.ts')).GameSectionView,
 };

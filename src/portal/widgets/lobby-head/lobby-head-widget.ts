@@ -5,5 +5,5 @@ export const lobbyHeadWidget: WidgetDefinition<'lobby-head'> = {
   type: 'lobby-head',
   version: 1,
   queries: ({ gameType }, context) => lobbyPaths(gameType, context).map((path) => ({ path })),
-  view: async () => (await import('./lobby-head.tsx')).LobbyHeadView,
+  view: async () => (await import('../lobby-views.ts')).LobbyHeadView,
 };

@@ -5,5 +5,5 @@ export const noticeBarWidget: WidgetDefinition<'notice-bar'> = {
   type: 'notice-bar',
   version: 1,
   queries: (_props, { language }) => [{ path: announcementsPath(language) }],
-  view: async () => (await import('./notice-bar.tsx')).NoticeBarView,
+  view: async () => (await import('../home-views.ts')).NoticeBarView,
 };

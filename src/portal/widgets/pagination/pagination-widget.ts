@@ -5,5 +5,5 @@ export const paginationWidget: WidgetDefinition<'pagination'> = {
   type: 'pagination',
   version: 1,
   queries: ({ gameType }, context) => lobbyPaths(gameType, context).map((path) => ({ path })),
-  view: async () => (await import('./pagination.tsx')).PaginationView,
+  view: async () => (await import('../lobby-views.ts')).PaginationView,
 };

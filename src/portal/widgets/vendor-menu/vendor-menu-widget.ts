@@ -5,5 +5,5 @@ export const vendorMenuWidget: WidgetDefinition<'vendor-menu'> = {
   type: 'vendor-menu',
   version: 1,
   queries: (_props, { language }) => [{ path: vendorLanesPath(language) }],
-  view: async () => (await import('./vendor-menu.tsx')).VendorMenuView,
+  view: async () => (await import('../lobby-views.ts')).VendorMenuView,
 };
