@@ -24,15 +24,15 @@ interface PageParts {
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** A page that nobody looks at is not painted, and starts all the same. */
-const START_UNPAINTED_MS = 300;
+/** The portal starts by then, whatever the browser tells of painting. */
+const START_UNPAINTED_MS = 3000;
 
 /**
- * Starts the browser's half once the page has been painted, since what is seen comes first. The page's chunks are asked for together,
- * and nothing waits for a chain of imports.
+ * Starts the browser's half once the page has been painted, since what is seen comes first; a page that nobody looks at is not. Its
+ * chunks are asked for together, and nothing waits for a chain of imports.
  */
 const starter = (entry: string, modules: readonly string[]): string =>
-  `let begun=false;const begin=()=>{if(begun)return;begun=true;for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import(${scriptJson(entry)})${startFailureScript}};requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,${START_UNPAINTED_MS})`;
+  `let begun=false;const begin=()=>{if(begun)return;begun=true;for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import(${scriptJson(entry)})${startFailureScript}};if(document.hidden||!PerformanceObserver.supportedEntryTypes.includes('paint'))begin();else{new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,${START_UNPAINTED_MS})}`;
 
 /** The whole document around the rendered app. */
 export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientAssets): string {

@@ -1,6 +1,5 @@
 import { assetAddress } from '#contracts/asset-address.ts';
-import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import { hasOwnWords, languages, writtenIn } from '#contracts/languages.ts';
+import { hasOwnWords, writtenIn } from '#contracts/languages.ts';
 import type { PageRequest } from '#contracts/render-page.ts';
 import { matchPage } from '#document/match-page.ts';
 import { escapeText } from './escape-text.ts';
@@ -32,27 +31,20 @@ export function pageMeta(request: PageRequest, title: string, description: strin
   ].join('');
 }
 
-/** The page's one address, and those of the same page in the languages that the site speaks; none for what is no page of its own. */
+/**
+ * The page's one address in its language; none for what is no page of its own. Where it is in other languages is told by the site map
+ * alone: one address answers in the visitor's language, and may not be called that of another.
+ */
 function addressLinks({ origin, site, layout, path, query, language, state }: PageRequest): string[] {
   const page = state === 'normal' ? matchPage(layout, path)?.page : undefined;
   const canonical = page?.paths?.[0];
   if (canonical === undefined) return ['<meta name="robots" content="noindex">'];
-  const addressIn = (code: LanguageCode): string => {
-    const values = new URLSearchParams(query);
-    values.sort();
-    if (code !== site.languages.default) values.set('language', code);
-    const text = values.toString();
-    return escapeText(`${origin}${canonical}${text ? `?${text}` : ''}`);
-  };
-  const spoken = site.languages.offered.filter(hasOwnWords);
-  const own = addressIn(hasOwnWords(language) ? language : site.languages.default);
-  return [
-    `<link rel="canonical" href="${own}">`,
-    ...(spoken.length > 1
-      ? spoken.map((code) => `<link rel="alternate" hreflang="${languages[code].tag}" href="${addressIn(code)}">`)
-      : []),
-    property('og:url', own),
-  ];
+  const values = new URLSearchParams(query);
+  values.sort();
+  if (hasOwnWords(language) && language !== site.languages.default) values.set('language', language);
+  const text = values.toString();
+  const own = escapeText(`${origin}${canonical}${text ? `?${text}` : ''}`);
+  return [`<link rel="canonical" href="${own}">`, property('og:url', own)];
 }
 
 const property = (name: string, content: string): string =>
