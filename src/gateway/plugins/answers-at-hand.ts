@@ -9,8 +9,8 @@ declare module 'fastify' {
   }
 }
 
-/** The bodies belong to whoever keeps the answers; this is for their heads and keys. */
-const HEADS_BYTES = 16 * 1024 * 1024;
+/** Answers at hand hold this much at most: their heads, keys and bodies. */
+const ANSWERS_BYTES = 48 * 1024 * 1024;
 /** About what the headers of an answer hold in memory. */
 const HEAD_BYTES = 2_000;
 
@@ -27,7 +27,7 @@ interface AtHand {
 
 /** Whole answers, by everything in a request that they depend on. */
 export class AnswersAtHand {
-  private readonly answers = new BoundedCache<AtHand>(HEADS_BYTES);
+  private readonly answers = new BoundedCache<AtHand>(ANSWERS_BYTES);
 
   /**
    * Remembers an answer of 200 that is about to be sent, with the headers that it has by now.
