@@ -5,6 +5,7 @@ import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { OWN_BRAND, ownBrandFolder } from './support/own-brand.ts';
 import { photograph } from './support/photograph.ts';
+import { settled } from './support/settled.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 import { type RunningGateway, startGateway } from './support/start-gateway.ts';
 
@@ -63,8 +64,8 @@ test.describe('a site that counts visits', () => {
     await question.getByRole('button', { name: 'No, thanks' }).click();
     expect(await page.evaluate((tag) => Reflect.get(window, `ga-disable-${tag}`), TAG)).toBe(true);
     await page.reload();
-    await hydrated(page);
-    await page.waitForTimeout(2500);
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
     await expect(question).toHaveCount(0);
     expect(asked).toHaveLength(1);
   });
@@ -73,8 +74,7 @@ test.describe('a site that counts visits', () => {
 test('a site that counts nothing asks nothing', async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).not.toContain('google');
-  await hydrated(page);
-  await page.waitForTimeout(2500);
+  await settled(page);
   await expect(page.locator('[data-consent]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { photograph } from './support/photograph.ts';
+import { settled } from './support/settled.ts';
 
 const NETWORK = 'Network link is abnormal, please try again';
 
@@ -49,15 +50,14 @@ test.describe('what does not come', () => {
   test('the network is said to be away until it is back', async ({ page, context, consoleSilence }) => {
     consoleSilence.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await page.goto('/');
-    await hydrated(page);
-    await page.waitForTimeout(2500);
+    await settled(page);
     await context.setOffline(true);
-    const notice = page.locator('[data-offline]');
+    const notice = page.locator('[data-network]');
     await expect(notice).toHaveText('You are offline. Some of this page may be out of date.');
     await expectAccessible(page);
     await photograph(page, `aurora-offline-${test.info().project.name}`);
     await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
+    await expect(notice).toBeEmpty();
   });
 });
 

@@ -1,7 +1,8 @@
-import { expectAccessible } from './support/expect-accessible.ts';
+import { expectAccessible, hasComeToRest, LONGEST_WAY_MS } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { photograph } from './support/photograph.ts';
+import { later } from './support/settled.ts';
 
 test.use({ popupsAreClosed: false });
 
@@ -14,9 +15,9 @@ test.describe('announcements that open by themselves', () => {
     await photograph(page, `aurora-popup-${test.info().project.name}`);
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
+    await page.clock.install();
     await page.goto('/help');
-    await hydrated(page);
-    await page.waitForTimeout(2500);
+    await later(page);
     await expect(popup).toHaveCount(0);
   });
 
@@ -30,15 +31,15 @@ test.describe('announcements that open by themselves', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForTimeout(600);
+    await page.waitForFunction(hasComeToRest, LONGEST_WAY_MS);
     expect(await page.evaluate(() => Reflect.get(window, 'moved') ?? 0)).toBeLessThan(0.02);
   });
 
   test('wait for another modal to be closed, and come then', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/login');
-    await hydrated(page);
     await expect(page.getByRole('dialog', { name: 'Accounts are not open yet' })).toBeVisible();
-    await page.waitForTimeout(2500);
+    await later(page);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Announcement' })).toBeVisible();

@@ -25,9 +25,9 @@ export function OfflineNotice() {
   const { t } = useWords();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
+    <div role="status" data-network={isOnline ? 'online' : 'offline'}>
       {!isOnline && (
-        <Notice data-offline>
+        <Notice>
           <Icon name="radio" size={18} />
           {t('offline.message')}
         </Notice>

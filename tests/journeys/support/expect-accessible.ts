@@ -17,10 +17,10 @@ export async function expectAccessible(page: Page, selector?: string): Promise<v
 }
 
 /** What takes longer is no way in or out, but shows how far something is, or moves for ever. */
-const LONGEST_WAY_MS = 1000;
+export const LONGEST_WAY_MS = 1000;
 
 /** Whether nothing is on its way in or out any more. Runs in the page. */
-function hasComeToRest(longestMs: number): boolean {
+export function hasComeToRest(longestMs: number): boolean {
   return document
     .getAnimations()
     .every(
