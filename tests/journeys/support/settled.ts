@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
+
+const CHUNKS_COME_WITHIN_MS = 1_500;
 
 /** Waits until what a page leaves for later is there: consent, the network's notice, announcements. */
 export async function settled(page: Page): Promise<void> {
@@ -13,6 +16,6 @@ export async function settled(page: Page): Promise<void> {
 export async function later(page: Page): Promise<void> {
   await settled(page);
   await page.clock.fastForward(10_000);
-  // What the timers began has been rendered when two frames have passed.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // Nothing tells that a thing will not come: its chunks get the time that they would take.
+  await pause(CHUNKS_COME_WITHIN_MS);
 }
