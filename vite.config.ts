@@ -14,11 +14,14 @@ export const styledComponentIds = { ssr: true, displayName: false };
 const firstLoadPackages =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/](?!.*[qQ]ueries(?:Observer)?\\.js)/;
 
+/** React alone is two thirds of that: beside the rest it comes on a connection of its own, and pictures take less of the line. */
+const reactItself = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 /** What every page begins with: the portal itself, and the widgets that stand around each page. */
 const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|widgets[\\/]shell-views\.ts)$/;
 
-/** What stands below the widgets: the games, the session and the rest that views are made of. */
-const belowWidgets = /[\\/]src[\\/]portal[\\/](?!widgets[\\/])/;
+/** What stands below the widgets: the games, the session and the rest that views are made of, and what a section shares with its later half. */
+const belowWidgets = /[\\/]src[\\/]portal[\\/](?!widgets[\\/](?!game-section[\\/]game-section[-.](?:data|styles)\.ts))/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -93,6 +96,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
             codeSplitting: {
               groups: [
                 // What one group takes, those after it leave alone.
+                { name: 'react', test: reactItself, priority: 4 },
                 { name: 'vendor', test: firstLoadPackages, priority: 3 },
                 {
                   name: (id: string, graph: ModuleGraph) =>

@@ -4,6 +4,7 @@ import { LIVE_TABLE_KINDS, type LiveTableKind, liveTableSvg } from '#art/live-ta
 import type { PaletteName } from '#art/palettes.ts';
 import { drawTileSpec, type TileSpec } from '#art/tile-spec.ts';
 import { tileSvg } from '#art/tile-svg.ts';
+import { PICTURE_QUALITY } from './picture-sizes.ts';
 
 /** What a picture is drawn from: the same subject is the same picture. */
 export type PictureSubject =
@@ -34,8 +35,8 @@ export function drawPicture(subject: PictureSubject): string {
 }
 
 /**
- * A token of the art itself, made of some pictures of every kind: when the drawing code or its data changes, pictures that were kept
- * are of no use any more.
+ * A token of the art itself, made of some pictures of every kind and of how they are kept: when the drawing code, its data or the quality
+ * changes, pictures that were kept are of no use any more.
  */
 export function artVersion(): string {
   const hash = createHash('sha256');
@@ -47,6 +48,7 @@ export function artVersion(): string {
     );
   }
   hash.update(drawPicture({ kind: 'fallback', gameCode: 'version', vendorName: 'Version', title: 'Version' }));
+  hash.update(JSON.stringify(PICTURE_QUALITY));
   return hash.digest('base64url').slice(0, 10);
 }
 

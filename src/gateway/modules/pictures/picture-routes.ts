@@ -5,7 +5,8 @@ import { DomainError } from '#gateway/domain-error.ts';
 import { matchesTag } from '#gateway/plugins/kept-answer.ts';
 import { fileLimit } from '#gateway/plugins/rate-limits.ts';
 import { type PictureSubject, UNKNOWN_SUBJECT } from './draw-picture.ts';
-import { PICTURE_WIDTHS, type PictureFormat, type PictureService, type PictureWidth } from './picture-service.ts';
+import type { PictureFormat, PictureService } from './picture-service.ts';
+import { PICTURE_WIDTHS, type PictureWidth } from './picture-sizes.ts';
 
 interface PictureRouteParts {
   readonly pictures: PictureService;

@@ -3,11 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import sharp from 'sharp';
 import { drawPicture, type PictureSubject } from './draw-picture.ts';
+import { PICTURE_QUALITY, type PictureWidth } from './picture-sizes.ts';
 import { type Urgency, WorkQueue } from './work-queue.ts';
-
-/** Widths that pictures are drawn in, in pixels: a tile's in a grid, and the same on a screen of twice the density. */
-export const PICTURE_WIDTHS = [180, 360] as const;
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** SVG is the picture as it is drawn. */
 export type PictureFormat = 'webp' | 'svg';
@@ -15,7 +12,6 @@ export type PictureFormat = 'webp' | 'svg';
 /** How much of the art's own size (300 units) a picture is; librsvg draws at this density. */
 const BASE_DENSITY = 72;
 const ART_WIDTH = { tile: 300, fallback: 300, liveTable: 320 } as const;
-const QUALITY = 80;
 const MOST_WAITING = 600;
 
 interface PictureParts {
@@ -42,7 +38,7 @@ export function pictureService({ folder, artVersion, concurrency }: PictureParts
     const density = (BASE_DENSITY * width) / ART_WIDTH[subject.kind];
     return sharp(Buffer.from(drawPicture(subject)), { density })
       .resize({ width })
-      .webp({ quality: QUALITY, effort: 4 })
+      .webp({ quality: PICTURE_QUALITY[width], effort: 4 })
       .toBuffer();
   }
 

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askEarly, startPainted } from './start-scripts.ts';
+
+const MODULES = ['/assets/portal.js', '/assets/</script>.js'];
+
+const PRELOADS = MODULES.map((href) => `modulepreload ${href}`);
+
+/** What the browser says of itself, as far as the scripts ask. */
+interface Browser {
+  readonly answeredAfterMs: number;
+  readonly isHidden?: boolean;
+  readonly tellsOfPaint?: boolean;
+}
+
+/** Runs both scripts as one page does, with imports noted instead of made. */
+function startPage({ answeredAfterMs, isHidden = false, tellsOfPaint = true }: Browser) {
+  const imported: string[] = [];
+  let paint: () => void = () => {};
+  class Observer {
+    static readonly supportedEntryTypes = tellsOfPaint ? ['paint'] : [];
+    constructor(told: () => void) {
+      paint = told;
+    }
+    observe(): void {}
+  }
+  const source = `${askEarly(MODULES)};askedEarly();${startPainted('/assets/entry.js').replace('import(', 'importOf(')}`;
+  const run = new Function('document', 'performance', 'PerformanceObserver', 'importOf', 'askedEarly', source);
+  const asked: string[] = [];
+  let early: readonly string[] = [];
+  const document = {
+    hidden: isHidden,
+    createElement: () => ({}),
+    head: { append: ({ rel, href }: { rel: string; href: string }) => asked.push(`${rel} ${href}`) },
+  };
+  const noteEarly = () => {
+    early = [...asked];
+  };
+  const importOf = async (entry: string) => imported.push(entry);
+  const performance = { now: () => 100 + answeredAfterMs, getEntriesByType: () => [{ requestStart: 100 }] };
+  run(document, performance, Observer, importOf, noteEarly);
+  return { asked, early, imported, paint: () => paint() };
+}
+
+describe('the start of a page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('waits for the first paint, then asks for every script once', () => {
+    const page = startPage({ answeredAfterMs: 40 });
+    expect(page.early).toEqual([]);
+    expect(page.imported).toEqual([]);
+
+    page.paint();
+    page.paint();
+    expect(page.asked).toEqual(PRELOADS);
+    expect(page.imported).toEqual(['/assets/entry.js']);
+  });
+
+  it('asks for the scripts before the pictures where the page was long in coming', () => {
+    const page = startPage({ answeredAfterMs: 300 });
+    expect(page.early).toEqual(PRELOADS);
+    expect(page.asked).toEqual(PRELOADS);
+    expect(page.imported).toEqual(['/assets/entry.js']);
+  });
+
+  it.each([
+    ['that nobody looks at', { isHidden: true }],
+    ['of a browser that does not tell of painting', { tellsOfPaint: false }],
+  ])('waits for nothing on a page %s', (_name, browser) => {
+    expect(startPage({ answeredAfterMs: 40, ...browser }).imported).toEqual(['/assets/entry.js']);
+  });
+
+  it('waits three seconds at most', () => {
+    const page = startPage({ answeredAfterMs: 40 });
+    vi.advanceTimersByTime(2_999);
+    expect(page.imported).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(page.imported).toEqual(['/assets/entry.js']);
+  });
+
+  it('writes no address that could end the script', () => {
+    expect(askEarly(MODULES)).not.toContain('</script');
+    expect(startPainted('</script>')).not.toContain('</script');
+  });
+});
