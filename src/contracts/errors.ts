@@ -13,7 +13,30 @@ export const errorCatalogue = {
     status: 400,
     meaning: 'A value is missing, unknown or of the wrong form; `fields` names each one.',
   },
+  stale_envelope: {
+    status: 400,
+    meaning: 'The encrypted body was sent before, or was made more than five minutes ago; encrypt it afresh.',
+  },
+  not_logged_in: {
+    status: 401,
+    meaning: 'The call needs a session; there is none, or it ended, or it is of another site.',
+  },
+  invalid_credentials: {
+    status: 401,
+    meaning: 'Account and password do not belong together; with `captcha`, further tries need one.',
+  },
+  captcha_required: { status: 401, meaning: 'There were too many failures; the try needs a captcha that is right.' },
+  invalid_verification_code: { status: 401, meaning: 'The code is wrong, used or expired.' },
+  extra_verification: {
+    status: 401,
+    meaning: 'The sign-in comes from a new address; `challengeId` and `methods` tell how to finish it.',
+  },
   operator_token_required: { status: 401, meaning: "The call is an operator's and carries no valid token." },
+  non_agent: { status: 403, meaning: 'The page signs agents in, and the account is none.' },
+  non_member: { status: 403, meaning: 'The account is not one that signs in here.' },
+  agents_only: { status: 403, meaning: 'The call is for agents.' },
+  operator_role_required: { status: 403, meaning: 'The call needs a role that the operator does not have there.' },
+  in_need_true_account: { status: 403, meaning: 'A trial account may not do this.' },
   origin_refused: { status: 403, meaning: "A state-changing call came without the site's own origin." },
   feature_disabled: {
     status: 403,
@@ -21,16 +44,20 @@ export const errorCatalogue = {
   },
   unknown_site: { status: 404, meaning: 'No site answers to this host.' },
   unknown_revision: { status: 404, meaning: 'The site has no such revision, or none that was published before.' },
+  unknown_operator: { status: 404, meaning: 'There is no such account of an operator.' },
   chat_unavailable: { status: 404, meaning: 'The site offers no such live chat.' },
+  invitation_code_error: { status: 404, meaning: 'Nobody has this invitation code.' },
   not_found: { status: 404, meaning: 'There is no such call, file or page.' },
   method_not_allowed: { status: 405, meaning: 'The address takes other methods; `Allow` names them.' },
   request_timeout: { status: 408, meaning: 'The request did not arrive in whole in time.' },
+  account_taken: { status: 409, meaning: 'There is an account of that name or number already; `fields` tells which.' },
   publication_conflict: {
     status: 409,
     meaning: 'Something else was published in between; look again before publishing.',
   },
   payload_too_large: { status: 413, meaning: 'The body is larger than the call takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body has a content type that the call does not take.' },
+  encryption_required: { status: 415, meaning: 'The body must be encrypted to a key of /wps/system/keys.' },
   idempotency_mismatch: {
     status: 422,
     meaning: 'The key was sent before with something else; nothing is stored.',
@@ -46,6 +73,7 @@ export const errorCatalogue = {
   page_unavailable: { status: 503, meaning: 'The pages of the portal are not built, or cannot be rendered now.' },
   maintenance: { status: 503, meaning: 'The site is in maintenance.' },
   busy: { status: 503, meaning: 'Too much of this work is waiting already; try again in a moment.' },
+  messages_unavailable: { status: 503, meaning: 'No message can be sent at the moment; try another way.' },
 } as const satisfies Readonly<Record<string, ErrorDefinition>>;
 
 /** The stable code of a refusal. */
@@ -61,6 +89,12 @@ export const fieldErrorCatalogue = {
   too_short: 'The value is shorter than allowed.',
   too_long: 'The value is longer than allowed.',
   out_of_range: 'The number is outside its range.',
+  mismatch: 'The value is not the same as the one that it repeats.',
+  taken: 'Somebody has it already.',
+  too_common: 'The password is among the first that anybody would guess.',
+  too_young: 'The birthday is of somebody younger than the site allows.',
+  same_as_before: 'The new value is the old one.',
+  wrong_value: 'The value is not the right one.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The stable code of what is wrong with a field. */

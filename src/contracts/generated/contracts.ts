@@ -116,6 +116,10 @@ export type Pixels = number
 export type NoLinkage = null
 export type NoIcon = null
 /**
+ * The page that is signed in on; `agent` takes agents alone.
+ */
+export type Entrance = ("player" | "agent")
+/**
  * A lottery type (specification, section 3).
  */
 export type DrawGroup = ("11X5" | "LF" | "LHC" | "PK10" | "SSC")
@@ -140,9 +144,20 @@ export type NameMatch = number[]
  * Where the name has what was typed, in UTF-16 units: from the first up to the second. Empty where another name of it was found.
  */
 export type NameMatches = NameMatch[]
+/**
+ * The page that is signed in on; `agent` takes agents alone.
+ */
+export type Entrance1 = ("player" | "agent")
+export type NoPreviousSignIn = null
+/**
+ * What an operator may do: look at documents; prepare them; publish them; handle money; help members; everything.
+ */
+export type OperatorRole = ("viewer" | "editor" | "publisher" | "cashier" | "support" | "admin")
 export type NoLicence = null
 export type NoMaintenance = null
 export type NoRestriction = null
+export type SignInMethodName = ("username" | "sms" | "social" | "freeplay" | "register" | "remember" | "handoff" | "reset")
+export type ExtraMethod = ("mobile" | "email" | "bankAccountName" | "totp")
 
 export interface EveryContract {
 "documents/action"?: Action
@@ -171,6 +186,8 @@ export interface EveryContract {
 "documents/theme"?: ThemeDocument
 "documents/unknown-node"?: UnknownNode
 "documents/vassalage"?: Vassalage
+"widgets/account-menu"?: AccountMenuProps
+"widgets/account-note"?: AccountNoteProps
 "widgets/agent-landing"?: AgentLandingProps
 "widgets/app-download"?: AppDownloadProps
 "widgets/app-guide"?: AppGuideProps
@@ -180,6 +197,7 @@ export interface EveryContract {
 "widgets/button-row"?: ButtonRowProps
 "widgets/category-gates"?: CategoryGatesProps
 "widgets/category-tiles"?: CategoryTilesProps
+"widgets/change-password-form"?: ChangePasswordFormProps
 "widgets/classify-menu"?: ClassifyMenuProps
 "widgets/collection-list"?: CollectionListProps
 "widgets/columns"?: ColumnsProps
@@ -190,6 +208,7 @@ export interface EveryContract {
 "widgets/feedback-form"?: FeedbackFormProps
 "widgets/footer-band"?: FooterBandProps
 "widgets/footer-columns"?: FooterColumnsProps
+"widgets/forgot-form"?: ForgotFormProps
 "widgets/game-grid"?: GameGridProps
 "widgets/game-menu"?: GameMenuProps
 "widgets/game-search"?: GameSearchProps
@@ -205,8 +224,10 @@ export interface EveryContract {
 "widgets/link-row"?: LinkRowProps
 "widgets/lobby-filters"?: LobbyFiltersProps
 "widgets/lobby-head"?: LobbyHeadProps
+"widgets/login-form"?: LoginFormProps
 "widgets/logo-bar"?: LogoBarProps
 "widgets/menu-banner"?: MenuBannerProps
+"widgets/modal-art"?: ModalArtProps
 "widgets/next-draw"?: NextDrawProps
 "widgets/not-found"?: NotFoundProps
 "widgets/notice-bar"?: NoticeBarProps
@@ -219,10 +240,12 @@ export interface EveryContract {
 "widgets/product-list"?: ProductListProps
 "widgets/promotion-detail"?: PromotionDetailProps
 "widgets/promotion-list"?: PromotionListProps
+"widgets/register-form"?: RegisterFormProps
 "widgets/rich-text"?: RichTextProps
 "widgets/service-bar"?: ServiceBarProps
 "widgets/side-menu"?: SideMenuProps
 "widgets/sign-in-closed"?: SignInClosedProps
+"widgets/sign-out-confirm"?: SignOutConfirmProps
 "widgets/site-clock"?: SiteClockProps
 "widgets/social-links"?: SocialLinksProps
 "widgets/status-maintenance"?: StatusMaintenanceProps
@@ -233,12 +256,23 @@ export interface EveryContract {
 "widgets/vendor-logos"?: VendorLogosProps
 "widgets/vendor-menu"?: VendorMenuProps
 "widgets/winner-board"?: WinnerBoardProps
+"api/affiliate-query"?: AffiliateQuery
+"api/affiliate"?: Affiliate
 "api/announcement"?: Announcement
 "api/announcements-query"?: AnnouncementsQuery
 "api/announcements"?: Announcements
+"api/bind-email-code"?: BindEmailCode
+"api/bind-email"?: BindEmail
+"api/bind-mobile-code"?: BindMobileCode
+"api/bind-mobile"?: BindMobile
+"api/captcha-query"?: CaptchaQuery
+"api/captcha"?: Captcha
+"api/change-password"?: ChangePassword
 "api/chat-models"?: ChatModels
+"api/code-login"?: CodeLogin
 "api/credits"?: Credits
 "api/domain-routes"?: DomainRoutes
+"api/done"?: Done
 "api/draw-balls"?: DrawBalls
 "api/draw-game"?: DrawGame
 "api/draw-group"?: DrawGroup
@@ -252,12 +286,15 @@ export interface EveryContract {
 "api/error"?: ErrorBody
 "api/feedback-receipt"?: FeedbackReceipt
 "api/feedback"?: Feedback
+"api/free-play"?: FreePlay
 "api/game-list-query"?: GameListQuery
 "api/game-list"?: GameList
 "api/game-menus"?: GameMenus
 "api/game-search-query"?: GameSearchQuery
 "api/game-search"?: GameSearch
 "api/game"?: Game
+"api/handoff-exchange"?: HandoffExchange
+"api/handoff"?: Handoff
 "api/help-centre"?: HelpCentre
 "api/hot-games-query"?: HotGamesQuery
 "api/hot-games"?: HotGames
@@ -266,10 +303,30 @@ export interface EveryContract {
 "api/launch-chat-query"?: LaunchChatQuery
 "api/launched-chat"?: LaunchedChat
 "api/listed-game-type"?: ListedGameType
+"api/login"?: Login
+"api/member-icon"?: MemberIcon
+"api/member-info"?: MemberInfo
+"api/member-language"?: MemberLanguage
+"api/member-nickname"?: MemberNickname
 "api/name-matches"?: NameMatches
 "api/new-game-vendors"?: NewGameVendors
+"api/new-operator"?: NewOperator
+"api/open-sessions"?: OpenSessions
+"api/operator-account"?: OperatorAccount
+"api/operator-accounts"?: OperatorAccounts
+"api/operator-enrolment"?: OperatorEnrolment
+"api/operator-grant"?: OperatorGrant
+"api/operator-login"?: OperatorLogin
+"api/operator-me"?: OperatorMe
+"api/operator-params"?: OperatorParams
+"api/operator-role"?: OperatorRole
+"api/operator-roles"?: OperatorRoles
+"api/operator-signed-in"?: OperatorSignedIn
 "api/operator-sites"?: OperatorSites
 "api/page-query"?: PageQuery
+"api/password-by-email"?: PasswordByEmail
+"api/password-by-link"?: PasswordByLink
+"api/password-by-phone"?: PasswordByPhone
 "api/permission-query"?: PermissionQuery
 "api/permission"?: Permission
 "api/popular-games-query"?: PopularGamesQuery
@@ -277,22 +334,32 @@ export interface EveryContract {
 "api/publish-revision"?: PublishRevision
 "api/push-revision"?: PushRevision
 "api/pushed-revision"?: PushedRevision
+"api/register-form"?: RegisterForm
 "api/register-rules"?: RegisterRules
 "api/register-settings"?: RegisterSettings
+"api/register-sms-request"?: RegisterSmsRequest
+"api/registered"?: Registered
 "api/revision-params"?: RevisionParams
 "api/revision-sources"?: RevisionSources
 "api/roll-back"?: RollBack
+"api/session-id-params"?: SessionIdParams
+"api/sign-in-history"?: SignInHistory
+"api/signed-in"?: SignedIn
 "api/site-asset-params"?: SiteAssetParams
 "api/site-id-params"?: SiteIdParams
 "api/site-info"?: SiteInfo
 "api/site-publication"?: MadePublication
 "api/site-revisions"?: SiteRevisions
+"api/sms-request"?: SmsRequest
+"api/sms-sent"?: SmsSent
 "api/system-status"?: SystemStatus
 "api/vassal-game-type-query"?: VassalGameTypeQuery
 "api/vendor-card"?: VendorCard
 "api/vendor-game-types"?: VendorGameTypes
 "api/vendor-lanes"?: VendorLanes
 "api/vendor-types"?: VendorTypes
+"api/verified-sign-in"?: VerifiedSignIn
+"api/verify-sign-in"?: VerifySignIn
 "api/visitor"?: Visitor
 "api/whitelabel"?: Whitelabel
 "api/winner-board-query"?: WinnerBoardQuery
@@ -1055,6 +1122,21 @@ large?: AssetPath
 social?: AssetPath
 }
 /**
+ * The avatar of who is signed in, and the menu behind it: account, user id, and the items of a menu.
+ */
+export interface AccountMenuProps {
+menu: Identifier
+}
+/**
+ * Why something does not work with this account.
+ */
+export interface AccountNoteProps {
+/**
+ * trueAccount: it needs a real account; notOpen: what was asked for is not open.
+ */
+about: ("trueAccount" | "notOpen")
+}
+/**
  * The landing page of agents: what the desk does, when someone is there to be asked, and the way in. Children stand at the top, such as the choice of language.
  */
 export interface AgentLandingProps {
@@ -1127,6 +1209,10 @@ note: Text
  */
 export interface ButtonRowProps {
 menu: Identifier
+/**
+ * Which item has the main look.
+ */
+lead?: ("first" | "last")
 }
 /**
  * Categories as large pictures side by side, each with its name and the number of its games. Stays away while a category is chosen.
@@ -1156,6 +1242,12 @@ export interface CategoryTilesProps {
  */
 categories?: GameType[]
 lead?: GameType
+}
+/**
+ * Changes the password of who is signed in. Opened with `forced` it says why it has to be done first.
+ */
+export interface ChangePasswordFormProps {
+
 }
 /**
  * The kinds of games of a lobby, under All and where there is more than one.
@@ -1255,6 +1347,15 @@ export interface FooterBandProps {
  */
 export interface FooterColumnsProps {
 
+}
+/**
+ * The way to a new password: by a link in an e-mail, by a code to a mobile number, or by the link once it was followed.
+ */
+export interface ForgotFormProps {
+/**
+ * `link` sets the password by the link that the page was opened with.
+ */
+by?: ("choice" | "link")
 }
 /**
  * One page of the games that a lobby is narrowed to.
@@ -1410,6 +1511,15 @@ gameType?: GameType
 showSearch?: boolean
 }
 /**
+ * Signs in: by username and password, or by a code that is sent to a mobile number. Brings the captcha and the second proof where the gateway asks for them.
+ */
+export interface LoginFormProps {
+/**
+ * The page that is signed in on; `agent` takes agents alone.
+ */
+entrance?: ("player" | "agent")
+}
+/**
  * Logo and children on a whole-page state.
  */
 export interface LogoBarProps {
@@ -1423,6 +1533,16 @@ onArt?: boolean
  */
 export interface MenuBannerProps {
 group: ("w_forget" | "w_reg" | "w_home" | "w_leftmenu")
+}
+/**
+ * The art beside a form in a large modal, with a few words on it. Screens without room for it do without.
+ */
+export interface ModalArtProps {
+/**
+ * What the form below it is for, which the words go by.
+ */
+about: ("login" | "register" | "forgot")
+backdrop?: AssetPath
 }
 /**
  * The next draw of one game with its countdown and the latest result: the card beside a banner.
@@ -1530,6 +1650,12 @@ title: Text
 pageSize?: number
 }
 /**
+ * Opens an account, with the fields that the site asks for.
+ */
+export interface RegisterFormProps {
+
+}
+/**
  * Headings, paragraphs and lists.
  */
 export interface RichTextProps {
@@ -1567,6 +1693,12 @@ quickMenu?: Identifier
  * Says that accounts are not open yet.
  */
 export interface SignInClosedProps {
+
+}
+/**
+ * Asks whether to sign out, and does.
+ */
+export interface SignOutConfirmProps {
 
 }
 /**
@@ -1662,6 +1794,13 @@ perSlide: number
 spacingPx: number
 speedMs: number
 }
+export interface AffiliateQuery {
+affiliateCode: string
+language?: string
+}
+export interface Affiliate {
+affiliateCode: string
+}
 export interface Announcement {
 id: string
 title: string
@@ -1719,6 +1858,55 @@ eyebrowIcon: (IconName | NoIcon)
 buttonLabel: (string | null)
 }
 /**
+ * Has a code sent to the address that is to be the member's.
+ */
+export interface BindEmailCode {
+email: string
+}
+export interface BindEmail {
+email: string
+verificationCode: string
+}
+/**
+ * Has a code sent to the number that is to be the member's.
+ */
+export interface BindMobileCode {
+mobileNum: string
+countryDialingCode: string
+}
+export interface BindMobile {
+mobileNum: string
+countryDialingCode: string
+verificationCode: string
+}
+export interface CaptchaQuery {
+/**
+ * `image` to read, `work` to compute.
+ */
+kind?: ("image" | "work")
+language?: string
+}
+export interface Captcha {
+captchaId: string
+/**
+ * A PNG as a data URL.
+ */
+image?: string
+work?: CaptchaWork
+}
+/**
+ * The answer is a decimal number: the first whose SHA-256 of `salt` and the number begins with that many zero bits.
+ */
+export interface CaptchaWork {
+salt: string
+zeroBits: number
+}
+export interface ChangePassword {
+oldPassword: string
+newPassword: string
+confirmNewPassword: string
+}
+/**
  * The live chats that a site offers, in the order of its document.
  */
 export interface ChatModels {
@@ -1727,6 +1915,26 @@ list: ChatModel[]
 export interface ChatModel {
 modelId: string
 csType: "LIVECHAT"
+}
+/**
+ * Signing in by a code that was sent to a mobile number.
+ */
+export interface CodeLogin {
+mobileNum: string
+/**
+ * Digits of the country's dialling code, with or without +.
+ */
+countryDialingCode: string
+verificationCode: string
+/**
+ * Keeps the browser signed in for a day.
+ */
+remember?: boolean
+entrance?: Entrance
+/**
+ * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
+ */
+transport?: "cookie"
 }
 /**
  * Whose drawings and typefaces the pictures of games show.
@@ -1754,6 +1962,12 @@ label: string
  * A path that answers at once, to time the line by.
  */
 probePath: string
+}
+/**
+ * It is done; there is nothing more to tell.
+ */
+export interface Done {
+done: true
 }
 /**
  * A result as balls.
@@ -1917,6 +2131,18 @@ fields?: {
  * Of `documents_refused`: one line for each fault, with file, line, column and what would be right.
  */
 problems?: string[]
+/**
+ * Further tries need a captcha.
+ */
+captcha?: true
+/**
+ * Of `extra_verification`: names the sign-in that waits.
+ */
+challengeId?: string
+/**
+ * Of `extra_verification`: how it can be finished.
+ */
+methods?: string[]
 }
 export interface FieldError {
 code: string
@@ -1943,6 +2169,17 @@ content: string
  * An e-mail address for an answer.
  */
 contact?: string
+}
+/**
+ * Free play: a trial account that only browses.
+ */
+export interface FreePlay {
+os: string
+platform: "W"
+/**
+ * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
+ */
+transport?: "cookie"
 }
 export interface GameListQuery {
 clientType?: "3"
@@ -2080,6 +2317,20 @@ export interface FoundCategory {
 gameType: GameType
 gameCount: number
 }
+export interface HandoffExchange {
+code: string
+/**
+ * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
+ */
+transport?: "cookie"
+}
+/**
+ * A code that opens the same account once, elsewhere.
+ */
+export interface Handoff {
+code: string
+expiresInSeconds: number
+}
 export interface HelpCentre {
 terms: HelpTerm[]
 }
@@ -2123,6 +2374,84 @@ export interface LaunchedChat {
 chatUrl: string
 }
 /**
+ * Signing in by username and password (specification, section 7).
+ */
+export interface Login {
+type: "username"
+username: string
+password: string
+captchaId?: string
+/**
+ * What the picture says, or the number that was worked out.
+ */
+captcha?: string
+/**
+ * Keeps the browser signed in for a day.
+ */
+remember?: boolean
+entrance?: Entrance1
+/**
+ * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
+ */
+transport?: "cookie"
+}
+export interface MemberIcon {
+iconUrl: (string | null)
+}
+/**
+ * The member of the session (specification, section 3, "Member info").
+ */
+export interface MemberInfo {
+/**
+ * The user id, opaque.
+ */
+id: string
+account: string
+nickname: (string | null)
+/**
+ * 1, 2, 41, 42 agents; 4 trial; 0 members.
+ */
+type: (0 | 1 | 2 | 4 | 41 | 42)
+isAgent: boolean
+isTrial: boolean
+iconUrl: (string | null)
+/**
+ * Null until one was chosen.
+ */
+language: (string | null)
+/**
+ * Masked.
+ */
+email: (string | null)
+/**
+ * Masked.
+ */
+mobileNum: (string | null)
+emailVerified: boolean
+mobileVerified: boolean
+hasVip: boolean
+vipLabelName: (string | null)
+vipRankLevel: (number | null)
+mustChangePassword: boolean
+passwordExpired: boolean
+registeredAt: string
+previousSignIn: (PreviousSignIn | NoPreviousSignIn)
+}
+export interface PreviousSignIn {
+at: string
+address: string
+device: string
+}
+export interface MemberLanguage {
+language: LanguageCode
+}
+export interface MemberNickname {
+/**
+ * Empty takes it away.
+ */
+nickname: string
+}
+/**
  * The vendors that joined the catalogue last.
  */
 export interface NewGameVendors {
@@ -2145,6 +2474,133 @@ lagerIcon: string
 gameType: GameType
 gameCategory: GameType
 gameCount: number
+}
+export interface NewOperator {
+/**
+ * Told apart without regard to capitals.
+ */
+account: string
+name: string
+password: string
+/**
+ * @maxItems 200
+ */
+roles: OperatorGrant[]
+}
+/**
+ * A role of an operator on a site or on all of them.
+ */
+export interface OperatorGrant {
+/**
+ * A site's id, also of one that is still to come, or `*` for all sites.
+ */
+siteId: string
+role: OperatorRole
+}
+/**
+ * Where the member is signed in, the latest first.
+ */
+export interface OpenSessions {
+sessions: OpenSession[]
+}
+export interface OpenSession {
+sessionId: string
+device: string
+address: string
+entrance: ("player" | "agent")
+startedAt: string
+seenAt: string
+isCurrent: boolean
+}
+export interface OperatorAccount {
+operatorId: string
+account: string
+name: string
+roles: OperatorGrant[]
+/**
+ * An authenticator belongs to the account; without one the next sign-in enrols it.
+ */
+isEnrolled: boolean
+createdAt: string
+/**
+ * Null while the account may be used.
+ */
+disabledAt: (string | null)
+}
+export interface OperatorAccounts {
+operators: OperatorAccount[]
+}
+/**
+ * What an authenticator is enrolled with. Signing in again with its first code opens the session.
+ */
+export interface OperatorEnrolment {
+enrolment: {
+/**
+ * In base32, to be typed in.
+ */
+secret: string
+/**
+ * The same for a QR code.
+ */
+otpauthUri: string
+/**
+ * Until then a first code of it is taken.
+ */
+expiresAt: string
+}
+}
+/**
+ * Signing an operator in.
+ */
+export interface OperatorLogin {
+account: string
+password: string
+/**
+ * The code that the authenticator shows. Left out at the first sign-in, which answers what to enrol it with.
+ */
+totp?: string
+/**
+ * Stands in for the authenticator, once.
+ */
+recoveryCode?: string
+}
+/**
+ * Who makes operators' calls.
+ */
+export interface OperatorMe {
+/**
+ * Null: the token of the gateway's own machine.
+ */
+account: (string | null)
+name: (string | null)
+roles: OperatorGrant[]
+}
+export interface OperatorParams {
+operatorId: string
+}
+/**
+ * All roles of an operator, in place of those before.
+ */
+export interface OperatorRoles {
+/**
+ * @maxItems 200
+ */
+roles: OperatorGrant[]
+}
+export interface OperatorSignedIn {
+/**
+ * Sent as `Authorization: Bearer` from now on.
+ */
+token: string
+/**
+ * The session ends then, and after an hour in which nobody uses it.
+ */
+expiresAt: string
+recoveryCodesLeft: number
+/**
+ * Given with the first session alone, and never shown again.
+ */
+recoveryCodes?: string[]
 }
 /**
  * The sites that a gateway serves.
@@ -2169,6 +2625,35 @@ pageNo?: string
  * 100 at most.
  */
 pageSize?: string
+}
+export interface PasswordByEmail {
+username: string
+email: string
+}
+/**
+ * A new password by the link of an e-mail.
+ */
+export interface PasswordByLink {
+code: string
+newPassword: string
+confirmNewPassword: string
+/**
+ * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
+ */
+transport?: "cookie"
+}
+export interface PasswordByPhone {
+mobileNum: string
+/**
+ * Digits of the country's dialling code, with or without +.
+ */
+countryDialingCode: string
+verificationCode: string
+newPassword: string
+/**
+ * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
+ */
+transport?: "cookie"
 }
 export interface PermissionQuery {
 /**
@@ -2343,6 +2828,78 @@ revision: number
  */
 remarks: string[]
 }
+/**
+ * The registration form (specification, section 3). Which fields a site asks for, and what they must look like, its document says.
+ */
+export interface RegisterForm {
+username?: string
+password: string
+confirmPassword?: string
+payeeName?: string
+email?: string
+qqNum?: string
+mobileNum?: string
+recommenderId?: string
+captcha?: string
+verificationCode?: string
+affiliateCode?: string
+paymentPassword?: string
+line?: string
+whatsapp?: string
+facebook?: string
+wechat?: string
+idNumber?: string
+referralCode?: string
+nickname?: string
+birthday?: string
+telegram?: string
+zalo?: string
+skype?: string
+captchaId?: string
+/**
+ * Digits of the country's dialling code, with or without +.
+ */
+countryDialingCode?: string
+/**
+ * The terms were accepted.
+ */
+terms: true
+/**
+ * The policy for agents was accepted, where the site has one.
+ */
+agentPolicy?: true
+domain?: string
+/**
+ * Signs in at once; it does unless this is false.
+ */
+login?: boolean
+firebaseChannel?: string
+firebaseIdToken?: string
+registerUrl?: string
+registerMethod?: "WEB"
+/**
+ * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
+ */
+transport?: "cookie"
+}
+/**
+ * A code for registering.
+ */
+export interface RegisterSmsRequest {
+mobileNum: string
+/**
+ * Digits of the country's dialling code, with or without +.
+ */
+countryDialingCode: string
+username?: string
+}
+export interface Registered {
+/**
+ * Left out where it went into a cookie, and where nobody was signed in.
+ */
+token?: string
+account: string
+}
 export interface RevisionParams {
 siteId: SiteId
 revision: string
@@ -2375,6 +2932,35 @@ revision?: number
  * The publication that the caller saw; refused when there has been another one since.
  */
 over?: number
+}
+export interface SessionIdParams {
+sessionId: string
+}
+export interface SignInHistory {
+list: PastSignIn[]
+totalPages: number
+totalCount: number
+}
+export interface PastSignIn {
+at: string
+address: string
+device: string
+method: SignInMethodName
+}
+export interface SignedIn {
+/**
+ * Left out where it went into a cookie.
+ */
+token?: string
+firstTimeLogin: boolean
+/**
+ * The password is older than the site allows.
+ */
+passwordExpired: boolean
+/**
+ * The account still has the password that it was given.
+ */
+mustChangePassword: boolean
 }
 export interface SiteAssetParams {
 siteId: SiteId
@@ -2421,6 +3007,19 @@ createdAt: string
  * When it was published last; null while it never was.
  */
 publishedAt: (string | null)
+}
+/**
+ * A code for signing in or for a new password; the same answer whether or not the number belongs to an account.
+ */
+export interface SmsRequest {
+mobileNum: string
+/**
+ * Digits of the country's dialling code, with or without +.
+ */
+countryDialingCode: string
+}
+export interface SmsSent {
+expiredMinutes: number
 }
 export interface SystemStatus {
 /**
@@ -2483,6 +3082,34 @@ vendors: {
 [k: string]: number
 }
 }
+/**
+ * What was signed in to, or how long the code that was sent is good.
+ */
+export interface VerifiedSignIn {
+/**
+ * A code was sent and is good for that long.
+ */
+expiredMinutes?: number
+token?: string
+firstTimeLogin?: boolean
+passwordExpired?: boolean
+mustChangePassword?: boolean
+}
+/**
+ * The second half of a sign-in from a new address.
+ */
+export interface VerifySignIn {
+challengeId: string
+method: ExtraMethod
+/**
+ * The code that was sent or is shown by the authenticator, a recovery code, or the name on the bank account. Left out to have a code sent.
+ */
+answer?: string
+/**
+ * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
+ */
+transport?: "cookie"
+}
 export interface Visitor {
 location: Location
 maintenance: (MaintenanceVerdict | NoMaintenance)
@@ -2525,6 +3152,8 @@ winAmount: string
 /** The props of every widget by its name. */
 
 export interface PropsByWidget {
+  'account-menu': AccountMenuProps;
+  'account-note': AccountNoteProps;
   'agent-landing': AgentLandingProps;
   'app-download': AppDownloadProps;
   'app-guide': AppGuideProps;
@@ -2534,6 +3163,7 @@ export interface PropsByWidget {
   'button-row': ButtonRowProps;
   'category-gates': CategoryGatesProps;
   'category-tiles': CategoryTilesProps;
+  'change-password-form': ChangePasswordFormProps;
   'classify-menu': ClassifyMenuProps;
   'collection-list': CollectionListProps;
   'columns': ColumnsProps;
@@ -2544,6 +3174,7 @@ export interface PropsByWidget {
   'feedback-form': FeedbackFormProps;
   'footer-band': FooterBandProps;
   'footer-columns': FooterColumnsProps;
+  'forgot-form': ForgotFormProps;
   'game-grid': GameGridProps;
   'game-menu': GameMenuProps;
   'game-search': GameSearchProps;
@@ -2559,8 +3190,10 @@ export interface PropsByWidget {
   'link-row': LinkRowProps;
   'lobby-filters': LobbyFiltersProps;
   'lobby-head': LobbyHeadProps;
+  'login-form': LoginFormProps;
   'logo-bar': LogoBarProps;
   'menu-banner': MenuBannerProps;
+  'modal-art': ModalArtProps;
   'next-draw': NextDrawProps;
   'not-found': NotFoundProps;
   'notice-bar': NoticeBarProps;
@@ -2573,10 +3206,12 @@ export interface PropsByWidget {
   'product-list': ProductListProps;
   'promotion-detail': PromotionDetailProps;
   'promotion-list': PromotionListProps;
+  'register-form': RegisterFormProps;
   'rich-text': RichTextProps;
   'service-bar': ServiceBarProps;
   'side-menu': SideMenuProps;
   'sign-in-closed': SignInClosedProps;
+  'sign-out-confirm': SignOutConfirmProps;
   'site-clock': SiteClockProps;
   'social-links': SocialLinksProps;
   'status-maintenance': StatusMaintenanceProps;
@@ -2594,6 +3229,8 @@ export type WidgetName = keyof PropsByWidget;
 /** The version of every widget schema, and whether it takes children. */
 
 export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version: number; readonly children: boolean } } = {
+  'account-menu': { version: 1, children: false },
+  'account-note': { version: 1, children: false },
   'agent-landing': { version: 1, children: true },
   'app-download': { version: 1, children: false },
   'app-guide': { version: 1, children: true },
@@ -2603,6 +3240,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'button-row': { version: 1, children: false },
   'category-gates': { version: 1, children: false },
   'category-tiles': { version: 1, children: false },
+  'change-password-form': { version: 1, children: false },
   'classify-menu': { version: 1, children: false },
   'collection-list': { version: 1, children: false },
   'columns': { version: 1, children: true },
@@ -2613,6 +3251,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'feedback-form': { version: 1, children: false },
   'footer-band': { version: 1, children: true },
   'footer-columns': { version: 1, children: true },
+  'forgot-form': { version: 1, children: false },
   'game-grid': { version: 1, children: false },
   'game-menu': { version: 1, children: false },
   'game-search': { version: 1, children: false },
@@ -2628,8 +3267,10 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'link-row': { version: 1, children: false },
   'lobby-filters': { version: 1, children: false },
   'lobby-head': { version: 1, children: false },
+  'login-form': { version: 1, children: false },
   'logo-bar': { version: 1, children: true },
   'menu-banner': { version: 1, children: false },
+  'modal-art': { version: 1, children: false },
   'next-draw': { version: 1, children: false },
   'not-found': { version: 1, children: false },
   'notice-bar': { version: 1, children: false },
@@ -2642,10 +3283,12 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'product-list': { version: 1, children: false },
   'promotion-detail': { version: 1, children: false },
   'promotion-list': { version: 1, children: false },
+  'register-form': { version: 1, children: false },
   'rich-text': { version: 1, children: false },
   'service-bar': { version: 1, children: false },
   'side-menu': { version: 1, children: true },
   'sign-in-closed': { version: 1, children: false },
+  'sign-out-confirm': { version: 1, children: false },
   'site-clock': { version: 1, children: false },
   'social-links': { version: 1, children: false },
   'status-maintenance': { version: 1, children: false },

@@ -4,6 +4,7 @@
 
 export const PROPERTY_NAMES: readonly string[] = [
   '$schema',
+  'about',
   'acc',
   'accHover',
   'accSoft',
@@ -34,6 +35,7 @@ export const PROPERTY_NAMES: readonly string[] = [
   'bottomBar',
   'button',
   'buttonLabel',
+  'by',
   'categories',
   'changes',
   'children',
@@ -63,6 +65,7 @@ export const PROPERTY_NAMES: readonly string[] = [
   'enabled',
   'endMenu',
   'endTime',
+  'entrance',
   'err',
   'errSoft',
   'execution',

@@ -85,7 +85,7 @@ async function ensureSchema(tx: Kysely<unknown>): Promise<void> {
       begin
         if not exists (select from pg_namespace where nspname = 'marquee') then
           create schema marquee authorization ${ROLES.owner};
-          grant usage on schema marquee to ${ROLES.app}, ${ROLES.secrets};
+          grant usage on schema marquee to ${ROLES.app}, ${ROLES.secrets}, ${ROLES.operators};
         end if;
       end $$`)
     .execute(tx);

@@ -35,6 +35,7 @@ export function databaseOver(engine: Engine): Database {
     forPlatform: (work) => run({ role: ROLES.app, siteId: null }, work),
     asOwner: (work, scope) => run({ role: ROLES.owner, siteId: scope?.siteId ?? null }, work),
     secrets: createSystemKeyStore((work) => run({ role: ROLES.secrets, siteId: null }, work)),
+    forOperators: (work) => run({ role: ROLES.operators, siteId: null }, work),
     migrate: () => migrateEngine(run),
     listen: (channel, onNotice, onMissed) => engine.listen(channel, onNotice, onMissed),
     ping: () => ping(engine),

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CatalogueSchema, OwnerSchema, RollSchema, Schema } from './schema.ts';
+import type { CatalogueSchema, OperatorSchema, OwnerSchema, RollSchema, Schema } from './schema.ts';
 import type { SystemKeyStore } from './system-key-store.ts';
 
 /** A transaction in which one site is set: only that site's rows and the catalogue exist. */
@@ -7,6 +7,9 @@ export type SiteTransaction = Transaction<Schema>;
 
 /** A transaction without a site: only the shared catalogue and the roll of sites exist. */
 export type PlatformTransaction = Transaction<CatalogueSchema & RollSchema>;
+
+/** A transaction on the accounts of operators: no site's rows and no keys exist. */
+export type OperatorTransaction = Transaction<OperatorSchema>;
 
 /** A transaction of the tables' owner, for migrations and seeds. */
 export type OwnerTransaction = Transaction<OwnerSchema>;
@@ -41,6 +44,9 @@ export interface TenantDatabase {
 export interface Database extends TenantDatabase {
   /** Platform-wide key material, read and written under a role of its own. */
   readonly secrets: SystemKeyStore;
+
+  /** Runs `work` in one transaction of the role that alone reads and writes the accounts of operators. */
+  forOperators<T>(work: (tx: OperatorTransaction) => Promise<T>): Promise<T>;
 
   /**
    * Runs `work` as the owner of the tables: for migrations and seeds, never handed to modules. The owner too is subject to

@@ -8,6 +8,12 @@ const GLOBAL_TABLES = [
   'catalogue_vendor',
   'catalogue_version',
   'migration',
+  'operator',
+  'operator_envelope',
+  'operator_recovery_code',
+  'operator_role',
+  'operator_session',
+  'operator_try',
   'site_host',
   'site_roll',
   'system_key',
@@ -73,7 +79,10 @@ describeOnEveryEngine('the schema', (open) => {
       is_member: false,
     };
     expect(rows).toEqual(
-      ['marquee_app', 'marquee_owner', 'marquee_secrets'].map((rolname) => ({ rolname, ...harmless })),
+      ['marquee_app', 'marquee_operators', 'marquee_owner', 'marquee_secrets'].map((rolname) => ({
+        rolname,
+        ...harmless,
+      })),
     );
   });
 });

@@ -1,26 +1,28 @@
 import type { JWK } from 'jose';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { FeedbackKind } from '#contracts/generated/contracts.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { FeedbackKind, OperatorRole } from '#contracts/generated/contracts.ts';
+import type {
+  CaptchaTable,
+  MemberAddressTable,
+  MemberCodeTable,
+  MemberIconTable,
+  MemberSessionTable,
+  MemberSignInTable,
+  MemberTable,
+  MemberUplineTable,
+  OneUseCodeTable,
+  SignInFailureTable,
+  UsedEnvelopeTable,
+  VerificationCodeTable,
+} from './account-schema.ts';
+import type {
+  BigIntColumn,
+  DefaultTimestampColumn,
+  NullableBigIntColumn,
+  NullableTimestampColumn,
+  TimestampColumn,
+} from './column-types.ts';
 import type { JsonColumn, NullableJsonColumn } from './json-column.ts';
-
-/** A 64-bit integer: read as decimal text on both engines, because a JavaScript number loses digits above 2^53. */
-export type BigIntColumn = ColumnType<string, string | bigint | number, string | bigint | number>;
-
-/** A nullable 64-bit integer, read as decimal text. */
-export type NullableBigIntColumn = ColumnType<
-  string | null,
-  string | bigint | number | null | undefined,
-  string | bigint | number | null
->;
-
-/** A point in time: read as RFC 3339 text in UTC with up to six decimals, e.g. `2026-01-31T08:00:00.5Z`. */
-export type TimestampColumn = ColumnType<string, string | Date, string | Date>;
-
-/** A point in time that the database fills in when it is left out. */
-export type DefaultTimestampColumn = ColumnType<string, string | Date | undefined, string | Date>;
-
-/** A nullable point in time; null means "no bound" or "not yet", as the column's comment says. */
-export type NullableTimestampColumn = ColumnType<string | null, string | Date | null | undefined, string | Date | null>;
 
 /** Texts by the product's language code (`EN`, `ES`, `TH` …). */
 export type TextByLanguage = Record<string, string>;
@@ -47,6 +49,20 @@ export interface SiteSchema {
   site_status: SiteStatusTable;
   winner: WinnerTable;
   feedback: FeedbackTable;
+  member: MemberTable;
+  member_upline: MemberUplineTable;
+  member_code: MemberCodeTable;
+  member_icon: MemberIconTable;
+  member_session: MemberSessionTable;
+  member_sign_in: MemberSignInTable;
+  member_address: MemberAddressTable;
+  sign_in_failure: SignInFailureTable;
+  captcha: CaptchaTable;
+  verification_code: VerificationCodeTable;
+  one_use_code: OneUseCodeTable;
+  used_envelope: UsedEnvelopeTable;
+  outbox_message: OutboxMessageTable;
+  sms_send: SmsSendTable;
 }
 
 /** What a transaction of a site may name: its own tables and the shared catalogue. */
@@ -57,8 +73,18 @@ export interface SecretSchema {
   system_key: SystemKeyTable;
 }
 
+/** The people who run sites. No transaction of a site can read them. */
+export interface OperatorSchema {
+  operator: OperatorTable;
+  operator_role: OperatorRoleTable;
+  operator_session: OperatorSessionTable;
+  operator_recovery_code: OperatorRecoveryCodeTable;
+  operator_try: OperatorTryTable;
+  operator_envelope: OperatorEnvelopeTable;
+}
+
 /** What migrations and seeds may name. */
-export interface OwnerSchema extends Schema, SecretSchema {}
+export interface OwnerSchema extends Schema, SecretSchema, OperatorSchema {}
 
 export interface CatalogueVendorTable {
   /** The specification's vendor code, e.g. `JL`. */
@@ -200,6 +226,46 @@ export interface FeedbackTable {
   received_at: TimestampColumn;
 }
 
+/** E-mail and text messages that wait to be sent or were. */
+export interface OutboxMessageTable {
+  site_id: string;
+  message_id: GeneratedAlways<string>;
+  channel: 'email' | 'sms';
+  /** What it is about, e.g. `verify`. */
+  kind: string;
+  /** An e-mail address, or a number in E.164. */
+  recipient: string;
+  /** Null for text messages. */
+  subject: string | null;
+  /** Null once the message is done with, except in a demo. */
+  text_body: string | null;
+  html_body: string | null;
+  state: Generated<'waiting' | 'sent' | 'failed'>;
+  /** How often somebody took it to send it. */
+  tries: Generated<number>;
+  created_at: TimestampColumn;
+  next_try_at: TimestampColumn;
+  /** Null: it is always of use. */
+  expires_at: NullableTimestampColumn;
+  last_error: string | null;
+  sent_at: NullableTimestampColumn;
+}
+
+/** The text messages of the last day, for the guard to count. */
+export interface SmsSendTable {
+  site_id: string;
+  send_id: GeneratedAlways<string>;
+  /** E.164. */
+  number: string;
+  /** The beginning of the number, which numbers of one block share. */
+  prefix: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Where it was asked for: an IPv4 address, or a network of IPv6. */
+  address: string;
+  sent_at: TimestampColumn;
+}
+
 export interface SystemKeyTable {
   /** The `kid` under which the public half is published. */
   key_id: string;
@@ -207,4 +273,63 @@ export interface SystemKeyTable {
   purpose: string;
   private_jwk: JsonColumn<JWK>;
   created_at: DefaultTimestampColumn;
+}
+
+export interface OperatorTable {
+  operator_id: string;
+  account: string;
+  /** The account in lower case. */
+  account_key: string;
+  name: string;
+  /** argon2id. */
+  password_hash: string;
+  /** Encrypted; null until an authenticator is enrolled. */
+  totp_secret: string | null;
+  /** The time step of the code that was taken last. */
+  last_totp_step: number | null;
+  /** Encrypted; what an authenticator is being enrolled with. */
+  offered_totp_secret: string | null;
+  totp_offered_at: NullableTimestampColumn;
+  created_at: TimestampColumn;
+  /** Null while the account may be used. */
+  disabled_at: NullableTimestampColumn;
+}
+
+/** What an operator may do, and where. */
+export interface OperatorRoleTable {
+  operator_id: string;
+  /** `*` for all sites. */
+  site_id: string;
+  role: OperatorRole;
+}
+
+export interface OperatorSessionTable {
+  /** SHA-256 of the token in base64url. */
+  token_digest: string;
+  operator_id: string;
+  address: string;
+  device: string;
+  started_at: TimestampColumn;
+  seen_at: TimestampColumn;
+  expires_at: TimestampColumn;
+}
+
+/** Codes that stand in for an authenticator, each once. */
+export interface OperatorRecoveryCodeTable {
+  operator_id: string;
+  code_digest: string;
+}
+
+/** Tries to sign in that nothing made up for. */
+export interface OperatorTryTable {
+  try_id: GeneratedAlways<string>;
+  account_key: string;
+  address: string;
+  tried_at: TimestampColumn;
+}
+
+/** Encrypted bodies of operators' calls that were taken, for as long as they could be sent again. */
+export interface OperatorEnvelopeTable {
+  envelope_id: string;
+  expires_at: TimestampColumn;
 }

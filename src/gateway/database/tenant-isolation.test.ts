@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { insertMember } from '#gateway/modules/member/member-repository.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import type { SiteTransaction } from './database.ts';
 import { jsonText } from './json-column.ts';
@@ -12,6 +13,20 @@ const SITE_TABLES = [
   'site_status',
   'winner',
   'feedback',
+  'outbox_message',
+  'sms_send',
+  'member',
+  'member_upline',
+  'member_code',
+  'member_icon',
+  'member_session',
+  'member_sign_in',
+  'member_address',
+  'sign_in_failure',
+  'captcha',
+  'verification_code',
+  'one_use_code',
+  'used_envelope',
 ] as const;
 const INSUFFICIENT_PRIVILEGE = expect.objectContaining({ code: '42501' });
 
@@ -61,6 +76,74 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
       received_at: at,
     })
     .execute();
+  await tx
+    .insertInto('outbox_message')
+    .values({
+      site_id: siteId,
+      channel: 'sms',
+      kind: 'verify',
+      recipient: '+34600000001',
+      subject: null,
+      text_body: siteId,
+      html_body: null,
+      created_at: at,
+      next_try_at: at,
+      last_error: null,
+    })
+    .execute();
+  await tx
+    .insertInto('sms_send')
+    .values({
+      site_id: siteId,
+      number: '+34600000001',
+      prefix: '+3460000',
+      country: 'ES',
+      address: '192.0.2.1',
+      sent_at: at,
+    })
+    .execute();
+  await fillAccounts(tx, siteId);
+}
+
+/** One account with a row in each of the tables around it. */
+async function fillAccounts(tx: SiteTransaction, siteId: string): Promise<void> {
+  const at = '2026-01-01T00:00:00Z';
+  const member_id = 'A'.repeat(10);
+  const from = { method: 'username', address: '192.0.2.1', device: '' } as const;
+  await insertMember(tx, siteId, {
+    member_id,
+    account: siteId,
+    type: 0,
+    details: jsonText({}),
+    register_method: 'WEB',
+    register_address: from.address,
+    registered_at: at,
+  });
+  const rows = {
+    member_code: { code: 'CODE1', member_id },
+    member_icon: { member_id, digest: '0'.repeat(32), webp: Buffer.from(siteId) },
+    member_session: {
+      token_digest: 't',
+      member_id,
+      entrance: 'player',
+      ...from,
+      started_at: at,
+      seen_at: at,
+      expires_at: at,
+    },
+    member_sign_in: { member_id, ...from, signed_in_at: at },
+    member_address: { member_id, address: from.address, first_seen_at: at },
+    sign_in_failure: { account_key: siteId, address: from.address, failed_at: at },
+    captcha: { captcha_id: 'c', kind: 'work', answer: 'a', expires_at: at },
+    verification_code: { purpose: 'extra', recipient: 'r', code_digest: 'd', tries_left: 1, expires_at: at },
+    one_use_code: { code_digest: 'd', purpose: 'handoff', member_id, payload: jsonText({}), expires_at: at },
+    used_envelope: { envelope_id: 'e', expires_at: at },
+  };
+  for (const [table, row] of Object.entries(rows)) {
+    const columns = Object.entries({ site_id: siteId, ...row });
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
+      values (${sql.join(columns.map(([, value]) => value))})`.execute(tx);
+  }
 }
 
 describeOnEveryEngine('sites in one database', (open) => {
@@ -155,6 +238,8 @@ describeOnEveryEngine('sites in one database', (open) => {
     `update site_revision set document = '{}'`,
     'delete from catalogue_game',
     'select * from system_key',
+    'select * from operator',
+    'select * from operator_session',
     'select * from migration',
     'alter role marquee_app bypassrls',
   ])('refuses the modules’ role: %s', async (statement) => {
@@ -174,6 +259,15 @@ describeOnEveryEngine('sites in one database', (open) => {
     const attempt = database.forSite('aurora', (tx) => sql.raw('select 1; reset role').execute(tx));
     await expect(attempt).rejects.toMatchObject({ code: '42601' });
   });
+
+  it.each(['site', 'member', 'system_key'])(
+    'keeps %s from the role that reads the accounts of operators',
+    async (table) => {
+      const attempt = database.forOperators((tx) => sql`select * from ${sql.table(table)}`.execute(tx));
+      await expect(attempt).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
+      expect(await database.forOperators((tx) => tx.selectFrom('operator').selectAll().execute())).toEqual([]);
+    },
+  );
 
   it('keeps key material from the modules and everything else from the key store', async () => {
     await database.secrets.add({ keyId: 'k', purpose: 'isolation', privateJwk: { kty: 'oct' } });

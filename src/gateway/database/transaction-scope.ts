@@ -8,6 +8,8 @@ export const ROLES = {
   app: 'marquee_app',
   /** Reads and writes key material, and nothing else. */
   secrets: 'marquee_secrets',
+  /** Reads and writes the accounts of operators, and nothing else. */
+  operators: 'marquee_operators',
 } as const;
 
 /**

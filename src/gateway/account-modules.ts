@@ -1,0 +1,78 @@
+import type { Database } from './database/database.ts';
+import { memberService } from './modules/member/member-service.ts';
+import type { OutboxService } from './modules/outbox/outbox-service.ts';
+import type { SmsGuard } from './modules/outbox/sms/sms-guard.ts';
+import { captchaService } from './modules/session/captcha-service.ts';
+import type { EndSessions } from './modules/session/session-ends.ts';
+import { sessionService } from './modules/session/session-service.ts';
+import type { OriginOf } from './pages/site-origin.ts';
+import type { AccountParts } from './workflows/account-parts.ts';
+import { bindEmail, bindMobile, sendBindEmailCode, sendBindMobileCode } from './workflows/bind-contact.ts';
+import { changePassword } from './workflows/change-password.ts';
+import { verifySignIn } from './workflows/extra-verification.ts';
+import { handOff, takeOver } from './workflows/hand-off.ts';
+import { openTrial } from './workflows/open-trial.ts';
+import { sendPasswordLink, setPasswordByLink, setPasswordByPhone } from './workflows/recover-password.ts';
+import { registerMember } from './workflows/register-member.ts';
+import { sendSmsCode } from './workflows/send-code.ts';
+import { signIn } from './workflows/sign-in.ts';
+import { signInByCode } from './workflows/sign-in-by-code.ts';
+
+interface AccountModuleParts {
+  readonly database: Database;
+  readonly endSessions: EndSessions;
+  readonly outbox: OutboxService;
+  readonly smsGuard: SmsGuard;
+  readonly originOf: OriginOf;
+  readonly clock: () => Date;
+}
+
+/** The path of the page on which a new password is chosen by the link of an e-mail. */
+const RESET_PATH = '/reset-password';
+
+/** The modules of accounts and sessions with the workflows that join them. */
+export function accountModules({ database, endSessions, outbox, smsGuard, originOf, clock }: AccountModuleParts) {
+  const captchas = captchaService(database, clock);
+  const parts: AccountParts = { database, captchas, outbox, smsGuard, endSessions, clock };
+  return {
+    parts,
+
+    sessions: sessionService({
+      database,
+      endSessions,
+      captchas,
+      clock,
+      workflows: {
+        signIn: (site, login, visit) => signIn(parts, site, login, visit),
+        signInByCode: (site, login, visit) => signInByCode(parts, site, login, visit),
+        verify: (site, asked, visit) => verifySignIn(parts, site, asked, visit),
+        openTrial: (site, visit) => openTrial(parts, site, visit),
+        sendCode: (site, purpose, number, visit) => sendSmsCode(parts, site, { purpose, number, visit }),
+        handOff: (site, session) => handOff(parts, site, session),
+        takeOver: (site, code, visit) => takeOver(parts, site, code, visit),
+      },
+    }),
+
+    members: memberService({
+      database,
+      clock,
+      workflows: {
+        register: (site, type, form, visit) => registerMember(parts, site, type, { form, visit }),
+        changePassword: (site, session, change) => changePassword(parts, site, session, change),
+        sendBindEmailCode: (site, session, email, visit) => sendBindEmailCode(parts, site, { session, email, visit }),
+        bindEmail: (site, session, asked) => bindEmail(parts, site, session, asked),
+        sendBindMobileCode: (site, session, number, visit) =>
+          sendBindMobileCode(parts, site, { session, number, visit }),
+        bindMobile: (site, session, asked) => bindMobile(parts, site, session, asked),
+        sendPasswordLink: (site, asked, visit) =>
+          sendPasswordLink(parts, site, {
+            asked,
+            visit,
+            linkTo: (code) => `${originOf(site)}${RESET_PATH}?code=${code}`,
+          }),
+        setPasswordByLink: (site, asked, visit) => setPasswordByLink(parts, site, asked, visit),
+        setPasswordByPhone: (site, asked, visit) => setPasswordByPhone(parts, site, asked, visit),
+      },
+    }),
+  };
+}

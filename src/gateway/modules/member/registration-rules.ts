@@ -1,0 +1,136 @@
+import { RE2JS } from 're2js';
+import type { FieldErrorCode } from '#contracts/errors.ts';
+import type { RegisterForm, RegistrationField } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { isTooCommon } from './password-hash.ts';
+
+/** How somebody registers: by a name, or by a mobile number (specification, section 4, "Registration"). */
+export type RegistrationType = 'username' | 'registerMobile';
+
+type Faults = Record<string, FieldErrorCode>;
+
+/** What the number or the captcha is checked by, apart from its form. */
+const CHECKED_ELSEWHERE: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
+
+/** The values of a form without the space around them; what is empty was not filled in. */
+export function trimmedForm(form: RegisterForm): RegisterForm {
+  const trimmed = Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]);
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== '')) as RegisterForm;
+}
+
+/**
+ * What is wrong with a trimmed form, by field: required ones that are missing, values that do not match the site's rule (specification,
+ * section 5, "Field rule"), a confirmation that differs, an age below the site's. Empty where nothing is.
+ * @param now decides the age.
+ */
+export function faultsOf(site: PublishedSite, type: RegistrationType, form: RegisterForm, now: Date): Faults {
+  const faults: Faults = {};
+  for (const field of site.site.registration.fields) {
+    if (!field.enabled || CHECKED_ELSEWHERE.has(field.name)) continue;
+    const value = form[field.name];
+    if (value === undefined) {
+      if (isRequired(site, type, field)) faults[field.name] = 'required';
+      continue;
+    }
+    const fault = faultOfValue(field, value);
+    if (fault !== null) faults[field.name] = fault;
+  }
+  for (const name of disabledFields(site, form)) faults[name] = 'unknown_field';
+  if (form.confirmPassword !== undefined && form.confirmPassword !== form.password) faults.confirmPassword = 'mismatch';
+  const account = accountOf(type, form);
+  if (faults.password === undefined && form.password !== undefined && isTooCommon(form.password, account ?? ''))
+    faults.password = 'too_common';
+  if (faults.birthday === undefined && form.birthday !== undefined) {
+    const fault = faultOfBirthday(form.birthday, site.site.legal.minimumAge, now);
+    if (fault !== null) faults.birthday = fault;
+  }
+  return faults;
+}
+
+/** What is wrong with a new password, by the rule of the registration form. */
+export function faultOfPassword(site: PublishedSite, password: string, account: string): FieldErrorCode | null {
+  const field = site.site.registration.fields.find(({ name }) => name === 'password');
+  const fault = field === undefined ? null : faultOfValue(field, password);
+  return fault ?? (isTooCommon(password, account) ? 'too_common' : null);
+}
+
+/** The account that a form asks for: the name, or the digits of the mobile number. */
+export function accountOf(type: RegistrationType, form: RegisterForm): string | undefined {
+  return type === 'username' ? form.username : (form.username ?? form.mobileNum);
+}
+
+function isRequired(site: PublishedSite, type: RegistrationType, { name, required }: RegistrationField): boolean {
+  const { flags } = site.site;
+  if (type === 'username')
+    return name === 'username' || name === 'password' || (required && name !== 'verificationCode');
+  if (name === 'mobileNum') return true;
+  if (name === 'verificationCode') return isModuleOn(flags, 'REGMOBVERF3');
+  if (name === 'password') return isModuleOn(flags, 'MOBILENUMPASSREG3');
+  return name !== 'username' && required;
+}
+
+/** What an account holds at most of a field, whatever a site's document allows. */
+const MOST_LETTERS: Readonly<Partial<Record<string, number>>> = { username: 64, mobileNum: 20, nickname: 60 };
+
+/** A rule holds when the value matches the pattern and its length is between the bounds; `*` matches anything. */
+function faultOfValue(field: RegistrationField, value: string): FieldErrorCode | null {
+  const length = [...value].length;
+  if (length < (field.minLength ?? 0)) return 'too_short';
+  if (length > Math.min(field.maxLength ?? 200, MOST_LETTERS[field.name] ?? 200)) return 'too_long';
+  const pattern = field.acceptedPattern ?? '*';
+  return pattern === '*' || compiled(pattern).matcher(value).find() ? null : 'wrong_format';
+}
+
+const patterns = new Map<string, RE2JS>();
+
+/** Patterns are documents' and few; the engine takes linear time whatever they are. */
+function compiled(pattern: string): RE2JS {
+  const known = patterns.get(pattern) ?? RE2JS.compile(pattern);
+  patterns.set(pattern, known);
+  return known;
+}
+
+/** Fields of the document's vocabulary that this site does not ask for. */
+function disabledFields({ site }: PublishedSite, form: RegisterForm): string[] {
+  const enabled = new Set<string>(site.registration.fields.filter((field) => field.enabled).map(({ name }) => name));
+  return Object.keys(form).filter((name) => ASKED_FOR.has(name) && !enabled.has(name));
+}
+
+/** What only goes into an account where the site asks for it; the rest of the form belongs to every registration. */
+const ASKED_FOR: ReadonlySet<string> = new Set([
+  'payeeName',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'paymentPassword',
+  'nickname',
+  'telegram',
+  'zalo',
+  'skype',
+]);
+
+/** The birthday as yyyy-MM-dd; null for no day of the calendar. Some sites ask for the month first. */
+export function isoBirthday(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? monthFirst(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  const iso = `${year}-${month}-${day}`;
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+function monthFirst(text: string): readonly string[] | null {
+  const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? [];
+  return year === undefined || month === undefined || day === undefined ? null : ['', year, month, day];
+}
+
+/** Somebody is of an age from the birthday on, by the calendar of UTC. */
+function faultOfBirthday(text: string, minimumAge: number, now: Date): FieldErrorCode | null {
+  const iso = isoBirthday(text);
+  if (iso === null || iso < '1900-01-01') return 'wrong_format';
+  const latest = `${String(now.getUTCFullYear() - minimumAge).padStart(4, '0')}${now.toISOString().slice(4, 10)}`;
+  return iso > latest ? 'too_young' : null;
+}

@@ -1,0 +1,229 @@
+import type { FastifyInstance } from 'fastify';
+import type {
+  Captcha,
+  CaptchaQuery,
+  CodeLogin,
+  Done,
+  FreePlay,
+  Handoff,
+  HandoffExchange,
+  LanguageQuery,
+  Login,
+  OpenSessions,
+  SessionIdParams,
+  SignedIn,
+  SmsRequest,
+  SmsSent,
+  VerifiedSignIn,
+  VerifySignIn,
+} from '#contracts/generated/contracts.ts';
+import { contract } from '#gateway/contract.ts';
+import { deliverSession } from '#gateway/plugins/deliver-session.ts';
+import { noStore } from '#gateway/plugins/no-store.ts';
+import { requireModule } from '#gateway/plugins/require-module.ts';
+import { accountLimit, sensitiveLimit } from '#gateway/plugins/sensitive-limits.ts';
+import { sessionOf } from '#gateway/plugins/session-access.ts';
+import { clearSessionCookie } from '#gateway/plugins/session-token.ts';
+import { siteOf } from '#gateway/plugins/site-by-host.ts';
+import { visitOf } from '#gateway/plugins/visit.ts';
+import type { SessionService } from './session-service.ts';
+
+/** Signing in and out (specification, section 7, "Auth and member"). */
+export function sessionRoutes(app: FastifyInstance, sessions: SessionService, rateLimitFactor: number): void {
+  const limited = sensitiveLimit(rateLimitFactor);
+  const limitAccount = accountLimit(app, rateLimitFactor, (request) =>
+    String((request.body as Partial<Login>).username)
+      .trim()
+      .toLowerCase(),
+  );
+
+  app.post<{ Body: Login }>(
+    '/wps/session/login',
+    {
+      onRequest: noStore,
+      config: { ...limited, encrypted: true },
+      schema: {
+        tags: ['session'],
+        summary: 'Sign in by username and password',
+        body: contract('Login'),
+        response: { 200: contract('SignedIn') },
+      },
+      preHandler: [requireModule('SIGNIN3'), limitAccount],
+    },
+    async (request, reply): Promise<SignedIn> => {
+      const opened = await sessions.signIn(siteOf(request), request.body, visitOf(request));
+      return deliverSession(request, reply, opened, request.body);
+    },
+  );
+
+  app.post<{ Body: CodeLogin }>(
+    '/wps/session/login/code',
+    {
+      onRequest: noStore,
+      config: { ...limited, encrypted: true },
+      schema: {
+        tags: ['session'],
+        summary: 'Sign in by a code that was sent to a mobile number',
+        body: contract('CodeLogin'),
+        response: { 200: contract('SignedIn') },
+      },
+      preHandler: requireModule('MOBILEVERCODELOGIN3'),
+    },
+    async (request, reply): Promise<SignedIn> => {
+      const opened = await sessions.signInByCode(siteOf(request), request.body, visitOf(request));
+      return deliverSession(request, reply, opened, request.body);
+    },
+  );
+
+  app.post<{ Body: VerifySignIn }>(
+    '/wps/session/verify',
+    {
+      onRequest: noStore,
+      config: limited,
+      schema: {
+        tags: ['session'],
+        summary: 'Finish a sign-in from a new address: have a code sent, or answer',
+        body: contract('VerifySignIn'),
+        response: { 200: contract('VerifiedSignIn') },
+      },
+      preHandler: requireModule('SIGNIN3'),
+    },
+    async (request, reply): Promise<VerifiedSignIn> => {
+      const result = await sessions.verify(siteOf(request), request.body, visitOf(request));
+      return 'token' in result ? deliverSession(request, reply, result, request.body) : result;
+    },
+  );
+
+  for (const [path, purpose, body] of [
+    ['/wps/verification/sms/noLogin', 'noLogin', 'SmsRequest'],
+    ['/wps/verification/sms/register', 'register', 'RegisterSmsRequest'],
+  ] as const) {
+    app.post<{ Body: SmsRequest }>(
+      path,
+      {
+        onRequest: noStore,
+        config: limited,
+        schema: {
+          tags: ['session'],
+          summary:
+            purpose === 'register' ? 'Send a code to register with' : 'Send a code to sign in or for a new password',
+          body: contract(body),
+          response: { 200: contract('SmsSent') },
+        },
+        preHandler: requireModule('SIGNIN3'),
+      },
+      (request): Promise<SmsSent> => sessions.sendCode(siteOf(request), purpose, request.body, visitOf(request)),
+    );
+  }
+
+  app.post(
+    '/wps/session/handoff',
+    {
+      config: { ...limited, access: 'session' },
+      schema: {
+        tags: ['session'],
+        summary: 'A code that opens the same account once, elsewhere',
+        response: { 200: contract('Handoff') },
+      },
+    },
+    (request): Promise<Handoff> => sessions.handOff(siteOf(request), sessionOf(request)),
+  );
+
+  app.post<{ Body: HandoffExchange }>(
+    '/wps/session/handoff/exchange',
+    {
+      onRequest: noStore,
+      config: limited,
+      schema: {
+        tags: ['session'],
+        summary: 'Open a session by a code that was handed off',
+        body: contract('HandoffExchange'),
+        response: { 200: contract('SignedIn') },
+      },
+      preHandler: requireModule('SIGNIN3'),
+    },
+    async (request, reply): Promise<SignedIn> => {
+      const opened = await sessions.takeOver(siteOf(request), request.body.code, visitOf(request));
+      return deliverSession(request, reply, opened, request.body);
+    },
+  );
+
+  app.post<{ Body: FreePlay }>(
+    '/wps/session/login/freeplay',
+    {
+      onRequest: noStore,
+      config: limited,
+      schema: {
+        tags: ['session'],
+        summary: 'Open a trial account',
+        body: contract('FreePlay'),
+        response: { 200: contract('SignedIn') },
+      },
+      preHandler: requireModule('SIGNIN3'),
+    },
+    async (request, reply): Promise<SignedIn> => {
+      const opened = await sessions.openTrial(siteOf(request), visitOf(request));
+      return deliverSession(request, reply, opened, request.body);
+    },
+  );
+
+  app.delete(
+    '/wps/session/logout',
+    {
+      config: { access: 'session' },
+      schema: { tags: ['session'], summary: 'End the session, on every process', response: { 200: contract('Done') } },
+    },
+    async (request, reply): Promise<Done> => {
+      await sessions.signOut(sessionOf(request));
+      clearSessionCookie(request, reply);
+      return { done: true };
+    },
+  );
+
+  app.get<{ Querystring: LanguageQuery }>(
+    '/wps/member/sessions',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['session'],
+        summary: 'Where the member is signed in',
+        querystring: contract('LanguageQuery'),
+        response: { 200: contract('OpenSessions') },
+      },
+    },
+    (request): Promise<OpenSessions> => sessions.openSessions(sessionOf(request)),
+  );
+
+  app.delete<{ Params: SessionIdParams }>(
+    '/wps/member/sessions/:sessionId',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['session'],
+        summary: "End one of the member's sessions, on every process",
+        params: contract('SessionIdParams'),
+        response: { 200: contract('Done') },
+      },
+    },
+    async (request): Promise<Done> => {
+      await sessions.revoke(sessionOf(request), request.params.sessionId);
+      return { done: true };
+    },
+  );
+
+  app.get<{ Querystring: CaptchaQuery }>(
+    '/wps/captcha',
+    {
+      onRequest: noStore,
+      config: limited,
+      schema: {
+        tags: ['session'],
+        summary: 'A picture to read, or work to do in its place',
+        querystring: contract('CaptchaQuery'),
+        response: { 200: contract('Captcha') },
+      },
+      preHandler: requireModule('SIGNIN3'),
+    },
+    (request): Promise<Captcha> => sessions.makeCaptcha(siteOf(request), request.query.kind ?? 'image'),
+  );
+}
