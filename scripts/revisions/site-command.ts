@@ -1,7 +1,8 @@
 import type { MadePublication, SiteRevision } from '#contracts/generated/contracts.ts';
 import { checkNames } from './check-names.ts';
 import { describeDifference } from './describe-difference.ts';
-import { type OperatorClient, OperatorRefusal } from './operator-client.ts';
+import { OperatorRefusal } from './operator-call.ts';
+import type { OperatorClient } from './operator-client.ts';
 import type { SiteArguments } from './site-arguments.ts';
 import {
   applyChanges,

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureOperatorToken } from '#gateway/operator-token-file.ts';
+import { OPERATOR_PASSWORD, operatorCalls } from '#gateway/testing/operator-calls.ts';
+import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { successOf } from '#gateway/testing/unwrap.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import { readOperatorArguments } from './operator-arguments.ts';
+import { runOperatorCommand } from './operator-command.ts';
+import { operatorsClient } from './operators-client.ts';
+
+describe('npm run operator', () => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let origin: string;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    gateway = await startGateway(database);
+    origin = `http://localhost:${gateway.port}`;
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await database.close();
+  });
+
+  async function run(args: string, password = OPERATOR_PASSWORD): Promise<string> {
+    const printed: string[] = [];
+    await runOperatorCommand(readOperatorArguments(args.split(' ').filter(Boolean)), {
+      client: operatorsClient(origin, TEST_OPERATOR_TOKEN),
+      askPassword: async () => password,
+      print: (line) => void printed.push(line),
+    });
+    return printed.join('\n');
+  }
+
+  it('opens an account that signs in with the password, which is printed nowhere', async () => {
+    expect(await run('list')).toBe('there are no operators');
+    const printed = await run('add --account ada --name Ada --role publisher --site aurora');
+    expect(printed).toBe('ada              Ada                  publisher of aurora  never signed in');
+    const calls = operatorCalls(gateway);
+    const { enrolment } = successOf<{ enrolment: { secret: string } }>(await calls.signIn('ada'));
+    successOf(await calls.signIn('ada', { totp: calls.codeOf(enrolment.secret) }));
+    expect(await run('list')).toBe('ada              Ada                  publisher of aurora');
+  });
+
+  it('gives roles and takes them away, one at a time', async () => {
+    await run('add --account grace --name Grace --role viewer --all-sites');
+    expect(await run('role --account GRACE --role editor --site lotus')).toContain(
+      'viewer of all sites, editor of lotus',
+    );
+    expect(await run('role --account grace --role viewer --all-sites --remove')).toMatch(/ editor of lotus {2}never/);
+  });
+
+  it('shuts an account', async () => {
+    await run('add --account eve --name Eve --role support --site aurora');
+    expect(await run('disable --account eve')).toMatch(/support of aurora {2}disabled$/);
+  });
+
+  it.each([
+    ['add --name Ada --role viewer --site aurora', '--account is missing'],
+    ['add --account ida --name Ida --role viewer', 'say where'],
+    ['add --account ida --name Ida --role viewer --site aurora --all-sites', 'say where'],
+    ['disable --account nobody', 'there is no operator nobody'],
+    ['delete --account ada', 'there is no command delete'],
+    ['list everything', '"everything" is too much'],
+  ])('says what is missing: %s', async (args, message) => {
+    await expect(run(args)).rejects.toThrow(message);
+  });
+
+  it('is told by the gateway what it refuses', async () => {
+    const add = (role: string, password?: string) =>
+      run(`add --account ida --name Ida --role ${role} --site aurora`, password).catch((error: unknown) => error);
+    expect(await add('owner')).toMatchObject({ problems: ['roles.0.role: This value is not one of those allowed.'] });
+    expect(await add('viewer', 'short')).toMatchObject({ problems: ['password: This value is too short.'] });
+    expect(await add('viewer', 'password1234')).toMatchObject({ problems: ['password: This password is too common'] });
+  });
+
+  it('reads the token of the data directory, and the password from standard input', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-operator-'));
+    const refused = await program(dataDir, ['list']);
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no token at') });
+    await ensureOperatorToken(dataDir);
+    const stranger = await program(dataDir, ['list']);
+    expect(stranger).toMatchObject({ code: 1, stderr: expect.stringContaining('needs their token') });
+    const added = await program(
+      dataDir,
+      ['add', '--account', 'joan', '--name', 'Joan Clarke', '--role', 'cashier', '--all-sites'],
+      { input: `${OPERATOR_PASSWORD}\n`, token: TEST_OPERATOR_TOKEN },
+    );
+    expect(added).toEqual({ code: 0, stdout: expect.stringContaining('cashier of all sites'), stderr: '' });
+    expect(added.stdout).not.toContain(OPERATOR_PASSWORD);
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** The program itself, against the gateway. */
+  async function program(dataDir: string, args: readonly string[], { input = '', token = '' } = {}) {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', ...args, '--url', origin], {
+      env: { ...process.env, DATA_DIR: dataDir, MARQUEE_OPERATOR_TOKEN: token },
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (piece) => (stdout += String(piece)));
+    child.stderr.on('data', (piece) => (stderr += String(piece)));
+    child.stdin.end(input);
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, stdout, stderr };
+  }
+});

@@ -1,0 +1,106 @@
+import type { OperatorAccount, OperatorGrant, OperatorRole } from '#contracts/generated/contracts.ts';
+import type { OperatorArguments } from './operator-arguments.ts';
+import type { OperatorsClient } from './operators-client.ts';
+
+/** What the command works with. */
+export interface OperatorCommandParts {
+  readonly client: OperatorsClient;
+  /** Asks for a new password; it is printed nowhere. */
+  readonly askPassword: () => Promise<string>;
+  readonly print: (line: string) => void;
+}
+
+export const USAGE = `npm run operator -- <command>
+
+  list                        every operator with roles
+  add --account <account> --name <name> --role <role> (--site <site> | --all-sites)
+                              open an account; its password is asked for, or read from standard input
+  role --account <account> --role <role> (--site <site> | --all-sites) [--remove]
+                              give a role, or take it away
+  disable --account <account> shut an account and end its sessions
+
+Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
+
+The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
+or given in MARQUEE_OPERATOR_TOKEN.`;
+
+/** A mistake of whoever typed the command, with what would be right. */
+export class OperatorCommandError extends Error {
+  override readonly name = 'OperatorCommandError';
+}
+
+/** Runs one command; refusals and mistakes are thrown. */
+export async function runOperatorCommand(
+  { command, rest, options }: OperatorArguments,
+  parts: OperatorCommandParts,
+): Promise<void> {
+  if (command === undefined) throw new OperatorCommandError(USAGE);
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) throw new OperatorCommandError(`there is no command ${command}\n\n${USAGE}`);
+  if (rest.length > 0) throw new OperatorCommandError(`${JSON.stringify(rest[0])} is too much\n\n${USAGE}`);
+  await run(parts, options);
+}
+
+type Options = OperatorArguments['options'];
+
+const commands: Readonly<Record<string, (parts: OperatorCommandParts, options: Options) => Promise<void>>> = {
+  list,
+  add,
+  role: changeRole,
+  disable,
+};
+
+async function list({ client, print }: OperatorCommandParts): Promise<void> {
+  const { operators } = await client.list();
+  for (const operator of operators) print(describe(operator));
+  if (operators.length === 0) print('there are no operators');
+}
+
+async function add({ client, askPassword, print }: OperatorCommandParts, options: Options): Promise<void> {
+  const account = needed(options, 'account');
+  const name = needed(options, 'name');
+  const roles = [grantOf(options)];
+  const password = await askPassword();
+  print(describe(await client.add({ account, name, password, roles })));
+}
+
+async function changeRole({ client, print }: OperatorCommandParts, options: Options): Promise<void> {
+  const { siteId, role } = grantOf(options);
+  const { operatorId, roles } = await find(client, needed(options, 'account'));
+  const others = roles.filter((grant) => grant.siteId !== siteId || grant.role !== role);
+  const wanted = options.remove ? others : [...others, { siteId, role }];
+  print(describe(await client.setRoles(operatorId, wanted)));
+}
+
+async function disable({ client, print }: OperatorCommandParts, options: Options): Promise<void> {
+  const { operatorId } = await find(client, needed(options, 'account'));
+  print(describe(await client.disable(operatorId)));
+}
+
+async function find(client: OperatorsClient, account: string): Promise<OperatorAccount> {
+  const { operators } = await client.list();
+  const found = operators.find((operator) => operator.account.toLowerCase() === account.toLowerCase());
+  if (found === undefined) throw new OperatorCommandError(`there is no operator ${account}: look with list`);
+  return found;
+}
+
+function describe({ account, name, roles, isEnrolled, disabledAt }: OperatorAccount): string {
+  const held = roles.map(({ siteId, role }) => `${role} of ${siteId === '*' ? 'all sites' : siteId}`).join(', ');
+  const state = disabledAt !== null ? '  disabled' : isEnrolled ? '' : '  never signed in';
+  return `${account.padEnd(16)} ${name.padEnd(20)} ${held || 'no role'}${state}`;
+}
+
+/** The gateway knows which roles there are, and says so. */
+function grantOf(options: Options): OperatorGrant {
+  const role = needed(options, 'role') as OperatorRole;
+  const isEverywhere = options['all-sites'] ?? false;
+  if (isEverywhere === (options.site !== undefined))
+    throw new OperatorCommandError(`say where: --site <site>, or --all-sites\n\n${USAGE}`);
+  return { siteId: options.site ?? '*', role };
+}
+
+function needed(options: Options, name: 'account' | 'name' | 'role'): string {
+  const value = options[name];
+  if (!value?.trim()) throw new OperatorCommandError(`--${name} is missing\n\n${USAGE}`);
+  return value.trim();
+}

@@ -1,0 +1,43 @@
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import type {
+  NewOperator,
+  OperatorAccount,
+  OperatorAccounts,
+  OperatorGrant,
+  PublicKeys,
+} from '#contracts/generated/contracts.ts';
+import { operatorCall } from '#scripts/revisions/operator-call.ts';
+
+const OPERATORS = '/wps/operator/operators';
+
+/** The calls on operators' accounts to a running gateway. */
+export type OperatorsClient = ReturnType<typeof operatorsClient>;
+
+/** @param origin of the gateway, such as `http://localhost:8080`. */
+export function operatorsClient(origin: string, token: string) {
+  const { value } = operatorCall(origin, token);
+
+  /** A compact JWE to the first key that the gateway publishes: passwords travel in nothing else. */
+  async function sealed(body: object): Promise<string> {
+    const { keys } = await value<PublicKeys>('GET', '/wps/system/keys');
+    const key = keys[0] as JWK | undefined;
+    if (key === undefined) throw new Error('the gateway publishes no key to encrypt to');
+    return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+      .setProtectedHeader({
+        alg: 'ECDH-ES+A256KW',
+        enc: 'A256GCM',
+        ...(key.kid !== undefined && { kid: key.kid }),
+        jti: crypto.randomUUID(),
+        iat: Math.floor(Date.now() / 1_000),
+      })
+      .encrypt(await importJWK(key, 'ECDH-ES+A256KW'));
+  }
+
+  return {
+    list: () => value<OperatorAccounts>('GET', OPERATORS),
+    add: async (operator: NewOperator) => value<OperatorAccount>('POST', OPERATORS, await sealed(operator)),
+    disable: (operatorId: string) => value<OperatorAccount>('POST', `${OPERATORS}/${operatorId}/disable`),
+    setRoles: (operatorId: string, roles: readonly OperatorGrant[]) =>
+      value<OperatorAccount>('PUT', `${OPERATORS}/${operatorId}/roles`, { roles }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { OperatorGrant, OperatorRole } from '#contracts/generated/contracts.ts';
+
+/** Stands for every site, also those that are still to come. */
+export const ALL_SITES = '*';
+
+/** What each role may do besides its own. Money and members are nobody's business who was not named for them, except an admin's. */
+const INCLUDED: Readonly<Record<OperatorRole, readonly OperatorRole[]>> = {
+  viewer: [],
+  editor: ['viewer'],
+  publisher: ['viewer', 'editor'],
+  cashier: [],
+  support: [],
+  admin: ['viewer', 'editor', 'publisher', 'cashier', 'support'],
+};
+
+/**
+ * Whether roles allow what one of them is asked for on a site.
+ * @param siteId `*` asks for all sites, which a role on one of them never gives.
+ */
+export function mayAct(grants: readonly OperatorGrant[], role: OperatorRole, siteId: string): boolean {
+  return grants.some(
+    (grant) =>
+      (grant.siteId === ALL_SITES || grant.siteId === siteId) &&
+      (grant.role === role || INCLUDED[grant.role].includes(role)),
+  );
+}
