@@ -1,6 +1,9 @@
+import { isModuleOn } from '#document/flags.ts';
 import type { PublishedSite } from './documents/published-site.ts';
 import type { SiteLog } from './documents/site-store.ts';
+import { INBOX_HOST } from './modules/outbox/inbox-routes.ts';
 import { siteAddress } from './pages/brand-list.ts';
+import { DEMO_PASSWORD } from './workflows/seed-demo-accounts.ts';
 
 /** Tells whoever started a demo where to look. */
 export function announceDemo(sites: readonly PublishedSite[], port: number, hasPortal: boolean): void {
@@ -9,6 +12,10 @@ export function announceDemo(sites: readonly PublishedSite[], port: number, hasP
     ['', 'Marquee is open:', ...lines, `  ${'All brands'.padEnd(16)} ${siteAddress('localhost', port)}`].join('\n'),
   );
   console.info(`  ${'Calls'.padEnd(16)} ${siteAddress('localhost', port)}/docs`);
+  console.info(`  ${'Their messages'.padEnd(16)} ${siteAddress(INBOX_HOST, port)}`);
+  const accounts = `demo, demoagent, demonew (password ${DEMO_PASSWORD})`;
+  if (sites.some(({ site }) => isModuleOn(site.flags, 'SIGNIN3')))
+    console.info(`  ${'Accounts'.padEnd(16)} ${accounts}`);
   if (!hasPortal) console.info('The portal is not built, so pages answer 503: npm run build.');
 }
 

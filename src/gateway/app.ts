@@ -1,6 +1,7 @@
 import path from 'node:path';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { RenderPage } from '#contracts/render-page.ts';
+import { accountModules } from './account-modules.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { crawlerRoutes } from './assets/crawler-routes.ts';
 import { installRoutes } from './assets/install-routes.ts';
@@ -11,6 +12,8 @@ import { documentContext } from './documents/document-context.ts';
 import type { SiteStore } from './documents/site-store.ts';
 import { StatusBoard } from './documents/status-board.ts';
 import { countryByHeader } from './documents/visitor-country.ts';
+import { forgetExpired } from './jobs/forget-expired.ts';
+import { sendMessages } from './jobs/send-messages.ts';
 import { contentRoutes } from './modules/content/content-routes.ts';
 import { contentService } from './modules/content/content-service.ts';
 import { feedbackRoutes } from './modules/feedback/feedback-routes.ts';
@@ -20,16 +23,29 @@ import { gamesRoutes } from './modules/games/games-routes.ts';
 import { gamesService } from './modules/games/games-service.ts';
 import { lotteryRoutes } from './modules/lottery/lottery-routes.ts';
 import { lotteryService } from './modules/lottery/lottery-service.ts';
+import { memberRoutes } from './modules/member/member-routes.ts';
+import { profileRoutes } from './modules/member/profile-routes.ts';
 import { docsRoutes } from './modules/operations/docs-routes.ts';
 import { watchEventLoop } from './modules/operations/event-loop-watch.ts';
 import { gatewayMetrics } from './modules/operations/metrics.ts';
 import { operationsRoutes } from './modules/operations/operations-routes.ts';
+import { operatorRoutes } from './modules/operator/operator-routes.ts';
+import { inboxRoutes } from './modules/outbox/inbox-routes.ts';
+import { inboxService } from './modules/outbox/inbox-service.ts';
+import { outboxMetrics } from './modules/outbox/outbox-metrics.ts';
+import { outboxService } from './modules/outbox/outbox-service.ts';
+import { smsGuard } from './modules/outbox/sms/sms-guard.ts';
+import { messageTransports } from './modules/outbox/transports/message-transports.ts';
 import { artVersion } from './modules/pictures/draw-picture.ts';
 import { pictureRoutes } from './modules/pictures/picture-routes.ts';
 import { pictureService } from './modules/pictures/picture-service.ts';
 import { prewarmPictures } from './modules/pictures/prewarm-pictures.ts';
 import { revisionsRoutes } from './modules/revisions/revisions-routes.ts';
 import { revisionsService } from './modules/revisions/revisions-service.ts';
+import { envelopeMemory } from './modules/session/envelope-repository.ts';
+import { SessionBook } from './modules/session/session-book.ts';
+import { followSessionEnds } from './modules/session/session-ends.ts';
+import { sessionRoutes } from './modules/session/session-routes.ts';
 import { sitesRoutes } from './modules/sites/sites-routes.ts';
 import { sitesService } from './modules/sites/sites-service.ts';
 import { systemKeysService } from './modules/sites/system-keys-service.ts';
@@ -37,13 +53,17 @@ import { supportRoutes } from './modules/support/support-routes.ts';
 import { supportService } from './modules/support/support-service.ts';
 import { winnersRoutes } from './modules/winners/winners-routes.ts';
 import { winnersService } from './modules/winners/winners-service.ts';
+import { operatorModules } from './operator-modules.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { siteOrigins } from './pages/site-origin.ts';
 import { answersAtHand } from './plugins/answers-at-hand.ts';
 import { callValidation } from './plugins/call-validation.ts';
 import { earlyRefusals } from './plugins/early-refusals.ts';
+import { encryptedCalls } from './plugins/encrypted-calls.ts';
 import { envelope } from './plugins/envelope.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
+import { formBodies } from './plugins/form-bodies.ts';
+import { operatorAccess } from './plugins/operator-access.ts';
 import { originCheck } from './plugins/origin-check.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { requestIdOf } from './plugins/request-ids.ts';
@@ -51,10 +71,12 @@ import { requestLanguage } from './plugins/request-language.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { originForm, requestTarget } from './plugins/request-target.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { sessionAccess } from './plugins/session-access.ts';
 import { siteByHost } from './plugins/site-by-host.ts';
 import { listVendorCategories } from './workflows/list-vendor-categories.ts';
 import { pictureSubjects } from './workflows/picture-subjects.ts';
 import { keepPushed, publishRevision, rollBack } from './workflows/publish-site.ts';
+import { seedDemoAccounts } from './workflows/seed-demo-accounts.ts';
 
 /** The built portal, or vite's in development. */
 export interface Portal {
@@ -75,7 +97,7 @@ export interface GatewayParts {
   readonly configuration: Configuration;
   readonly database: Database;
   readonly sites: SiteStore;
-  /** What operators' calls have to carry. */
+  /** With what programs on the gateway's own machine make operators' calls. */
   readonly operatorToken: string;
   /** Null while the portal is not built: calls work, pages say that they cannot be shown. */
   readonly portal: Portal | null;
@@ -84,6 +106,8 @@ export interface GatewayParts {
   readonly log: FastifyBaseLogger;
   /** Whether the pictures of the home pages are drawn as soon as the gateway listens. */
   readonly prewarmsPictures?: boolean;
+  /** Whether the accounts of a demo are opened where they are missing, before the gateway listens. */
+  readonly seedsAccounts?: boolean;
 }
 
 /** Bytes of a body that a call takes unless it says otherwise. */
@@ -117,6 +141,18 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   siteByHost(app, sites);
   requestLanguage(app);
   originCheck(app);
+  const staff = operatorModules({ database, configuration, clock, log: parts.log });
+  const rememberOfSite = envelopeMemory(database);
+  encryptedCalls(app, {
+    keys: database.secrets,
+    remember: (siteId, ...envelope) =>
+      siteId === null ? staff.operators.rememberEnvelope(...envelope) : rememberOfSite(siteId, ...envelope),
+    clock,
+  });
+  formBodies(app);
+  const book = new SessionBook(database, clock);
+  sessionAccess(app, (siteId, token) => book.find(siteId, token));
+  operatorAccess(app, { machineToken: parts.operatorToken, find: staff.operators.find });
   await rateLimits(app, configuration.rateLimitFactor);
 
   const status = new StatusBoard(database, clock);
@@ -143,6 +179,26 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const games = gamesService(catalogues, subjects.addresses);
   const keys = systemKeysService(database.secrets);
   const { rateLimitFactor } = configuration;
+  const countMessage = outboxMetrics(metrics, () => outbox.countWaiting());
+  const outbox = outboxService({
+    database,
+    sites,
+    transports: messageTransports(configuration),
+    clock,
+    log: parts.log,
+    keepsBodies: configuration.mode === 'demo',
+    onOutcome: countMessage,
+  });
+  const originOf = siteOrigins(app, configuration);
+  const { endSessions, stop: stopFollowing } = await followSessionEnds(database, book);
+  const accounts = accountModules({
+    database,
+    endSessions,
+    outbox,
+    smsGuard: smsGuard({ rateLimitFactor, log: parts.log }),
+    originOf,
+    clock,
+  });
   const eventLoop = watchEventLoop();
 
   docsRoutes(app);
@@ -153,7 +209,11 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     contentRoutes(calls, contentService(clock));
     feedbackRoutes(calls, feedbackService(database, clock), configuration.rateLimitFactor);
     gamesRoutes(calls, games, sites);
-    revisionsRoutes(calls, revisions, parts.operatorToken);
+    sessionRoutes(calls, accounts.sessions, rateLimitFactor);
+    memberRoutes(calls, accounts.members, rateLimitFactor);
+    profileRoutes(calls, accounts.members, rateLimitFactor);
+    operatorRoutes(calls, staff, rateLimitFactor);
+    revisionsRoutes(calls, revisions);
     supportRoutes(calls, supportService());
     winnersRoutes(calls, winnersService(database, games.find));
     lotteryRoutes(calls, lotteryService(database.secrets, clock));
@@ -165,7 +225,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     siteAssets: new SiteAssetShelf(database),
     rateLimitFactor,
   });
-  const originOf = siteOrigins(app, configuration);
+  if (configuration.mode === 'demo') inboxRoutes(app, inboxService(database, sites), configuration);
   crawlerRoutes(app, configuration, originOf);
   installRoutes(app, rateLimitFactor);
   pageRoutes(app, {
@@ -181,7 +241,19 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
 
   app.addHook('onReady', async () => {
     await keys.ensureKey();
+    if (parts.seedsAccounts) for (const site of sites.all()) await seedDemoAccounts(accounts.parts, site);
     pictures.removeOldArt().catch((error: unknown) => app.log.warn({ err: error }, 'old pictures were not removed'));
+  });
+  const stopForgetting = forgetExpired({
+    database,
+    sites,
+    forgetOperators: staff.operators.forgetExpired,
+    clock,
+    log: parts.log,
+  });
+  let stopSending = outbox.stop;
+  app.addHook('onListen', async () => {
+    stopSending = sendMessages(outbox);
   });
   app.addHook('onListen', async () => {
     if (!parts.prewarmsPictures) return;
@@ -191,8 +263,11 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     );
   });
   app.addHook('onClose', async () => {
+    await stopFollowing();
+    await stopForgetting();
     eventLoop.stop();
     pictures.close();
+    await stopSending();
   });
   return app;
 }

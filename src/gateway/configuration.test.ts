@@ -51,6 +51,24 @@ describe('readConfiguration', () => {
     expect(problemsOf({ COUNTRY_HEADER: 'cf-ipcountry', TRUST_PROXY: 'loopback' })).toEqual([]);
   });
 
+  it('takes the ways out of the house whole or not at all, and repeats no password of theirs', () => {
+    expect(readConfiguration({}).messageChannels).toEqual({ email: null, sms: null });
+    const problems = problemsOf({ SMTP_URL: 'http://user:secret@mail.example', SMS_URL: 'sms.example?key=secret' });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_TOKEN']);
+    expect(problems.join()).not.toContain('secret');
+    const outside = {
+      SMTP_URL: 'smtps://user:secret@mail.example',
+      MAIL_FROM: 'no-reply@aurora.example',
+      SMS_URL: 'https://sms.example/messages',
+      SMS_TOKEN: 'token',
+    };
+    expect(readConfiguration(outside).messageChannels).toEqual({
+      email: { smtpUrl: 'smtps://user:secret@mail.example', from: 'no-reply@aurora.example' },
+      sms: { url: 'https://sms.example/messages', token: 'token', from: undefined },
+    });
+    expect(problemsOf({ ...outside, MAIL_FROM: 'Aurora <no-reply@aurora.example>' })[0]).toContain('MAIL_FROM');
+  });
+
   it('keeps vite out of production', () => {
     expect(problemsOf({ MARQUEE_DEV_VITE: '1', MARQUEE_MODE: 'production' })[0]).toContain('development');
   });

@@ -1,3 +1,4 @@
+import { type MessageChannels, readMessageChannels } from './message-channels.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -24,6 +25,8 @@ export interface Configuration {
   readonly rateLimitFactor: number;
   /** The host that /metrics answers to; undefined: the machine itself alone. */
   readonly metricsHost: string | undefined;
+  /** How e-mail and text messages leave the house. */
+  readonly messageChannels: MessageChannels;
 }
 
 /** Tells every setting that is wrong, one per line, so that one start is enough to mend them all. */
@@ -105,6 +108,7 @@ export function readConfiguration(environment: Environment): Configuration {
     countryHeader,
     rateLimitFactor,
     metricsHost: matching('METRICS_HOST', /^[a-z0-9.-]+$/, 'a host name'),
+    messageChannels: readMessageChannels(optional, (problem) => problems.push(problem)),
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;

@@ -9,6 +9,10 @@ interface DomainErrorDetail {
   readonly retryAfterSeconds?: number;
   /** For `method_not_allowed`: the methods that the address takes. */
   readonly allowedMethods?: readonly string[];
+  /** Further tries need a captcha. */
+  readonly captcha?: boolean;
+  /** For `extra_verification`: the sign-in that waits, and how it can be finished. */
+  readonly challenge?: { readonly challengeId: string; readonly methods: readonly string[] };
   readonly cause?: unknown;
 }
 
@@ -19,6 +23,8 @@ export class DomainError extends Error {
   readonly problems: readonly string[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly allowedMethods: readonly string[] | undefined;
+  readonly captcha: boolean;
+  readonly challenge: DomainErrorDetail['challenge'];
 
   constructor(
     readonly code: ErrorCode,
@@ -31,5 +37,7 @@ export class DomainError extends Error {
     this.problems = detail.problems;
     this.retryAfterSeconds = detail.retryAfterSeconds;
     this.allowedMethods = detail.allowedMethods;
+    this.captcha = detail.captcha ?? false;
+    this.challenge = detail.challenge;
   }
 }

@@ -52,6 +52,7 @@ async function start(): Promise<void> {
       log,
       fontsFolder: fontsFolder(),
       prewarmsPictures: true,
+      seedsAccounts: configuration.mode === 'demo',
     });
     closers.push(() => app.close());
     const refresh = (): void => {

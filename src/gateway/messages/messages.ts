@@ -15,7 +15,12 @@ import TW from './TW.json' with { type: 'json' };
 import VI from './VI.json' with { type: 'json' };
 
 /** A text that the gateway itself says to people. */
-export type MessageKey = `error.${ErrorCode}` | `field.${FieldErrorCode}` | StatusMessageKey | OfflineMessageKey;
+export type MessageKey =
+  | `error.${ErrorCode}`
+  | `field.${FieldErrorCode}`
+  | StatusMessageKey
+  | OfflineMessageKey
+  | SentMessageKey;
 
 type StatusMessageKey =
   | 'status.maintenance.title'
@@ -23,6 +28,9 @@ type StatusMessageKey =
   | 'status.region.message'
   | 'status.invalidUrl.title'
   | 'status.invalidUrl.message';
+
+/** What is sent to people, with values in braces. */
+export type SentMessageKey = 'message.code' | 'message.codeSubject' | 'message.reset' | 'message.resetSubject';
 
 type OfflineMessageKey = 'offline.title' | 'offline.message' | 'offline.retry';
 
@@ -46,4 +54,13 @@ const messages: Readonly<Record<CompleteLanguage, Messages>> = {
 /** The gateway's words in a language; in English where it has none in that one. */
 export function message(key: MessageKey, language: LanguageCode): string {
   return messages[languages[language].words][key];
+}
+
+/** The same with its values filled in: `{name}` is replaced by the value of that name. */
+export function filledMessage(
+  key: SentMessageKey,
+  language: LanguageCode,
+  values: Readonly<Record<string, string>>,
+): string {
+  return message(key, language).replace(/\{(\w+)\}/g, (_slot, name: string) => values[name] ?? '');
 }

@@ -1,20 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jsonText } from '#gateway/database/json-column.ts';
-import { startGateway, type TestGateway, type TestGatewayOptions } from '#gateway/testing/start-gateway.ts';
-import { type TestPortalOptions, testPortal } from '#gateway/testing/test-portal.ts';
+import { browser, htmlOf, phone, testPages } from '#gateway/testing/test-pages.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { refusalOf } from '#gateway/testing/unwrap.ts';
-import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-
-const browser = { accept: 'text/html', 'accept-encoding': 'br' };
-const phone = { ...browser, 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' };
-
-function htmlOf({ bytes, headers }: SiteResponse): string {
-  const encoding = headers['content-encoding'];
-  return (encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
-}
 
 function noncesOf(html: string): string[] {
   return [...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce = '']) => nonce);
@@ -23,26 +10,8 @@ function noncesOf(html: string): string[] {
 const withoutNonce = (html: string): string => html.replaceAll(/nonce="[^"]*"/g, '');
 
 describe('the pages of a site', () => {
-  let database: TestDatabase;
-  let gateway: TestGateway;
-  let portal: ReturnType<typeof testPortal>;
-  let nowMs: number;
-
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    return () => database.close();
-  });
-
-  afterEach(() => gateway.close());
-
-  async function start(portalOptions: TestPortalOptions = {}, rest: TestGatewayOptions = {}): Promise<void> {
-    nowMs = Date.parse('2026-06-01T00:00:00Z');
-    portal = testPortal(portalOptions);
-    gateway = await startGateway(database, { portal, now: () => new Date(nowMs), ...rest });
-  }
-
-  const page = (path: string, headers: Record<string, string> = browser, host = 'aurora.localhost') =>
-    gateway.ask(path, { headers, host });
+  const pages = testPages();
+  const { page, start } = pages;
 
   it('carry a new nonce in each answer, the same in body and policy, over otherwise equal HTML', async () => {
     await start();
@@ -59,7 +28,7 @@ describe('the pages of a site', () => {
     }
     expect(new Set(bodies.map((html) => noncesOf(html)[0])).size).toBe(3);
     expect(new Set(bodies.map(withoutNonce)).size).toBe(1);
-    expect(portal.requests).toHaveLength(1);
+    expect(pages.portal.requests).toHaveLength(1);
     expect(answers[0]?.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
@@ -86,19 +55,19 @@ describe('the pages of a site', () => {
     await ask('/', { cookie: 'other=1' });
     await ask('/', { 'x-request-id': 'another-request' });
     await ask('/?gameType=');
-    expect(portal.requests).toHaveLength(1);
+    expect(pages.portal.requests).toHaveLength(1);
     await ask('/?gameType=LIVE');
     await ask('/?language=ES');
     await ask('/', { 'sec-ch-ua-mobile': '?1' });
     await ask('/', { cookie: 'session=abc' });
     await ask('/home');
-    expect(portal.requests).toHaveLength(6);
+    expect(pages.portal.requests).toHaveLength(6);
     await ask('/', phone);
     await ask('/', { cookie: 'session=another' });
     await ask('/', { cookie: 'language=ES' });
-    expect(portal.requests).toHaveLength(6);
-    expect(portal.requests.map(({ device }) => device)).toContain('mobile');
-    expect(portal.requests.map(({ session }) => session)).toContain('present');
+    expect(pages.portal.requests).toHaveLength(6);
+    expect(pages.portal.requests.map(({ device }) => device)).toContain('mobile');
+    expect(pages.portal.requests.map(({ session }) => session)).toContain('present');
   });
 
   it('never show what one visitor typed to another', async () => {
@@ -106,7 +75,7 @@ describe('the pages of a site', () => {
     const first = await page('/secret-of-somebody?gameType=x');
     const second = await page('/another');
     expect([first.status, second.status]).toEqual([404, 404]);
-    expect(portal.requests).toHaveLength(1);
+    expect(pages.portal.requests).toHaveLength(1);
     expect(htmlOf(second)).not.toContain('secret');
   });
 
@@ -114,18 +83,18 @@ describe('the pages of a site', () => {
     await start({ onRender: () => new Promise((resolve) => setTimeout(resolve, 50)) });
     const answers = await Promise.all(Array.from({ length: 20 }, () => page('/help')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(portal.requests).toHaveLength(1);
+    expect(pages.portal.requests).toHaveLength(1);
   });
 
   it('end when a node’s period begins or ends', async () => {
     await start({ expiresAt: () => '2026-06-01T00:00:10Z' });
     await page('/');
-    nowMs += 9_000;
+    pages.pass(9_000);
     await page('/');
-    expect(portal.requests).toHaveLength(1);
-    nowMs += 1_000;
+    expect(pages.portal.requests).toHaveLength(1);
+    pages.pass(1_000);
     await page('/');
-    expect(portal.requests).toHaveLength(2);
+    expect(pages.portal.requests).toHaveLength(2);
   });
 
   it('end when an announcement that they loaded begins or ends', async () => {
@@ -141,23 +110,23 @@ describe('the pages of a site', () => {
       { sites: [siteDocuments({ id: 'aurora', announcements: [announcement] })] },
     );
     expect(htmlOf(await page('/'))).not.toContain('Soon');
-    nowMs += 5_000;
+    pages.pass(5_000);
     expect(htmlOf(await page('/'))).toContain('Soon');
   });
 
   it('are made anew in the background after a while, while the old one is answered', async () => {
     await start();
     await page('/');
-    nowMs += 31_000;
+    pages.pass(31_000);
     expect(htmlOf(await page('/'))).toContain('"number":1');
-    await expect.poll(() => portal.requests.length).toBe(2);
+    await expect.poll(() => pages.portal.requests.length).toBe(2);
     await expect.poll(async () => htmlOf(await page('/'))).toContain('"number":2');
   });
 
   it('change with a publish', async () => {
     await start();
     await page('/');
-    await gateway.publish([siteDocuments({ id: 'aurora', site: { name: 'Aurora reborn' } })]);
+    await pages.gateway.publish([siteDocuments({ id: 'aurora', site: { name: 'Aurora reborn' } })]);
     expect(htmlOf(await page('/'))).toContain('<h1>Aurora reborn</h1>');
   });
 
@@ -192,22 +161,22 @@ describe('the pages of a site', () => {
     expect(htmlOf(blocked)).toContain('203.0.113.48');
     expect((await page('/')).status).toBe(200);
 
-    await database.forSite('aurora', (tx) =>
+    await pages.database.forSite('aurora', (tx) =>
       tx
         .insertInto('site_status')
         .values({ site_id: 'aurora', maintenance: jsonText({ enabled: true, title: { EN: 'Back at noon' } }) })
         .execute(),
     );
-    nowMs += 1_000;
+    pages.pass(1_000);
     const closed = await page('/help', fromThere);
     expect(closed.status).toBe(503);
     expect(htmlOf(closed)).toContain('Back at noon');
-    const status = await gateway.ask('/wps/system/status', { headers: { 'x-country': 'US' } });
+    const status = await pages.gateway.ask('/wps/system/status', { headers: { 'x-country': 'US' } });
     expect(status.json()).toMatchObject({ value: { status: 1, title: 'Back at noon' } });
-    await database.forSite('aurora', (tx) => tx.updateTable('site_status').set({ maintenance: null }).execute());
-    nowMs += 1_000;
+    await pages.database.forSite('aurora', (tx) => tx.updateTable('site_status').set({ maintenance: null }).execute());
+    pages.pass(1_000);
     expect((await page('/')).status).toBe(200);
-    expect((await gateway.ask('/wps/system/status', { headers: { 'x-country': 'US' } })).json()).toMatchObject({
+    expect((await pages.gateway.ask('/wps/system/status', { headers: { 'x-country': 'US' } })).json()).toMatchObject({
       value: { status: 2, ip: '127.0.0.1' },
     });
   });
@@ -232,122 +201,13 @@ describe('the pages of a site', () => {
     expect(answer.status).toBe(503);
     expect(htmlOf(answer)).toContain('no se puede mostrar');
     expect(htmlOf(answer)).not.toContain('broken');
-    expect(gateway.logLines.join()).toContain('a widget is broken');
+    expect(pages.gateway.logLines.join()).toContain('a widget is broken');
   });
 
   it('say so too while the portal is not built, and calls work', async () => {
     await start({}, { portal: null });
     expect((await page('/')).status).toBe(503);
-    expect((await gateway.ask('/wps/system/status')).status).toBe(200);
-  });
-
-  describe('that lead elsewhere', () => {
-    const blank = { title: { EN: 'Page' }, sections: [] };
-    const { layout } = siteDocuments({ id: 'aurora' });
-    const led = {
-      ...layout,
-      redirects: [{ from: '/lott', page: 'elott' }],
-      pages: {
-        ...layout.pages,
-        login: { ...blank, paths: ['/login'], showsPage: 'home' },
-        elott: { ...blank, paths: ['/elott'] },
-        member: { ...blank, paths: ['/member'], access: 'member' as const },
-      },
-    };
-    const closed = { flags: [{ modId: 'SIGNIN3' as const, enabled: false }] };
-    const signedIn = { ...browser, cookie: 'session=abc' };
-    const startLed = (site = {}) => start({}, { sites: [siteDocuments({ id: 'aurora', layout: led, site })] });
-
-    it('answer the page of a path that moved by its address, the query kept', async () => {
-      await startLed();
-      const { status, headers } = await page('/lott/?vassalage=PG&language=ES', browser);
-      expect([status, headers.location, headers['cache-control']]).toEqual([
-        308,
-        '/elott?vassalage=PG&language=ES',
-        'no-store',
-      ]);
-      expect(portal.requests).toHaveLength(0);
-    });
-
-    it('lead visitors without a session away from what is for accounts', async () => {
-      await startLed();
-      const { status, headers } = await page('/member?tab=1', browser);
-      expect([status, headers.location, headers['cache-control']]).toEqual([302, '/login?tab=1', 'no-store']);
-      expect((await page('/member', signedIn)).status).toBe(200);
-      expect((await page('/login', browser)).status).toBe(200);
-    });
-
-    it('take no session for anybody’s while accounts are closed', async () => {
-      await startLed(closed);
-      expect((await page('/member', signedIn)).status).toBe(302);
-    });
-
-    it('never lead to another host, whatever stands in the address', async () => {
-      await startLed();
-      const { headers } = await page('/lott?next=//elsewhere.example/%0d%0aset-cookie:a=b', browser);
-      expect(headers.location).toBe('/elott?next=//elsewhere.example/%0d%0aset-cookie:a=b');
-      expect(headers['set-cookie']).toBeUndefined();
-      expect((await page('//elsewhere.example/lott', browser)).status).toBe(404);
-    });
-
-    it('stay where they are under maintenance', async () => {
-      await startLed({ maintenance: { enabled: true } });
-      expect([(await page('/lott', browser)).status, (await page('/member', browser)).status]).toEqual([503, 503]);
-    });
-
-    it('name no other method than those of pages', async () => {
-      await startLed();
-      const answer = await gateway.ask('/lott', { method: 'POST', headers: browser });
-      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-    });
-  });
-
-  it('are answered to browsers alone, and never below the addresses of calls and files', async () => {
-    await start();
-    expect((await page('/', { accept: '*/*' })).status).toBe(200);
-    expect(refusalOf(await page('/', { accept: 'application/json' }))).toMatchObject({
-      status: 404,
-      code: 'not_found',
-    });
-    for (const path of ['/wps/x', '/assets/x.js', '/pictures/x', '/lgw', '/realtime']) {
-      expect(refusalOf(await page(path)), path).toMatchObject({ status: 404, code: 'not_found' });
-    }
-    expect(portal.requests).toHaveLength(1);
-  });
-
-  it('stand in for no missing file, though a page may have a file’s name', async () => {
-    const layout = siteDocuments({ id: 'aurora' }).layout;
-    const home = { paths: ['/', '/index.html'], title: { EN: 'Home' }, sections: [] };
-    await start(
-      {},
-      { sites: [siteDocuments({ id: 'aurora', layout: { ...layout, pages: { ...layout.pages, home } } })] },
-    );
-    expect((await page('/index.html')).status).toBe(200);
-    for (const path of ['/logo.png', '/wp-login.php', '/deep/app.js']) {
-      expect(refusalOf(await page(path)), path).toMatchObject({ status: 404, code: 'not_found' });
-    }
-    expect(portal.requests).toHaveLength(1);
-  });
-
-  it('are answered to who takes any text', async () => {
-    await start();
-    expect((await page('/', { accept: 'text/*' })).status).toBe(200);
-  });
-
-  it('say that an address is none of ours where it is not, and refuse calls there as ever', async () => {
-    await start();
-    for (const host of ['localhost', 'nobody.localhost']) {
-      const answer = await page('/help', browser, host);
-      expect([answer.status, answer.text.includes('Invalid URL, please contact customer service.')]).toEqual([
-        404,
-        true,
-      ]);
-      const json = { accept: 'application/json' };
-      expect(refusalOf(await page('/help', json, host)).code).toBe('unknown_site');
-      expect(refusalOf(await page('/wps/system/status', browser, host)).code).toBe('unknown_site');
-    }
-    const arabic = await page('/', { ...browser, 'accept-language': 'ar' }, 'nobody.localhost');
-    expect(arabic.text).toContain('<html lang="ar" dir="rtl">');
+    expect((await pages.gateway.ask('/wps/system/status')).status).toBe(200);
   });
 
   it('may time the official lines of their site, and no other host', async () => {
@@ -356,15 +216,7 @@ describe('the pages of a site', () => {
     expect(String(headers['content-security-policy'])).toMatch(
       /connect-src 'self' ws:\/\/aurora\.localhost:\d+ http:\/\/aurora\.localhost:\d+;/,
     );
-    expect((await gateway.ask('/healthz')).headers['access-control-allow-origin']).toBe('*');
-    expect((await gateway.ask('/wps/system/status')).headers['access-control-allow-origin']).toBeUndefined();
-  });
-
-  it('stand under a list of brands at a demo’s own address', async () => {
-    await start();
-    const list = await page('/', browser, 'localhost');
-    expect(list.status).toBe(200);
-    expect(list.text).toContain(`href="http://aurora.localhost:${gateway.port}"`);
-    expect(list.text).toContain(`href="http://lotus.localhost:${gateway.port}"`);
+    expect((await pages.gateway.ask('/healthz')).headers['access-control-allow-origin']).toBe('*');
+    expect((await pages.gateway.ask('/wps/system/status')).headers['access-control-allow-origin']).toBeUndefined();
   });
 });

@@ -34,11 +34,21 @@ export function callValidation(app: FastifyInstance): void {
       const issues = issuesOf(validate, value);
       // An empty value is none, but its name is still one that the call must know.
       if (value !== given) issues.push(...issuesOf(validate, given).filter(isUnknownName));
-      if (issues.length === 0) return { value };
+      if (issues.length === 0) {
+        const faults = unstorableFields(value);
+        return faults === null ? { value } : { error: new DomainError('invalid_request', { fields: faults }) };
+      }
       return { error: new DomainError('invalid_request', { fields: fieldsOf(issues) }) };
     };
   });
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+}
+
+/** The fields whose text no database takes: it has a NUL, which nobody types. Null where there is none. */
+function unstorableFields(value: unknown): Record<string, FieldErrorCode> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const faulty = Object.entries(value).filter(([, text]) => typeof text === 'string' && text.includes('\0'));
+  return faulty.length === 0 ? null : Object.fromEntries(faulty.map(([name]) => [name, 'wrong_format'] as const));
 }
 
 /** A query without its empty values (`vendor=&page=2`), which count as not given; the very same when it has none. */

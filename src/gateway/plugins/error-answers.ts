@@ -53,6 +53,8 @@ export function errorBody(error: DomainError, language: LanguageCode): ErrorBody
     code: error.code,
     message: message(`error.${error.code}`, language),
     ...(error.problems && { problems: [...error.problems] }),
+    ...(error.captcha && { captcha: true as const }),
+    ...(error.challenge && { challengeId: error.challenge.challengeId, methods: [...error.challenge.methods] }),
   } as const;
   if (error.fields === undefined) return body;
   const fields = Object.entries(error.fields).map(([name, code]) => [

@@ -9,7 +9,8 @@ import type {
   SiteIdParams,
 } from '#contracts/generated/contracts.ts';
 import { type ContractName, contract } from '#gateway/contract.ts';
-import { requireOperatorToken } from '#gateway/plugins/operator-token.ts';
+import { mayAct } from '#gateway/operator-roles.ts';
+import { operatorOf, requireOperator } from '#gateway/plugins/operator-access.ts';
 import type { RevisionsService } from './revisions-service.ts';
 
 /** A brand with all of its pictures fits many times over. */
@@ -21,25 +22,29 @@ const described = (summary: string, answer: ContractName) => ({
   response: { 200: contract(answer) },
 });
 
-/** The operator's calls on sites and their revisions. They belong to the platform, and answer on every host to who has the token. */
-export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsService, operatorToken: string): void {
-  const options = {
-    config: { anyHost: true },
-    // After the rate limits, which count wrong tokens too, and before a body is read.
-    preParsing: requireOperatorToken(operatorToken),
-  };
+/** The operator's calls on sites and their revisions. */
+export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsService): void {
+  const viewer = { config: requireOperator('viewer') };
+  const publisher = { config: requireOperator('publisher') };
   const ofSite = { params: contract('SiteIdParams') };
 
   app.get(
     '/wps/operator/sites',
-    { ...options, schema: described('The sites that are served', 'OperatorSites') },
-    async () => revisions.list(),
+    {
+      config: requireOperator(null),
+      schema: described('The sites that are served and that the operator may look at', 'OperatorSites'),
+    },
+    async (request) => {
+      const { roles } = operatorOf(request);
+      const { sites } = await revisions.list();
+      return { sites: sites.filter(({ id }) => mayAct(roles, 'viewer', id)) };
+    },
   );
 
   app.get<{ Params: SiteIdParams; Querystring: PageQuery }>(
     '/wps/operator/sites/:siteId/revisions',
     {
-      ...options,
+      ...viewer,
       schema: {
         ...described('The revisions of a site, newest first', 'SiteRevisions'),
         ...ofSite,
@@ -56,7 +61,7 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
   app.get<{ Params: RevisionParams }>(
     '/wps/operator/sites/:siteId/revisions/:revision',
     {
-      ...options,
+      ...viewer,
       schema: { ...described('What a revision was made of', 'RevisionSources'), params: contract('RevisionParams') },
     },
     async ({ params }) => revisions.sourcesOf(params.siteId, Number(params.revision)),
@@ -64,7 +69,7 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
 
   app.get<{ Params: SiteAssetParams }>(
     '/wps/operator/sites/:siteId/assets/:digest',
-    { ...options, schema: { params: contract('SiteAssetParams') } },
+    { ...viewer, schema: { params: contract('SiteAssetParams') } },
     async ({ params }, reply) =>
       reply.type('application/octet-stream').send(await revisions.asset(params.siteId, params.digest)),
   );
@@ -72,7 +77,7 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
   app.post<{ Params: SiteIdParams; Body: PushRevision }>(
     '/wps/operator/sites/:siteId/revisions',
     {
-      ...options,
+      ...publisher,
       bodyLimit: LARGEST_PUSH,
       schema: {
         ...described('Keeps documents as a revision that waits to be published', 'PushedRevision'),
@@ -86,7 +91,7 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
   app.post<{ Params: SiteIdParams; Body: PublishRevision }>(
     '/wps/operator/sites/:siteId/publish',
     {
-      ...options,
+      ...publisher,
       schema: {
         ...described('Publishes a revision on every gateway at once', 'MadePublication'),
         ...ofSite,
@@ -99,7 +104,7 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
   app.post<{ Params: SiteIdParams; Body: RollBack }>(
     '/wps/operator/sites/:siteId/rollback',
     {
-      ...options,
+      ...publisher,
       schema: {
         ...described('Goes back to an older revision', 'MadePublication'),
         ...ofSite,

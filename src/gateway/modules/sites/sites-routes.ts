@@ -78,7 +78,11 @@ export function sitesRoutes(app: FastifyInstance, sites: SitesService, keys: Sys
 
   app.get<{ Querystring: LanguageQuery }>(
     '/wps/system/keys',
-    { schema: described('The public keys that encrypted calls are encrypted to', 'PublicKeys') },
+    // Operators sign in on every host.
+    {
+      config: { anyHost: true },
+      schema: described('The public keys that encrypted calls are encrypted to', 'PublicKeys'),
+    },
     async () => keys.publicKeys(),
   );
 }

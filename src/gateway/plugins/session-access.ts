@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Entrance } from '#contracts/generated/contracts.ts';
+import type { MemberType } from '#contracts/member-types.ts';
+import { isAgentType, isTrialType } from '#contracts/member-types.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { noStore } from './no-store.ts';
+import { tokenOf } from './session-token.ts';
+import { siteOf } from './site-by-host.ts';
+
+/** Who a request comes from. */
+export interface Session {
+  readonly siteId: string;
+  readonly tokenDigest: string;
+  readonly memberId: string;
+  readonly type: MemberType;
+  readonly entrance: Entrance;
+}
+
+/**
+ * Whom a call is for: anybody, whoever is signed in, members and agents but no trial accounts, agents alone; or operators, who have accounts
+ * of their own (operator-access.ts).
+ */
+export type Access = 'public' | 'session' | 'member' | 'agent' | 'operator';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyInstance {
+    /** Whom each route is for, by method and path: `GET /wps/member/info`. */
+    routeAccess: ReadonlyMap<string, Access>;
+  }
+  interface FastifyRequest {
+    /** Set on the routes that are not public. */
+    session: Session | null;
+  }
+}
+
+/** Finds the session of a token on a site; null where there is none any more. */
+export type FindSession = (siteId: string, token: string) => Promise<Session | null>;
+
+/**
+ * Guards every route by what it declares as its `access`, before its body is read: what the portal hides, the gateway refuses
+ * (specification, section 6).
+ */
+export function sessionAccess(app: FastifyInstance, find: FindSession): void {
+  app.decorateRequest('session', null);
+  const routeAccess = new Map<string, Access>();
+  app.decorate('routeAccess', routeAccess);
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access ?? 'public';
+    for (const method of [route.method].flat()) routeAccess.set(`${method} ${route.url}`, access);
+    if (access === 'public' || access === 'operator') return;
+    route.onRequest = [
+      ...[route.onRequest ?? []].flat(),
+      noStore,
+      async (request: FastifyRequest) => {
+        request.session = await sessionFor(request, access, find);
+      },
+    ];
+  });
+}
+
+async function sessionFor(
+  request: FastifyRequest,
+  access: Exclude<Access, 'public' | 'operator'>,
+  find: FindSession,
+): Promise<Session> {
+  const token = tokenOf(request);
+  const session = token === undefined ? null : await find(siteOf(request).id, token);
+  if (session === null) throw new DomainError('not_logged_in');
+  if (access !== 'session' && isTrialType(session.type)) throw new DomainError('in_need_true_account');
+  if (access === 'agent' && !isAgentType(session.type)) throw new DomainError('agents_only');
+  return session;
+}
+
+/**
+ * The session of a guarded route.
+ * @throws when the route forgot to declare its access.
+ */
+export function sessionOf(request: FastifyRequest): Session {
+  if (request.session === null) throw new Error(`${request.routeOptions.url} declares no access`);
+  return request.session;
+}

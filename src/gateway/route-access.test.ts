@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedIn } from '#contracts/generated/contracts.ts';
+import { accountCalls } from '#gateway/testing/account-calls.ts';
+import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import type { Access } from './plugins/session-access.ts';
+
+/** Whom every route that is not for everybody is for. A route is added here on purpose, or not at all. */
+const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
+  'DELETE /wps/session/logout': 'session',
+  'POST /wps/session/handoff': 'session',
+  'GET /wps/member/info': 'session',
+  'PUT /wps/member/language': 'session',
+  'POST /wps/member/password': 'member',
+  'GET /wps/member/sessions': 'member',
+  'DELETE /wps/member/sessions/:sessionId': 'member',
+  'PUT /wps/member/nickname': 'member',
+  'GET /wps/member/info/icon': 'member',
+  'PUT /wps/member/info/icon': 'member',
+  'GET /wps/member/info/icon/:digest': 'member',
+  'GET /wps/member/signIns': 'member',
+  'POST /wps/member/email/code': 'member',
+  'PUT /wps/member/email': 'member',
+  'POST /wps/member/mobile/code': 'member',
+  'PUT /wps/member/mobile': 'member',
+  'DELETE /wps/operator/session': 'operator',
+  'GET /wps/operator/me': 'operator',
+  'GET /wps/operator/operators': 'operator',
+  'POST /wps/operator/operators': 'operator',
+  'POST /wps/operator/operators/:operatorId/disable': 'operator',
+  'PUT /wps/operator/operators/:operatorId/roles': 'operator',
+  'GET /wps/operator/sites': 'operator',
+  'GET /wps/operator/sites/:siteId/revisions': 'operator',
+  'GET /wps/operator/sites/:siteId/revisions/:revision': 'operator',
+  'GET /wps/operator/sites/:siteId/assets/:digest': 'operator',
+  'POST /wps/operator/sites/:siteId/revisions': 'operator',
+  'POST /wps/operator/sites/:siteId/publish': 'operator',
+  'POST /wps/operator/sites/:siteId/rollback': 'operator',
+};
+
+/** What everybody may ask. */
+const PUBLIC = [
+  'GET /',
+  'GET /*',
+  'GET /assets/*',
+  'GET /docs',
+  'GET /docs/',
+  'GET /docs/openapi.json',
+  'GET /favicon.ico',
+  'GET /fonts/*',
+  'GET /healthz',
+  'GET /lgw/games/game_menus',
+  'GET /lgw/vn/games/game_menu',
+  'GET /lgw/vn/numeros/opened/game',
+  'GET /lotto/lgw/games/opened/numero',
+  'GET /manifest.webmanifest',
+  'GET /messages.json',
+  'GET /messages/:siteId/:messageId',
+  'GET /metrics',
+  'GET /offline',
+  'GET /pictures/:version/tiles/:vassalage/:file',
+  'GET /pictures/:version/vendors/:gameCategory/:file',
+  'GET /readyz',
+  'GET /robots.txt',
+  'GET /service-worker.js',
+  'GET /site-assets/:version/*',
+  'GET /sitemap.xml',
+  'GET /wps/agent/affiliate',
+  'GET /wps/captcha',
+  'GET /wps/games/search',
+  'GET /wps/relay/CBS_launchChat',
+  'GET /wps/relay/CBS_modelList',
+  'GET /wps/relay/GCSGAME_gameList',
+  'GET /wps/relay/GCSGAME_hotGamesV2',
+  'GET /wps/relay/GCSGAME_newGameVendor',
+  'GET /wps/relay/GCSGAME_popular',
+  'GET /wps/relay/GCSGAME_vassalGameType',
+  'GET /wps/relay/GCSGAME_vendorGameTypes',
+  'GET /wps/relay/GCSGAME_vendorLanes',
+  'GET /wps/relay/MCSFE_getListAnnouncements',
+  'GET /wps/relay/ODSFE2_getWinnerBoard',
+  'GET /wps/system/credits',
+  'GET /wps/system/domainRoute',
+  'GET /wps/system/helpCenter',
+  'GET /wps/system/keys',
+  'GET /wps/system/permission',
+  'GET /wps/system/setting/register',
+  'GET /wps/system/setting/register/rules',
+  'GET /wps/system/status',
+  'GET /wps/system/whitelabel',
+  'POST /wps/member/password/email',
+  'POST /wps/member/password/link',
+  'POST /wps/member/password/verification',
+  'POST /wps/operator/session/login',
+  'POST /wps/session/handoff/exchange',
+  'POST /wps/session/login',
+  'POST /wps/session/login/code',
+  'POST /wps/session/login/freeplay',
+  'POST /wps/session/verify',
+  'POST /wps/verification/sms/noLogin',
+  'POST /wps/verification/sms/register',
+  'PUT /wps/feedback',
+  'PUT /wps/member/register',
+  'PUT /wps/member/register/mobile',
+];
+
+const VISITORS = ['nobody', 'foreign', 'trial', 'member', 'agent', 'operator'] as const;
+type Visitor = (typeof VISITORS)[number];
+
+/** The refusal of each kind of route to each kind of visitor; null where it lets them in. */
+const REFUSALS: Readonly<Record<Exclude<Access, 'public'>, Readonly<Record<Visitor, string | null>>>> = {
+  session: {
+    nobody: 'not_logged_in',
+    foreign: 'not_logged_in',
+    trial: null,
+    member: null,
+    agent: null,
+    operator: 'not_logged_in',
+  },
+  member: {
+    nobody: 'not_logged_in',
+    foreign: 'not_logged_in',
+    trial: 'in_need_true_account',
+    member: null,
+    agent: null,
+    operator: 'not_logged_in',
+  },
+  agent: {
+    nobody: 'not_logged_in',
+    foreign: 'not_logged_in',
+    trial: 'in_need_true_account',
+    member: 'agents_only',
+    agent: null,
+    operator: 'not_logged_in',
+  },
+  operator: {
+    nobody: 'operator_token_required',
+    foreign: 'operator_token_required',
+    trial: 'operator_token_required',
+    member: 'operator_token_required',
+    agent: 'operator_token_required',
+    operator: null,
+  },
+};
+
+const flags = [
+  { modId: 'SIGNIN3' as const, enabled: true, childrenNodes: [{ modId: 'FREEPLAY3' as const, enabled: true }] },
+];
+
+describe('the access of every route', () => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let made = 0;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    gateway = await startGateway(database, {
+      sites: [siteDocuments({ id: 'aurora', site: { flags } }), siteDocuments({ id: 'lotus', site: { flags } })],
+      extend: (app) => app.get('/agents-of-tests', { config: { access: 'agent' } }, async () => ({})),
+    });
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await database.close();
+  });
+
+  /** A session of each kind that ends with the call that needs it. */
+  async function tokenOf(visitor: Visitor): Promise<string | null> {
+    if (visitor === 'nobody') return null;
+    if (visitor === 'operator') return TEST_OPERATOR_TOKEN;
+    if (visitor === 'trial') {
+      const body = { os: 'Linux', platform: 'W' };
+      return (
+        successOf<SignedIn>(await gateway.ask('/wps/session/login/freeplay', { method: 'POST', body })).token ?? null
+      );
+    }
+    made += 1;
+    const account = `${visitor}${letters(made)}`;
+    const host = visitor === 'foreign' ? 'lotus.localhost' : 'aurora.localhost';
+    const token = await accountCalls(gateway).newMember(account, { host });
+    if (visitor === 'agent')
+      await database.forSite('aurora', (tx) =>
+        tx.updateTable('member').set({ type: 1 }).where('account', '=', account).execute(),
+      );
+    return token;
+  }
+
+  const guardedRoutes = (): Array<readonly [string, Access]> =>
+    [...gateway.app.routeAccess].filter(([route, access]) => access !== 'public' && !route.startsWith('HEAD '));
+
+  it('is declared in the table, and nowhere else', () => {
+    const declared = guardedRoutes().filter(([route]) => route !== 'GET /agents-of-tests');
+    expect(Object.fromEntries(declared)).toEqual(GUARDED);
+  });
+
+  it('is public by intention', () => {
+    const open = [...gateway.app.routeAccess].filter(
+      ([route, access]) => access === 'public' && !route.startsWith('HEAD '),
+    );
+    expect(open.map(([route]) => route).sort()).toEqual([...PUBLIC].sort());
+  });
+
+  it.each([...Object.entries(GUARDED), ['GET /agents-of-tests', 'agent'] as const])(
+    '%s is for: %s',
+    async (route, access) => {
+      const [method = '', pattern = ''] = route.split(' ');
+      const path = pattern
+        .replace(':operatorId', '00000000-0000-4000-8000-000000000000')
+        .replace(':siteId', 'aurora')
+        .replace(':revision', '1')
+        .replace(':digest', '0'.repeat(64));
+      for (const visitor of VISITORS) {
+        const token = await tokenOf(visitor);
+        const response = await gateway.ask(path, {
+          method,
+          headers: token === null ? {} : { authorization: `Bearer ${token}` },
+        });
+        const expected = REFUSALS[access][visitor];
+        const { code } = response.text === '' ? { code: undefined } : refusalOf(response);
+        if (expected === null)
+          expect(
+            Object.values(REFUSALS).flatMap((row) => Object.values(row)),
+            visitor,
+          ).not.toContain(code ?? 'none');
+        else expect(code, visitor).toBe(expected);
+      }
+    },
+  );
+});
+
+/** A number in letters, since names of these sites have no digits. */
+function letters(number: number): string {
+  return String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+}

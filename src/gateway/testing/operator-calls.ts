@@ -1,0 +1,85 @@
+import type { OperatorEnrolment, OperatorGrant, OperatorSignedIn } from '#contracts/generated/contracts.ts';
+import { totpCode, totpStepAt } from '#gateway/modules/operator/totp.ts';
+import type { SiteResponse } from '#tests/harness/site-request.ts';
+import { callEncrypted } from './encrypted-call.ts';
+import { TEST_OPERATOR_TOKEN, type TestGateway } from './start-gateway.ts';
+import { successOf } from './unwrap.ts';
+
+interface CallOptions {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly host?: string;
+  /** The machine's own unless given. */
+  readonly token?: string | null;
+}
+
+export const OPERATOR_PASSWORD = 'Over-the-rooftops-9';
+
+/** An operator of a test. */
+export interface TestOperator {
+  readonly account: string;
+  readonly token: string;
+  /** In base32. */
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/**
+ * Operators' calls on a test's gateway.
+ * @param clock what the gateway goes by.
+ */
+export function operatorCalls({ ask }: Pick<TestGateway, 'ask'>, clock: () => Date = () => new Date()) {
+  const envelope = () => ({ iat: Math.floor(clock().getTime() / 1_000) });
+  const calls = {
+    /** The code that an authenticator shows now, or some steps from now. */
+    codeOf: (secret: string, steps = 0): string => totpCode(fromBase32(secret), totpStepAt(clock()) + steps),
+
+    call: (path: string, { method = 'GET', body, host = 'localhost', token = TEST_OPERATOR_TOKEN }: CallOptions = {}) =>
+      ask(`/wps/operator${path}`, {
+        method,
+        host,
+        headers: token === null ? {} : { authorization: `Bearer ${token}` },
+        ...(body !== undefined && { body }),
+      }),
+
+    add: (
+      account: string,
+      roles: readonly OperatorGrant[],
+      { password = OPERATOR_PASSWORD, token = TEST_OPERATOR_TOKEN } = {},
+    ): Promise<SiteResponse> =>
+      callEncrypted(ask, {
+        method: 'POST',
+        path: '/wps/operator/operators',
+        body: { account, name: account, password, roles },
+        headers: { authorization: `Bearer ${token}` },
+        envelope: envelope(),
+      }),
+
+    signIn: (account: string, form: object = {}, host = 'aurora.localhost'): Promise<SiteResponse> =>
+      callEncrypted(ask, {
+        method: 'POST',
+        path: '/wps/operator/session/login',
+        body: { account, password: OPERATOR_PASSWORD, ...form },
+        host,
+        envelope: envelope(),
+      }),
+
+    /** Opens an account, enrols its authenticator and signs in. */
+    async newOperator(account: string, roles: readonly OperatorGrant[]): Promise<TestOperator> {
+      successOf(await calls.add(account, roles));
+      const { enrolment } = successOf<OperatorEnrolment>(await calls.signIn(account));
+      const totp = calls.codeOf(enrolment.secret);
+      const { token, recoveryCodes = [] } = successOf<OperatorSignedIn>(await calls.signIn(account, { totp }));
+      return { account, token, secret: enrolment.secret, recoveryCodes };
+    },
+  };
+  return calls;
+}
+
+function fromBase32(text: string): Uint8Array {
+  const bits = [...text].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  );
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2));
+}

@@ -1,0 +1,15 @@
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { OutboxService } from '#gateway/modules/outbox/outbox-service.ts';
+import type { SmsGuard } from '#gateway/modules/outbox/sms/sms-guard.ts';
+import type { CaptchaService } from '#gateway/modules/session/captcha-service.ts';
+import type { EndSessions } from '#gateway/modules/session/session-ends.ts';
+
+/** What the workflows of accounts are made of. */
+export interface AccountParts {
+  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly captchas: Pick<CaptchaService, 'redeem'>;
+  readonly outbox: Pick<OutboxService, 'enqueue' | 'nudge' | 'isAvailable'>;
+  readonly smsGuard: SmsGuard;
+  readonly endSessions: EndSessions;
+  readonly clock: () => Date;
+}

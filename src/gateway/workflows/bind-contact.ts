@@ -1,0 +1,125 @@
+import type { BindEmail, BindMobile, SmsSent } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { isUniqueViolation } from '#gateway/database/database-error.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { findByMobile, updateMember } from '#gateway/modules/member/member-repository.ts';
+import { assertNotAgain, CODE_MINUTES, redeemCode } from '#gateway/modules/session/verification-codes.ts';
+import type { Session } from '#gateway/plugins/session-access.ts';
+import type { Visit } from '#gateway/plugins/visit.ts';
+import type { AccountParts } from './account-parts.ts';
+import { enqueueCode } from './send-code.ts';
+
+const EMAIL = /^[^@\s<>"]{1,64}@[^@\s<>".]+(?:\.[^@\s<>".]+)+$/;
+
+/** The recipient of a member's code: a code that was sent for one member binds nothing to another. */
+const boundTo = (session: Session, contact: string): string => `${session.memberId} ${contact}`;
+
+/**
+ * Sends a code to the address that is to be a member's.
+ * @throws DomainError `invalid_request` for no address; `too_many_requests`; `messages_unavailable`.
+ */
+export async function sendBindEmailCode(
+  parts: AccountParts,
+  site: PublishedSite,
+  { session, email, visit }: { readonly session: Session; readonly email: string; readonly visit: Visit },
+): Promise<SmsSent> {
+  const to = emailOf(email);
+  const now = parts.clock();
+  await parts.database.forSite(site.id, async (tx) => {
+    const recipient = boundTo(session, to);
+    await assertNotAgain(tx, site.id, { purpose: 'bind', recipient }, now);
+    await enqueueCode(parts, tx, site, { purpose: 'bind', recipient, to, channel: 'email', visit, now });
+  });
+  parts.outbox.nudge(site.id);
+  return { expiredMinutes: CODE_MINUTES };
+}
+
+/**
+ * Makes an address a member's, by the code that was sent to it.
+ * @throws DomainError `invalid_verification_code`; `invalid_request` for no address.
+ */
+export async function bindEmail(
+  { database, clock }: AccountParts,
+  site: PublishedSite,
+  session: Session,
+  { email, verificationCode }: BindEmail,
+): Promise<void> {
+  const to = emailOf(email);
+  const now = clock();
+  await assertRedeemed(database, site, { session, contact: to, code: verificationCode, now });
+  await database.forSite(site.id, (tx) =>
+    updateMember(tx, site.id, session.memberId, { email: to, email_verified_at: now.toISOString() }),
+  );
+}
+
+/**
+ * Sends a code to the number that is to be a member's. Whether somebody else has it, only who has the code learns.
+ * @throws DomainError `invalid_request` naming what is wrong with the number; `too_many_requests`; `messages_unavailable`.
+ */
+export async function sendBindMobileCode(
+  parts: AccountParts,
+  site: PublishedSite,
+  {
+    session,
+    number,
+    visit,
+  }: {
+    readonly session: Session;
+    readonly number: { readonly countryDialingCode: string; readonly mobileNum: string };
+    readonly visit: Visit;
+  },
+): Promise<SmsSent> {
+  const to = parts.smsGuard.normalise(number);
+  const now = parts.clock();
+  await parts.database.forSite(site.id, async (tx) => {
+    await parts.smsGuard.check(tx, site.id, { number: to, address: visit.address, now });
+    const recipient = boundTo(session, to);
+    await enqueueCode(parts, tx, site, { purpose: 'bind', recipient, to, channel: 'sms', visit, now });
+  });
+  parts.outbox.nudge(site.id);
+  return { expiredMinutes: CODE_MINUTES };
+}
+
+/**
+ * Makes a number a member's, by the code that was sent to it.
+ * @throws DomainError `invalid_verification_code`; `account_taken` where another member has it; `invalid_request`.
+ */
+export async function bindMobile(
+  { database, smsGuard, clock }: AccountParts,
+  site: PublishedSite,
+  session: Session,
+  { verificationCode, ...number }: BindMobile,
+): Promise<void> {
+  const to = smsGuard.normalise(number);
+  const now = clock();
+  await assertRedeemed(database, site, { session, contact: to, code: verificationCode, now });
+  const taken = new DomainError('account_taken', { fields: { mobileNum: 'taken' } });
+  try {
+    await database.forSite(site.id, async (tx) => {
+      const owner = await findByMobile(tx, site.id, to);
+      if (owner !== undefined && owner.member_id !== session.memberId) throw taken;
+      await updateMember(tx, site.id, session.memberId, { mobile_num: to, mobile_verified_at: now.toISOString() });
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken : error;
+  }
+}
+
+/** Committed by itself, so that a try that was used up stays used up. */
+async function assertRedeemed(
+  database: AccountParts['database'],
+  site: PublishedSite,
+  tried: { readonly session: Session; readonly contact: string; readonly code: string; readonly now: Date },
+): Promise<void> {
+  const { session, contact, code, now } = tried;
+  const sent = { purpose: 'bind', recipient: boundTo(session, contact), code, now } as const;
+  const isRight = await database.forSite(site.id, (tx: SiteTransaction) => redeemCode(tx, site.id, sent));
+  if (!isRight) throw new DomainError('invalid_verification_code', { fields: { verificationCode: 'wrong_value' } });
+}
+
+function emailOf(email: string): string {
+  const trimmed = email.trim();
+  if (!EMAIL.test(trimmed)) throw new DomainError('invalid_request', { fields: { email: 'wrong_format' } });
+  return trimmed;
+}

@@ -1,0 +1,45 @@
+import type { Handoff } from '#contracts/generated/contracts.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { findById } from '#gateway/modules/member/member-repository.ts';
+import { makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
+import type { Session } from '#gateway/plugins/session-access.ts';
+import type { Visit } from '#gateway/plugins/visit.ts';
+import type { AccountParts } from './account-parts.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+
+const GOOD_FOR_SECONDS = 60;
+
+type HandOffParts = Pick<AccountParts, 'database' | 'clock'>;
+
+/** A code that opens the session's account once, elsewhere: in the app, or on another device (specification, section 2, "Side menu"). */
+export async function handOff(
+  { database, clock }: HandOffParts,
+  site: PublishedSite,
+  session: Session,
+): Promise<Handoff> {
+  const expiresAt = new Date(clock().getTime() + GOOD_FOR_SECONDS * 1_000);
+  const code = await database.forSite(site.id, (tx) =>
+    makeOneUseCode(tx, site.id, { purpose: 'handoff', memberId: session.memberId, expiresAt }),
+  );
+  return { code, expiresInSeconds: GOOD_FOR_SECONDS };
+}
+
+/**
+ * Opens a session by a code that was handed off.
+ * @throws DomainError `invalid_verification_code` for one that was used, is over or is another site's.
+ */
+export async function takeOver(
+  { database, clock }: HandOffParts,
+  site: PublishedSite,
+  code: string,
+  visit: Visit,
+): Promise<OpenedSession> {
+  const now = clock();
+  return database.forSite(site.id, async (tx) => {
+    const used = await tryOneUseCode(tx, site.id, { code, purpose: 'handoff', now });
+    const member = used && (await findById(tx, site.id, used.memberId));
+    if (!member) throw new DomainError('invalid_verification_code');
+    return openSession(tx, site, { member, method: 'handoff', entrance: 'player', visit, now });
+  });
+}

@@ -1,0 +1,136 @@
+import type { PasswordByEmail, PasswordByLink, PasswordByPhone } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { filledMessage } from '#gateway/messages/messages.ts';
+import {
+  findByAccount,
+  findById,
+  findByMobile,
+  type MemberRow,
+  updateMember,
+} from '#gateway/modules/member/member-repository.ts';
+import { hashPassword } from '#gateway/modules/member/password-hash.ts';
+import { faultOfPassword } from '#gateway/modules/member/registration-rules.ts';
+import { makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
+import { endOtherSessions } from '#gateway/modules/session/session-repository.ts';
+import { redeemCode } from '#gateway/modules/session/verification-codes.ts';
+import type { Visit } from '#gateway/plugins/visit.ts';
+import type { AccountParts } from './account-parts.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+
+/** How long the link of an e-mail leads to a new password. */
+const LINK_MINUTES = 30;
+
+/**
+ * Sends the link to a new password to the address of an account, and nothing where there is no such account; the caller cannot tell.
+ * @param linkTo gives the address that carries a code.
+ * @throws DomainError `messages_unavailable` where no e-mail leaves the house.
+ */
+export async function sendPasswordLink(
+  { database, outbox, clock }: AccountParts,
+  site: PublishedSite,
+  {
+    asked,
+    visit,
+    linkTo,
+  }: {
+    readonly asked: PasswordByEmail;
+    readonly visit: Visit;
+    readonly linkTo: (code: string) => string;
+  },
+): Promise<void> {
+  if (!outbox.isAvailable('email')) throw new DomainError('messages_unavailable');
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000);
+  await database.forSite(site.id, async (tx) => {
+    const member = await findByAccount(tx, site.id, asked.username);
+    const { email = null } = member ?? {};
+    if (!member?.password_hash || email?.toLowerCase() !== asked.email.trim().toLowerCase()) return;
+    const code = await makeOneUseCode(tx, site.id, {
+      purpose: 'passwordByEmail',
+      memberId: member.member_id,
+      expiresAt,
+    });
+    const values = { site: site.site.name, account: member.account, link: linkTo(code), minutes: String(LINK_MINUTES) };
+    await outbox.enqueue(tx, site.id, {
+      channel: 'email',
+      kind: 'passwordByEmail',
+      to: email,
+      subject: filledMessage('message.resetSubject', visit.language, values),
+      text: filledMessage('message.reset', visit.language, values),
+      expiresAt,
+    });
+  });
+  outbox.nudge(site.id);
+}
+
+/**
+ * Sets a new password by the code of an e-mail's link, and signs in.
+ * @throws DomainError `invalid_verification_code` for a link that was used or is over; `invalid_request` naming the field.
+ */
+export async function setPasswordByLink(
+  parts: AccountParts,
+  site: PublishedSite,
+  asked: PasswordByLink,
+  visit: Visit,
+): Promise<OpenedSession> {
+  if (asked.confirmNewPassword.trim() !== asked.newPassword.trim())
+    throw new DomainError('invalid_request', { fields: { confirmNewPassword: 'mismatch' } });
+  return setPassword(parts, site, { newPassword: asked.newPassword.trim(), visit }, async (tx, now) => {
+    const used = await tryOneUseCode(tx, site.id, { code: asked.code, purpose: 'passwordByEmail', now });
+    return used && findById(tx, site.id, used.memberId);
+  });
+}
+
+/**
+ * Sets a new password by a code that was sent to the account's number, and signs in (specification, section 4, "Forgot password").
+ * @throws DomainError `feature_disabled`; `invalid_verification_code`, also where nobody has the number; `invalid_request` naming the field.
+ */
+export async function setPasswordByPhone(
+  parts: AccountParts,
+  site: PublishedSite,
+  asked: PasswordByPhone,
+  visit: Visit,
+): Promise<OpenedSession> {
+  if (!isModuleOn(site.site.flags, 'PHONEPWDRESET3')) throw new DomainError('feature_disabled');
+  const recipient = parts.smsGuard.normalise(asked);
+  return setPassword(parts, site, { newPassword: asked.newPassword.trim(), visit }, async (tx, now) => {
+    const sent = { purpose: 'noLogin', recipient, code: asked.verificationCode, now } as const;
+    return (await redeemCode(tx, site.id, sent)) ? findByMobile(tx, site.id, recipient) : undefined;
+  });
+}
+
+/** Sets the password of whom a proof leads to, ends every session of theirs, and opens a new one. */
+async function setPassword(
+  { database, endSessions, clock }: AccountParts,
+  site: PublishedSite,
+  { newPassword, visit }: { readonly newPassword: string; readonly visit: Visit },
+  prove: (tx: SiteTransaction, now: Date) => Promise<MemberRow | undefined>,
+): Promise<OpenedSession> {
+  // Judged before the proof is used up; the account's own name is told apart below.
+  const fault = faultOfPassword(site, newPassword, '');
+  if (fault !== null) throw new DomainError('invalid_request', { fields: { newPassword: fault } });
+  const now = clock();
+  const password_hash = await hashPassword(newPassword);
+  // Committed by itself, so that a proof that was tried stays used up whatever follows.
+  const member = await database.forSite(site.id, (tx) => prove(tx, now));
+  if (member === undefined) throw new DomainError('invalid_verification_code');
+  if (faultOfPassword(site, newPassword, member.account) !== null)
+    throw new DomainError('invalid_request', { fields: { newPassword: 'too_common' } });
+  return endSessions(site.id, member.member_id, () =>
+    database.forSite(site.id, async (tx) => {
+      const changed = { password_hash, password_changed_at: now.toISOString(), must_change_password: false };
+      await updateMember(tx, site.id, member.member_id, changed);
+      await endOtherSessions(tx, site.id, member.member_id, null);
+      return openSession(tx, site, {
+        member: { ...member, ...changed },
+        method: 'reset',
+        entrance: 'player',
+        visit,
+        now,
+      });
+    }),
+  );
+}

@@ -1,0 +1,210 @@
+import type { FieldErrorCode } from '#contracts/errors.ts';
+import type { RegisterForm } from '#contracts/generated/contracts.ts';
+import { isTrialType, type MemberType } from '#contracts/member-types.ts';
+import { isModuleOn } from '#document/flags.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { isUniqueViolation } from '#gateway/database/database-error.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { newMemberCode, newMemberId } from '#gateway/modules/member/member-ids.ts';
+import {
+  findByAccount,
+  findByCode,
+  findById,
+  findByMobile,
+  insertCode,
+  insertMember,
+  type NewMember,
+} from '#gateway/modules/member/member-repository.ts';
+import { hashPassword } from '#gateway/modules/member/password-hash.ts';
+import {
+  accountOf,
+  faultsOf,
+  isoBirthday,
+  type RegistrationType,
+  trimmedForm,
+} from '#gateway/modules/member/registration-rules.ts';
+import { redeemCode } from '#gateway/modules/session/verification-codes.ts';
+import type { Visit } from '#gateway/plugins/visit.ts';
+import type { AccountParts } from './account-parts.ts';
+import { openSession } from './open-session.ts';
+
+/** What a form says of somebody beside what the columns of an account hold. */
+const DETAILS = [
+  'payeeName',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'telegram',
+  'zalo',
+  'skype',
+] as const;
+
+/** What a registration may be told beside its form, by who opens accounts for others. */
+export interface RegistrationOptions {
+  readonly type?: MemberType;
+  readonly method?: 'WEB' | 'OPERATOR';
+  readonly mustChangePassword?: boolean;
+  readonly uplineId?: string | null;
+}
+
+/** What came of a registration. */
+export interface RegisteredMember {
+  readonly memberId: string;
+  readonly account: string;
+  /** Null where the form asked not to be signed in. */
+  readonly token: string | null;
+}
+
+/**
+ * Opens an account and signs in (specification, section 4, "Registration"; section 5). All or nothing: the account, its place below an upline, its
+ * own code and the session come in one transaction.
+ * @throws DomainError `feature_disabled` for a type that the site does not take; `invalid_request` with every faulty field;
+ *   `invitation_code_error`; `captcha_required`; `invalid_verification_code`; `account_taken`.
+ */
+export async function registerMember(
+  parts: AccountParts,
+  site: PublishedSite,
+  type: RegistrationType,
+  {
+    form: given,
+    visit,
+    options = {},
+  }: {
+    readonly form: RegisterForm;
+    readonly visit: Visit;
+    readonly options?: RegistrationOptions;
+  },
+): Promise<RegisteredMember> {
+  if (options.method !== 'OPERATOR') assertTypeIsTaken(site, type);
+  const now = parts.clock();
+  const form = trimmedForm(given);
+  // What the form of the site asks for is asked of visitors; an operator knows what an account needs.
+  const faults: Record<string, FieldErrorCode> = options.method === 'OPERATOR' ? {} : faultsOf(site, type, form, now);
+  if (isModuleOn(site.site.flags, 'AGENTPOLICY3') && options.method !== 'OPERATOR' && form.agentPolicy !== true)
+    faults.agentPolicy = 'required';
+  if (Object.keys(faults).length > 0) throw new DomainError('invalid_request', { fields: faults });
+  const account = accountOf(type, form);
+  if (account === undefined) throw new DomainError('invalid_request', { fields: { username: 'required' } });
+  const mobileNum = form.mobileNum === undefined ? null : mobileNumberOf(parts, form, form.mobileNum);
+  const [passwordHash, paymentHash] = await Promise.all([
+    form.password === undefined ? null : hashPassword(form.password),
+    form.paymentPassword === undefined ? null : hashPassword(form.paymentPassword),
+  ]);
+
+  const checked = await parts.database.forSite(site.id, (tx) =>
+    check(parts, tx, site, { type, form, options, account, mobileNum, now }),
+  );
+  if (checked instanceof DomainError) throw checked;
+  const member: NewMember = {
+    member_id: newMemberId(),
+    account,
+    type: options.type ?? 0,
+    upline_id: checked.uplineId,
+    nickname: form.nickname ?? null,
+    password_hash: passwordHash,
+    password_changed_at: passwordHash === null ? null : now.toISOString(),
+    must_change_password: options.mustChangePassword ?? false,
+    payment_password_hash: paymentHash,
+    mobile_num: mobileNum,
+    mobile_verified_at: checked.isMobileVerified ? now.toISOString() : null,
+    email: form.email ?? null,
+    birthday: form.birthday === undefined ? null : isoBirthday(form.birthday),
+    language: visit.language,
+    details: jsonText(detailsOf(form)),
+    register_url: form.registerUrl ?? null,
+    register_method: options.method ?? 'WEB',
+    register_address: visit.address,
+    registered_at: now.toISOString(),
+  };
+  try {
+    return await parts.database.forSite(site.id, async (tx) => {
+      const stored = await insertMember(tx, site.id, member);
+      await insertCode(tx, site.id, newMemberCode(), member.member_id);
+      const opened =
+        form.login === false
+          ? null
+          : await openSession(tx, site, { member: stored, method: 'register', entrance: 'player', visit, now });
+      return { memberId: member.member_id, account, token: opened?.token ?? null };
+    });
+  } catch (error) {
+    // Two forms for one name came at once, and the other one was quicker.
+    if (!isUniqueViolation(error)) throw error;
+    throw takenBy(error.constraint === 'member_by_mobile' ? 'mobileNum' : 'username');
+  }
+}
+
+const takenBy = (field: 'username' | 'mobileNum'): DomainError =>
+  new DomainError('account_taken', { fields: { [field]: 'taken' } });
+
+interface Application {
+  readonly type: RegistrationType;
+  readonly form: RegisterForm;
+  readonly options: RegistrationOptions;
+  readonly account: string;
+  readonly mobileNum: string | null;
+  readonly now: Date;
+}
+
+/**
+ * What stands behind a form: whose downline it is, and whether the number is verified. A refusal is returned and not thrown, so that what was
+ * used up by a wrong try stays used up.
+ */
+async function check(
+  { captchas }: AccountParts,
+  tx: SiteTransaction,
+  { id, site }: PublishedSite,
+  { type, form, options, account, mobileNum, now }: Application,
+): Promise<DomainError | { readonly uplineId: string | null; readonly isMobileVerified: boolean }> {
+  if (await findByAccount(tx, id, account)) return takenBy(type === 'username' ? 'username' : 'mobileNum');
+  const uplineId = options.uplineId === undefined ? await uplineOf(tx, id, form) : options.uplineId;
+  if (uplineId instanceof DomainError) return uplineId;
+  if (asksForCaptcha(site) && options.method !== 'OPERATOR' && !(await captchas.redeem(tx, id, form)))
+    return new DomainError('captcha_required', { captcha: true });
+  const needsCode = type === 'registerMobile' && isModuleOn(site.flags, 'REGMOBVERF3');
+  if (mobileNum === null || (form.verificationCode === undefined && !needsCode))
+    return { uplineId, isMobileVerified: false };
+  const code = form.verificationCode ?? '';
+  if (!(await redeemCode(tx, id, { purpose: 'register', recipient: mobileNum, code, now })))
+    return new DomainError('invalid_verification_code', { fields: { verificationCode: 'wrong_value' } });
+  return (await findByMobile(tx, id, mobileNum)) ? takenBy('mobileNum') : { uplineId, isMobileVerified: true };
+}
+
+/** The number of a form as E.164. */
+function mobileNumberOf({ smsGuard }: AccountParts, { countryDialingCode }: RegisterForm, mobileNum: string): string {
+  if (countryDialingCode === undefined)
+    throw new DomainError('invalid_request', { fields: { countryDialingCode: 'required' } });
+  return smsGuard.normalise({ countryDialingCode, mobileNum });
+}
+
+function assertTypeIsTaken({ site }: PublishedSite, type: RegistrationType): void {
+  const isOn = type === 'username' || isModuleOn(site.flags, 'MOBILENUMREG3');
+  if (!isOn || !site.registration.types.includes(type)) throw new DomainError('feature_disabled');
+}
+
+/** Whether a picture or work stands before the form. */
+function asksForCaptcha({ registration }: PublishedSite['site']): boolean {
+  return registration.fields.some(({ name, enabled, required }) => name === 'captcha' && enabled && required);
+}
+
+/** The upline that a form names; null stands for the house. */
+async function uplineOf(tx: SiteTransaction, siteId: string, form: RegisterForm): Promise<string | null | DomainError> {
+  const code = form.affiliateCode ?? form.referralCode;
+  if (code !== undefined)
+    return (await findByCode(tx, siteId, code))?.member_id ?? new DomainError('invitation_code_error');
+  if (form.recommenderId === undefined) return null;
+  const recommender =
+    (await findById(tx, siteId, form.recommenderId.toUpperCase())) ??
+    (await findByAccount(tx, siteId, form.recommenderId));
+  return recommender === undefined || isTrialType(recommender.type)
+    ? new DomainError('invalid_request', { fields: { recommenderId: 'wrong_value' } })
+    : recommender.member_id;
+}
+
+function detailsOf(form: RegisterForm): Record<string, string> {
+  return Object.fromEntries(DETAILS.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])));
+}

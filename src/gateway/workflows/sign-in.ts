@@ -1,0 +1,69 @@
+import type { Login } from '#contracts/generated/contracts.ts';
+import { isAgentType, isTrialType } from '#contracts/member-types.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { accountKeyOf, findByAccount, findById, type MemberRow } from '#gateway/modules/member/member-repository.ts';
+import { isPasswordOf } from '#gateway/modules/member/password-hash.ts';
+import { clearFailures, needsCaptcha, noteFailure } from '#gateway/modules/session/sign-in-failures.ts';
+import type { Visit } from '#gateway/plugins/visit.ts';
+import type { AccountParts } from './account-parts.ts';
+import { challengeNewAddress } from './extra-verification.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
+
+/**
+ * Signs in by username and password (specification, section 4, "Login state"). An account that does not exist is told by nothing: neither by
+ * words nor by time.
+ * @throws DomainError `captcha_required` after too many failures; `invalid_credentials`; `non_agent` on the agents' page; `non_member`
+ *   for an account that signs in nowhere; `extra_verification` from an address that the account never used.
+ */
+export async function signIn(
+  parts: AccountParts,
+  site: PublishedSite,
+  login: Login,
+  visit: Visit,
+): Promise<OpenedSession> {
+  const { database, captchas, clock } = parts;
+  const now = clock();
+  const attempt = { accountKey: accountKeyOf(login.username), address: visit.address, now };
+  const known = await database.forSite(site.id, async (tx) => {
+    const isDue = await needsCaptcha(tx, site.id, attempt);
+    if (isDue && !(await captchas.redeem(tx, site.id, login))) return 'captcha' as const;
+    return (await findByAccount(tx, site.id, login.username)) ?? null;
+  });
+  if (known === 'captcha') throw new DomainError('captcha_required', { captcha: true });
+
+  // Not in a transaction: the embedded database has one connection, and others wait for it.
+  const isRight = await isPasswordOf(login.password.trim(), known?.password_hash ?? null);
+  if (!isRight || known === null) {
+    const captcha = await database.forSite(site.id, async (tx) => {
+      await noteFailure(tx, site.id, attempt);
+      return needsCaptcha(tx, site.id, attempt);
+    });
+    throw new DomainError('invalid_credentials', { captcha });
+  }
+  const entrance = login.entrance ?? 'player';
+  const isKept = login.remember ?? false;
+  assertMayEnter(known, entrance);
+  const opened = await database.forSite(site.id, async (tx) => {
+    await clearFailures(tx, site.id, attempt.accountKey);
+    const member = await unchanged(tx, site, known);
+    const challenge = await challengeNewAddress(parts, tx, site, { member, visit, entrance, isKept, now });
+    return challenge ?? openSession(tx, site, { member, method: 'username', entrance, visit, now, isKept });
+  });
+  if (opened instanceof DomainError) throw opened;
+  return opened;
+}
+
+/** Refuses accounts that do not sign in on a page (specification, section 6). */
+function assertMayEnter({ type }: MemberRow, entrance: 'player' | 'agent'): void {
+  if (isTrialType(type)) throw new DomainError('non_member');
+  if (entrance === 'agent' && !isAgentType(type)) throw new DomainError('non_agent');
+}
+
+/** The member as it is now: a password that was changed while it was being checked opens nothing any more. */
+async function unchanged(tx: SiteTransaction, site: PublishedSite, checked: MemberRow): Promise<MemberRow> {
+  const member = await findById(tx, site.id, checked.member_id);
+  if (member?.password_hash !== checked.password_hash) throw new DomainError('invalid_credentials');
+  return member;
+}
