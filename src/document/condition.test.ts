@@ -62,6 +62,7 @@ describe('holds', () => {
     const unread: Facts = { ...facts, session: 'unknown' };
     expect(holds({ session: ['guest'] }, unread)).toBe(false);
     expect(holds({ session: ['guest', 'member'] }, unread)).toBe('unknown');
+    expect(holds({ session: ['member', 'trial', 'agent'] }, unread)).toBe(true);
     expect(holds({ not: { session: ['member'] } }, unread)).toBe('unknown');
     expect(holds({ all: [{ session: ['member'] }, { device: 'desktop' }] }, unread)).toBe(false);
     expect(holds({ any: [{ session: ['member'] }, { device: 'mobile' }] }, unread)).toBe(true);

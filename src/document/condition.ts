@@ -25,8 +25,8 @@ export type Verdict = boolean | 'unknown';
 
 /**
  * Judges a condition. A period holds from its first moment until just before its last.
- * With an unread session, "guest" is false and any other kind of session is 'unknown'; all, any and not pass that on the way logic
- * with three values does, so that 'unknown' comes out only where the answer really hangs on the session.
+ * With an unread session, "guest" is false, all kinds of accounts together are true and some of them are 'unknown'; all, any and not
+ * pass that on the way logic with three values does, so that 'unknown' comes out only where the answer really hangs on the session.
  */
 export function holds(condition: Condition, facts: Facts): Verdict {
   if ('flag' in condition) return facts.isOn(condition.flag) === (condition.is !== 'off');
@@ -59,9 +59,14 @@ export function nextChange(condition: Condition, now: string): string | null {
   return next === Number.POSITIVE_INFINITY ? null : new Date(next).toISOString();
 }
 
+/** The kinds that an unread session may turn out to be. */
+const ACCOUNT_KINDS: readonly SessionKind[] = ['member', 'trial', 'agent'];
+
 function sessionIsAmong(kinds: readonly SessionKind[], session: Facts['session']): Verdict {
   if (session !== 'unknown') return kinds.includes(session);
-  return kinds.some((kind) => kind !== 'guest') ? 'unknown' : false;
+  const allowed = ACCOUNT_KINDS.filter((kind) => kinds.includes(kind)).length;
+  if (allowed === 0) return false;
+  return allowed === ACCOUNT_KINDS.length || 'unknown';
 }
 
 function isWithin({ from, until }: Period, nowMs: number): boolean {

@@ -118,7 +118,7 @@ describe('planNodes', () => {
     expect(skipped).toEqual([{ id: 'a1', widget: 'tile', reason: 'no migration from its version' }]);
   });
 
-  it('marks what hangs on an unread session, and drops what is for guests alone', () => {
+  it('marks what hangs on an unread session, shows what every account sees, and drops what is for guests alone', () => {
     const { nodes } = plan(
       [
         { id: 'a1', widget: 'row', when: { session: ['guest'] } },
@@ -130,7 +130,7 @@ describe('planNodes', () => {
     );
     expect(nodes.map(({ id, isPending }) => [id, isPending])).toEqual([
       ['a2', true],
-      ['a3', true],
+      ['a3', false],
       ['a4', false],
     ]);
   });

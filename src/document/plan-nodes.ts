@@ -1,5 +1,5 @@
 import type { Device, UnknownNode } from '#contracts/generated/contracts.ts';
-import { type Facts, holds, isSessionDependent, nextChange } from './condition.ts';
+import { type Facts, holds, nextChange } from './condition.ts';
 import { MissingMigrationError, migrateProps, type Props } from './migrations/node-migration.ts';
 import { FIRST_VERSION, VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
@@ -81,7 +81,8 @@ function planList(nodes: readonly UnknownNode[], planning: Planning): readonly P
 
 function planNode(node: UnknownNode, planning: Planning): PlannedNode | null {
   const { facts, knows, vocabulary, skipped } = planning;
-  if (node.hidden || (node.when && holds(node.when, facts) === false)) return null;
+  const verdict = node.hidden ? false : node.when ? holds(node.when, facts) : true;
+  if (verdict === false) return null;
   const { id, widget } = node;
   const skip = (reason: SkipReason): null => {
     skipped.push({ id, widget, reason });
@@ -105,8 +106,7 @@ function planNode(node: UnknownNode, planning: Planning): PlannedNode | null {
 
   const children = schema.children && node.children ? planList(node.children, planning) : [];
   if (schema.children) props.nodes = children;
-  const isPending = facts.session === 'unknown' && node.when !== undefined && isSessionDependent(node.when);
-  return { id, widget, props, children, isPending };
+  return { id, widget, props, children, isPending: verdict === 'unknown' };
 }
 
 /** The props of an older node as its widget has them now. The props of the device are lifted apart: they are few of the whole. */

@@ -39,6 +39,21 @@ describe('redirectionOf', () => {
     expect(redirectionOf(layout, '/member', true)).toBeNull();
   });
 
+  it('opens the desk of agents to agents alone, and leads members to where agents sign in', () => {
+    const desk = (session: 'member' | 'trial' | 'agent' | 'unknown') => redirectionOf(layout, '/agentHome', session);
+    expect(desk('agent')).toBeNull();
+    expect(desk('unknown')).toBeNull();
+    expect(desk('member')).toEqual({ to: '/agent', reason: 'signIn' });
+    expect(desk('trial')).toEqual({ to: '/agent', reason: 'signIn' });
+  });
+
+  it('opens the pages of members to members and agents, and tells trial accounts at home why not to them', () => {
+    const own = (session: 'member' | 'trial' | 'agent' | 'guest') => redirectionOf(layout, '/member', session);
+    expect([own('member'), own('agent')]).toEqual([null, null]);
+    expect(own('guest')).toEqual({ to: '/login', reason: 'signIn' });
+    expect(own('trial')).toEqual({ to: '/', reason: 'trueAccount' });
+  });
+
   it('leads from a path that moved to a closed page straight to an account', () => {
     expect(redirectionOf(layout, '/mine', false)).toEqual({ to: '/login', reason: 'signIn' });
     expect(redirectionOf(layout, '/mine', true)).toEqual({ to: '/member', reason: 'moved' });

@@ -1,12 +1,15 @@
-import type { LayoutDocument, Page } from '#contracts/generated/contracts.ts';
+import type { LayoutDocument, Page, SessionKind } from '#contracts/generated/contracts.ts';
 import { matchPage, pathOf, redirectTarget } from './match-page.ts';
 
 /** Where a visitor is led instead of the path that was asked for. */
 export interface Redirection {
   /** A canonical path of the layout, without query. */
   readonly to: string;
-  /** moved: the path stands for another page for everyone; signIn: the page is closed to this visitor. */
-  readonly reason: 'moved' | 'signIn';
+  /**
+   * moved: the path stands for another page for everyone; signIn: the page is closed to this visitor; trueAccount: it is closed to
+   * trial accounts, who are told so at home.
+   */
+  readonly reason: 'moved' | 'signIn' | 'trueAccount';
 }
 
 /** The page that leads to an account, where a closed page names no other. */
@@ -15,16 +18,29 @@ export const SIGN_IN_PAGE = 'login';
 /** Whether a page is for accounts alone. */
 export const isClosed = ({ access }: Pick<Page, 'access'>): boolean => (access ?? 'public') !== 'public';
 
+/** Whether a page opens to a visitor. What kind of account an unread session is, is found out later. */
+export function isOpenTo({ access = 'public' }: Pick<Page, 'access'>, session: SessionKind | 'unknown'): boolean {
+  if (access === 'public') return true;
+  return session === 'unknown' || session === 'agent' || (session === 'member' && access === 'member');
+}
+
 /**
  * Where a path leads instead of to its own page: by the layout's redirects for everyone, and by the page's access for who has no session
  * (specification, section 2, "Route guard"). Gateway and browser both go by this. What it leads to is open, so one step is the whole way.
- * @param hasSession whether the visitor may have an account; what it may do there, the account decides.
+ * @param session whose session the visitor has, or whether there is one at all: what it may do, the account decides then.
  */
-export function redirectionOf(layout: LayoutDocument, path: string, hasSession: boolean): Redirection | null {
+export function redirectionOf(
+  layout: LayoutDocument,
+  path: string,
+  session: SessionKind | 'unknown' | boolean,
+): Redirection | null {
+  const kind = typeof session === 'boolean' ? (session ? 'unknown' : 'guest') : session;
   const target = redirectTarget(layout, path);
   const page = target === null ? matchPage(layout, path)?.page : layout.pages?.[target];
-  if (page && isClosed(page) && !hasSession)
+  if (page && !isOpenTo(page, kind)) {
+    if (kind === 'trial' && page.access === 'member') return { to: '/', reason: 'trueAccount' };
     return leadTo(layout, page.signInPage ?? SIGN_IN_PAGE, 'signIn') ?? { to: '/', reason: 'signIn' };
+  }
   return target === null ? null : leadTo(layout, target, 'moved');
 }
 

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LayoutDocument, Page } from '#contracts/generated/contracts.ts';
-import { announcementsPath } from '#portal/data/site-queries.ts';
+import { announcementsPath, type Execution } from '#portal/data/site-queries.ts';
 import { ShellCommandsProvider } from '#portal/session/actions.tsx';
 import { type MenuState, MenuStateProvider } from '#portal/session/menu-state.tsx';
 import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
@@ -32,7 +32,9 @@ const withPlace = (): LayoutDocument => {
 interface Scene {
   readonly page?: Page;
   readonly layout?: LayoutDocument;
-  readonly session?: 'guest' | 'unknown';
+  readonly session?: SiteContextValue['session'];
+  /** Those who are told something; everyone where nobody is named. */
+  readonly executions?: readonly Execution[];
   readonly menuState?: MenuState;
   readonly hasPopups?: boolean;
   readonly openModalId?: string | null;
@@ -41,12 +43,16 @@ interface Scene {
 async function visit(scene: Scene = {}) {
   const { layout = withPlace(), session = 'guest', hasPopups = true } = scene;
   const queryClient = new QueryClient();
-  const popup = hasPopups ? [buildNotice(1)] : [];
-  queryClient.setQueryData([announcementsPath('EN')], buildAnnouncements({ popup }));
+  for (const execution of ['A', 'B', 'F'] as const) {
+    const isTold = hasPopups && (scene.executions ?? ['A', 'B', 'F']).includes(execution);
+    const popup = isTold ? [buildNotice(1)] : [];
+    queryClient.setQueryData([announcementsPath('EN', execution)], buildAnnouncements({ popup }));
+  }
   const site: SiteContextValue = {
     site: buildSiteInfo(),
     layout,
     session,
+    member: null,
     language: 'EN',
     device: 'desktop',
     state: 'normal',
@@ -84,7 +90,7 @@ describe('the popups of a visit', () => {
 
   it('open once, and are closed for the visit when they have been closed', async () => {
     const { rerender, unmount } = await visit();
-    expect(openModal.mock.calls).toEqual([['announcements']]);
+    expect(openModal.mock.calls).toEqual([['announcements', { execution: 'B' }]]);
     rerender({ openModalId: 'announcements' });
     expect(window.sessionStorage.getItem('announcementsClosed.guest')).toBeNull();
     rerender({ openModalId: null });
@@ -94,11 +100,37 @@ describe('the popups of a visit', () => {
     expect(openModal).toHaveBeenCalledTimes(1);
   });
 
+  it('tell members what is for members, whatever they closed as visitors', async () => {
+    window.sessionStorage.setItem('announcementsClosed.guest', '1');
+    const { rerender } = await visit({ session: 'member' });
+    expect(openModal.mock.calls).toEqual([['announcements', { execution: 'A' }]]);
+    rerender({ openModalId: 'announcements' });
+    rerender({ openModalId: null });
+    expect(window.sessionStorage.getItem('announcementsClosed.member')).toBe('1');
+  });
+
+  it('tell whoever signs in for the first time that first, and then what all members are told', async () => {
+    window.sessionStorage.setItem('firstTimeLogin', 'true');
+    const { rerender } = await visit({ session: 'member' });
+    expect(openModal.mock.calls).toEqual([['announcements', { execution: 'F' }]]);
+    rerender({ openModalId: 'announcements' });
+    rerender({ openModalId: null });
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(openModal.mock.calls.slice(1)).toEqual([['announcements', { execution: 'A' }]]);
+  });
+
+  it('go on to the next where there is nothing for a first sign-in', async () => {
+    window.sessionStorage.setItem('firstTimeLogin', 'true');
+    await visit({ session: 'member', executions: ['A'] });
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(openModal.mock.calls).toEqual([['announcements', { execution: 'A' }]]);
+  });
+
   it('wait for another modal', async () => {
     const { rerender } = await visit({ openModalId: 'notices' });
     expect(openModal).not.toHaveBeenCalled();
     rerender({ openModalId: null });
-    expect(openModal.mock.calls).toEqual([['announcements']]);
+    expect(openModal.mock.calls).toEqual([['announcements', { execution: 'B' }]]);
   });
 
   it('wait for their own views, so that they open whole', async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Modal, Page } from '#contracts/generated/contracts.ts';
-import { announcementsQuery } from '#portal/data/site-queries.ts';
+import { announcementsQuery, type Execution } from '#portal/data/site-queries.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
+import { FIRST_SIGN_IN } from '#portal/session/kept-session.ts';
 import { useMenuState } from '#portal/session/menu-state.tsx';
-import { useSite } from '#portal/session/site-context.tsx';
+import { type SiteContextValue, useSite } from '#portal/session/site-context.tsx';
 import { loadViews } from './widget-views.ts';
 
 /** The modal of a layout that shows the popups. */
@@ -13,8 +14,20 @@ const MODAL = 'announcements';
 /** How long a page stands before they open: who has come for something sees it first. */
 const OPEN_AFTER_MS = 3000;
 
-/** Kept apart for visitors and for members, who are told other things (specification, section 4, "Popups"). */
-const closedKey = (session: string): string => `announcementsClosed.${session}`;
+/** Kept apart for visitors, members and first sign-ins, who are told other things (specification, section 4, "Popups"). */
+const closedKey = (execution: Execution): string => `announcementsClosed.${TOLD[execution]}`;
+const TOLD: Readonly<Record<Execution, string>> = { A: 'member', B: 'guest', F: 'first' };
+
+const isClosedFor = (execution: Execution): boolean => window.sessionStorage.getItem(closedKey(execution)) !== null;
+
+/** What is to be told next in this visit: whoever signs in for the first time is told that first. Null where all has been told. */
+function nextExecution(session: SiteContextValue['session']): Execution | null {
+  if (session === 'unknown') return null;
+  const { sessionStorage } = window;
+  const isFirst = sessionStorage.getItem(FIRST_SIGN_IN) !== null;
+  const due: readonly Execution[] = session === 'guest' ? ['B'] : isFirst ? ['F', 'A'] : ['A'];
+  return due.find((execution) => !isClosedFor(execution)) ?? null;
+}
 
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
@@ -26,32 +39,39 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
   const { language, layout, session, state } = useSite();
   const { openModal } = useShellCommands();
   const { isDrawerOpen } = useMenuState();
+  const execution = nextExecution(session);
   const isWanted =
-    session === 'guest' &&
-    state === 'normal' &&
-    page.state === undefined &&
-    Object.hasOwn(layout.modals ?? {}, MODAL) &&
-    window.sessionStorage.getItem(closedKey(session)) === null;
-  const { data } = useQuery({ ...announcementsQuery(language), enabled: isWanted });
+    execution !== null && state === 'normal' && page.state === undefined && Object.hasOwn(layout.modals ?? {}, MODAL);
+  const { data } = useQuery({ ...announcementsQuery(language, execution ?? 'B'), enabled: isWanted });
   const hasPopups = isWanted && (data?.popup.length ?? 0) > 0;
+  const hasNone = isWanted && data?.popup.length === 0;
   const isTime = useTimeFor(hasPopups ? layout.modals?.[MODAL] : undefined);
   const canOpen = hasPopups && isTime && openModalId === null && !isDrawerOpen;
-  const wasOpen = useRef(false);
+  const opened = useRef<Execution | null>(null);
+  const [, lookAgain] = useState(0);
 
   useEffect(() => {
-    if (openModalId === MODAL) wasOpen.current = true;
-    else if (wasOpen.current) window.sessionStorage.setItem(closedKey(session), '1');
-  }, [openModalId, session]);
+    const told = openModalId !== MODAL ? opened.current : null;
+    const over = told ?? (hasNone && execution !== 'B' ? execution : null);
+    if (over === null) return;
+    opened.current = null;
+    window.sessionStorage.setItem(closedKey(over), '1');
+    // Something else may be due now.
+    lookAgain((times) => times + 1);
+  }, [openModalId, hasNone, execution]);
 
   useEffect(() => {
-    if (!canOpen || wasOpen.current) return;
-    const open = (): void => openModal(MODAL);
+    if (!canOpen || execution === null || opened.current !== null || isClosedFor(execution)) return;
+    const open = (): void => {
+      opened.current = execution;
+      openModal(MODAL, { execution });
+    };
     if (!isTyping()) return open();
     // The focus is on its way when it has left, so where it goes is looked at a moment later.
     const onLeave = () => setTimeout(() => !isTyping() && open());
     document.addEventListener('focusout', onLeave, { once: true });
     return () => document.removeEventListener('focusout', onLeave);
-  }, [canOpen, openModal]);
+  }, [canOpen, execution, openModal]);
 }
 
 /** Whether it is time for a modal, and its views are here, or will not come: what opens by itself opens whole, and does not grow under the visitor's eyes. */

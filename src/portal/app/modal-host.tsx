@@ -7,8 +7,7 @@ import { ModalCloseProvider } from '#portal/session/modal-close.tsx';
 import { type ModalParams, ModalParamsProvider } from '#portal/session/modal-params.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
-import { IconButton } from '#portal/ui/button.tsx';
-import { Icon } from '#portal/ui/icon.tsx';
+import { CloseButton } from '#portal/ui/close-button.tsx';
 import { PageModal } from '#portal/ui/page-modal.tsx';
 import { Sections } from './sections.tsx';
 import { knowsWidget } from './widget-views.ts';
@@ -36,6 +35,8 @@ const Panel = styled.div<{ readonly $size: keyof typeof widths }>`
   border-radius: ${radius.xl} ${radius.xl} 0 0;
   box-shadow: ${shadow.high}, inset 0 0 0 1px ${color.line};
   ${from.md} { width: ${({ $size }) => widths[$size]}px; max-width: calc(100vw - 64px); border-radius: ${radius.xl}; }
+  /* Art stands beside what is said, over the whole height. */
+  @media (min-width: 960px) { &:has([data-modal-art]) { position: relative; padding-inline-start: 400px; } }
   header { display: flex; align-items: center; gap: 12px; padding: 16px 12px 8px 24px; padding-inline: 24px 12px; }
   h2 { flex: 1; font-size: 20px; line-height: 28px; font-weight: 600; }
 `;
@@ -44,6 +45,8 @@ const Body = styled.div`
   overflow-y: auto;
   padding: 0 24px 24px;
   border-radius: inherit;
+  /* While its sections are on their way. */
+  &:empty { min-height: 160px; }
   &:focus-visible { outline-offset: -2px; }
 `;
 
@@ -56,27 +59,22 @@ export interface ModalHostProps {
 
 /** Shows a modal of the layout over the page. Traps the focus, gives it back, and closes on Escape and on the scrim. */
 export function ModalHost({ modalId, params, onClose }: ModalHostProps) {
-  const { t, text } = useWords();
+  const { text } = useWords();
   const { layout } = useSite();
   const facts = useFacts();
   const modal = layout.modals?.[modalId];
+  // What has to be done first cannot be closed.
+  const isForced = params?.forced !== undefined;
   const nodes = useMemo(() => (modal ? planNodes(modal.sections, facts, knowsWidget).nodes : []), [modal, facts]);
   if (!modal) return null;
   return (
     <>
       <ModalLayer />
-      <PageModal
-        onRequestClose={onClose}
-        aria={{ labelledby: 'modal-title' }}
-        overlayClassName={{ base: 'modal-scrim', afterOpen: 'is-open', beforeClose: 'is-closing' }}
-        className="modal-panel"
-      >
+      <PageModal name="modal" labelledBy="modal-title" onClose={onClose} isForced={isForced}>
         <Panel $size={modal.size ?? 'small'} data-modal={modalId}>
           <header>
             <h2 id="modal-title">{params?.title ?? text(modal.title)}</h2>
-            <IconButton type="button" aria-label={t('action.close')} onClick={onClose}>
-              <Icon name="x" />
-            </IconButton>
+            {!isForced && <CloseButton onClose={onClose} />}
           </header>
           {/* Text alone can be scrolled by keys only where the focus can go. */}
           <Body role="group" aria-labelledby="modal-title" tabIndex={0}>

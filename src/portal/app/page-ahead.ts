@@ -3,8 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { gamesQuery } from '#portal/data/games-queries.ts';
-import { gatewayQuery } from '#portal/data/gateway-client.ts';
-import { asksForHotGames } from '#portal/data/hot-games-call.ts';
 import { gameTypeOfPage } from '#portal/session/chosen-game-type.ts';
 import type { SiteContextValue } from '#portal/session/site-context.tsx';
 import { type PagePlan, queriesOf } from './page-plan.ts';
@@ -26,10 +24,8 @@ export function usePageAhead(plan: PagePlan, context: SiteContextValue, page: Pa
     const query = Object.fromEntries(declared);
     const gameType = gameTypeOfPage(page, query.gameType);
     const asking = { language, merchantCode: site.merchantCode, gameType, query };
-    const ask = (path: string): void => {
-      if (asksForHotGames(path)) void queryClient.prefetchQuery(gamesQuery(path));
-      else void queryClient.prefetchQuery(gatewayQuery(path));
-    };
+    // Of all calls those for hot games alone are not made as they stand, and this query knows them.
+    const ask = (path: string) => void queryClient.prefetchQuery(gamesQuery(path));
     loadRegistry().then(
       (registry) => queriesOf(plan, asking, registry).forEach(ask),
       // The views need the registry too, and say so when it does not come.

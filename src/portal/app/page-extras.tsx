@@ -5,6 +5,7 @@ import { keepBroughtHotGames } from '#portal/data/hot-games-cache.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import { useAnnouncementPopup } from './announcement-popup.ts';
+import { useMemberExtras } from './member-extras.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 const AnalyticsConsent = lazy(async () => ({ default: (await import('./analytics-consent.tsx')).AnalyticsConsent }));
@@ -18,8 +19,10 @@ export interface PageExtrasProps {
 export function PageExtras({ page, openModalId }: PageExtrasProps) {
   const { site } = useSite();
   const queryClient = useQueryClient();
+  useMemberExtras(openModalId);
   useAnnouncementPopup(page, openModalId);
-  useEffect(() => keepBroughtHotGames(queryClient), [queryClient]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was put in the place of another brought games of its own.
+  useEffect(() => keepBroughtHotGames(queryClient), [queryClient, site]);
   return (
     <>
       <OfflineNotice />

@@ -8,7 +8,8 @@ import type { ClientAssets } from './client-assets.ts';
 import { escapeText } from './escape-text.ts';
 import { PAGE_DATA_ID, type PageData, THEME_STYLE_ID } from './page-data.ts';
 import { pageMeta } from './page-meta.ts';
-import { startFailureCss, startFailureHtml, startFailureScript } from './start-failure.ts';
+import { startFailureCss, startFailureHtml } from './start-failure.ts';
+import { askEarly, scriptJson, startPainted } from './start-scripts.ts';
 
 interface PageParts {
   readonly title: string;
@@ -19,20 +20,6 @@ interface PageParts {
   readonly data: PageData;
   readonly modules: readonly string[];
 }
-
-/** JSON that may stand inside a script element. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-
-/** The portal starts by then, whatever the browser tells of painting. */
-const START_UNPAINTED_MS = 3000;
-
-/**
- * Starts the browser's half once the page has been painted, since what is seen comes first; a page that nobody looks at is not. Its
- * chunks are asked for together, and nothing waits for a chain of imports.
- */
-const starter = (entry: string, modules: readonly string[]): string =>
-  `let begun=false;const begin=()=>{if(begun)return;begun=true;for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}import(${scriptJson(entry)})${startFailureScript}};if(document.hidden||!PerformanceObserver.supportedEntryTypes.includes('paint'))begin();else{new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,${START_UNPAINTED_MS})}`;
 
 /** The whole document around the rendered app. */
 export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientAssets): string {
@@ -61,9 +48,9 @@ export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientA
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeText(parts.title)}</title><meta name="description" content="${escapeText(parts.description)}">`,
     `<meta name="theme-color" content="${theme.colors.bg2}"><meta property="csp-nonce" nonce="${NONCE_SLOT}">`,
-    `${icon}${touch}${pageMeta(request, parts.title, parts.description)}${fonts}<style nonce="${NONCE_SLOT}" id="${THEME_STYLE_ID}">${themeCss(theme, language)}${frameCss(request.layout)}${startFailureCss}</style>${parts.styles}${assets.developmentHead}</head>`,
+    `<script nonce="${NONCE_SLOT}">${askEarly(parts.modules)}</script>${icon}${touch}${pageMeta(request, parts.title, parts.description)}${fonts}<style nonce="${NONCE_SLOT}" id="${THEME_STYLE_ID}">${themeCss(theme, language)}${frameCss(request.layout)}${startFailureCss}</style>${parts.styles}${assets.developmentHead}</head>`,
     `<body>${iconSprite(languages[language].flag)}<div id="root">${parts.app}</div>${startFailureHtml(startFailure)}`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(parts.data)}</script>`,
-    `<script type="module" nonce="${NONCE_SLOT}">${starter(assets.entry, parts.modules)}</script></body></html>`,
+    `<script type="module" nonce="${NONCE_SLOT}">${startPainted(assets.entry)}</script></body></html>`,
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isModuleOn } from '#document/flags.ts';
 import { isClosed } from '#document/redirection-of.ts';
 import { siteQuery } from '#portal/data/site-queries.ts';
@@ -9,6 +9,7 @@ import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import { useOfficialHost } from '#portal/session/official-host.ts';
 import { useRealDevice } from '#portal/session/real-device.ts';
 import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
+import { useVisitorSession } from '#portal/session/visitor-session.ts';
 import { ImageOriginsProvider } from '#portal/ui/image-source.tsx';
 import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
 import { usePageAhead } from './page-ahead.ts';
@@ -47,8 +48,8 @@ export function PortalApp({ data, queryClient }: PortalAppProps) {
 }
 
 function CurrentPage({ data }: { readonly data: PageData }) {
-  const session = useSession(data);
-  const pathname = useRoute(data, session !== 'guest');
+  const { session, member } = useVisitorSession(data.session, isModuleOn(data.site.whitelabel, 'SIGNIN3'));
+  const pathname = useRoute(data, session);
   const [first, setFirst] = useState({ data, pathname });
   // Another page of the gateway may come after the visitor has gone on.
   if (first.data !== data) setFirst({ data, pathname: data.path ?? pathname });
@@ -70,11 +71,12 @@ function CurrentPage({ data }: { readonly data: PageData }) {
       language: data.language,
       device,
       session,
+      member,
       state: data.state,
       visitor: data.visitor,
       now: data.now,
     }),
-    [data, layout, device, session],
+    [data, layout, device, session, member],
   );
   const plan = useMemo(() => planPage(layout, shown.page, factsOf(context)), [layout, shown, context]);
   usePageAhead(plan, context, shown.page, !isFirst && !isWaiting);
@@ -101,13 +103,4 @@ function CurrentPage({ data }: { readonly data: PageData }) {
 function InvalidUrlText() {
   const { t } = useWords();
   return <p role="alert">{t('invalidUrl.text')}</p>;
-}
-
-/** A page that carries a session begins without knowing whose. While accounts are closed no session can be valid, so it is a guest's. */
-function useSession({ session: carried, site }: PageData): SiteContextValue['session'] {
-  const [session, setSession] = useState<SiteContextValue['session']>(carried === 'present' ? 'unknown' : 'guest');
-  useEffect(() => {
-    if (!isModuleOn(site.whitelabel, 'SIGNIN3')) setSession('guest');
-  }, [site]);
-  return session;
 }

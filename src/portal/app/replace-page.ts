@@ -1,5 +1,6 @@
-import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { assetAddress } from '#contracts/asset-address.ts';
+import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { PAGE_DATA_ID, type PageData, THEME_STYLE_ID } from './page-data.ts';
 import { loadViewsAt } from './widget-views.ts';
 
@@ -37,6 +38,8 @@ function putAnswers(queryClient: QueryClient, { queries }: PageData['queries']):
   void queryClient.cancelQueries();
   for (const { queryKey, state } of queries) queryClient.setQueryData(queryKey, state.data);
   const carried = new Set(queries.map(({ queryHash }) => queryHash));
+  // Whose session it is no page carries, and no publish changes.
+  carried.add(hashKey([MEMBER_PATH]));
   void queryClient.resetQueries({ predicate: ({ queryHash }) => !carried.has(queryHash) });
   queryClient.removeQueries({
     predicate: (query) => !carried.has(query.queryHash) && query.getObserversCount() === 0,

@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { redirectionOf } from '#document/redirection-of.ts';
+import { NEEDS_TRUE_ACCOUNT } from '#portal/session/account-modal.ts';
 import type { SiteContextValue } from '#portal/session/site-context.tsx';
 
 /**
  * The path whose page is shown. Where a path leads elsewhere, the other page is shown at once and the address follows, as the gateway
  * does for a first request; what was left cannot be gone back to.
  */
-export function useRoute({ layout, state }: Pick<SiteContextValue, 'layout' | 'state'>, hasSession: boolean): string {
+export function useRoute(
+  { layout, state }: Pick<SiteContextValue, 'layout' | 'state'>,
+  session: SiteContextValue['session'],
+): string {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const to = state === 'normal' ? redirectionOf(layout, pathname, hasSession)?.to : undefined;
+  const redirection = state === 'normal' ? redirectionOf(layout, pathname, session) : null;
+  const { to, reason } = redirection ?? {};
   useEffect(() => {
-    if (to !== undefined) void navigate({ pathname: to, search, hash }, { replace: true });
-  }, [to, search, hash, navigate]);
+    if (to === undefined) return;
+    const options = { replace: true, ...(reason === 'trueAccount' && { state: NEEDS_TRUE_ACCOUNT }) };
+    void navigate({ pathname: to, search, hash }, options);
+  }, [to, reason, search, hash, navigate]);
   return to ?? pathname;
 }

@@ -33,7 +33,8 @@ export async function loadRegistry(): Promise<WidgetRegistry> {
  */
 export function viewOf(widget: string, isPending: boolean): View<never> | undefined {
   if (isPending) return definitionOf(widget)?.skeleton;
-  return loaded.get(widget) ?? (knowsWidget(widget) ? waitingView(widget) : undefined);
+  // One that was shown while it waited stays the same: another in its place would be made anew, and forget what was typed.
+  return waiting.get(widget) ?? loaded.get(widget) ?? (knowsWidget(widget) ? waitingView(widget) : undefined);
 }
 
 /** Fetches the chunks of widgets, so that they render at once. */

@@ -8,6 +8,7 @@ export class GatewayError extends Error {
     readonly status: number,
     /** What is wrong with each named field, in the request's language. */
     readonly fields: Readonly<Record<string, FieldFault>> = {},
+    readonly details: FailureDetails = {},
   ) {
     super(message);
     this.name = 'GatewayError';
@@ -20,7 +21,17 @@ export interface FieldFault {
   readonly message: string;
 }
 
-interface Envelope {
+/** What some refusals tell beside their code (the API's `ErrorBody`). */
+export interface FailureDetails {
+  /** Further tries need a captcha. */
+  readonly captcha?: true;
+  /** Of `extra_verification`: the sign-in that waits, and how it can be finished. */
+  readonly challengeId?: string;
+  readonly methods?: readonly string[];
+}
+
+/** What every answer is wrapped in. */
+export interface Envelope extends FailureDetails {
   readonly success: boolean;
   readonly value?: unknown;
   readonly code?: string;
@@ -53,29 +64,6 @@ export async function readValue(path: string, signal?: AbortSignal): Promise<unk
   const { envelope, status } = answer;
   if (envelope.success) return envelope.value;
   throw new GatewayError(envelope.code ?? 'unknown_error', envelope.message ?? '', status);
-}
-
-/**
- * Makes a call that changes something and unwraps its envelope. It is made once: who calls it again decides so.
- * @throws GatewayError with the gateway's code and what is wrong with each field, or `network_abnormal` when no answer came.
- */
-export async function sendValue(
-  method: 'PUT' | 'POST' | 'DELETE',
-  path: string,
-  body: object,
-  language: string,
-): Promise<unknown> {
-  const response = await fetch(path, {
-    method,
-    headers: { accept: 'application/json', 'content-type': 'application/json', language },
-    credentials: 'same-origin',
-    body: JSON.stringify(body),
-  }).catch((error: unknown) => {
-    throw new GatewayError('network_abnormal', String(error), 0);
-  });
-  const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
-  if (envelope.success) return envelope.value;
-  throw new GatewayError(envelope.code ?? 'unknown_error', envelope.message ?? '', response.status, envelope.fields);
 }
 
 /** Asks once. Judges the answer when all of it is there, since the page may be replaced meanwhile; null when it is not of the page's revision. */

@@ -8,9 +8,12 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 
-/** Banners, notices, popups and promotions for an anonymous visitor (specification, section 7; the home variant of the types). */
-export const announcementsPath = (language: string): string =>
-  `/wps/relay/MCSFE_getListAnnouncements?${new URLSearchParams({ types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language })}`;
+/** Who is told: A who is signed in, B visitors, F who signs in for the first time (specification, section 3, "Announcement"). */
+export type Execution = 'A' | 'B' | 'F';
+
+/** Banners, notices, popups and promotions (specification, section 7; the home variant of the types). Pages show those for visitors. */
+export const announcementsPath = (language: string, execution: Execution = 'B'): string =>
+  `/wps/relay/MCSFE_getListAnnouncements?${new URLSearchParams({ types: 'B,PL,PU,PR', platform: 'W', execution, language })}`;
 
 export const helpCentrePath = (language: string): string => `/wps/system/helpCenter?language=${language}`;
 
@@ -23,7 +26,8 @@ export const creditsPath = '/wps/system/credits';
 /** The site's half of the permission payload: the same for everyone, so it is cached by its ETag. */
 export const sitePath = (language: string): string => `/wps/system/permission?part=site&language=${language}`;
 
-export const announcementsQuery = (language: LanguageCode) => gatewayQuery<Announcements>(announcementsPath(language));
+export const announcementsQuery = (language: LanguageCode, execution: Execution = 'B') =>
+  gatewayQuery<Announcements>(announcementsPath(language, execution));
 export const helpCentreQuery = (language: LanguageCode) => gatewayQuery<HelpCentre>(helpCentrePath(language));
 export const siteQuery = (language: LanguageCode) => gatewayQuery<Permission>(sitePath(language));
 export const domainRoutesQuery = (language: LanguageCode) => gatewayQuery<DomainRoutes>(domainRoutesPath(language));

@@ -2,6 +2,7 @@ import type { Game } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
 import { Button, IconButton } from '#portal/ui/button.tsx';
+import { CloseButton } from '#portal/ui/close-button.tsx';
 import { GamePicture } from '#portal/ui/game-picture.tsx';
 import type { TileActions, TileLook } from '#portal/ui/game-tile.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
@@ -29,12 +30,7 @@ export function GameSheet({ game, look, actions, onClose }: GameSheetProps) {
   return (
     <>
       <SheetLayer />
-      <PageModal
-        onRequestClose={onClose}
-        aria={{ labelledby: 'game-sheet-title' }}
-        overlayClassName={{ base: 'sheet-scrim', afterOpen: 'is-open', beforeClose: 'is-closing' }}
-        className="sheet-panel"
-      >
+      <PageModal name="sheet" labelledBy="game-sheet-title" onClose={onClose}>
         <Sheet data-sheet={`${game.vassalage}/${game.gameCode}`}>
           <Picture $isLive={isLive}>
             <GamePicture game={game} width={isLive ? 320 : 300} height={isLive ? 220 : 400} isEager />
@@ -44,9 +40,7 @@ export function GameSheet({ game, look, actions, onClose }: GameSheetProps) {
             <p>{game.vendorName}</p>
             {isLive && <bdi>{limitsOf(game, site.currency, locale)}</bdi>}
           </Facts>
-          <IconButton type="button" aria-label={t('action.close')} onClick={onClose}>
-            <Icon name="x" />
-          </IconButton>
+          <CloseButton onClose={onClose} />
           <Actions>
             <Button type="button" onClick={then(actions.onStart)}>
               <Icon name="play" size={16} stroke={2.4} />

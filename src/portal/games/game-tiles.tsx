@@ -24,8 +24,8 @@ interface GameTilesProps {
   /** How many are still on their way, when none are here yet. */
   readonly waitingFor: number;
   readonly isHotSection: boolean;
-  /** The first row is fetched with the page. */
-  readonly isEager: boolean;
+  /** The first row is fetched with the page; elsewhere pictures wait until they are near the screen, and leave the line to the scripts. */
+  readonly isEager?: boolean;
   /** The page begins with the first row. */
   readonly leads?: boolean;
   /** One row among others, which ends with a whole line. */
@@ -35,7 +35,7 @@ interface GameTilesProps {
 
 /** Games as tiles in the page's columns. Starting one needs an account (specification, section 4, "Starting a game"). */
 export function GameTiles(props: GameTilesProps) {
-  const { games, look, waitingFor, isHotSection, isEager, leads = false, isRow = false, children } = props;
+  const { games, look, waitingFor, isHotSection, isEager = false, leads = false, isRow = false, children } = props;
   const { site } = useSite();
   const locale = useLocale();
   const { actions, touched, closeSheet } = useTileActions();

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Game, GameType, HotGames } from '#contracts/generated/contracts.ts';
 import { gamesQuery } from '#portal/data/games-queries.ts';
-import { askForHotGames, keepHotGames } from '#portal/data/hot-games-cache.ts';
+import { askForHotGames } from '#portal/data/hot-games-cache.ts';
 import { lobbyPageOf, lobbyPath } from '#portal/data/lobby-queries.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import type { LobbyState } from './lobby-state.ts';
@@ -25,15 +25,11 @@ const NO_GAMES: readonly Game[] = [];
 /** The games of a lobby's state. Widgets that ask alike share one call. */
 export function useLobbyGames(gameType: GameType | undefined, state: LobbyState): LobbyGames {
   const path = useLobbyPath(gameType, state);
-  const isHot = state.filter === 'HOT';
   const { data, isPlaceholderData, isError, refetch } = useQuery({
     ...gamesQuery(path ?? ''),
     enabled: path !== null,
     placeholderData: keepPreviousData,
   });
-  useEffect(() => {
-    if (path !== null && isHot && data && !isPlaceholderData && 'list' in data) keepHotGames(path, data);
-  }, [path, isHot, data, isPlaceholderData]);
   const retry = useCallback(() => void refetch(), [refetch]);
   const page = path !== null && data && !isError ? lobbyPageOf(data, state) : undefined;
   return {

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '#portal/i18n/words.tsx';
-import { IconButton } from '#portal/ui/button.tsx';
+import { ClearSearchButton } from '#portal/ui/clear-search-button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { searchInput } from '#portal/ui/search-input.ts';
 import { LONGEST_SEARCH } from './lobby-state.ts';
 import { Box } from './search-box.styles.ts';
 
@@ -19,7 +19,6 @@ interface SearchBoxProps {
 
 /** Searches as one types. What comes from elsewhere, such as the way back, replaces what was typed. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
-  const { t } = useWords();
   const id = useId();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -68,25 +67,17 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       </label>
       <Icon name="search" size={18} stroke={2} />
       <input
+        {...searchInput}
         ref={input}
         id={id}
         name="search"
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
         maxLength={LONGEST_SEARCH}
         placeholder={placeholder}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {text !== '' && (
-        <IconButton type="button" $size={36} aria-label={t('lobby.clearSearch')} onClick={clear}>
-          <Icon name="x" size={16} stroke={2} />
-        </IconButton>
-      )}
+      {text !== '' && <ClearSearchButton onClear={clear} />}
       {/* Before the scripts have come, the field is sent as any form is. */}
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {label}

@@ -5,18 +5,18 @@ import { createTranslator, type Translate } from './translator.ts';
 type WordFile = Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
 const files: Readonly<Record<CompleteLanguage, () => WordFile>> = {
-  AR: () => import('./form-words/AR.json', { with: { type: 'json' } }),
-  CN: () => import('./form-words/CN.json', { with: { type: 'json' } }),
-  EN: () => import('./form-words/EN.json', { with: { type: 'json' } }),
-  ES: () => import('./form-words/ES.json', { with: { type: 'json' } }),
-  FR: () => import('./form-words/FR.json', { with: { type: 'json' } }),
-  ID: () => import('./form-words/ID.json', { with: { type: 'json' } }),
-  JA: () => import('./form-words/JA.json', { with: { type: 'json' } }),
-  KO: () => import('./form-words/KO.json', { with: { type: 'json' } }),
-  PT: () => import('./form-words/PT.json', { with: { type: 'json' } }),
-  TH: () => import('./form-words/TH.json', { with: { type: 'json' } }),
-  TW: () => import('./form-words/TW.json', { with: { type: 'json' } }),
-  VI: () => import('./form-words/VI.json', { with: { type: 'json' } }),
+  AR: () => import('./form-words/AR.json'),
+  CN: () => import('./form-words/CN.json'),
+  EN: () => import('./form-words/EN.json'),
+  ES: () => import('./form-words/ES.json'),
+  FR: () => import('./form-words/FR.json'),
+  ID: () => import('./form-words/ID.json'),
+  JA: () => import('./form-words/JA.json'),
+  KO: () => import('./form-words/KO.json'),
+  PT: () => import('./form-words/PT.json'),
+  TH: () => import('./form-words/TH.json'),
+  TW: () => import('./form-words/TW.json'),
+  VI: () => import('./form-words/VI.json'),
 };
 
 /**

@@ -31,6 +31,7 @@ function showControl(action: Action, site: Partial<SiteInfo> = {}): HTMLElement 
           language: 'EN',
           device: 'desktop',
           session: 'guest',
+          member: null,
           state: 'normal',
           visitor: null,
           now: '2025-06-02T10:00:00Z',

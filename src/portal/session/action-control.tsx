@@ -1,7 +1,10 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Action } from '#contracts/generated/contracts.ts';
-import { useActionAddress, usePerform } from './actions.tsx';
+import { isClosed } from '#document/redirection-of.ts';
+import { TRUE_ACCOUNT_MODAL } from './account-modal.ts';
+import { useActionAddress, usePerform, useShellCommands } from './actions.tsx';
+import { useSite } from './site-context.tsx';
 
 type ActionControlProps = { readonly action: Action; readonly onDone?: () => void } & Omit<
   ComponentPropsWithoutRef<'a'> & ComponentPropsWithoutRef<'button'>,
@@ -12,9 +15,16 @@ type ActionControlProps = { readonly action: Action; readonly onDone?: () => voi
 export function ActionControl({ action, onDone, children, ...rest }: ActionControlProps) {
   const address = useActionAddress()(action);
   const perform = usePerform();
+  const { layout, session } = useSite();
+  const { openModal } = useShellCommands();
+  const isForTrueAccounts =
+    session === 'trial' && action.do === 'navigate' && isClosed(layout.pages?.[action.page] ?? {});
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented) return;
-    if (!address) perform(action);
+    if (isForTrueAccounts) {
+      event.preventDefault();
+      openModal(TRUE_ACCOUNT_MODAL);
+    } else if (!address) perform(action);
     onDone?.();
   };
   if (address?.isOutside) {

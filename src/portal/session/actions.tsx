@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Action } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/match-page.ts';
-import { modalToOpen } from './account-modal.ts';
+import { isAccountModal, modalForAccount } from './account-modal.ts';
 import type { ModalParams } from './modal-params.tsx';
 import { useSite } from './site-context.tsx';
 
@@ -76,7 +76,9 @@ export function usePerform(): (action: Action) => void {
       const address = addressOf(action);
       if (address?.isOutside) window.open(address.href, '_blank', 'noopener,noreferrer');
       else if (address) void navigate(address.href);
+      else if (action.do === 'openModal' && isAccountModal(action.modal)) requireAccount();
       else if (action.do === 'openModal') commands.openModal(action.modal);
+      else if (action.do === 'signOut') commands.openModal('sign-out');
       else if (action.do === 'toggleMenu') commands.toggleMenu();
       else if (action.do === 'launchGame' || action.do === 'launchVendor') requireAccount();
     },
@@ -84,9 +86,12 @@ export function usePerform(): (action: Action) => void {
   );
 }
 
-/** Leads a guest to an account: to sign in where it is open, else to the note that it is not. */
+/** Leads a guest to an account, to sign in where it is open, and tells a trial account that it needs another. */
 export function useRequireAccount(): () => void {
-  const { layout, site } = useSite();
+  const context = useSite();
   const { openModal } = useShellCommands();
-  return useCallback(() => openModal(modalToOpen(layout, site.whitelabel, 'login')), [openModal, layout, site]);
+  return useCallback(() => {
+    const modalId = modalForAccount(context);
+    if (modalId !== null) openModal(modalId);
+  }, [openModal, context]);
 }

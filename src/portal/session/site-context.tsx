@@ -1,6 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { assetAddress } from '#contracts/asset-address.ts';
-import type { Device, LanguageCode, LayoutDocument, SiteInfo, Visitor } from '#contracts/generated/contracts.ts';
+import type {
+  Device,
+  LanguageCode,
+  LayoutDocument,
+  MemberInfo,
+  SessionKind,
+  SiteInfo,
+  Visitor,
+} from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import type { PageState } from '#contracts/render-page.ts';
 
@@ -11,7 +19,9 @@ export interface SiteContextValue {
   readonly language: LanguageCode;
   readonly device: Device;
   /** 'unknown' while the page carries a session that has not been read yet. */
-  readonly session: 'guest' | 'unknown';
+  readonly session: SessionKind | 'unknown';
+  /** Whose session it is; null for a guest's, and until it has been read. */
+  readonly member: MemberInfo | null;
   readonly state: PageState;
   readonly visitor: Visitor | null;
   /** RFC 3339: the moment that periods are judged at. */

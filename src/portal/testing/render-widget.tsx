@@ -6,6 +6,7 @@ import {
   type Device,
   type LanguageCode,
   type LayoutDocument,
+  type MemberInfo,
   type PropsByWidget,
   type SiteInfo,
   type UnknownNode,
@@ -50,6 +51,10 @@ export interface WidgetScene<Name extends WidgetName> {
   readonly layout?: Partial<LayoutDocument>;
   readonly language?: LanguageCode;
   readonly device?: Device;
+  /** Whose session the page has; a guest's where nobody is named. */
+  readonly member?: MemberInfo;
+  /** The page carries a session that has not been read. */
+  readonly isSessionUnknown?: boolean;
   /** Path, query and hash of the page. */
   readonly address?: string;
   readonly visitor?: Visitor;
@@ -148,7 +153,7 @@ function withEveryGameType(layout: LayoutDocument): LayoutDocument {
 }
 
 function siteOf(
-  scene: Pick<WidgetScene<never>, 'site' | 'layout' | 'device' | 'visitor' | 'now'>,
+  scene: Pick<WidgetScene<never>, 'site' | 'layout' | 'device' | 'visitor' | 'now' | 'member' | 'isSessionUnknown'>,
   language: LanguageCode,
 ) {
   const value: SiteContextValue = {
@@ -156,13 +161,17 @@ function siteOf(
     layout: withEveryGameType(buildLayout(scene.layout)),
     language,
     device: scene.device ?? 'desktop',
-    session: 'guest',
+    session: scene.isSessionUnknown ? 'unknown' : sessionOf(scene.member),
+    member: scene.member ?? null,
     state: 'normal',
     visitor: scene.visitor ?? null,
     now: scene.now ?? TEST_NOW,
   };
   return value;
 }
+
+const sessionOf = (member: MemberInfo | undefined): SiteContextValue['session'] =>
+  member === undefined ? 'guest' : member.isAgent ? 'agent' : member.isTrial ? 'trial' : 'member';
 
 function plannedNodes(name: WidgetName, props: object, children: readonly UnknownNode[], value: SiteContextValue) {
   const node: UnknownNode = {

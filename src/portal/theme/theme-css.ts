@@ -77,7 +77,8 @@ const RESET = [
   ':is(:lang(ar),:lang(fa),:lang(ur)){letter-spacing:0!important}',
   // Korean breaks between words, as Latin does.
   ':lang(ko){word-break:keep-all;overflow-wrap:anywhere}',
-  'html{-webkit-text-size-adjust:100%}html:has(body.modal-page){overflow:hidden;scrollbar-gutter:stable}',
+  // The room of the scroll bar, which no scrim reaches, is dimmed about as the page is.
+  'html{-webkit-text-size-adjust:100%}html:has(body.modal-page){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,var(--bg),rgb(from var(--scrim) r g b / 1) 55%)}',
   'body{margin:0;background:var(--bg);color:var(--tx);font:400 14px/20px var(--font);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}',
   'h1,h2,h3,p,ul,ol,figure{margin:0;padding:0}ul,ol{list-style:none}',
   'button,input,select,textarea{font:inherit;color:inherit;background:none;border:0;padding:0}button{cursor:pointer}',

@@ -1,13 +1,36 @@
+import type { ReactNode } from 'react';
 import ReactModal from 'react-modal';
 
+interface PageModalProps {
+  /** What its classes begin with: `-scrim` lies over the page, `is-open` and `is-closing` while it moves, and `-panel` in it. */
+  readonly name: string;
+  /** The id of its title, or a name for one that shows none. */
+  readonly labelledBy?: string;
+  readonly label?: string;
+  readonly onClose: () => void;
+  /** Neither Escape nor the scrim closes it. */
+  readonly isForced?: boolean;
+  readonly onOpened?: () => void;
+  readonly children: ReactNode;
+}
+
 /** Stands over the page, which neither scrolls nor takes the focus meanwhile. It is open for as long as it is rendered. */
-export function PageModal(props: Omit<ReactModal.Props, 'isOpen' | 'appElement' | 'bodyOpenClassName'>) {
+export function PageModal({ name, labelledBy, label, onClose, isForced = false, onOpened, children }: PageModalProps) {
   return (
     <ReactModal
-      {...props}
       isOpen
       appElement={document.getElementById('root') ?? document.body}
       bodyOpenClassName="modal-page"
-    />
+      overlayClassName={{ base: `${name}-scrim`, afterOpen: 'is-open', beforeClose: 'is-closing' }}
+      className={`${name}-panel`}
+      {...(labelledBy && { aria: { labelledby: labelledBy } })}
+      {...(label && { contentLabel: label })}
+      onRequestClose={onClose}
+      shouldCloseOnEsc={!isForced}
+      shouldCloseOnOverlayClick={!isForced}
+      {...(onOpened && { onAfterOpen: onOpened })}
+    >
+      {children}
+    </ReactModal>
   );
 }

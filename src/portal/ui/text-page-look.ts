@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { font } from '#portal/theme/tokens.ts';
+import { pageTitleLook } from './page-title-look.ts';
 
 /** A page of text below its heading; the layout says where on a wide screen it stands. */
 export const textPageLook = css`
@@ -9,5 +9,5 @@ export const textPageLook = css`
   width: 100%;
   max-width: 760px;
   margin-inline: var(--text-place, 0);
-  h1 { font: var(--display-w) 26px/32px ${font.display}; letter-spacing: var(--display-track); }
+  ${pageTitleLook}
 `;

@@ -1,5 +1,7 @@
 import type { WidgetName } from '#contracts/generated/contracts.ts';
 import type { AnyWidgetDefinition } from '#renderer/widget-definition.ts';
+import { accountMenuWidget } from './account-menu/account-menu-widget.ts';
+import { accountNoteWidget } from './account-note/account-note-widget.ts';
 import { agentLandingWidget } from './agent-landing/agent-landing-widget.ts';
 import { appDownloadWidget } from './app-download/app-download-widget.ts';
 import { appGuideWidget } from './app-guide/app-guide-widget.ts';
@@ -9,6 +11,7 @@ import { brandNoteWidget } from './brand-note/brand-note-widget.ts';
 import { buttonRowWidget } from './button-row/button-row-widget.ts';
 import { categoryGatesWidget } from './category-gates/category-gates-widget.ts';
 import { categoryTilesWidget } from './category-tiles/category-tiles-widget.ts';
+import { changePasswordFormWidget } from './change-password-form/change-password-form-widget.ts';
 import { classifyMenuWidget } from './classify-menu/classify-menu-widget.ts';
 import { collectionListWidget } from './collection-list/collection-list-widget.ts';
 import { columnsWidget } from './columns/columns-widget.ts';
@@ -19,6 +22,7 @@ import { drawResultsWidget } from './draw-results/draw-results-widget.ts';
 import { feedbackFormWidget } from './feedback-form/feedback-form-widget.ts';
 import { footerBandWidget } from './footer-band/footer-band-widget.ts';
 import { footerColumnsWidget } from './footer-columns/footer-columns-widget.ts';
+import { forgotFormWidget } from './forgot-form/forgot-form-widget.ts';
 import { gameGridWidget } from './game-grid/game-grid-widget.ts';
 import { gameMenuWidget } from './game-menu/game-menu-widget.ts';
 import { gameSearchWidget } from './game-search/game-search-widget.ts';
@@ -34,8 +38,10 @@ import { linkListWidget } from './link-list/link-list-widget.ts';
 import { linkRowWidget } from './link-row/link-row-widget.ts';
 import { lobbyFiltersWidget } from './lobby-filters/lobby-filters-widget.ts';
 import { lobbyHeadWidget } from './lobby-head/lobby-head-widget.ts';
+import { loginFormWidget } from './login-form/login-form-widget.ts';
 import { logoBarWidget } from './logo-bar/logo-bar-widget.ts';
 import { menuBannerWidget } from './menu-banner/menu-banner-widget.ts';
+import { modalArtWidget } from './modal-art/modal-art-widget.ts';
 import { nextDrawWidget } from './next-draw/next-draw-widget.ts';
 import { notFoundWidget } from './not-found/not-found-widget.ts';
 import { noticeBarWidget } from './notice-bar/notice-bar-widget.ts';
@@ -48,10 +54,12 @@ import { popupListWidget } from './popup-list/popup-list-widget.ts';
 import { productListWidget } from './product-list/product-list-widget.ts';
 import { promotionDetailWidget } from './promotion-detail/promotion-detail-widget.ts';
 import { promotionListWidget } from './promotion-list/promotion-list-widget.ts';
+import { registerFormWidget } from './register-form/register-form-widget.ts';
 import { richTextWidget } from './rich-text/rich-text-widget.ts';
 import { serviceBarWidget } from './service-bar/service-bar-widget.ts';
 import { sideMenuWidget } from './side-menu/side-menu-widget.ts';
 import { signInClosedWidget } from './sign-in-closed/sign-in-closed-widget.ts';
+import { signOutConfirmWidget } from './sign-out-confirm/sign-out-confirm-widget.ts';
 import { siteClockWidget } from './site-clock/site-clock-widget.ts';
 import { socialLinksWidget } from './social-links/social-links-widget.ts';
 import { statusMaintenanceWidget } from './status-maintenance/status-maintenance-widget.ts';
@@ -65,6 +73,8 @@ import { winnerBoardWidget } from './winner-board/winner-board-widget.ts';
 
 /** The vocabulary of the portal: every widget that a document may name. */
 export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> = {
+  'account-menu': accountMenuWidget,
+  'account-note': accountNoteWidget,
   'agent-landing': agentLandingWidget,
   'app-download': appDownloadWidget,
   'app-guide': appGuideWidget,
@@ -74,6 +84,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'button-row': buttonRowWidget,
   'category-gates': categoryGatesWidget,
   'category-tiles': categoryTilesWidget,
+  'change-password-form': changePasswordFormWidget,
   'classify-menu': classifyMenuWidget,
   'collection-list': collectionListWidget,
   columns: columnsWidget,
@@ -84,6 +95,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'feedback-form': feedbackFormWidget,
   'footer-band': footerBandWidget,
   'footer-columns': footerColumnsWidget,
+  'forgot-form': forgotFormWidget,
   'game-grid': gameGridWidget,
   'game-menu': gameMenuWidget,
   'game-search': gameSearchWidget,
@@ -99,8 +111,10 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'link-row': linkRowWidget,
   'lobby-filters': lobbyFiltersWidget,
   'lobby-head': lobbyHeadWidget,
+  'login-form': loginFormWidget,
   'logo-bar': logoBarWidget,
   'menu-banner': menuBannerWidget,
+  'modal-art': modalArtWidget,
   'next-draw': nextDrawWidget,
   'not-found': notFoundWidget,
   'notice-bar': noticeBarWidget,
@@ -113,10 +127,12 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'product-list': productListWidget,
   'promotion-detail': promotionDetailWidget,
   'promotion-list': promotionListWidget,
+  'register-form': registerFormWidget,
   'rich-text': richTextWidget,
   'service-bar': serviceBarWidget,
   'side-menu': sideMenuWidget,
   'sign-in-closed': signInClosedWidget,
+  'sign-out-confirm': signOutConfirmWidget,
   'site-clock': siteClockWidget,
   'social-links': socialLinksWidget,
   'status-maintenance': statusMaintenanceWidget,

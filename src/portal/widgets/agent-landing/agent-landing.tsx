@@ -1,5 +1,9 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { isModuleOn } from '#document/flags.ts';
+import { pathOf } from '#document/match-page.ts';
+import { WithFormWords } from '#portal/accounts/form-place.tsx';
+import { WaitingForm } from '#portal/accounts/waiting-form.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { useRequireAccount } from '#portal/session/actions.tsx';
@@ -9,8 +13,13 @@ import { BrandLogo } from '#portal/ui/brand-logo.tsx';
 import { Button, type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { SignInSteps } from '../login-form/sign-in-steps.tsx';
 import { WidgetNodes } from '../widget-nodes.tsx';
 import { Art, Ask, Backdrop, Hours, Landing, Points, SignIn, Small, Top, Way } from './agent-landing.styles.ts';
+
+const DeskLink = styled(Link)<ButtonStyle>`
+  ${buttonStyle}
+`;
 
 const ServiceLink = styled(ActionControl)<ButtonStyle>`
   ${buttonStyle}
@@ -67,17 +76,29 @@ export function AgentLandingView(props: WidgetViewProps<'agent-landing'>) {
   );
 }
 
+/** The form where accounts can be had; who is signed in as an agent goes on to the desk. */
 function AgentSignIn() {
   const { t } = useWords();
-  const { site } = useSite();
+  const { site, layout, session } = useSite();
+  const desk = pathOf(layout, 'agent-desk');
   const requireAccount = useRequireAccount();
   return (
     <SignIn>
       <h2>{t('agent.signIn')}</h2>
       <p>{t('agent.signInText')}</p>
-      <Button type="button" $size="large" onClick={requireAccount}>
-        {t('action.login')}
-      </Button>
+      {session === 'agent' && desk !== null ? (
+        <DeskLink to={desk} $size="large">
+          {t('page.agentDesk.title')}
+        </DeskLink>
+      ) : isModuleOn(site.whitelabel, 'SIGNIN3') ? (
+        <WithFormWords waiting={<WaitingForm fields={2} />}>
+          <SignInSteps entrance="agent" />
+        </WithFormWords>
+      ) : (
+        <Button type="button" $size="large" onClick={requireAccount}>
+          {t('action.login')}
+        </Button>
+      )}
       {site.customerService.length > 0 && (
         <Ask>
           <i>

@@ -4,17 +4,18 @@ import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Row, RowButton } from './button-row.styles.ts';
 
-/** The items of a menu as buttons. One leads, and it stands last. */
-export function ButtonRowView({ nodeId, menu }: WidgetViewProps<'button-row'>) {
+/** The items of a menu as buttons, one of which leads. */
+export function ButtonRowView({ nodeId, menu, lead = 'last' }: WidgetViewProps<'button-row'>) {
   const { text } = useWords();
   const items = useMenuItems(menu);
+  const leading = lead === 'first' ? 0 : items.length - 1;
   return (
     <Row data-node={nodeId} data-widget="button-row">
       {items.map(
         ({ id, action, label, icon }, index) =>
           action &&
           label && (
-            <RowButton key={id} action={action} $look={index === items.length - 1 ? 'primary' : 'secondary'}>
+            <RowButton key={id} action={action} $look={index === leading ? 'primary' : 'secondary'}>
               {icon && <Icon name={icon} size={17} stroke={2.2} />}
               {text(label)}
             </RowButton>

@@ -22,5 +22,14 @@ export const Kinds = styled.nav`
     &::after { content: ''; position: absolute; inset-inline: 0; inset-block-end: 4px; height: 2px; border-radius: 2px; background: ${color.pri}; }
   }
   @media (max-width: 767px) { ul { margin-inline: -16px; padding-inline: 16px; } }
-  ${from.md} { ul { gap: 24px; } }
+  /* Beside the filters, what finds no room fades before them. */
+  ${from.md} {
+    ul {
+      gap: 24px;
+      margin-inline-start: -12px;
+      padding-inline: 12px 24px;
+      mask-image: linear-gradient(90deg, transparent, black 12px, black calc(100% - 24px), transparent);
+      [dir='rtl'] & { mask-image: linear-gradient(270deg, transparent, black 12px, black calc(100% - 24px), transparent); }
+    }
+  }
 `;

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { kindsOf, useLane } from '#portal/games/lane.ts';
 import { useLobby } from '#portal/games/lobby.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { KEEP_PLACE } from '#portal/session/keep-place.ts';
+import { useCurrentInRow } from '#portal/ui/current-in-row.ts';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Kinds } from './classify-menu.styles.ts';
 
@@ -10,12 +12,14 @@ import { Kinds } from './classify-menu.styles.ts';
 export function ClassifyMenuView({ nodeId, gameType: own }: WidgetViewProps<'classify-menu'>) {
   const { t } = useWords();
   const { gameType, state, addressOf } = useLobby(own);
+  const row = useRef<HTMLUListElement>(null);
+  useCurrentInRow(row, state.classify);
   const kinds = kindsOf(useLane(gameType), state.vassalage);
   if (state.filter !== 'ALL' || kinds.length < 2) return null;
   const tabs = [{ key: null, displayName: t('lobby.allKinds') }, ...kinds];
   return (
     <Kinds aria-label={t('lobby.kinds')} data-node={nodeId} data-widget="classify-menu">
-      <ul>
+      <ul ref={row}>
         {tabs.map(({ key, displayName }) => (
           <li key={key ?? ''}>
             <Link

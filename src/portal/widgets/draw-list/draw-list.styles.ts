@@ -50,7 +50,7 @@ export const Card = styled.article`
 export const Head = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 10px;
   > svg { flex: none; }
   > div { flex: 1; min-width: 0; }
   h3, small { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
@@ -61,10 +61,10 @@ export const Head = styled.div`
 export const Hot = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: 3px;
   flex: none;
   height: 22px;
-  padding: 0 8px;
+  padding: 0 7px;
   border-radius: ${radius.pill};
   background: ${color.errSoft};
   color: ${color.err};

@@ -21,7 +21,6 @@ export const Head = styled.div`
   h2 { font: var(--display-w) 18px/26px ${font.display}; letter-spacing: var(--display-track); }
   time { font-size: 13px; line-height: 18px; color: ${color.tx3}; font-variant-numeric: tabular-nums; }
   button svg { display: block; }
-  [dir='rtl'] & button svg { transform: scaleX(-1); }
   ${from.md} { padding-inline: 20px; }
 `;
 

@@ -3,8 +3,7 @@ import type { DrawOpened, DrawPrize, DrawResultsProps } from '#contracts/generat
 import { openedDrawPath } from '#portal/data/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
-import { IconButton } from '#portal/ui/button.tsx';
-import { Icon } from '#portal/ui/icon.tsx';
+import { TurnButton } from '#portal/ui/turn-button.tsx';
 import { DrawBallsRow } from '#portal/widgets/draw-list/draw-balls.tsx';
 import { clockTime, dayInWords } from '#portal/widgets/draw-list/draw-time.ts';
 import { useDraws } from '#portal/widgets/draw-list/use-draws.ts';
@@ -21,17 +20,8 @@ export function ResultTable({ nodeId, title, game }: DrawResultsProps & NodeFram
     openedDrawPath({ gameCode: game, language, issue }),
     (opened) => (opened.nextIssue === null ? opened.nextDrawAt : undefined),
   );
-  const turn = (name: string, icon: 'chevron-left' | 'chevron-right', to: string | null | undefined) => (
-    <IconButton
-      type="button"
-      $size={36}
-      $filled
-      aria-label={name}
-      disabled={!to || isPlaceholderData}
-      onClick={() => to && setIssue(to)}
-    >
-      <Icon name={icon} size={17} stroke={2} />
-    </IconButton>
+  const turn = (towards: 'previous' | 'next', label: string, to: string | null | undefined) => (
+    <TurnButton towards={towards} label={label} isOff={!to || isPlaceholderData} onTurn={() => to && setIssue(to)} />
   );
   const ownTitle = data ? t('draw.resultsOf', { name: data.gameName }) : t('draw.latest');
   const heading = title ? text(title) : ownTitle;
@@ -42,8 +32,8 @@ export function ResultTable({ nodeId, title, game }: DrawResultsProps & NodeFram
           <h2 id={`${nodeId}-title`}>{heading}</h2>
           {data && <DrawMoment opened={data} />}
         </div>
-        {turn(t('draw.earlier'), 'chevron-left', data?.previousIssue)}
-        {turn(t('draw.later'), 'chevron-right', data?.nextIssue)}
+        {turn('previous', t('draw.earlier'), data?.previousIssue)}
+        {turn('next', t('draw.later'), data?.nextIssue)}
       </Head>
       {data?.prizes && <PrizeTable prizes={data.prizes} isOld={isPlaceholderData} label={heading} />}
       {data && !data.prizes && (

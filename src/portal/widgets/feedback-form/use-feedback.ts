@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { GatewayError, sendValue } from '#portal/data/gateway-client.ts';
+import { GatewayError } from '#portal/data/gateway-client.ts';
+import { sendValue } from '#portal/data/send-value.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { type DraftFaults, type FeedbackDraft, faultsOf, newFeedbackId } from './feedback-draft.ts';
 

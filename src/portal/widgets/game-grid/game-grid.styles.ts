@@ -2,9 +2,8 @@ import { styled } from 'styled-components';
 import { motion } from '#portal/theme/tokens.ts';
 
 export const Games = styled.section<{ readonly $isDimmed: boolean }>`
-  /* Eighteen tiles stand in whole rows. */
+  /* Eighteen tiles stand in whole rows of six. */
   --tiles-most: 6;
-  --live-most: 3;
   min-height: 240px;
   outline: none;
   /* Clear of the header, and of the row of filters above. */

@@ -33,11 +33,11 @@ describe('game-grid', () => {
     expect(screen.queryByText('Hot')).toBeNull();
   });
 
-  it('keeps the hot games for the session', async () => {
+  it('keeps the hot games that it asks for', async () => {
     sessionStorage.clear();
     await renderWidget('game-grid', {
       address: '/rng?filter=HOT&vassalage=PG',
-      answers: { [hotPath]: { list: buildGames(1, 2) } },
+      answers: { [hotPath]: Promise.resolve({ list: buildGames(1, 2) }) },
     });
     await waitFor(() => expect(JSON.parse(sessionStorage.getItem('HOT_GAMES') ?? '{}')[hotPath].list).toHaveLength(2));
   });

@@ -9,7 +9,10 @@ const bar = css`
   min-width: 0;
   && { margin-inline: 0; padding-inline: 4px; gap: 2px; ${from.xl} { mask-image: none; } }
   /* Narrower, the words need the room of the icons. */
-  @media (max-width: 1279px) { && > * { padding-inline: 12px; svg { display: none; } } }
+  @media (max-width: 1279px) {
+    && { margin-inline-start: -8px; padding-inline: 12px 28px; }
+    && > * { padding-inline: 12px; svg { display: none; } }
+  }
   > :not([aria-current]) { background: none; &:hover { background: ${color.surf}; } }
 `;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { matchPage } from '#document/match-page.ts';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
@@ -7,6 +8,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { useRequireAccount } from '#portal/session/actions.tsx';
 import { homeAddress, useCurrentGameType } from '#portal/session/chosen-game-type.ts';
 import { useSite } from '#portal/session/site-context.tsx';
+import { useCurrentInRow } from '#portal/ui/current-in-row.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Chips } from './game-menu.styles.ts';
@@ -24,13 +26,15 @@ export function GameMenuView({ nodeId, showFavourites, look = 'page' }: WidgetVi
   const { pathname } = useLocation();
   const isHome = matchPage(layout, pathname)?.pageId === 'home';
   const navigate = useNavigate();
+  const row = useRef<HTMLElement>(null);
+  useCurrentInRow(row, data ? chosen : null);
   const askForAccount = (): void => {
     void navigate(homeAddress(layout));
     requireAccount();
   };
   const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
   return (
-    <Chips $look={look} aria-label={t('menu.categories')} data-node={nodeId} data-widget="game-menu">
+    <Chips ref={row} $look={look} aria-label={t('menu.categories')} data-node={nodeId} data-widget="game-menu">
       <Link to={homeAddress(layout)} {...current(isHome && chosen === null)}>
         <Icon name="house" size={18} stroke={2} />
         {t('menu.home')}

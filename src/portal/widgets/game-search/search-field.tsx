@@ -2,8 +2,9 @@ import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { useWords } from '#portal/i18n/words.tsx';
 import { ChunkFailureBelow } from '#portal/session/chunk-failure.tsx';
 import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
-import { IconButton } from '#portal/ui/button.tsx';
+import { ClearSearchButton } from '#portal/ui/clear-search-button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { searchInput } from '#portal/ui/search-input.ts';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import { Field, Shortcut } from './game-search.styles.ts';
 import type { SearchPanelProps } from './search-panel.tsx';
@@ -73,10 +74,8 @@ export function SearchField({ placeholder, size, hasShortcut, isInPlace, onLeave
     <Field ref={box} $isInPlace={isInPlace ?? false}>
       <Icon name="search" size={18} stroke={2} />
       <input
+        {...searchInput}
         ref={input}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
         role="combobox"
         aria-label={t('search.label')}
         aria-autocomplete="list"
@@ -84,9 +83,6 @@ export function SearchField({ placeholder, size, hasShortcut, isInPlace, onLeave
         aria-expanded={isOpen}
         aria-controls={listId}
         {...(isOpen && activeId && { 'aria-activedescendant': activeId })}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={LONGEST_SEARCH}
         placeholder={placeholder}
         value={typed}
@@ -98,17 +94,12 @@ export function SearchField({ placeholder, size, hasShortcut, isInPlace, onLeave
         onKeyDown={onKeyDown}
       />
       {typed !== '' ? (
-        <IconButton
-          type="button"
-          $size={36}
-          aria-label={t('search.clear')}
-          onClick={() => {
+        <ClearSearchButton
+          onClear={() => {
             type('');
             input.current?.focus();
           }}
-        >
-          <Icon name="x" size={16} stroke={2} />
-        </IconButton>
+        />
       ) : (
         hasShortcut && <Shortcut>/</Shortcut>
       )}

@@ -3,7 +3,7 @@ import { color, layer } from '#portal/theme/tokens.ts';
 
 export const SearchSheetLayer = createGlobalStyle`
   .search-scrim { position: fixed; inset: 0; z-index: ${layer.modal}; background: ${color.bg}; }
-  .search-sheet { height: 100%; outline: none; }
+  .search-panel { height: 100%; outline: none; }
 `;
 
 export const Sheet = styled.div`

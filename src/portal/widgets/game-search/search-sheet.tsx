@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#portal/i18n/words.tsx';
-import { IconButton } from '#portal/ui/button.tsx';
-import { Icon } from '#portal/ui/icon.tsx';
+import { CloseButton } from '#portal/ui/close-button.tsx';
 import { PageModal } from '#portal/ui/page-modal.tsx';
 import { SearchField } from './search-field.tsx';
 import { SearchSheetLayer, Sheet } from './search-sheet.styles.ts';
@@ -21,17 +20,14 @@ export function SearchSheet({ placeholder, size, onClose }: SearchSheetProps) {
     <>
       <SearchSheetLayer />
       <PageModal
-        onRequestClose={onClose}
-        contentLabel={t('search.label')}
-        overlayClassName="search-scrim"
-        className="search-sheet"
-        onAfterOpen={() => sheet.current?.querySelector('input')?.focus()}
+        name="search"
+        label={t('search.label')}
+        onClose={onClose}
+        onOpened={() => sheet.current?.querySelector('input')?.focus()}
       >
         <Sheet ref={sheet} role="search">
           <SearchField placeholder={placeholder} size={size} isInPlace onLeave={onClose} />
-          <IconButton type="button" aria-label={t('action.close')} onClick={onClose}>
-            <Icon name="x" />
-          </IconButton>
+          <CloseButton onClose={onClose} />
         </Sheet>
       </PageModal>
     </>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, font, from, motion, radius } from '#portal/theme/tokens.ts';
+import { color, from, motion, radius } from '#portal/theme/tokens.ts';
+import { pageTitleLook } from '#portal/ui/page-title-look.ts';
 import { viewAllStyle } from '#portal/ui/view-all.ts';
 
 export const Section = styled.section`
@@ -17,7 +18,6 @@ export const ViewAll = styled(Link)`${viewAllStyle}`;
 export const Arrows = styled.div`
   display: none;
   gap: 10px;
-  [dir='rtl'] & svg { transform: scaleX(-1); }
   ${from.md} { display: var(--head-arrows, flex); }
 `;
 
@@ -48,9 +48,9 @@ export const ChosenTitle = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 4px 12px;
-  h1 { outline: none; font: var(--display-w) 21px/28px ${font.display}; letter-spacing: var(--display-track); }
+  ${pageTitleLook}
+  h1 { outline: none; }
   span { color: ${color.tx3}; font-variant-numeric: tabular-nums; }
-  ${from.md} { h1 { font-size: 26px; line-height: 32px; } }
 `;
 
 /** Keeps the room of the chips until their chunk has come. */

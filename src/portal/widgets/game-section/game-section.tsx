@@ -35,13 +35,7 @@ function WaitingSection(props: ChosenSectionProps) {
       <ChosenTitle>
         <h1>{props.label}</h1>
       </ChosenTitle>
-      <GameTiles
-        games={[]}
-        look={props.tile}
-        waitingFor={pageSizeOf(props, 'chosen')}
-        isHotSection={false}
-        isEager={false}
-      />
+      <GameTiles games={[]} look={props.tile} waitingFor={pageSizeOf(props, 'chosen')} isHotSection={false} />
     </Section>
   );
 }

@@ -7,10 +7,10 @@ import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { categoryAddress, gameTypeAddress, HOT } from '#portal/session/chosen-game-type.ts';
 import { useSite } from '#portal/session/site-context.tsx';
-import { IconButton } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { SectionHead } from '#portal/ui/section-head.tsx';
+import { TurnButton } from '#portal/ui/turn-button.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Arrows, MoreCard, Section, ViewAll } from './game-section.styles.ts';
 import { sectionPagePath } from './game-section-data.ts';
@@ -46,26 +46,8 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
         )}
         {pages > 1 && (
           <Arrows>
-            <IconButton
-              type="button"
-              $size={36}
-              $filled
-              aria-label={t('action.previous')}
-              disabled={pageNo === 1}
-              onClick={() => setPageNo(pageNo - 1)}
-            >
-              <Icon name="chevron-left" size={18} stroke={2} />
-            </IconButton>
-            <IconButton
-              type="button"
-              $size={36}
-              $filled
-              aria-label={t('action.next')}
-              disabled={pageNo === pages}
-              onClick={() => setPageNo(pageNo + 1)}
-            >
-              <Icon name="chevron-right" size={18} stroke={2} />
-            </IconButton>
+            <TurnButton towards="previous" isOff={pageNo === 1} onTurn={() => setPageNo(pageNo - 1)} />
+            <TurnButton towards="next" isOff={pageNo === pages} onTurn={() => setPageNo(pageNo + 1)} />
           </Arrows>
         )}
       </SectionHead>
@@ -77,14 +59,7 @@ export function RowSection(props: WidgetViewProps<'game-section'> & { readonly l
           action={{ label: t('action.retry'), onClick: () => void refetch() }}
         />
       ) : (
-        <GameTiles
-          isRow
-          games={games}
-          look={tile}
-          waitingFor={size}
-          isHotSection={isHot}
-          isEager={source === 'hot' && pageNo === 1}
-        >
+        <GameTiles isRow games={games} look={tile} waitingFor={size} isHotSection={isHot}>
           {more === 'card' && total > games.length && (
             <MoreCard as={Link} to={all}>
               <Icon name="arrow-right" size={22} />

@@ -5,7 +5,9 @@ export const Pair = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
-  button { padding-inline: 14px; font-size: 13px; }
+  min-width: 0;
+  /* Long words give way on the narrowest phones, and nothing leaves the screen. */
+  button { display: block; flex: 0 1 auto; min-width: 0; padding-inline: 12px; overflow: hidden; text-overflow: ellipsis; font-size: 13px; }
   ${from.md} {
     gap: 12px;
     button { padding-inline: 18px; font-size: 14px; }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { helpCentreQuery } from '#portal/data/site-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -14,6 +15,9 @@ export function HelpCentreView({ nodeId, heading = true }: WidgetViewProps<'help
   const { t } = useWords();
   const { language } = useSite();
   const { hash } = useLocation();
+  // The gateway never learns of a hash: its term stands out once the browser has taken over.
+  const [named, setNamed] = useState('');
+  useEffect(() => setNamed(hash), [hash]);
   const { term: asked } = useModalParams();
   // Over the page that shows the same terms no anchor may stand twice.
   const Title = heading ? 'h2' : 'h3';
@@ -26,7 +30,7 @@ export function HelpCentreView({ nodeId, heading = true }: WidgetViewProps<'help
         <Term
           key={term.term}
           {...(heading && { id: term.term })}
-          $isNamed={heading ? hash === `#${term.term}` : asked === term.term}
+          $isNamed={heading ? named === `#${term.term}` : asked === term.term}
         >
           <Title>{term.title}</Title>
           <p>{term.content}</p>

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { isInEnglishInstead, languages } from '#contracts/languages.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { chooseLanguage } from '#portal/session/language-choice.ts';
-import { IconButton } from '#portal/ui/button.tsx';
+import { CloseButton } from '#portal/ui/close-button.tsx';
 import flags from '#portal/ui/flags.svg?url';
 import { Icon } from '#portal/ui/icon.tsx';
 import { List, Option, Sheet, SheetScrim } from './language-menu.styles.ts';
@@ -35,9 +35,7 @@ export function LanguageMenu({ isSheet, opensUpwards, ...props }: LanguageMenuPr
       <Sheet role="dialog" aria-modal="true" aria-labelledby={titleId}>
         <header>
           <h2 id={titleId}>{t('language.choose')}</h2>
-          <IconButton type="button" aria-label={t('action.close')} onClick={props.onClose}>
-            <Icon name="x" />
-          </IconButton>
+          <CloseButton onClose={props.onClose} />
         </header>
         <LanguageList {...props} place="sheet" />
       </Sheet>

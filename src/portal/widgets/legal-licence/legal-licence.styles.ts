@@ -33,4 +33,5 @@ export const CreditList = styled.ul`
   b { display: block; font-weight: 600; color: ${color.tx}; }
   a { color: ${color.priTx}; text-decoration: underline; text-underline-offset: 3px; }
   bdi { overflow-wrap: anywhere; }
+  a bdi { white-space: nowrap; }
 `;

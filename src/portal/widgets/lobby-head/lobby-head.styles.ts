@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, font, from } from '#portal/theme/tokens.ts';
+import { color, from } from '#portal/theme/tokens.ts';
+import { pageTitleLook } from '#portal/ui/page-title-look.ts';
 
 export const Head = styled.header`
   display: flex;
@@ -16,8 +17,7 @@ export const Title = styled.div`
   align-items: baseline;
   gap: 2px 12px;
   min-width: 0;
-  h1 { font: var(--display-w) 21px/28px ${font.display}; letter-spacing: var(--display-track); }
-  ${from.md} { h1 { font-size: 26px; line-height: 32px; } }
+  ${pageTitleLook}
 `;
 
 /** Keeps its line while a number is on its way. */

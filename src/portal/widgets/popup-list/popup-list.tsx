@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announcementsQuery } from '#portal/data/site-queries.ts';
+import { announcementsQuery, type Execution } from '#portal/data/site-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useModalClose } from '#portal/session/modal-close.tsx';
+import { useModalParams } from '#portal/session/modal-params.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
@@ -14,7 +15,8 @@ import { Popup, Steps } from './popup-list.styles.ts';
 export function PopupListView({ nodeId }: WidgetViewProps<'popup-list'>) {
   const { t } = useWords();
   const { language } = useSite();
-  const { data, isPending } = useQuery(announcementsQuery(language));
+  const { execution = 'B' } = useModalParams();
+  const { data, isPending } = useQuery(announcementsQuery(language, execution as Execution));
   const close = useModalClose();
   const [chosen, setChosen] = useState(0);
   const popups = data?.popup ?? [];

@@ -8,7 +8,7 @@ export const Promotion = styled.article`
   gap: 16px;
   width: 100%;
   max-width: 920px;
-  margin-inline: auto;
+  margin-inline: var(--text-place, 0);
 `;
 
 export const Back = styled(Link)`

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, finePointer, font, from, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
+import { color, finePointer, from, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
+import { pageTitleLook } from '#portal/ui/page-title-look.ts';
 
 export const Promotions = styled.section`
   display: flex;
   flex-direction: column;
   gap: 20px;
-  h1 { font: var(--display-w) 26px/32px ${font.display}; letter-spacing: var(--display-track); }
+  ${pageTitleLook}
 `;
 
 export const Grid = styled.ul`

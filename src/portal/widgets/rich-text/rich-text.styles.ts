@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
-import { color, font, from, radius } from '#portal/theme/tokens.ts';
+import { color, from, radius } from '#portal/theme/tokens.ts';
+import { pageTitleLook } from '#portal/ui/page-title-look.ts';
 
 const note = css`
   max-width: none;
@@ -13,7 +14,6 @@ const note = css`
 
 /** A page of its own, on a ground of its own. */
 const card = css`
-  max-width: 760px;
   padding: 24px 20px 28px;
   border-radius: ${radius.xl};
   background: ${color.surf};
@@ -28,12 +28,13 @@ export const Prose = styled.div<{ readonly $look: keyof typeof looks }>`
   flex-direction: column;
   gap: 12px;
   width: 100%;
-  max-width: 720px;
+  max-width: 760px;
   margin-inline: var(--text-place, 0);
   color: ${color.tx2};
   font-size: 15px;
   line-height: 22px;
-  h1 { font-family: ${font.display}; font-weight: var(--display-w); letter-spacing: var(--display-track); font-size: 26px; line-height: 32px; color: ${color.tx}; }
+  ${pageTitleLook}
+  h1 { color: ${color.tx}; }
   h3 { margin-block-start: 8px; font-size: 15px; line-height: 22px; font-weight: 600; color: ${color.tx}; }
   [data-kind='item'] { padding-inline-start: 16px; position: relative; font-size: 13px; line-height: 20px; }
   [data-kind='item']::before { content: ''; position: absolute; inset-inline-start: 2px; inset-block-start: 8px; width: 4px; height: 4px; border-radius: 50%; background: ${color.tx3}; }

@@ -9,7 +9,7 @@ import { useChosenGameType } from '#portal/session/chosen-game-type.ts';
 import { useMenuItems } from '#portal/session/menu-items.ts';
 import { useMenuState } from '#portal/session/menu-state.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
-import { IconButton } from '#portal/ui/button.tsx';
+import { CloseButton } from '#portal/ui/close-button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { WidgetNodes } from '../widget-nodes.tsx';
@@ -39,9 +39,7 @@ export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps
         data-widget="side-menu"
       >
         <DrawerHead>
-          <IconButton type="button" aria-label={t('action.close')} onClick={closeDrawer}>
-            <Icon name="x" />
-          </IconButton>
+          <CloseButton onClose={closeDrawer} />
         </DrawerHead>
         <Scroll>
           {quick.length > 0 && (

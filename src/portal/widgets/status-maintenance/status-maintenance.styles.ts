@@ -12,7 +12,10 @@ export const Backdrop = styled.picture`
     content: '';
     position: absolute;
     inset: 0;
-    background: radial-gradient(62% 60% at 50% 48%, color-mix(in srgb, ${color.ink} 60%, transparent), color-mix(in srgb, ${color.ink} 12%, transparent) 72%, color-mix(in srgb, ${color.ink} 24%, transparent));
+    /* Behind the words, and behind the line at the foot: pictures may be bright there. */
+    background:
+      linear-gradient(to top, color-mix(in srgb, ${color.ink} 78%, transparent) 24px, transparent 144px),
+      radial-gradient(62% 60% at 50% 48%, color-mix(in srgb, ${color.ink} 60%, transparent), color-mix(in srgb, ${color.ink} 12%, transparent) 72%, color-mix(in srgb, ${color.ink} 24%, transparent));
   }
 `;
 
@@ -21,7 +24,7 @@ export const Note = styled.section`
   padding: 16px 16px 40px;
   color: ${color.onArt};
   h1 { margin-block: 20px 14px; font: var(--display-w) 32px/40px ${font.display}; letter-spacing: var(--display-track); text-wrap: balance; }
-  p { max-width: 520px; font-size: 16px; line-height: 26px; color: ${color.onArt2}; }
+  p { max-width: 520px; font-size: 16px; line-height: 26px; color: ${color.onArt2}; text-wrap: balance; }
   time { color: ${color.onArt2}; }
   ${from.md} {
     h1 { font-size: 54px; line-height: 62px; }

@@ -21,9 +21,6 @@ const VendorPanel = lazyChunk<VendorPanelProps>({
   whenMissing: ({ error, retry }) => <ChunkFailureBelow error={error} retry={retry} />,
 });
 
-/** Room that the narrow panel needs from the start of its item on, in pixels. */
-const NARROW_PX = 560;
-
 interface CategoryItemProps {
   readonly category: GameMenuEntry;
   readonly dropDown: DropDown;
@@ -39,12 +36,12 @@ export function CategoryItem({ category, dropDown, settings }: CategoryItemProps
   const chosen = useCurrentGameType();
   const panelId = useId();
   const place = useRef<HTMLLIElement>(null);
-  const [opensTowardsStart, setOpensTowardsStart] = useState(false);
+  const [startPx, setStartPx] = useState(0);
   const opens = vendorCount > 1;
   const isWide = vendorCount > settings.wideAbove;
   const isOpen = opens && dropDown.open?.id === gameCategory;
 
-  /** Fetches what will be shown, and looks which way there is room for it. */
+  /** Fetches what will be shown, and looks where it belongs. */
   const prepare = (): void => {
     void loadPanel().catch(() => {});
     void queryClient.prefetchQuery(vendorLanesQuery(language));
@@ -52,8 +49,7 @@ export function CategoryItem({ category, dropDown, settings }: CategoryItemProps
     const band = place.current?.closest('nav')?.getBoundingClientRect();
     if (!item || !band) return;
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    const room = isRightToLeft ? item.right - band.left : band.right - item.left;
-    setOpensTowardsStart(room < NARROW_PX);
+    setStartPx(isRightToLeft ? band.right - item.right : item.left - band.left);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' || !opens || isOpen) return;
@@ -65,7 +61,6 @@ export function CategoryItem({ category, dropDown, settings }: CategoryItemProps
     <Item
       ref={place}
       $isOpen={isOpen}
-      $holdsPanel={!isWide}
       onBlur={isOpen ? dropDown.onItemBlur : undefined}
       onPointerEnter={(event) => {
         if (opens) prepare();
@@ -96,7 +91,7 @@ export function CategoryItem({ category, dropDown, settings }: CategoryItemProps
             id={panelId}
             category={category}
             isWide={isWide}
-            opensTowardsStart={opensTowardsStart}
+            startPx={startPx}
             vendorsShown={settings.vendorsShown}
             shortcutsMenu={settings.shortcutsMenu}
             takesFocus={dropDown.open?.takesFocus ?? false}

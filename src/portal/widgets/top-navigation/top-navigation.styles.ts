@@ -32,25 +32,45 @@ export const Band = styled.nav<{ readonly $isOpen: boolean }>`
   }
 `;
 
+/** Items that find no room scroll to their side, and fade where the band's own edges are. */
+const scrolling = css`
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  margin-inline-start: -32px;
+  &:last-child { margin-inline-end: -32px; }
+  &::before, &::after {
+    content: '';
+    position: sticky;
+    z-index: 1;
+    flex: none;
+    width: calc(32px - var(--item-pad));
+    background: linear-gradient(90deg, ${color.band}, transparent);
+    pointer-events: none;
+  }
+  &::before { inset-inline-start: 0; [dir='rtl'] & { transform: scaleX(-1); } }
+  &::after { inset-inline-end: 0; transform: scaleX(-1); [dir='rtl'] & { transform: none; } }
+`;
+
+const atEnd = css`
+  flex: none;
+  margin-inline: auto calc(-1 * var(--item-pad));
+  color: ${color.onBand2};
+`;
+
 export const Items = styled.ul<{ readonly $isAtEnd?: boolean }>`
   display: flex;
-  flex-wrap: wrap;
   --item-pad: 6px;
   ${from.xl} { --item-pad: 13px; }
-  margin-inline: calc(-1 * var(--item-pad));
-  ${({ $isAtEnd }) =>
-    $isAtEnd &&
-    css`
-      margin-inline-start: auto;
-      color: ${color.onBand2};
-    `}
+  ${({ $isAtEnd }) => ($isAtEnd ? atEnd : scrolling)}
 `;
 
 const DIMMED = `color-mix(in srgb, ${color.ink} 20%, transparent)`;
 
-export const Item = styled.li<{ readonly $isOpen?: boolean; readonly $holdsPanel?: boolean }>`
-  ${({ $holdsPanel }) => $holdsPanel && 'position: relative;'}
+export const Item = styled.li<{ readonly $isOpen?: boolean }>`
   display: flex;
+  flex: none;
   height: 50px;
   background: ${({ $isOpen }) => ($isOpen ? DIMMED : 'none')};
   transition: background ${motion.fast};
@@ -76,7 +96,7 @@ export const Item = styled.li<{ readonly $isOpen?: boolean; readonly $holdsPanel
     svg { opacity: 0.75; transition: transform ${motion.fast}; }
     &[aria-expanded='true'] svg { transform: rotate(180deg); }
   }
-  /* The line under the place that the page is at, and under the item that is open. */
+  /* The line under the item that is open, else under the place that the page is at. */
   > a::after {
     content: '';
     position: absolute;
@@ -88,5 +108,5 @@ export const Item = styled.li<{ readonly $isOpen?: boolean; readonly $holdsPanel
     transform: scaleX(${({ $isOpen }) => ($isOpen ? 1 : 0)});
     transition: transform ${motion.fast};
   }
-  > [aria-current]::after { transform: none; }
+  nav:not(:has([aria-expanded='true'])) & > [aria-current]::after { transform: none; }
 `;

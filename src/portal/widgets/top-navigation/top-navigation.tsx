@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '#contracts/generated/contracts.ts';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -7,6 +8,7 @@ import { ActionControl } from '#portal/session/action-control.tsx';
 import { currentMark, useIsCurrent } from '#portal/session/current-action.ts';
 import { useMenuItems } from '#portal/session/menu-items.ts';
 import { useSite } from '#portal/session/site-context.tsx';
+import { useCurrentInRow } from '#portal/ui/current-in-row.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { CategoryItem } from './category-item.tsx';
@@ -22,7 +24,10 @@ export function TopNavigationView(props: WidgetViewProps<'top-navigation'>) {
   const endItems = useMenuItems(endMenu);
   const { data } = useQuery(gameMenusQuery(language));
   const root = useRef<HTMLElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const dropDown = useDropDown(root);
+  const { pathname, search } = useLocation();
+  useCurrentInRow(list, data ? pathname + search : null);
   return (
     <Band
       ref={root}
@@ -32,7 +37,7 @@ export function TopNavigationView(props: WidgetViewProps<'top-navigation'>) {
       data-widget="top-navigation"
       onPointerLeave={dropDown.onLeave}
     >
-      <Items>
+      <Items ref={list}>
         {items.map((item) =>
           item.kind === 'categories' ? (
             data?.menus.map((category) => (

@@ -111,20 +111,26 @@ const wide = css`
   ${from.xl} { --vendor-columns: 5; }
 `;
 
+interface PanelStyle {
+  readonly $isWide: boolean;
+  readonly $startPx: number;
+}
+
 /** The way to all games stands in one line above the vendors. */
-const narrow = css`
-  width: min(560px, calc(100vw - 64px));
+const narrow = css<Pick<PanelStyle, '$startPx'>>`
+  --panel-width: min(560px, calc(100vw - 64px));
+  width: var(--panel-width);
+  inset-inline-start: clamp(
+    16px,
+    ${({ $startPx }) => $startPx}px,
+    calc(100% - max(32px, calc((100% - var(--page-width, 100%)) / 2)) - var(--panel-width))
+  );
   --vendor-columns: 3;
   --vendor-height: 84px;
   ${Side} { flex-direction: row; flex-wrap: wrap; align-items: center; padding: 12px 20px; }
   ${Side} > strong { flex: 1; margin: 0; }
   ${Kinds} { flex-direction: row; flex-wrap: wrap; flex-basis: 100%; margin: 0 -10px; padding: 0; border: 0; }
 `;
-
-interface PanelStyle {
-  readonly $isWide: boolean;
-  readonly $opensTowardsStart: boolean;
-}
 
 export const Panel = styled.div<PanelStyle>`
   position: absolute;
@@ -138,5 +144,4 @@ export const Panel = styled.div<PanelStyle>`
   color: ${color.tx};
   box-shadow: ${shadow.high};
   ${({ $isWide }) => ($isWide ? wide : narrow)}
-  ${({ $isWide, $opensTowardsStart }) => !$isWide && `inset-inline-${$opensTowardsStart ? 'end' : 'start'}: 0;`}
 `;

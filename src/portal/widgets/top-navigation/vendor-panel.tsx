@@ -17,8 +17,8 @@ export interface VendorPanelProps {
   readonly id: string;
   readonly category: GameMenuEntry;
   readonly isWide: boolean;
-  /** There is no room towards the end of the line. */
-  readonly opensTowardsStart: boolean;
+  /** How far from the band's start the category stands, in pixels: a narrow panel begins below it where there is room. */
+  readonly startPx: number;
   /** How many stand there before all of them are asked for. */
   readonly vendorsShown: number;
   readonly shortcutsMenu: string | undefined;
@@ -27,7 +27,7 @@ export interface VendorPanelProps {
 
 /** The vendors of a category with what each has there, beside the ways to all of its games. */
 export function VendorPanel(props: VendorPanelProps) {
-  const { id, category, isWide, opensTowardsStart, vendorsShown, shortcutsMenu, takesFocus } = props;
+  const { id, category, isWide, startPx, vendorsShown, shortcutsMenu, takesFocus } = props;
   const { language } = useSite();
   const { data } = useQuery(vendorLanesQuery(language));
   const panel = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function VendorPanel(props: VendorPanelProps) {
   const lane = data?.lanes.find(({ gameCategory }) => gameCategory === category.gameCategory);
   const hands = data ? vendorHands(data) : new Map<string, number>();
   return (
-    <Panel ref={panel} id={id} $isWide={isWide} $opensTowardsStart={opensTowardsStart}>
+    <Panel ref={panel} id={id} $isWide={isWide} $startPx={startPx}>
       <CategoryPlaces category={category} lane={lane} menu={isWide ? shortcutsMenu : undefined} />
       {lane ? (
         <VendorCards cards={Object.values(lane.cards)} hands={hands} vendorsShown={vendorsShown} />

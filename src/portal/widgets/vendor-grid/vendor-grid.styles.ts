@@ -10,6 +10,7 @@ import {
   reducedMotion,
   shadow,
 } from '#portal/theme/tokens.ts';
+import { pageTitleLook } from '#portal/ui/page-title-look.ts';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { wordmarkFace } from '#portal/ui/wordmark-face.ts';
 
@@ -25,9 +26,9 @@ export const Head = styled.header`
   align-items: baseline;
   gap: 2px 12px;
   min-height: 44px;
-  h1 { font: var(--display-w) 21px/28px ${font.display}; letter-spacing: var(--display-track); }
+  ${pageTitleLook}
   span { color: ${color.tx3}; font-variant-numeric: tabular-nums; }
-  ${from.md} { h1 { font-size: 26px; line-height: 32px; } }
+  ${from.md} { align-content: center; }
 `;
 
 export const Lane = styled.section`

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { showInRow } from '#portal/ui/current-in-row.ts';
 import { glide } from '#portal/ui/wants-rest.ts';
 
 /** How much of the row a turn leaves in view, so that the eye finds its place. */
@@ -24,12 +25,7 @@ export function useRow(list: RefObject<HTMLElement | null>, chosen: string | nul
   useEffect(() => {
     const element = list.current;
     const entry = element?.querySelector('[aria-current]')?.parentElement;
-    if (element && entry) {
-      const box = element.getBoundingClientRect();
-      const place = entry.getBoundingClientRect();
-      if (place.left < box.left || place.right > box.right)
-        element.scrollLeft += place.left - box.left - (box.width - place.width) / 2;
-    }
+    if (element && entry) showInRow(element, entry);
     onScroll();
   }, [chosen, list, onScroll]);
   const turn = useCallback(

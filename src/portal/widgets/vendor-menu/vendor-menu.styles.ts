@@ -7,7 +7,6 @@ export const Row = styled.nav`
   align-items: center;
   gap: 10px;
   min-width: 0;
-  [dir='rtl'] & > button svg { transform: scaleX(-1); }
   > button { display: none; ${from.md} { ${finePointer} { & { display: inline-grid; } } } }
 `;
 

@@ -8,8 +8,7 @@ import { useLobby } from '#portal/games/lobby.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { KEEP_PLACE } from '#portal/session/keep-place.ts';
 import { useSite } from '#portal/session/site-context.tsx';
-import { IconButton } from '#portal/ui/button.tsx';
-import { Icon } from '#portal/ui/icon.tsx';
+import { TurnButton } from '#portal/ui/turn-button.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { useRow } from './use-row.ts';
 import { Items, Row, Vendor } from './vendor-menu.styles.ts';
@@ -27,15 +26,7 @@ export function VendorMenuView({ nodeId, gameType: own }: WidgetViewProps<'vendo
   const hands = vendorHands(data);
   return (
     <Row aria-label={t('lobby.vendors')} data-node={nodeId} data-widget="vendor-menu">
-      <IconButton
-        type="button"
-        $filled
-        aria-label={t('action.previous')}
-        disabled={row.isAtStart}
-        onClick={() => row.turn(-1)}
-      >
-        <Icon name="chevron-left" size={18} stroke={2} />
-      </IconButton>
+      <TurnButton towards="previous" size={44} isOff={row.isAtStart} onTurn={() => row.turn(-1)} />
       <Items ref={list} onScroll={row.onScroll} $fades={row.fades}>
         <li>
           <Vendor
@@ -58,15 +49,7 @@ export function VendorMenuView({ nodeId, gameType: own }: WidgetViewProps<'vendo
           />
         ))}
       </Items>
-      <IconButton
-        type="button"
-        $filled
-        aria-label={t('action.next')}
-        disabled={row.isAtEnd}
-        onClick={() => row.turn(1)}
-      >
-        <Icon name="chevron-right" size={18} stroke={2} />
-      </IconButton>
+      <TurnButton towards="next" size={44} isOff={row.isAtEnd} onTurn={() => row.turn(1)} />
     </Row>
   );
 }

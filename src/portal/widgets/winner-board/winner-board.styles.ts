@@ -20,7 +20,6 @@ export const Pulse = styled.i`
 export const Arrows = styled.div`
   display: none;
   gap: 10px;
-  [dir='rtl'] & svg { transform: scaleX(-1); }
   ${from.md} { display: flex; }
 `;
 

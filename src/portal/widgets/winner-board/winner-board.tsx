@@ -6,10 +6,10 @@ import { winnerBoardPath, winnerBoardQuery } from '#portal/data/games-queries.ts
 import { useWords } from '#portal/i18n/words.tsx';
 import { useRequireAccount } from '#portal/session/actions.tsx';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
-import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { SiteImage } from '#portal/ui/image-source.tsx';
 import { SectionHead } from '#portal/ui/section-head.tsx';
+import { TurnButton } from '#portal/ui/turn-button.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Arrows, Board, Card, Play, Pulse, Strip, Window } from './winner-board.styles.ts';
 
@@ -22,7 +22,7 @@ export function WinnerBoardView({
   spacingPx,
   speedMs,
 }: WidgetViewProps<'winner-board'>) {
-  const { t, text } = useWords();
+  const { text } = useWords();
   const { language } = useSite();
   const [slide, setSlide] = useState(0);
   const { data } = useQuery(winnerBoardQuery(winnerBoardPath({ language, limit })));
@@ -35,12 +35,8 @@ export function WinnerBoardView({
       <SectionHead id={`${nodeId}-title`} title={text(title)} lead={<Pulse />}>
         {slides > 1 && (
           <Arrows>
-            <IconButton type="button" $size={36} $filled aria-label={t('action.previous')} onClick={() => turn(-1)}>
-              <Icon name="chevron-left" size={18} stroke={2} />
-            </IconButton>
-            <IconButton type="button" $size={36} $filled aria-label={t('action.next')} onClick={() => turn(1)}>
-              <Icon name="chevron-right" size={18} stroke={2} />
-            </IconButton>
+            <TurnButton towards="previous" onTurn={() => turn(-1)} />
+            <TurnButton towards="next" onTurn={() => turn(1)} />
           </Arrows>
         )}
       </SectionHead>

@@ -1,0 +1,119 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { GatewayError } from '#portal/data/gateway-client.ts';
+
+export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+/** In words, by field. */
+type FormFaults = Readonly<Record<string, string | undefined>>;
+
+export interface AccountFormOptions<Name extends string> {
+  /** The fields that are shown, in order. */
+  readonly names: readonly Name[];
+  readonly initial: FormValues<Name>;
+  /** What is wrong with a field, in words; undefined where nothing is. */
+  readonly check: (name: Name, values: FormValues<Name>) => string | undefined;
+  /** Sends what is filled in. What it is refused with lands on the fields that it names, or on the form. */
+  readonly send: (values: FormValues<Name>) => Promise<void>;
+  readonly onRefused?: (error: unknown) => void;
+}
+
+/** What a field of a form is given. */
+export interface BoundField {
+  readonly name: string;
+  readonly value: string;
+  readonly fault: string | undefined;
+  readonly onWrite: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+export interface AccountForm<Name extends string> {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly values: FormValues<Name>;
+  readonly bind: (name: Name) => BoundField;
+  readonly write: (name: Name, value: string) => void;
+  /** Looks at fields before they are used for something. Answers whether all of them are right, and goes to the first that is not. */
+  readonly looksRight: (names: readonly Name[]) => boolean;
+  readonly submit: (event: FormEvent) => void;
+  readonly isSending: boolean;
+  /** Why it was refused, where no field is to blame. */
+  readonly failure: unknown;
+  readonly setFailure: (failure: unknown) => void;
+}
+
+/**
+ * A form on its way: what is filled in, what is wrong with it, and what became of it. Fields are looked at when they are left and when
+ * the form is sent; the gateway has the last word, by the same rules.
+ */
+export function useAccountForm<Name extends string>(options: AccountFormOptions<Name>): AccountForm<Name> {
+  const { names, check } = options;
+  const [values, setValues] = useState(options.initial);
+  const [faults, setFaults] = useState<FormFaults>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isSending, setSending] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+
+  const write = (name: Name, value: string): void => {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    if (faults[name] !== undefined) setFaults({ ...faults, [name]: check(name, next) });
+  };
+  const leave = (name: Name): void => {
+    // Who only passes through an empty field is not told off for it.
+    if (values[name] !== '') setFaults({ ...faults, [name]: check(name, values) });
+  };
+  const show = (found: FormFaults): boolean => {
+    setFaults(found);
+    const first = names.find((name) => found[name] !== undefined);
+    if (first === undefined) return false;
+    ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    return true;
+  };
+  const looksRight = (asked: readonly Name[]): boolean => {
+    const found = asked.map((name) => [name, check(name, values)] as const);
+    return !show({ ...faults, ...Object.fromEntries(found) });
+  };
+
+  const send = async (): Promise<void> => {
+    setFailure(null);
+    if (!looksRight(names)) return;
+    setSending(true);
+    try {
+      await options.send(values);
+    } catch (error) {
+      const told = error instanceof GatewayError ? faultsTold(error, names) : {};
+      if (!show(told)) setFailure(error);
+      options.onRefused?.(error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return {
+    ref,
+    values,
+    bind: (name) => ({
+      name,
+      value: values[name],
+      fault: faults[name],
+      onWrite: (value) => write(name, value),
+      onLeave: () => leave(name),
+    }),
+    write,
+    looksRight,
+    submit: (event) => {
+      event.preventDefault();
+      if (!isSending) void send();
+    },
+    isSending,
+    failure,
+    setFailure,
+  };
+}
+
+/** What the gateway says is wrong with the fields that are shown, in the visitor's language already. */
+function faultsTold({ fields }: GatewayError, names: readonly string[]): FormFaults {
+  const told = names.flatMap((name) => {
+    const fault = fields[name];
+    return fault ? [[name, fault.message] as const] : [];
+  });
+  return Object.fromEntries(told);
+}

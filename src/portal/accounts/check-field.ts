@@ -1,0 +1,19 @@
+import type { PatternId, RegisterRule } from '#contracts/generated/contracts.ts';
+import { patternMessage } from '#portal/i18n/pattern-message.ts';
+import type { Translate } from '#portal/i18n/translator.ts';
+import type { FitsRule } from './field-rule.ts';
+
+interface FieldCheck {
+  readonly t: Translate;
+  readonly isRequired: boolean;
+  readonly rule?: RegisterRule | undefined;
+  /** Null until the engine of patterns has come; the gateway judges by the same rules. */
+  readonly fits: FitsRule | null;
+}
+
+/** What is wrong with a value by the rule of its field, in words; undefined where nothing is. */
+export function checkField(value: string, { t, isRequired, rule, fits }: FieldCheck): string | undefined {
+  if (value.trim() === '') return isRequired ? t('check.required') : undefined;
+  if (!rule || !fits || fits(value.trim(), rule)) return undefined;
+  return patternMessage(t, rule.patternId as PatternId, rule.minLength, rule.maxLength);
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isModuleOn } from '#document/flags.ts';
+import { TRUE_ACCOUNT_MODAL } from '#portal/session/account-modal.ts';
+import { useShellCommands } from '#portal/session/actions.tsx';
+import { CHANGE_PASSWORD_MODAL, useLoadMember } from '#portal/session/after-sign-in.ts';
+import { clearSession, isSessionKept, keepSession, SIGNED_IN_BY_CODE } from '#portal/session/kept-session.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+
+/** What a session means for a visit, wherever it is: what is kept of it, and what has to be done first. */
+export function useMemberExtras(openModalId: string | null): void {
+  useKeptSession();
+  useForcedChange(openModalId);
+  useTrueAccountNote();
+  useHandoff();
+}
+
+/** The tab keeps whose session it is, and forgets it when the session is over, wherever it was ended. */
+function useKeptSession(): void {
+  const { session, member, site } = useSite();
+  useEffect(() => {
+    if (member !== null) keepSession(member, site);
+    else if (session === 'guest' && isSessionKept()) clearSession(site);
+  }, [session, member, site]);
+}
+
+/** A password that has to be changed is changed before anything else, also on a page that is opened again meanwhile. */
+function useForcedChange(openModalId: string | null): void {
+  const { member } = useSite();
+  const { openModal } = useShellCommands();
+  const isDue = member !== null && (member.mustChangePassword || member.passwordExpired);
+  useEffect(() => {
+    if (!isDue || openModalId !== null || window.sessionStorage.getItem(SIGNED_IN_BY_CODE) !== null) return;
+    openModal(CHANGE_PASSWORD_MODAL, { forced: 'true' });
+  }, [isDue, openModalId, openModal]);
+}
+
+/** A trial account that was led away from a page is told why, once. */
+function useTrueAccountNote(): void {
+  const { state, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { openModal } = useShellCommands();
+  const isTold = typeof state === 'object' && state !== null && 'needsTrueAccount' in state;
+  useEffect(() => {
+    if (!isTold) return;
+    openModal(TRUE_ACCOUNT_MODAL);
+    void navigate({ pathname, search }, { replace: true });
+  }, [isTold, pathname, search, navigate, openModal]);
+}
+
+/**
+ * A link from elsewhere may carry a one-use code (specification, section 4: "a session token from the URL query"): it is exchanged for a
+ * session, and leaves the address at once, where others could read it later. A code that is over leaves the visitor as before.
+ */
+function useHandoff(): void {
+  const { site, language } = useSite();
+  const [search, setSearch] = useSearchParams();
+  const loadMember = useLoadMember();
+  const code = isModuleOn(site.whitelabel, 'SIGNIN3') ? search.get('token') : null;
+  useEffect(() => {
+    if (code === null) return;
+    setSearch((present) => withoutToken(present), { replace: true });
+    void import('#portal/data/account-calls.ts')
+      .then(({ exchangeHandoff }) => exchangeHandoff(code, language))
+      .then(loadMember)
+      .catch(() => {});
+  }, [code, language, setSearch, loadMember]);
+}
+
+function withoutToken(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('token');
+  return rest;
+}

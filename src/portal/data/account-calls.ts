@@ -1,0 +1,129 @@
+import type {
+  Affiliate,
+  Captcha,
+  ChangePassword,
+  CodeLogin,
+  LanguageCode,
+  Login,
+  PasswordByEmail,
+  PasswordByLink,
+  PasswordByPhone,
+  RegisterForm,
+  RegisterSmsRequest,
+  SignedIn,
+  SmsRequest,
+  SmsSent,
+  VerifiedSignIn,
+  VerifySignIn,
+} from '#contracts/generated/contracts.ts';
+import { readValue } from './gateway-client.ts';
+import { sendValue } from './send-value.ts';
+
+/** The token goes into a cookie that no script can read, and stays out of every answer. */
+const COOKIE = { transport: 'cookie' } as const;
+
+/** Encryption is fetched with the first call that needs it. */
+async function sendSealed(method: 'PUT' | 'POST', path: string, body: object, language: string): Promise<unknown> {
+  const sealed = await import('./sealed-value.ts');
+  return sealed.sendSealed(method, path, body, language);
+}
+
+/** Signs in by username and password. @throws GatewayError, with `details` where a captcha or another proof is asked for. */
+export const logIn = async (body: Omit<Login, 'type' | 'transport'>, language: LanguageCode): Promise<SignedIn> =>
+  (await sendSealed('POST', '/wps/session/login', { type: 'username', ...body, ...COOKIE }, language)) as SignedIn;
+
+/** Signs in by the code that was sent to a mobile number. */
+export const logInByCode = async (body: Omit<CodeLogin, 'transport'>, language: LanguageCode): Promise<SignedIn> =>
+  (await sendSealed('POST', '/wps/session/login/code', { ...body, ...COOKIE }, language)) as SignedIn;
+
+/** Signs in to a trial account that only browses. */
+export async function playFree(language: LanguageCode): Promise<SignedIn> {
+  const { seal } = await import('./sealed-value.ts');
+  const device = { userAgent: navigator.userAgent.slice(0, 300), width: screen.width, height: screen.height };
+  const headers = { 'gateway-version': '3', 'x-device': await seal(device) };
+  const body = { os: systemOf(navigator.userAgent), platform: 'W', ...COOKIE };
+  return (await sendValue('POST', '/wps/session/login/freeplay', body, language, headers)) as SignedIn;
+}
+
+/** Has a code sent for a sign-in that waits for another proof, or finishes it. */
+export const verifySignIn = async (
+  body: Omit<VerifySignIn, 'transport'>,
+  language: LanguageCode,
+): Promise<VerifiedSignIn> =>
+  (await sendValue('POST', '/wps/session/verify', { ...body, ...COOKIE }, language)) as VerifiedSignIn;
+
+/** A captcha: a picture to read, or a sum for the machine of who cannot see it. */
+export const fetchCaptcha = async (kind: 'image' | 'work'): Promise<Captcha> =>
+  (await readValue(`/wps/captcha?kind=${kind}`)) as Captcha;
+
+/** Has a code sent for signing in or for a new password. */
+export const sendCode = async (body: SmsRequest, language: LanguageCode): Promise<SmsSent> =>
+  (await sendValue('POST', '/wps/verification/sms/noLogin', body, language)) as SmsSent;
+
+/** Has a code sent for registering. */
+export const sendRegisterCode = async (body: RegisterSmsRequest, language: LanguageCode): Promise<SmsSent> =>
+  (await sendValue('POST', '/wps/verification/sms/register', body, language)) as SmsSent;
+
+/** Registers by username, or by mobile number, and signs in. */
+export async function register(
+  by: 'username' | 'registerMobile',
+  body: Omit<RegisterForm, 'transport'>,
+  language: LanguageCode,
+): Promise<void> {
+  const path = by === 'username' ? '/wps/member/register' : '/wps/member/register/mobile';
+  await sendSealed('PUT', path, { ...body, ...COOKIE }, language);
+}
+
+/** Whether an invitation code is somebody's. @throws GatewayError `invitation_code_error` when it is nobody's. */
+export const checkAffiliate = async (affiliateCode: string, language: LanguageCode): Promise<Affiliate> =>
+  (await readValue(`/wps/agent/affiliate?${new URLSearchParams({ affiliateCode, language })}`)) as Affiliate;
+
+/** Changes the password, and ends every other session of the member. */
+export async function changePassword(body: ChangePassword, language: LanguageCode): Promise<void> {
+  await sendSealed('POST', '/wps/member/password', body, language);
+}
+
+/** Asks for a link to a new password. The answer is the same whether or not such an account exists. */
+export async function askPasswordByEmail({ username, email }: PasswordByEmail, language: LanguageCode): Promise<void> {
+  const { sendText } = await import('./send-value.ts');
+  const form = String(new URLSearchParams({ username, email }));
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', language };
+  await sendText('POST', '/wps/member/password/email', form, headers);
+}
+
+/** Sets a password by a code that was sent to a mobile number, and signs in. */
+export async function setPasswordByPhone(
+  body: Omit<PasswordByPhone, 'transport'>,
+  language: LanguageCode,
+): Promise<void> {
+  await sendSealed('POST', '/wps/member/password/verification', { ...body, ...COOKIE }, language);
+}
+
+/** Sets a password by the link of an e-mail, and signs in. */
+export async function setPasswordByLink(
+  body: Omit<PasswordByLink, 'transport'>,
+  language: LanguageCode,
+): Promise<void> {
+  await sendSealed('POST', '/wps/member/password/link', { ...body, ...COOKIE }, language);
+}
+
+/** Exchanges a one-use code from elsewhere for a session in this browser. */
+export async function exchangeHandoff(code: string, language: LanguageCode): Promise<void> {
+  await sendValue('POST', '/wps/session/handoff/exchange', { code, ...COOKIE }, language);
+}
+
+/** Ends the session, on every process at once. */
+export async function endSession(language: LanguageCode): Promise<void> {
+  await sendValue('DELETE', '/wps/session/logout', {}, language);
+}
+
+/** Keeps the language with the account. */
+export async function keepMemberLanguage(language: LanguageCode): Promise<void> {
+  await sendValue('PUT', '/wps/member/language', { language }, language);
+}
+
+/** The system that a browser says it runs on. */
+function systemOf(userAgent: string): string {
+  const systems = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux'];
+  return systems.find((name) => userAgent.includes(name)) ?? 'Other';
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MemberInfo } from '#contracts/generated/contracts.ts';
+import { GatewayError, readValue } from './gateway-client.ts';
+
+export const MEMBER_PATH = '/wps/member/info';
+
+/** How often a call that did not come through is made again; a refusal is none. */
+const RETRIES = 3;
+
+/** Whether a failure says that there is no session, or none any more. */
+export const isSignedOut = (error: unknown): boolean => error instanceof GatewayError && error.status === 401;
+
+/** Whose session the browser has; null after signing out. Looked at again when the visitor comes back to the page. */
+export const memberQuery = () =>
+  queryOptions({
+    queryKey: [MEMBER_PATH] as const,
+    queryFn: async ({ signal }) => (await readValue(MEMBER_PATH, signal)) as MemberInfo | null,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+    retry: (failures, error) => !isSignedOut(error) && failures < RETRIES,
+  });

@@ -1,0 +1,56 @@
+import { CompactEncrypt, importJWK } from 'jose';
+import type { PublicKeys } from '#contracts/generated/contracts.ts';
+import { GatewayError, readValue } from './gateway-client.ts';
+import { type SendingMethod, sendText } from './send-value.ts';
+
+const ALGORITHM = 'ECDH-ES+A256KW';
+const KEYS_PATH = '/wps/system/keys';
+
+let keys: Promise<PublicKeys> | undefined;
+
+/** The gateway's keys, asked for once and again where they turn out to be old. */
+function gatewayKeys(isStale: boolean): Promise<PublicKeys> {
+  if (isStale) keys = undefined;
+  keys ??= (readValue(KEYS_PATH) as Promise<PublicKeys>).catch((error: unknown) => {
+    keys = undefined;
+    throw error;
+  });
+  return keys;
+}
+
+/**
+ * Encrypts a body to the gateway, so that nothing between can read a password. Each envelope is good once and for five minutes.
+ * @returns a compact JWE.
+ */
+export async function seal(body: object, isStale = false): Promise<string> {
+  const [key] = (await gatewayKeys(isStale)).keys;
+  if (!key) throw new GatewayError('unknown_error', '', 0);
+  const header = {
+    alg: ALGORITHM,
+    enc: 'A256GCM',
+    ...(key.kid !== undefined && { kid: key.kid }),
+    iat: Math.floor(Date.now() / 1000),
+    jti: crypto.randomUUID(),
+  };
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+    .setProtectedHeader(header)
+    .encrypt(await importJWK(key, ALGORITHM));
+}
+
+/**
+ * Makes a call whose body is encrypted. An envelope that the gateway cannot open any more is made afresh once, to its present key.
+ * @throws GatewayError as `sendValue` does.
+ */
+export async function sendSealed(
+  method: SendingMethod,
+  path: string,
+  body: object,
+  language: string,
+): Promise<unknown> {
+  const send = async (isStale: boolean) =>
+    sendText(method, path, await seal(body, isStale), { 'content-type': 'application/jose', language });
+  return send(false).catch((error: unknown) => {
+    if (error instanceof GatewayError && error.code === 'stale_envelope') return send(true);
+    throw error;
+  });
+}

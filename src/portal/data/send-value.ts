@@ -1,0 +1,38 @@
+import { type Envelope, GatewayError } from './gateway-client.ts';
+
+export type SendingMethod = 'PUT' | 'POST' | 'DELETE';
+
+/**
+ * Makes a call that changes something and unwraps its envelope. It is made once: who calls it again decides so.
+ * @throws GatewayError with the gateway's code and what is wrong with each field, or `network_abnormal` when no answer came.
+ */
+export async function sendValue(
+  method: SendingMethod,
+  path: string,
+  body: object,
+  language: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  return sendText(method, path, JSON.stringify(body), { 'content-type': 'application/json', language, ...headers });
+}
+
+/** Makes a call whose body has been written already, and unwraps its envelope. @throws GatewayError as `sendValue` does. */
+export async function sendText(
+  method: SendingMethod,
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const response = await fetch(path, {
+    method,
+    headers: { accept: 'application/json', ...headers },
+    credentials: 'same-origin',
+    body,
+  }).catch((error: unknown) => {
+    throw new GatewayError('network_abnormal', String(error), 0);
+  });
+  const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
+  if (envelope.success) return envelope.value;
+  const { code = 'unknown_error', message = '', fields } = envelope;
+  throw new GatewayError(code, message, response.status, fields, envelope);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { MemberInfo, SessionKind } from '#contracts/generated/contracts.ts';
+import { isSignedOut, memberQuery } from '#portal/data/member-query.ts';
+import type { SiteContextValue } from './site-context.tsx';
+
+const kindOf = ({ isAgent, isTrial }: MemberInfo): SessionKind => (isAgent ? 'agent' : isTrial ? 'trial' : 'member');
+
+/**
+ * Whose session the page has. One that carries a session begins without knowing whose, and asks once it has been taken over; while
+ * accounts are closed no session can be valid, so it is a guest's. Whoever signs in or out changes the answer of the same call, which
+ * all of the page goes by.
+ * @param hasAccounts whether accounts can be had on this site.
+ */
+export function useVisitorSession(
+  carried: 'guest' | 'present',
+  hasAccounts: boolean,
+): Pick<SiteContextValue, 'session' | 'member'> {
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
+  const { data, error } = useQuery({
+    ...memberQuery(),
+    enabled: ({ state }) => hasAccounts && (state.data === undefined ? carried === 'present' : state.data !== null),
+  });
+  if (isSignedOut(error)) return GUEST;
+  if (data) return { session: kindOf(data), member: data };
+  const isGuest = carried === 'guest' || data === null || (isTakenOver && !hasAccounts);
+  return isGuest ? GUEST : UNKNOWN;
+}
+
+const GUEST = { session: 'guest', member: null } as const;
+const UNKNOWN = { session: 'unknown', member: null } as const;

@@ -1,0 +1,30 @@
+import { vi } from 'vitest';
+import type * as calls from '#portal/data/account-calls.ts';
+
+export type AccountCalls = typeof calls;
+
+/** Stands in for every call of accounts: each succeeds with nothing until a test says otherwise. */
+export function stubAccountCalls() {
+  const signedIn = { firstTimeLogin: false, passwordExpired: false, mustChangePassword: false };
+  return {
+    logIn: vi.fn<AccountCalls['logIn']>(async () => signedIn),
+    logInByCode: vi.fn<AccountCalls['logInByCode']>(async () => signedIn),
+    playFree: vi.fn<AccountCalls['playFree']>(async () => signedIn),
+    verifySignIn: vi.fn<AccountCalls['verifySignIn']>(async () => signedIn),
+    fetchCaptcha: vi.fn<AccountCalls['fetchCaptcha']>(async () => ({
+      captchaId: 'a'.repeat(22),
+      image: 'data:image/png;base64,AAAA',
+    })),
+    sendCode: vi.fn<AccountCalls['sendCode']>(async () => ({ expiredMinutes: 5 })),
+    sendRegisterCode: vi.fn<AccountCalls['sendRegisterCode']>(async () => ({ expiredMinutes: 5 })),
+    register: vi.fn<AccountCalls['register']>(async () => {}),
+    checkAffiliate: vi.fn<AccountCalls['checkAffiliate']>(async (affiliateCode) => ({ affiliateCode })),
+    changePassword: vi.fn<AccountCalls['changePassword']>(async () => {}),
+    askPasswordByEmail: vi.fn<AccountCalls['askPasswordByEmail']>(async () => {}),
+    setPasswordByPhone: vi.fn<AccountCalls['setPasswordByPhone']>(async () => {}),
+    setPasswordByLink: vi.fn<AccountCalls['setPasswordByLink']>(async () => {}),
+    exchangeHandoff: vi.fn<AccountCalls['exchangeHandoff']>(async () => {}),
+    endSession: vi.fn<AccountCalls['endSession']>(async () => {}),
+    keepMemberLanguage: vi.fn<AccountCalls['keepMemberLanguage']>(async () => {}),
+  } satisfies AccountCalls;
+}

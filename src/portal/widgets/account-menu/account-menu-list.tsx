@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MemberInfo } from '#contracts/generated/contracts.ts';
+import { FormIcon } from '#portal/accounts/form-icon.tsx';
+import { useFormWords, WithFormWords } from '#portal/accounts/form-place.tsx';
+import { useWords } from '#portal/i18n/words.tsx';
+import { ActionControl } from '#portal/session/action-control.tsx';
+import { useMenuItems } from '#portal/session/menu-items.ts';
+import { IconButton } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
+import { Copied, Head, List, Panel } from './account-menu-list.styles.ts';
+import { Avatar } from './avatar.tsx';
+
+/** How long it says that the id was copied. */
+const COPIED_MS = 5000;
+
+export interface AccountMenuListProps {
+  readonly member: MemberInfo;
+  readonly menu: string;
+  readonly hasVip: boolean;
+  readonly onClose: () => void;
+}
+
+/** Whose account it is, and where it leads. Escape and a press elsewhere close it. */
+export function AccountMenuList({ member, menu, hasVip, onClose }: AccountMenuListProps) {
+  const { t, text } = useWords();
+  const items = useMenuItems(menu);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useLayoutEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !panel.current?.parentElement?.contains(event.target)) close.current();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, []);
+  return (
+    <Panel
+      ref={panel}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('menu.account')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <WithFormWords waiting={<WaitingLines />}>
+        <Owner member={member} hasVip={hasVip} />
+      </WithFormWords>
+      <List>
+        {items.map(
+          ({ id, action, label, icon }) =>
+            action &&
+            label && (
+              <li key={id} data-action={action.do}>
+                <ActionControl action={action} onDone={onClose}>
+                  {icon && <Icon name={icon} size={18} />}
+                  <span>{text(label)}</span>
+                </ActionControl>
+              </li>
+            ),
+        )}
+      </List>
+    </Panel>
+  );
+}
+
+function Owner({ member, hasVip }: Pick<AccountMenuListProps, 'member' | 'hasVip'>) {
+  const t = useFormWords();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () =>
+    void navigator.clipboard.writeText(member.id).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Head>
+      <Avatar member={member} sizePx={48} hasRing={hasVip} />
+      <div>
+        <p>
+          <bdi translate="no">{member.nickname ?? member.account}</bdi>
+          {hasVip && member.vipLabelName !== null && (
+            <i>
+              <Icon name="crown" size={12} stroke={2.2} />
+              {member.vipLabelName}
+            </i>
+          )}
+          {member.isTrial && <i>{t('account.trial')}</i>}
+        </p>
+        <p>
+          <span>
+            <bdi>{t('account.userId', { id: member.id })}</bdi>
+          </span>
+          <IconButton type="button" $size={28} aria-label={t('account.copyId')} onClick={copy}>
+            <Icon name="copy" size={14} />
+          </IconButton>
+        </p>
+      </div>
+      {isCopied && (
+        <Copied role="status">
+          <FormIcon name="circle-check" size={20} />
+          {t('account.idCopied')}
+        </Copied>
+      )}
+    </Head>
+  );
+}

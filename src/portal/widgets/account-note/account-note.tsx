@@ -1,0 +1,30 @@
+import { Lead } from '#portal/accounts/form-look.ts';
+import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
+import { useModalClose } from '#portal/session/modal-close.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Told } from './account-note.styles.ts';
+
+type About = WidgetViewProps<'account-note'>['about'];
+
+export function AccountNoteView({ nodeId, about }: WidgetViewProps<'account-note'>) {
+  return (
+    <FormPlace nodeId={nodeId} widget="account-note" waiting={<WaitingLines />}>
+      <Note about={about} />
+    </FormPlace>
+  );
+}
+
+function Note({ about }: { readonly about: About }) {
+  const t = useFormWords();
+  const close = useModalClose();
+  return (
+    <Told>
+      <Lead>{t(about === 'trueAccount' ? 'account.needTrueAccount' : 'account.notOpen')}</Lead>
+      <Button type="button" onClick={close}>
+        {t('account.confirm')}
+      </Button>
+    </Told>
+  );
+}

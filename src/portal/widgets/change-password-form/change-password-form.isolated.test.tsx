@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '#portal/data/gateway-client.ts';
+import { MEMBER_PATH } from '#portal/data/member-query.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
+import { renderWidget } from '#portal/testing/render-widget.tsx';
+import { stubAccountCalls } from '#portal/testing/stub-account-calls.ts';
+
+const calls = vi.hoisted(() => ({}) as ReturnType<typeof stubAccountCalls>);
+vi.mock('#portal/data/account-calls.ts', () => calls);
+beforeEach(() => void Object.assign(calls, stubAccountCalls()));
+
+const fill = (name: string, value: string) => {
+  const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!input) throw new Error(`no field ${name}`);
+  fireEvent.change(input, { target: { value } });
+};
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+const answers = { [MEMBER_PATH]: buildMember() };
+
+describe('change-password-form', () => {
+  it('needs the old password and the new one twice', async () => {
+    await renderWidget('change-password-form', { answers, member: buildMember(), address: '/member' });
+    await screen.findByRole('button', { name: 'Save the password' });
+    fill('newPassword', 'Blue-Heron-77');
+    save();
+    expect(screen.getByText('Input cannot be empty')).toBeDefined();
+    expect(screen.getByText('Incorrect confirmation input')).toBeDefined();
+    const fault = { oldPassword: { code: 'wrong_value', message: 'That is not your password.' } };
+    calls.changePassword.mockRejectedValueOnce(new GatewayError('invalid_request', '', 400, fault));
+    fill('oldPassword', 'Red-Heron-1');
+    fill('confirmNewPassword', 'Blue-Heron-77');
+    save();
+    expect(await screen.findByText('That is not your password.')).toBeDefined();
+  });
+
+  it('says why it is asked for, does not ask again for what was just typed, loads the member and goes home', async () => {
+    const { queryClient, address } = await renderWidget('change-password-form', {
+      answers,
+      address: '/live',
+      modalParams: { forced: 'true', oldPassword: 'given-to-me' },
+    });
+    await screen.findByText('Choose a password of your own before you go on.');
+    expect(document.querySelector('[name="oldPassword"]')).toBeNull();
+    fill('newPassword', 'Blue-Heron-77');
+    fill('confirmNewPassword', 'Blue-Heron-77');
+    save();
+    await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    expect(calls.changePassword.mock.calls[0]?.[0]).toMatchObject({ oldPassword: 'given-to-me' });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+});

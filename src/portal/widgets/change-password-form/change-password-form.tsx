@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router-dom';
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { checkField } from '#portal/accounts/check-field.ts';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { Form, Lead } from '#portal/accounts/form-look.ts';
+import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
+import { NewPasswordField } from '#portal/accounts/new-password-field.tsx';
+import { PasswordField } from '#portal/accounts/password-field.tsx';
+import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
+import { WaitingForm } from '#portal/accounts/waiting-form.tsx';
+import { changePassword } from '#portal/data/account-calls.ts';
+import { useLoadMember } from '#portal/session/after-sign-in.ts';
+import { useModalClose } from '#portal/session/modal-close.tsx';
+import { useModalParams } from '#portal/session/modal-params.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+
+export function ChangePasswordFormView({ nodeId }: WidgetViewProps<'change-password-form'>) {
+  return (
+    <FormPlace nodeId={nodeId} widget="change-password-form" waiting={<WaitingForm fields={3} />}>
+      <ChangePassword />
+    </FormPlace>
+  );
+}
+
+const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+
+/** A new password for who is signed in. The old one is not asked for again where it was given a moment ago. */
+function ChangePassword() {
+  const t = useFormWords();
+  const { site, language } = useSite();
+  const { forced, oldPassword: known } = useModalParams();
+  const fits = useFitsRule();
+  const loadMember = useLoadMember();
+  const close = useModalClose();
+  const navigate = useNavigate();
+  const form = useAccountForm({
+    names:
+      known === undefined
+        ? (['oldPassword', 'newPassword', 'confirmNewPassword'] as const)
+        : (['newPassword', 'confirmNewPassword'] as const),
+    initial: EMPTY,
+    check: (name, values) => {
+      if (name === 'oldPassword') return values.oldPassword.trim() === '' ? t('check.required') : undefined;
+      if (name === 'confirmNewPassword')
+        return values.confirmNewPassword.trim() === values.newPassword.trim() ? undefined : t('check.confirmation');
+      return checkField(values.newPassword, { t, isRequired: true, rule: site.register.rules.password, fits });
+    },
+    send: async ({ oldPassword, newPassword, confirmNewPassword }) => {
+      const body = {
+        oldPassword: known ?? oldPassword.trim(),
+        newPassword: newPassword.trim(),
+        confirmNewPassword: confirmNewPassword.trim(),
+      };
+      await changePassword(body, language);
+      await loadMember();
+      close();
+      void navigate('/', { replace: true });
+    },
+  });
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <Lead>{t(forced === undefined ? 'change.elsewhere' : 'change.forced')}</Lead>
+      <FormFailure failure={form.failure} />
+      {known === undefined && (
+        <PasswordField
+          {...form.bind('oldPassword')}
+          label={t('field.oldPassword')}
+          isRequired
+          autoComplete="current-password"
+          maxLength={200}
+        />
+      )}
+      <NewPasswordField {...form.bind('newPassword')} label={t('field.newPassword')} />
+      <NewPasswordField {...form.bind('confirmNewPassword')} label={t('field.confirmNewPassword')} />
+      <Button type="submit" $size="large" disabled={form.isSending}>
+        {t(form.isSending ? 'account.working' : 'change.save')}
+      </Button>
+    </Form>
+  );
+}

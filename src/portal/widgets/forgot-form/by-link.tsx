@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { checkField } from '#portal/accounts/check-field.ts';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { Form, Lead } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { NewPasswordField } from '#portal/accounts/new-password-field.tsx';
+import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
+import { setPasswordByLink } from '#portal/data/account-calls.ts';
+import { useShellCommands } from '#portal/session/actions.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { useArrive } from './use-arrive.ts';
+
+const NAMES = ['newPassword', 'confirmNewPassword'] as const;
+const EMPTY = { newPassword: '', confirmNewPassword: '' };
+
+/** What the link of an e-mail carries. */
+const CODE = /^[A-Za-z0-9_-]{43}$/;
+
+/** Sets a new password by the link of an e-mail. The code leaves the address bar, where others could read it later. */
+export function ByLink() {
+  const t = useFormWords();
+  const { site, language } = useSite();
+  const { openModal } = useShellCommands();
+  const fits = useFitsRule();
+  const arrive = useArrive();
+  const [code] = useState(() => new URLSearchParams(window.location.search).get('code') ?? '');
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    address.searchParams.delete('code');
+    if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);
+  }, []);
+  const form = useAccountForm({
+    names: NAMES,
+    initial: EMPTY,
+    check: (name, values) => {
+      if (name === 'confirmNewPassword')
+        return values.confirmNewPassword.trim() === values.newPassword.trim() ? undefined : t('check.confirmation');
+      return checkField(values.newPassword, { t, isRequired: true, rule: site.register.rules.password, fits });
+    },
+    send: async ({ newPassword, confirmNewPassword }) => {
+      const body = { code, newPassword: newPassword.trim(), confirmNewPassword: confirmNewPassword.trim() };
+      await setPasswordByLink(body, language);
+      await arrive();
+    },
+  });
+  if (!CODE.test(code))
+    return (
+      <Form as="div">
+        <Lead>{t('forgot.linkGone')}</Lead>
+        <Button type="button" $size="large" onClick={() => openModal('forgot-password')}>
+          {t('account.forgot')}
+        </Button>
+      </Form>
+    );
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <Lead>{t('forgot.linkLead')}</Lead>
+      <FormFailure failure={form.failure} />
+      <NewPasswordField {...form.bind('newPassword')} label={t('field.newPassword')} />
+      <NewPasswordField {...form.bind('confirmNewPassword')} label={t('field.confirmNewPassword')} />
+      <Button type="submit" $size="large" disabled={form.isSending}>
+        {t(form.isSending ? 'account.working' : 'forgot.set')}
+      </Button>
+    </Form>
+  );
+}

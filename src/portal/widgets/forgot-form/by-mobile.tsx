@@ -1,0 +1,63 @@
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { checkField } from '#portal/accounts/check-field.ts';
+import { CodeField } from '#portal/accounts/code-field.tsx';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { Form, Lead } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
+import { NewPasswordField } from '#portal/accounts/new-password-field.tsx';
+import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
+import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
+import { sendCode, setPasswordByPhone } from '#portal/data/account-calls.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { useArrive } from './use-arrive.ts';
+
+const NAMES = ['mobileNum', 'verificationCode', 'newPassword'] as const;
+const EMPTY = { mobileNum: '', verificationCode: '', newPassword: '' };
+
+/** Sets a new password by a code that is sent to the account's number, and signs in with it. */
+export function ByMobile() {
+  const t = useFormWords();
+  const { site, language } = useSite();
+  const fits = useFitsRule();
+  const arrive = useArrive();
+  const [country, chooseCountry] = useMobileCountry();
+  const number = (mobileNum: string) => ({ mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) });
+  const form = useAccountForm({
+    names: NAMES,
+    initial: EMPTY,
+    check: (name, values) => {
+      const value = values[name].trim();
+      if (name === 'newPassword')
+        return checkField(value, { t, isRequired: true, rule: site.register.rules.password, fits });
+      if (value === '') return t(name === 'mobileNum' ? 'check.mobileRequired' : 'check.codeRequired');
+      if (name === 'mobileNum' && !isMobileNumber(value)) return t('check.mobileInvalid');
+      return name === 'verificationCode' && !/^\d{4,8}$/.test(value) ? t('check.codeInvalid') : undefined;
+    },
+    send: async ({ mobileNum, verificationCode, newPassword }) => {
+      const code = verificationCode.trim();
+      await setPasswordByPhone(
+        { ...number(mobileNum), verificationCode: code, newPassword: newPassword.trim() },
+        language,
+      );
+      await arrive();
+    },
+  });
+  const send = async () => {
+    if (!form.looksRight(['mobileNum'])) return null;
+    return (await sendCode(number(form.values.mobileNum), language)).expiredMinutes;
+  };
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <Lead>{t('forgot.mobileLead')}</Lead>
+      <FormFailure failure={form.failure} />
+      <MobileField {...form.bind('mobileNum')} isRequired country={country} onChooseCountry={chooseCountry} />
+      <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
+      <NewPasswordField {...form.bind('newPassword')} label={t('field.newPassword')} />
+      <Button type="submit" $size="large" disabled={form.isSending}>
+        {t(form.isSending ? 'account.working' : 'forgot.set')}
+      </Button>
+    </Form>
+  );
+}

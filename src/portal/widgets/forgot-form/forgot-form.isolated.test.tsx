@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MEMBER_PATH } from '#portal/data/member-query.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
+import { flagsOf } from '#portal/testing/build-site-info.ts';
+import { renderWidget } from '#portal/testing/render-widget.tsx';
+import { stubAccountCalls } from '#portal/testing/stub-account-calls.ts';
+
+const calls = vi.hoisted(() => ({}) as ReturnType<typeof stubAccountCalls>);
+vi.mock('#portal/data/account-calls.ts', () => calls);
+beforeEach(() => void Object.assign(calls, stubAccountCalls()));
+
+const fill = (name: string, value: string) => {
+  const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!input) throw new Error(`no field ${name}`);
+  fireEvent.change(input, { target: { value } });
+};
+const byPhone = { site: { whitelabel: flagsOf('SIGNIN3', 'PHONEPWDRESET3') } };
+
+describe('forgot-form', () => {
+  it('sends a link by e-mail, and says the same whoever asked', async () => {
+    await renderWidget('forgot-form');
+    const send = await screen.findByRole('button', { name: 'Send the link' });
+    expect(screen.queryByRole('tab')).toBeNull();
+    fill('username', 'mika');
+    fill('email', 'not an address');
+    fireEvent.click(send);
+    expect(screen.getByText('The e-mail address has the wrong form.')).toBeDefined();
+    fill('email', 'mika@mail.example');
+    fireEvent.click(send);
+    expect((await screen.findByRole('status')).textContent).toContain('Please look into your mailbox');
+    expect(calls.askPasswordByEmail).toHaveBeenCalledExactlyOnceWith(
+      { username: 'mika', email: 'mika@mail.example' },
+      'EN',
+    );
+  });
+
+  it('begins with the mobile number where the site resets by it, signs in and goes home', async () => {
+    const { queryClient, address } = await renderWidget('forgot-form', {
+      ...byPhone,
+      address: '/live',
+      answers: { [MEMBER_PATH]: buildMember() },
+    });
+    await screen.findByRole('tab', { name: 'Mobile', selected: true });
+    fill('mobileNum', '600123456');
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByRole('button', { name: /^Again in/ });
+    fill('verificationCode', '482913');
+    fill('newPassword', 'Blue-Heron-77');
+    fireEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+    await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    expect(calls.setPasswordByPhone.mock.calls[0]?.[0]).toEqual({
+      mobileNum: '600123456',
+      countryDialingCode: '34',
+      verificationCode: '482913',
+      newPassword: 'Blue-Heron-77',
+    });
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('sets a password by the link of an e-mail, whose code leaves the address', async () => {
+    window.history.replaceState(null, '', `/reset-password?code=${'k'.repeat(43)}`);
+    await renderWidget('forgot-form', { props: { by: 'link' }, answers: { [MEMBER_PATH]: buildMember() } });
+    await screen.findByLabelText(/^New password\*/);
+    expect(window.location.search).toBe('');
+    fill('newPassword', 'Blue-Heron-77');
+    fill('confirmNewPassword', 'Blue-Heron-78');
+    const set = screen.getByRole('button', { name: 'Set the password' });
+    fireEvent.click(set);
+    expect(screen.getByText('Incorrect confirmation input')).toBeDefined();
+    fill('confirmNewPassword', 'Blue-Heron-77');
+    fireEvent.click(set);
+    await waitFor(() => expect(calls.setPasswordByLink).toHaveBeenCalledTimes(1));
+    expect(calls.setPasswordByLink.mock.calls[0]?.[0]).toMatchObject({ code: 'k'.repeat(43) });
+  });
+
+  it('says that a link without a code is none, and leads to a new one', async () => {
+    window.history.replaceState(null, '', '/reset-password?code=short');
+    const { commands } = await renderWidget('forgot-form', { props: { by: 'link' } });
+    await screen.findByText(/incomplete or no longer good/);
+    fireEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect(commands.openModal).toHaveBeenCalledWith('forgot-password');
+  });
+});

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+
+export const Ways = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { isModuleOn } from '#document/flags.ts';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { FootLine, TextButton } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { playFree } from '#portal/data/account-calls.ts';
+import { useShellCommands } from '#portal/session/actions.tsx';
+import { useAfterSignIn } from '#portal/session/after-sign-in.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Rule } from './login-form.styles.ts';
+
+/** The ways in for who has no account: a trial account where the site gives them, and registration. */
+export function FreePlay() {
+  const t = useFormWords();
+  const { site, language } = useSite();
+  const { openModal } = useShellCommands();
+  const afterSignIn = useAfterSignIn();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const play = async () => {
+    setSending(true);
+    setFailure(null);
+    try {
+      await afterSignIn(await playFree(language), { by: 'trial' });
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      {isModuleOn(site.whitelabel, 'FREEPLAY3') && (
+        <>
+          <Rule>{t('account.or')}</Rule>
+          <FormFailure failure={failure} />
+          <Button type="button" $look="secondary" disabled={isSending} onClick={() => void play()}>
+            {t(isSending ? 'account.working' : 'account.freePlay')}
+          </Button>
+        </>
+      )}
+      <FootLine>
+        {t('account.newHere', { site: site.name })}
+        <TextButton type="button" onClick={() => openModal('register')}>
+          {t('account.create')}
+        </TextButton>
+      </FootLine>
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '#portal/data/gateway-client.ts';
+import { MEMBER_PATH } from '#portal/data/member-query.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
+import { flagsOf } from '#portal/testing/build-site-info.ts';
+import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
+import { stubAccountCalls } from '#portal/testing/stub-account-calls.ts';
+
+const calls = vi.hoisted(() => ({}) as ReturnType<typeof stubAccountCalls>);
+vi.mock('#portal/data/account-calls.ts', () => calls);
+
+beforeEach(() => {
+  Object.assign(calls, stubAccountCalls());
+  window.sessionStorage.clear();
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+const fill = (name: string, value: string) => {
+  const input = field(name);
+  if (input) fireEvent.change(input, { target: { value } });
+};
+const submit = () => fireEvent.click(screen.getAllByRole('button', { name: 'Log in' }).at(-1) as HTMLElement);
+
+async function open(scene: WidgetScene<'login-form'> = {}) {
+  const rendered = await renderWidget('login-form', {
+    site: { whitelabel: flagsOf('SIGNIN3', 'MOBILEVERCODELOGIN3', 'FREEPLAY3') },
+    answers: { [MEMBER_PATH]: buildMember() },
+    ...scene,
+  });
+  await screen.findByLabelText('Username');
+  return rendered;
+}
+
+describe('login-form', () => {
+  it('signs in with what was typed, without the space around it, and then knows whose session it is', async () => {
+    const { queryClient } = await open();
+    fill('username', ' mika_kestrel ');
+    fill('password', 'Blue-Heron-77');
+    fireEvent.click(screen.getByLabelText('Remember me for 1 day'));
+    submit();
+    await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toMatchObject({ account: 'mika_kestrel' }));
+    expect(calls.logIn).toHaveBeenCalledExactlyOnceWith(
+      { username: 'mika_kestrel', password: 'Blue-Heron-77', remember: true, entrance: 'player' },
+      'EN',
+    );
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Blue-Heron-77');
+  });
+
+  it('names what is missing, goes there, and sends nothing', async () => {
+    await open();
+    submit();
+    expect(screen.getAllByText('Input cannot be empty')).toHaveLength(2);
+    expect(document.activeElement).toBe(field('username'));
+    expect(calls.logIn).not.toHaveBeenCalled();
+  });
+
+  it('asks for a captcha once a refusal carries one, and sends what was read', async () => {
+    await open();
+    calls.logIn.mockRejectedValueOnce(
+      new GatewayError('invalid_credentials', 'Not right.', 401, {}, { captcha: true }),
+    );
+    fill('username', 'mika_kestrel');
+    fill('password', 'wrong-one');
+    expect(field('captcha')).toBeNull();
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe('Not right.');
+    expect(await screen.findByAltText('Picture with characters')).toBeDefined();
+    fill('captcha', ' ndbpg ');
+    submit();
+    await waitFor(() => expect(calls.logIn).toHaveBeenCalledTimes(2));
+    expect(calls.logIn.mock.calls[1]?.[0]).toMatchObject({ captchaId: 'a'.repeat(22), captcha: 'ndbpg' });
+  });
+
+  it('lets the device prove it for who cannot read the picture', async () => {
+    await open();
+    calls.logIn.mockRejectedValueOnce(new GatewayError('captcha_required', 'Captcha.', 401));
+    fill('username', 'mika_kestrel');
+    fill('password', 'wrong-one');
+    submit();
+    const cannot = await screen.findByRole('button', { name: 'I cannot read it' });
+    calls.fetchCaptcha.mockResolvedValueOnce({ captchaId: 'b'.repeat(22), work: { salt: 'salt', zeroBits: 6 } });
+    fireEvent.click(cannot);
+    expect(await screen.findByText('Verified. You can go on.')).toBeDefined();
+    submit();
+    await waitFor(() => expect(calls.logIn).toHaveBeenCalledTimes(2));
+    expect(calls.logIn.mock.calls[1]?.[0]).toMatchObject({ captchaId: 'b'.repeat(22), captcha: expect.any(String) });
+  });
+
+  it('asks for the other proof that the gateway wants, and signs in with it', async () => {
+    const { queryClient } = await open();
+    const details = { challengeId: 'c'.repeat(43), methods: ['email', 'totp', 'carrier-pigeon'] };
+    calls.logIn.mockRejectedValueOnce(new GatewayError('extra_verification', 'New place.', 401, {}, details));
+    fill('username', 'mika_kestrel');
+    fill('password', 'Blue-Heron-77');
+    submit();
+    expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual([
+      'email',
+      'totp',
+    ]);
+    calls.verifySignIn.mockResolvedValueOnce({ expiredMinutes: 2 });
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('button', { name: /^Again in/ })).toHaveProperty('disabled', true);
+    fill('answer', '482913');
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    expect(calls.verifySignIn.mock.calls).toMatchObject([
+      [{ challengeId: 'c'.repeat(43), method: 'email' }, 'EN'],
+      [{ challengeId: 'c'.repeat(43), method: 'email', answer: '482913' }, 'EN'],
+    ]);
+  });
+
+  it('changes a password first that has to be changed, and loads nothing before', async () => {
+    const { commands, queryClient } = await open();
+    calls.logIn.mockResolvedValueOnce({ firstTimeLogin: true, passwordExpired: false, mustChangePassword: true });
+    fill('username', 'mika_kestrel');
+    fill('password', 'given-to-me');
+    submit();
+    const params = { forced: 'true', oldPassword: 'given-to-me' };
+    await waitFor(() => expect(commands.openModal).toHaveBeenCalledWith('change-password', params));
+    expect(queryClient.getQueryData([MEMBER_PATH])).toBeUndefined();
+    expect(window.sessionStorage.getItem('firstTimeLogin')).toBe('true');
+  });
+
+  it('signs in by a code to a mobile number, whatever the age of the password', async () => {
+    const { queryClient, commands } = await open();
+    calls.logInByCode.mockResolvedValueOnce({
+      firstTimeLogin: false,
+      passwordExpired: true,
+      mustChangePassword: false,
+    });
+    fireEvent.click(screen.getByRole('tab', { name: 'Mobile' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(screen.getByText('Enter your mobile number.')).toBeDefined();
+    expect(calls.sendCode).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false));
+    fill('mobileNum', '600 123 456');
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('button', { name: /^Again in/ })).toBeDefined();
+    fill('verificationCode', '482913');
+    submit();
+    await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    const number = { mobileNum: '600123456', countryDialingCode: '34' };
+    expect(calls.sendCode).toHaveBeenCalledExactlyOnceWith(number, 'EN');
+    expect(calls.logInByCode.mock.calls[0]?.[0]).toMatchObject({ ...number, verificationCode: '482913' });
+    expect(commands.openModal).not.toHaveBeenCalled();
+  });
+
+  it('tells by the field why no code was sent', async () => {
+    await open();
+    calls.sendCode.mockRejectedValueOnce(new GatewayError('too_many_requests', 'Too many. Try later.', 429));
+    fireEvent.click(screen.getByRole('tab', { name: 'Mobile' }));
+    fill('mobileNum', '600123456');
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    expect((await screen.findAllByText('Too many. Try later.')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false);
+  });
+
+  it('offers a trial account and the other ways in', async () => {
+    const { commands, queryClient } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(commands.openModal.mock.calls).toEqual([['forgot-password'], ['register']]);
+    fireEvent.click(screen.getByRole('button', { name: 'Look around with a trial account' }));
+    await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    expect(calls.playFree).toHaveBeenCalledExactlyOnceWith('EN');
+  });
+
+  it('shows neither tabs nor a trial account where the site has none', async () => {
+    await open({ site: { whitelabel: flagsOf('SIGNIN3') } });
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByText('Look around with a trial account')).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { CodeField } from '#portal/accounts/code-field.tsx';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { Form } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
+import { TickBox } from '#portal/accounts/tick-box.tsx';
+import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
+import { logInByCode, sendCode } from '#portal/data/account-calls.ts';
+import { useAfterSignIn } from '#portal/session/after-sign-in.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import type { SignInProps } from './sign-in-props.ts';
+
+const NAMES = ['mobileNum', 'verificationCode'] as const;
+const EMPTY = { mobileNum: '', verificationCode: '' };
+
+/** By a code that is sent to a mobile number. */
+export function MobileSignIn({ entrance }: Pick<SignInProps, 'entrance'>) {
+  const t = useFormWords();
+  const { language } = useSite();
+  const afterSignIn = useAfterSignIn();
+  const [country, chooseCountry] = useMobileCountry();
+  const [isRemembered, setRemembered] = useState(false);
+  const form = useAccountForm({
+    names: NAMES,
+    initial: EMPTY,
+    check: (name, values) => {
+      if (values[name].trim() === '') return t(name === 'mobileNum' ? 'check.mobileRequired' : 'check.codeRequired');
+      if (name === 'mobileNum' && !isMobileNumber(values.mobileNum)) return t('check.mobileInvalid');
+      if (name === 'verificationCode' && !/^\d{4,8}$/.test(values.verificationCode.trim()))
+        return t('check.codeInvalid');
+      return undefined;
+    },
+    send: async ({ mobileNum, verificationCode }) => {
+      const number = { mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) };
+      const signedIn = await logInByCode(
+        { ...number, verificationCode: verificationCode.trim(), ...(isRemembered && { remember: true }), entrance },
+        language,
+      );
+      await afterSignIn(signedIn, { by: 'code', entrance });
+    },
+  });
+  const send = async () => {
+    if (!form.looksRight(['mobileNum'])) return null;
+    const number = { mobileNum: digitsOf(form.values.mobileNum), countryDialingCode: codeOf(country) };
+    return (await sendCode(number, language)).expiredMinutes;
+  };
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <FormFailure failure={form.failure} />
+      <MobileField {...form.bind('mobileNum')} isRequired country={country} onChooseCountry={chooseCountry} />
+      <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
+      <TickBox name="remember" isTicked={isRemembered} onTick={setRemembered}>
+        {t('account.remember')}
+      </TickBox>
+      <Button type="submit" $size="large" disabled={form.isSending}>
+        {t(form.isSending ? 'account.working' : 'action.login')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { CaptchaField } from '#portal/accounts/captcha-field.tsx';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { Between, Form, TextButton } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { PasswordField } from '#portal/accounts/password-field.tsx';
+import { TextField } from '#portal/accounts/text-field.tsx';
+import { TickBox } from '#portal/accounts/tick-box.tsx';
+import { asksForCaptcha, useCaptcha } from '#portal/accounts/use-captcha.ts';
+import { logIn } from '#portal/data/account-calls.ts';
+import { useShellCommands } from '#portal/session/actions.tsx';
+import { useAfterSignIn } from '#portal/session/after-sign-in.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { proofAskedBy } from './proof-asked-by.ts';
+import type { SignInProps } from './sign-in-props.ts';
+
+const EMPTY = { username: '', password: '', captcha: '' };
+
+/** By username and password. The captcha comes when a try was refused with one, and each is good for one try. */
+export function PasswordSignIn({ entrance, onProofAsked }: SignInProps) {
+  const t = useFormWords();
+  const { language } = useSite();
+  const { openModal } = useShellCommands();
+  const afterSignIn = useAfterSignIn();
+  const captcha = useCaptcha();
+  const [isRemembered, setRemembered] = useState(false);
+  const isTyped = captcha.isAsked && captcha.stage === 'picture';
+  const form = useAccountForm({
+    names: isTyped ? (['username', 'password', 'captcha'] as const) : (['username', 'password'] as const),
+    initial: EMPTY,
+    check: (name, values) => {
+      if (values[name].trim() !== '') return undefined;
+      return t(name === 'captcha' ? 'check.captchaRequired' : 'check.required');
+    },
+    send: async ({ username, password, captcha: typed }) => {
+      const solution = captcha.answer ?? typed.trim();
+      const signedIn = await logIn(
+        {
+          username: username.trim(),
+          password: password.trim(),
+          ...(captcha.isAsked && captcha.captcha && { captchaId: captcha.captcha.captchaId, captcha: solution }),
+          ...(isRemembered && { remember: true }),
+          entrance,
+        },
+        language,
+      );
+      await afterSignIn(signedIn, { by: 'password', password: password.trim(), entrance });
+    },
+    onRefused: (error) => {
+      const waiting = proofAskedBy(error);
+      if (waiting) return onProofAsked(waiting);
+      if (!captcha.isAsked && !asksForCaptcha(error)) return;
+      form.write('captcha', '');
+      captcha.ask();
+    },
+  });
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <FormFailure failure={proofAskedBy(form.failure) ? null : form.failure} />
+      <TextField
+        {...form.bind('username')}
+        label={t('field.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={200}
+        icon={<Icon name="user" size={18} />}
+      />
+      <PasswordField
+        {...form.bind('password')}
+        label={t('field.password')}
+        autoComplete="current-password"
+        maxLength={200}
+      />
+      {captcha.isAsked && <CaptchaField field={form.bind('captcha')} state={captcha} />}
+      <Between>
+        <TickBox name="remember" isTicked={isRemembered} onTick={setRemembered}>
+          {t('account.remember')}
+        </TickBox>
+        <TextButton type="button" onClick={() => openModal('forgot-password')}>
+          {t('account.forgot')}
+        </TextButton>
+      </Between>
+      <Button type="submit" $size="large" disabled={form.isSending || captcha.stage === 'working'}>
+        {t(form.isSending ? 'account.working' : 'action.login')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,146 @@
+import { useMemo } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { RegisterForm } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
+import { pathOf } from '#document/match-page.ts';
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { Form } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { codeOf, digitsOf } from '#portal/accounts/mobile-field.tsx';
+import { TickBox } from '#portal/accounts/tick-box.tsx';
+import { asksForCaptcha, useCaptcha } from '#portal/accounts/use-captcha.ts';
+import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
+import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
+import { checkAffiliate, register, sendRegisterCode } from '#portal/data/account-calls.ts';
+import { useLoadMember } from '#portal/session/after-sign-in.ts';
+import { useModalClose } from '#portal/session/modal-close.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { RegisterField } from './register-field.tsx';
+import { Terms } from './register-form.styles.ts';
+import {
+  AGENT_POLICY,
+  type AskedField,
+  askedFields,
+  faultOfField,
+  type RegistrationType,
+  TERMS,
+} from './registration.ts';
+
+const TICKED = 'yes';
+
+/** The fields of one way to register, and what becomes of them. */
+export function RegisterFields({ type }: { readonly type: RegistrationType }) {
+  const t = useFormWords();
+  const { site, layout, language, now } = useSite();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const close = useModalClose();
+  const loadMember = useLoadMember();
+  const fits = useFitsRule();
+  const [country, chooseCountry] = useMobileCountry();
+  const fields = useMemo(() => askedFields(site.register, type, site.whitelabel), [site, type]);
+  const captcha = useCaptcha(fields.some(({ name }) => name === 'captcha'));
+  const hasPolicy = isModuleOn(site.whitelabel, 'AGENTPOLICY3');
+  const boxes = hasPolicy ? [TERMS, AGENT_POLICY] : [TERMS];
+  const byName = new Map<string, AskedField>(fields.map((field) => [field.name, field]));
+  const isTyped = captcha.stage === 'picture';
+
+  const form = useAccountForm<string>({
+    names: [...fields.map(({ name }) => name).filter((name) => name !== 'captcha' || isTyped), ...boxes],
+    initial: initialValues(fields, boxes, search.get('referralCode') ?? ''),
+    check: (name, values) => {
+      if (boxes.includes(name)) return values[name] === TICKED ? undefined : t('check.terms');
+      const field = byName.get(name);
+      if (!field) return undefined;
+      const check = { t, fits, minimumAge: site.legal.minimumAge, today: now.slice(0, 10) };
+      return faultOfField(field, values, check);
+    },
+    send: async (values) => {
+      const filled = fields
+        .map(({ name }) => [name, (values[name] ?? '').trim()] as const)
+        .filter(([name, value]) => value !== '' && name !== 'captcha');
+      const { affiliateCode } = Object.fromEntries(filled);
+      if (affiliateCode !== undefined) await checkAffiliate(affiliateCode, language);
+      const number = values.mobileNum?.trim();
+      const body = {
+        ...(Object.fromEntries(filled) as Partial<RegisterForm>),
+        ...(number && { mobileNum: digitsOf(number), countryDialingCode: codeOf(country) }),
+        ...(captcha.captcha && {
+          captchaId: captcha.captcha.captchaId,
+          captcha: captcha.answer ?? (values.captcha ?? '').trim(),
+        }),
+        terms: true,
+        ...(hasPolicy && { agentPolicy: true }),
+        domain: window.location.hostname,
+        registerUrl: window.location.href.slice(0, 1000),
+        registerMethod: 'WEB',
+      } as const;
+      await register(type, body as Omit<RegisterForm, 'transport'>, language);
+      await loadMember();
+      close();
+      void navigate('/', { replace: true });
+    },
+    onRefused: (error) => {
+      if (!captcha.isAsked && !asksForCaptcha(error)) return;
+      form.write('captcha', '');
+      captcha.ask();
+    },
+  });
+
+  const sendCode = async () => {
+    const needed = ['username', 'mobileNum'].filter((name) => byName.has(name));
+    if (!form.looksRight(needed)) return null;
+    const { username, mobileNum = '' } = form.values;
+    const body = { mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) };
+    return (await sendRegisterCode({ ...body, ...(username && { username: username.trim() }) }, language))
+      .expiredMinutes;
+  };
+  const tick = (name: string) => ({
+    name,
+    isTicked: form.values[name] === TICKED,
+    onTick: (isTicked: boolean) => form.write(name, isTicked ? TICKED : ''),
+    fault: form.bind(name).fault,
+  });
+  const terms = pathOf(layout, 'help');
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <FormFailure failure={form.failure} />
+      {fields.map((field) => (
+        <RegisterField
+          key={field.name}
+          asked={field}
+          bound={form.bind(field.name)}
+          captcha={captcha}
+          country={country}
+          onChooseCountry={chooseCountry}
+          onSendCode={sendCode}
+        />
+      ))}
+      <Terms>
+        <TickBox {...tick(TERMS)}>
+          {t('register.terms', { age: site.legal.minimumAge })}{' '}
+          {terms !== null && (
+            <Link to={terms} target="_blank">
+              {t('register.readTerms')}
+            </Link>
+          )}
+        </TickBox>
+        {hasPolicy && <TickBox {...tick(AGENT_POLICY)}>{t('register.agentPolicy')}</TickBox>}
+      </Terms>
+      <Button type="submit" $size="large" disabled={form.isSending || captcha.stage === 'working'}>
+        {t(form.isSending ? 'account.working' : 'action.register')}
+      </Button>
+    </Form>
+  );
+}
+
+function initialValues(fields: readonly AskedField[], boxes: readonly string[], referralCode: string) {
+  const empty = [...fields.map(({ name }) => name), ...boxes, 'captcha'].map((name) => [name, ''] as const);
+  const values: Record<string, string> = Object.fromEntries(empty);
+  // Whoever follows an invitation finds it filled in.
+  if (Object.hasOwn(values, 'referralCode')) values.referralCode = referralCode;
+  else if (Object.hasOwn(values, 'affiliateCode')) values.affiliateCode = referralCode;
+  return values;
+}

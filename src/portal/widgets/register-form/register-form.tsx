@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { ChoiceTabs } from '#portal/accounts/choice-tabs.tsx';
+import { FootLine, TextButton } from '#portal/accounts/form-look.ts';
+import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
+import { WaitingForm } from '#portal/accounts/waiting-form.tsx';
+import { useShellCommands } from '#portal/session/actions.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { RegisterBanner } from './register-banner.tsx';
+import { RegisterFields } from './register-fields.tsx';
+import { Ways } from './register-form.styles.ts';
+import { registrationTypes } from './registration.ts';
+
+export function RegisterFormView({ nodeId }: WidgetViewProps<'register-form'>) {
+  return (
+    <FormPlace nodeId={nodeId} widget="register-form" waiting={<WaitingForm fields={5} />}>
+      <Registration />
+    </FormPlace>
+  );
+}
+
+/** The ways to register that the site has, one of which is shown. */
+function Registration() {
+  const t = useFormWords();
+  const { site } = useSite();
+  const { openModal } = useShellCommands();
+  const panelId = useId();
+  const types = registrationTypes(site.register, site.whitelabel);
+  const [chosen, setChosen] = useState(types[0] ?? 'username');
+  return (
+    <Ways>
+      <RegisterBanner />
+      <ChoiceTabs
+        label={t('account.tabs')}
+        tabs={types.map((type) => ({
+          choice: type,
+          label: t(type === 'username' ? 'account.tab.username' : 'account.tab.mobile'),
+          icon: <Icon name={type === 'username' ? 'user' : 'smartphone'} size={17} stroke={2} />,
+        }))}
+        chosen={chosen}
+        onChoose={setChosen}
+        panelId={panelId}
+      />
+      <div id={panelId} {...(types.length > 1 && { role: 'tabpanel' })}>
+        <RegisterFields key={chosen} type={chosen} />
+      </div>
+      <FootLine>
+        {t('account.haveAccount')}
+        <TextButton type="button" onClick={() => openModal('login')}>
+          {t('action.login')}
+        </TextButton>
+      </FootLine>
+    </Ways>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Flags, RegisterFieldSetting, RegisterInfo, RegisterRule } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
+import { checkField } from '#portal/accounts/check-field.ts';
+import type { FitsRule } from '#portal/accounts/field-rule.ts';
+import { hasReached } from '#portal/accounts/minimum-age.ts';
+import { isMobileNumber } from '#portal/accounts/mobile-field.tsx';
+import type { Translate } from '#portal/i18n/translator.ts';
+
+export type RegistrationType = RegisterInfo['settings']['types'][number];
+
+/** One field of the form as it is asked for. */
+export interface AskedField {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly rule: RegisterRule | undefined;
+}
+
+/** Boxes to tick below the fields. */
+export const TERMS = 'terms';
+export const AGENT_POLICY = 'agentPolicy';
+
+/** The ways to register that a site has, the mobile number first where it is one (specification, section 4, "Registration"). */
+export function registrationTypes({ settings }: RegisterInfo, flags: Flags): readonly RegistrationType[] {
+  const hasMobile = settings.types.includes('registerMobile') && isModuleOn(flags, 'MOBILENUMREG3');
+  const hasUsername = settings.types.includes('username');
+  return [...(hasMobile ? (['registerMobile'] as const) : []), ...(hasUsername ? (['username'] as const) : [])];
+}
+
+/**
+ * The fields that a way to register asks for, in the document's order. A mobile number stands in place of a name, and its code is asked
+ * for where the site verifies numbers; whoever registers by name gives the number without a code.
+ */
+export function askedFields(info: RegisterInfo, type: RegistrationType, flags: Flags): readonly AskedField[] {
+  const enabled = info.settings.fields.filter((field) => field.enabled).sort((one, other) => one.order - other.order);
+  const byMobile = type === 'registerMobile';
+  const isAsked = ({ name }: RegisterFieldSetting): boolean => {
+    if (name === 'username') return !byMobile;
+    if (name === 'verificationCode') return byMobile && isModuleOn(flags, 'REGMOBVERF3');
+    if (name === 'password' || name === 'confirmPassword') return !byMobile || isModuleOn(flags, 'MOBILENUMPASSREG3');
+    return true;
+  };
+  const fields = enabled.filter(isAsked).map(({ name, required }) => ({
+    name,
+    isRequired: required || ALWAYS_REQUIRED.has(name) || (byMobile && BY_MOBILE.has(name)),
+    rule: info.rules[name],
+  }));
+  // Who registers by a number begins with it.
+  return byMobile ? [...fields].sort((one, other) => rank(one) - rank(other)) : fields;
+}
+
+const ALWAYS_REQUIRED: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword']);
+const BY_MOBILE: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode']);
+const rank = ({ name }: AskedField): number => (name === 'mobileNum' ? 0 : name === 'verificationCode' ? 1 : 2);
+
+interface RegistrationCheck {
+  readonly t: Translate;
+  readonly fits: FitsRule | null;
+  readonly minimumAge: number;
+  /** yyyy-MM-dd. */
+  readonly today: string;
+}
+
+/** What is wrong with a field of the form, in words; undefined where nothing is. */
+export function faultOfField(
+  { name, isRequired, rule }: AskedField,
+  values: Readonly<Record<string, string>>,
+  { t, fits, minimumAge, today }: RegistrationCheck,
+): string | undefined {
+  const value = (values[name] ?? '').trim();
+  if (name === 'confirmPassword') return value === (values.password ?? '').trim() ? undefined : t('check.confirmation');
+  const fault = checkField(value, { t, isRequired, rule, fits });
+  if (fault !== undefined || value === '') return fault;
+  if (name === 'mobileNum' && !isMobileNumber(value)) return t('check.mobileInvalid');
+  if (name === 'birthday' && rule?.patternId !== 'dateMdy' && !hasReached(minimumAge, value, today))
+    return t('check.minimumAge', { age: minimumAge });
+  return undefined;
+}
