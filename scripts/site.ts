@@ -1,7 +1,8 @@
 /** Looks at, sends and publishes the revisions of a running gateway's sites: `npm run site -- list` and so on. */
 import path from 'node:path';
 import { operatorToken } from './revisions/operator-access.ts';
-import { OperatorRefusal, operatorClient } from './revisions/operator-client.ts';
+import { OperatorRefusal } from './revisions/operator-call.ts';
+import { operatorClient } from './revisions/operator-client.ts';
 import { readSiteArguments } from './revisions/site-arguments.ts';
 import { runSiteCommand, USAGE } from './revisions/site-command.ts';
 

@@ -45,6 +45,7 @@ async function show(name: WidgetName): Promise<void> {
     language,
     device,
     session: 'guest',
+    member: null,
     state: 'normal',
     visitor: null,
     now: new Date().toISOString(),

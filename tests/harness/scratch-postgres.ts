@@ -37,7 +37,7 @@ export async function createScratchDatabase(): Promise<ScratchDatabase> {
   const createLogin = async (): Promise<{ url: string; grantSetup(): Promise<void> }> => {
     await runOnServer(server, `create role ${login} login password 'scratch'`);
     const grantSetup = async (): Promise<void> => {
-      await runOnServer(server, `grant marquee_owner, marquee_app, marquee_secrets to ${login}`);
+      await runOnServer(server, `grant marquee_owner, marquee_app, marquee_secrets, marquee_operators to ${login}`);
       await runOnServer(server, `grant create on database ${name} to ${login}`);
     };
     return { url: loginUrl.href, grantSetup };

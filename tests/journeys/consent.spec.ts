@@ -1,35 +1,21 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
-import { OWN_BRAND, ownBrandFolder } from './support/own-brand.ts';
+import { type OwnBrandGateway, ownBrandGateway } from './support/own-brand.ts';
 import { photograph } from './support/photograph.ts';
 import { settled } from './support/settled.ts';
-import { siteOrigin } from './support/shared-gateway.ts';
-import { type RunningGateway, startGateway } from './support/start-gateway.ts';
 
 const TAG = 'G-JOURNEY01';
 
 test.describe('a site that counts visits', () => {
   test.describe.configure({ mode: 'serial' });
-  let gateway: RunningGateway;
-  let folder: string;
-  let origin: string;
+  let gateway: OwnBrandGateway;
 
   test.beforeAll(async () => {
-    folder = await ownBrandFolder();
-    const file = path.join(folder, OWN_BRAND, 'site.json');
-    const site = JSON.parse(await readFile(file, 'utf8'));
-    await writeFile(file, JSON.stringify({ ...site, analytics: { gtagId: TAG } }));
-    gateway = await startGateway({ environment: { SITES_DIR: folder } });
-    origin = siteOrigin(OWN_BRAND, gateway.port);
+    gateway = await ownBrandGateway({ analytics: { gtagId: TAG } });
   });
 
-  test.afterAll(async () => {
-    await gateway.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => gateway.stop());
 
   test('asks nobody outside before it is allowed to, once after, and stops when that is taken back', async ({
     page,
@@ -40,7 +26,7 @@ test.describe('a site that counts visits', () => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: 'window.tagHasRun = true' });
     });
-    await page.goto(origin);
+    await page.goto(gateway.origin);
     await hydrated(page);
     const question = page.getByRole('complementary', { name: 'Privacy choices' });
     await expect(question).toBeVisible();

@@ -166,3 +166,18 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(/\/rng$/);
   });
 });
+
+test.describe('the home page of lotus', () => {
+  test.use({ site: 'lotus' });
+
+  test('names its draws in full beside their badges', async ({ page }) => {
+    for (const language of ['EN', 'VI']) {
+      await page.goto(`/?language=${language}`);
+      await hydrated(page);
+      const names = page.locator('[data-widget=draw-list] h3');
+      await expect(names).toHaveCount(4);
+      const cut = await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+      expect(cut, language).toBe(0);
+    }
+  });
+});

@@ -17,23 +17,31 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** How many tiles stand beside the first one. */
+const perLine = (page: Page): Promise<number> =>
+  tiles(page).evaluateAll((games) => {
+    const tops = games.map((game) => game.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  });
+
 const expectNoOverflow = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
 test.describe('a lobby', () => {
-  for (const [path, title] of [
-    ['/rng', 'Slots'],
-    ['/live', 'Live casino'],
-    ['/fish', 'Fishing'],
-    ['/pvp', 'PVP cards'],
+  for (const [path, title, columns, columnsOnPhones] of [
+    ['/rng', 'Slots', 6, 3],
+    ['/live', 'Live casino', 4, 2],
+    ['/fish', 'Fishing', 6, 3],
+    ['/pvp', 'PVP cards', 6, 3],
   ] as const) {
-    test(`at ${path} stands whole, without a shift, and is accessible`, async ({ page }) => {
+    test(`at ${path} stands whole, without a shift, and is accessible`, async ({ page, isMobile }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(`${title} · Aurora`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(tiles(page)).toHaveCount(18);
       await hydrated(page);
       await expect(tiles(page)).toHaveCount(18);
+      expect(await perLine(page)).toBe(isMobile ? columnsOnPhones : columns);
       await expectNoOverflow(page);
       await expectAccessible(page);
       await photograph(page, `aurora-lobby-${path.slice(1)}-${test.info().project.name}`, { fullPage: true });
@@ -281,6 +289,36 @@ test.describe('on lotus', () => {
     await navigation.getByRole('button', { name: 'Sports: studios', exact: true }).click();
     await navigation.getByRole('list', { name: 'Studios' }).getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('the line under the page’s own item gives way to that of the item which is open', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones have tiles and a bar in its place');
+    await open(page, '/rng?language=EN');
+    const navigation = page.locator('[data-widget=top-navigation]');
+    const lineUnder = (name: string) =>
+      navigation
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => new DOMMatrix(getComputedStyle(link, '::after').transform).a);
+    expect(await lineUnder('Slots')).toBe(1);
+    await navigation.getByRole('button', { name: 'Live casino: studios' }).click();
+    await expect.poll(() => lineUnder('Live casino')).toBe(1);
+    await expect.poll(() => lineUnder('Slots')).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lineUnder('Slots')).toBe(1);
+  });
+
+  test('the band is one line on a tablet, shows where the page is, and opens in sight', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones have tiles and a bar in its place');
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await open(page, '/pvp?language=EN');
+    const navigation = page.locator('[data-widget=top-navigation]');
+    expect((await navigation.boundingBox())?.height).toBe(50);
+    await expect(navigation.getByRole('link', { name: 'PVP cards' })).toBeInViewport({ ratio: 1 });
+    await expectNoOverflow(page);
+    for (const name of ['PVP cards: studios', 'Lottery: studios']) {
+      await navigation.getByRole('button', { name, exact: true }).click();
+      await expect(navigation.getByRole('list', { name: 'Studios' })).toBeInViewport({ ratio: 1 });
+    }
   });
 
   for (const path of ['/rng', '/elott'])

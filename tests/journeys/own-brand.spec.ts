@@ -1,29 +1,21 @@
-import { rm } from 'node:fs/promises';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
-import { OWN_BRAND, OWN_GROUND, ownBrandFolder } from './support/own-brand.ts';
+import { OWN_BRAND, OWN_GROUND, type OwnBrandGateway, ownBrandGateway } from './support/own-brand.ts';
 import { photograph } from './support/photograph.ts';
-import { siteOrigin } from './support/shared-gateway.ts';
-import { type RunningGateway, startGateway } from './support/start-gateway.ts';
 
 test.describe('a brand that is nothing but documents', () => {
   test.describe.configure({ mode: 'serial' });
-  let gateway: RunningGateway;
-  let folder: string;
+  let gateway: OwnBrandGateway;
   let origin: string;
 
   test.beforeAll(async () => {
-    folder = await ownBrandFolder();
-    gateway = await startGateway({ environment: { SITES_DIR: folder } });
-    origin = siteOrigin(OWN_BRAND, gateway.port);
+    gateway = await ownBrandGateway();
+    origin = gateway.origin;
   });
 
-  test.afterAll(async () => {
-    await gateway.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => gateway.stop());
 
   test('has its own theme, words, sections and menu', async ({ page }) => {
     await page.goto(origin);

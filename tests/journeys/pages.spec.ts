@@ -80,6 +80,8 @@ test('an address that is none of ours says so', async ({ page, consoleSilence })
 test('the help centre opens at a term, and over another page', async ({ page }) => {
   await open(page, '/help#limits');
   await expect(page.locator('#limits')).toBeInViewport();
+  const edgeOf = (term: string) => page.locator(`#${term}`).evaluate((shown) => getComputedStyle(shown).boxShadow);
+  await expect.poll(() => edgeOf('limits')).not.toBe(await edgeOf('play-safely'));
   await expectAccessible(page);
   await open(page, '/licence');
   await page.locator('footer').getByRole('button', { name: 'Help centre' }).click();

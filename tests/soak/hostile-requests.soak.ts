@@ -30,6 +30,7 @@ const OTHER_ADDRESSES = [
   '/wps',
   // Answers bytes, so that the description of calls leaves it out.
   '/wps/operator/sites/{siteId}/assets/{digest}',
+  '/wps/member/info/icon/{digest}',
   '/metrics',
 ];
 

@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { siteOrigin } from './shared-gateway.ts';
+import { type RunningGateway, startGateway } from './start-gateway.ts';
 
 /** The id of the brand, and its name in addresses. */
 export const OWN_BRAND = 'tideline';
@@ -8,15 +10,32 @@ export const OWN_BRAND = 'tideline';
 /** Colours of the brand, by which a page of it is known. */
 export const OWN_GROUND = '#F4F7FA';
 
+/** A gateway that serves the brand alone. Its folder goes when it stops. */
+export interface OwnBrandGateway extends Pick<RunningGateway, 'port' | 'stop'> {
+  readonly origin: string;
+}
+
+/** Starts a gateway of the brand, whose site document may say more than it does otherwise. */
+export async function ownBrandGateway(more: Readonly<Record<string, unknown>> = {}): Promise<OwnBrandGateway> {
+  const folder = await ownBrandFolder(more);
+  const gateway = await startGateway({ environment: { SITES_DIR: folder } });
+  const stop = async (): Promise<number | null> => {
+    const exitCode = await gateway.stop();
+    await rm(folder, { recursive: true, force: true });
+    return exitCode;
+  };
+  return { port: gateway.port, origin: siteOrigin(OWN_BRAND, gateway.port), stop };
+}
+
 /**
  * Writes a brand of its own into a temporary `SITES_DIR`, from documents alone: a light theme, its words in three languages one of
  * which reads from right to left, an overlay that changes nodes and menus of a shared layout, flags, registration fields, and a page
  * that no other brand has.
  */
-export async function ownBrandFolder(): Promise<string> {
+async function ownBrandFolder(more: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'marquee-own-brand-'));
   const documents = {
-    'site.json': site,
+    'site.json': { ...site, ...more },
     'theme.json': await theme(),
     'layout.json': layout,
     'content/announcements.json': announcements,

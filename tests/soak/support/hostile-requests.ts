@@ -42,7 +42,8 @@ const attacks = [
   'ＥＮ',
 ] as const;
 
-const attack = fc.oneof(
+/** A hostile value, as it is. */
+export const attack = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...attacks) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   {

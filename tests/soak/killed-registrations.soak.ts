@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
+import { openSitesFolder } from '#tests/harness/open-sites.ts';
+import { siteRequest } from '#tests/harness/site-request.ts';
+import { scaled } from '#tests/soak-scale.ts';
+import { type SpawnedGateway, spawnGateway } from './support/spawn-gateway.ts';
+
+const REGISTRATIONS = scaled(48, 2_000);
+const KILLS = scaled(1, 20);
+const AT_ONCE = 6;
+const TIMEOUT_MS = scaled(240_000, 3_600_000);
+
+const details = { email: 'mika@mail.example', birthday: '1990-02-28', confirmPassword: PASSWORD };
+
+let folder = '';
+let sites = '';
+let gateway: SpawnedGateway | undefined;
+
+afterEach(async () => {
+  await gateway?.kill();
+  for (const each of [folder, sites]) await rm(each, { recursive: true, force: true });
+});
+
+it('keeps every account that it acknowledged, once, however often it is killed while people register', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marquee-registrations-'));
+  sites = await openSitesFolder();
+  const acknowledged = new Set<string>();
+  const unanswered = new Set<string>();
+  let next = 0;
+
+  /** Registers one name after the other until the gateway is gone or everybody has an account. */
+  async function register(running: SpawnedGateway, most: number): Promise<void> {
+    const calls = callsOf(running);
+    while (next < most) {
+      const username = `member${next}`;
+      next += 1;
+      const answer = await calls.register({ username, ...details }).catch(() => undefined);
+      if (answer === undefined) {
+        unanswered.add(username);
+        return;
+      }
+      expect(answer.status, answer.text).toBe(200);
+      acknowledged.add(username);
+    }
+  }
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    gateway = await spawnGateway(folder, { SITES_DIR: sites });
+    await gateway.untilReady();
+    const most = Math.ceil((REGISTRATIONS * (kill + 1)) / KILLS);
+    const running = gateway;
+    const before = acknowledged.size;
+    const working = Array.from({ length: AT_ONCE }, () => register(running, most));
+    // Killed in the middle of its share, at a moment that no test chooses.
+    const share = before + Math.ceil(REGISTRATIONS / KILLS / 2);
+    while (acknowledged.size < share) await pause(5);
+    await pause(Math.random() * 60);
+    await gateway.kill();
+    await Promise.all(working);
+  }
+
+  gateway = await spawnGateway(folder, { SITES_DIR: sites });
+  await gateway.untilReady();
+  await register(gateway, REGISTRATIONS);
+  const calls = callsOf(gateway);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(REGISTRATIONS / 2);
+  for (const username of acknowledged) {
+    const answer = await calls.signIn({ username });
+    expect(answer.status, `${username}: ${answer.text}`).toBe(200);
+  }
+  for (const username of unanswered) {
+    const again = await calls.register({ username, ...details });
+    expect([200, 409], again.text).toContain(again.status);
+    expect((await calls.register({ username, ...details })).status).toBe(409);
+    expect((await calls.signIn({ username })).status).toBe(200);
+  }
+});
+
+function callsOf({ port }: SpawnedGateway) {
+  return accountCalls({
+    ask: (path, options = {}) => siteRequest({ host: 'aurora.localhost', ...options, port, path }),
+  });
+}
