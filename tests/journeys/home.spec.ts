@@ -91,20 +91,18 @@ test.describe('the home page', () => {
     await photograph(page, `aurora-home-full-${test.info().project.name}`, { fullPage: true });
   });
 
-  test('shows no way to sign in while accounts are closed, and says so where one is needed', async ({
-    page,
-    isMobile,
-  }) => {
+  test('offers an account, and leads to one where one is needed', async ({ page, isMobile }) => {
     await page.goto('/');
     await hydrated(page);
-    await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Register' })).toBeVisible();
     const tile = section(page, 'home-hot').locator('[data-game]').first();
     if (isMobile) {
       await tile.locator('img').tap({ force: true });
       await page.getByRole('dialog').getByRole('button', { name: 'Start' }).tap();
     } else await tile.getByRole('button', { name: 'Start Tomb of Anubis' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Accounts are not open yet' });
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
     await page.keyboard.press('Escape');
@@ -141,7 +139,7 @@ test.describe('the home page', () => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Favourites', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Accounts are not open yet' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 
   test('turns to another banner, and stands still when it is paused', async ({ page, isMobile }) => {

@@ -47,6 +47,26 @@ test.describe('a brand that is nothing but documents', () => {
     await photograph(page, `own-brand-story-${test.info().project.name}`);
   });
 
+  test('shows no way to sign in while its accounts are closed, and says so where one is needed', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(origin);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+    const tile = page.locator('[data-node=home-hot] [data-game]').first();
+    if (isMobile) {
+      await tile.locator('img').tap({ force: true });
+      await page.getByRole('dialog').getByRole('button', { name: 'Start' }).tap();
+    } else await tile.getByRole('button', { name: /^Start / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accounts are not open yet' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   test('speaks its languages, one of them from right to left', async ({ page }) => {
     await page.goto(`${origin}/story?language=PT`);
     await expect(page.getByText('Três amigos, um cais e um baralho de cartas.')).toBeVisible();

@@ -38,7 +38,7 @@ test.describe('announcements that open by themselves', () => {
   test('wait for another modal to be closed, and come then', async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
-    await expect(page.getByRole('dialog', { name: 'Accounts are not open yet' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     await later(page);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
