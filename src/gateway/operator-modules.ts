@@ -3,7 +3,8 @@ import type { Database } from './database/database.ts';
 import { hashPassword, isPasswordOf, isTooCommon } from './modules/member/password-hash.ts';
 import { operatorAccountsService } from './modules/operator/operator-accounts-service.ts';
 import { operatorService } from './modules/operator/operator-service.ts';
-import { totpSecrets } from './modules/operator/totp-secrets.ts';
+import { sealedValues } from './secrets/sealed-values.ts';
+import { totpSecrets } from './secrets/totp-secrets.ts';
 
 interface OperatorModuleParts {
   readonly database: Database;
@@ -15,7 +16,7 @@ interface OperatorModuleParts {
 /** The module of operators. Its passwords are kept as members' are. */
 export function operatorModules({ database, configuration, clock, log }: OperatorModuleParts) {
   const parts = { database, clock, log, passwords: { hashPassword, isPasswordOf, isTooCommon } };
-  const secrets = totpSecrets(database.secrets);
+  const secrets = totpSecrets(sealedValues(database.secrets, 'operator-totp'));
   const { rateLimitFactor } = configuration;
   return {
     operators: operatorService({ ...parts, secrets, rateLimitFactor }),

@@ -1,7 +1,8 @@
 import type { OperatorEnrolment, OperatorGrant, OperatorSignedIn } from '#contracts/generated/contracts.ts';
-import { totpCode, totpStepAt } from '#gateway/modules/operator/totp.ts';
+import { totpCode, totpStepAt } from '#gateway/secrets/totp.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import { callEncrypted } from './encrypted-call.ts';
+import { fromBase32 } from './from-base32.ts';
 import { TEST_OPERATOR_TOKEN, type TestGateway } from './start-gateway.ts';
 import { successOf } from './unwrap.ts';
 
@@ -74,12 +75,4 @@ export function operatorCalls({ ask }: Pick<TestGateway, 'ask'>, clock: () => Da
     },
   };
   return calls;
-}
-
-function fromBase32(text: string): Uint8Array {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  const bytes = bits.join('').match(/.{8}/g) ?? [];
-  return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2));
 }

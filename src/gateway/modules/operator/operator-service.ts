@@ -4,7 +4,9 @@ import { DomainError } from '#gateway/domain-error.ts';
 import type { Operator } from '#gateway/plugins/operator-access.ts';
 import { digestOf, newToken } from '#gateway/plugins/session-token.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
-import { base32 } from './base32.ts';
+import { base32 } from '#gateway/secrets/base32.ts';
+import { otpauthUri } from '#gateway/secrets/totp.ts';
+import type { TotpSecrets } from '#gateway/secrets/totp-secrets.ts';
 import {
   accountKeyOf,
   countRecoveryCodes,
@@ -23,8 +25,6 @@ import {
 } from './operator-session-repository.ts';
 import { lockUnchanged, OFFER_MS, type Proof, proofOf, redeemProof } from './sign-in-proof.ts';
 import { type Attempt, clearTries, takeTry } from './sign-in-tries.ts';
-import { otpauthUri } from './totp.ts';
-import type { TotpSecrets } from './totp-secrets.ts';
 
 /** The name under which authenticators list the account. */
 const ISSUER = 'Marquee';

@@ -1,6 +1,9 @@
 import type { OperatorLogin } from '#contracts/generated/contracts.ts';
 import type { OperatorTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/domain-error.ts';
+import { makeRecoveryCodes, recoveryCodeDigest } from '#gateway/secrets/recovery-codes.ts';
+import { matchingTotpStep } from '#gateway/secrets/totp.ts';
+import type { TotpSecrets } from '#gateway/secrets/totp-secrets.ts';
 import {
   insertRecoveryCodes,
   lockOperator,
@@ -8,9 +11,6 @@ import {
   takeRecoveryCode,
   updateOperator,
 } from './operator-repository.ts';
-import { makeRecoveryCodes, recoveryCodeDigest } from './recovery-codes.ts';
-import { matchingTotpStep } from './totp.ts';
-import type { TotpSecrets } from './totp-secrets.ts';
 
 /** How long an authenticator may be enrolled with what was offered. */
 export const OFFER_MS = 15 * 60 * 1_000;
