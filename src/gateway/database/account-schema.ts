@@ -1,8 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Entrance } from '#contracts/generated/contracts.ts';
+import type { DeviceData, Entrance } from '#contracts/generated/contracts.ts';
 import type { MemberType } from '#contracts/member-types.ts';
-import type { NullableTimestampColumn, TimestampColumn } from './column-types.ts';
-import type { JsonColumn } from './json-column.ts';
+import type { BigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+import type { JsonColumn, NullableJsonColumn } from './json-column.ts';
 
 /** An account. */
 export interface MemberTable {
@@ -20,6 +20,8 @@ export interface MemberTable {
   password_changed_at: NullableTimestampColumn;
   must_change_password: Generated<boolean>;
   payment_password_hash: string | null;
+  /** Null where it is the one of the registration. */
+  payment_password_changed_at: NullableTimestampColumn;
   /** E.164. */
   mobile_num: string | null;
   mobile_verified_at: NullableTimestampColumn;
@@ -54,6 +56,14 @@ export interface MemberCodeTable {
   member_id: string;
 }
 
+/** A game that a member keeps at hand. */
+export interface MemberFavouriteTable {
+  site_id: string;
+  member_id: string;
+  node_id: BigIntColumn;
+  added_at: TimestampColumn;
+}
+
 /** The picture that a member chose. */
 export interface MemberIconTable {
   site_id: string;
@@ -75,6 +85,10 @@ export interface MemberSessionTable {
   started_at: TimestampColumn;
   seen_at: TimestampColumn;
   expires_at: TimestampColumn;
+  /** The remembered browser that it is of; null for one that is not. */
+  remember_selector: string | null;
+  /** What the client told of its device; null where it told nothing. */
+  device_data: NullableJsonColumn<DeviceData>;
 }
 
 /** How a session came to be. */

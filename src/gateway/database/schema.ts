@@ -5,6 +5,7 @@ import type {
   CaptchaTable,
   MemberAddressTable,
   MemberCodeTable,
+  MemberFavouriteTable,
   MemberIconTable,
   MemberSessionTable,
   MemberSignInTable,
@@ -23,6 +24,21 @@ import type {
   TimestampColumn,
 } from './column-types.ts';
 import type { JsonColumn, NullableJsonColumn } from './json-column.ts';
+import type { LedgerSchema } from './ledger-schema.ts';
+import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
+import type {
+  MemberAuthenticatorTable,
+  MemberPayeeTable,
+  MemberRecoveryCodeTable,
+  MemberTryTable,
+  PayoutAccountTable,
+} from './security-schema.ts';
+import type {
+  RememberedBrowserTable,
+  SocialArrivalTable,
+  SocialAttemptTable,
+  SocialIdentityTable,
+} from './sign-in-schema.ts';
 
 /** Texts by the product's language code (`EN`, `ES`, `TH` …). */
 export type TextByLanguage = Record<string, string>;
@@ -53,6 +69,7 @@ export interface SiteSchema {
   member_upline: MemberUplineTable;
   member_code: MemberCodeTable;
   member_icon: MemberIconTable;
+  member_favourite: MemberFavouriteTable;
   member_session: MemberSessionTable;
   member_sign_in: MemberSignInTable;
   member_address: MemberAddressTable;
@@ -61,12 +78,24 @@ export interface SiteSchema {
   verification_code: VerificationCodeTable;
   one_use_code: OneUseCodeTable;
   used_envelope: UsedEnvelopeTable;
+  member_authenticator: MemberAuthenticatorTable;
+  member_recovery_code: MemberRecoveryCodeTable;
+  member_try: MemberTryTable;
+  member_payee: MemberPayeeTable;
+  payout_account: PayoutAccountTable;
+  social_identity: SocialIdentityTable;
+  social_attempt: SocialAttemptTable;
+  social_arrival: SocialArrivalTable;
+  remembered_browser: RememberedBrowserTable;
   outbox_message: OutboxMessageTable;
   sms_send: SmsSendTable;
+  event_counter: EventCounterTable;
+  member_event: MemberEventTable;
+  member_message: MemberMessageTable;
 }
 
 /** What a transaction of a site may name: its own tables and the shared catalogue. */
-export interface Schema extends CatalogueSchema, RollSchema, SiteSchema {}
+export interface Schema extends CatalogueSchema, RollSchema, SiteSchema, LedgerSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { insertMember } from '#gateway/modules/member/member-repository.ts';
+import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import type { SiteTransaction } from './database.ts';
 import { jsonText } from './json-column.ts';
@@ -19,6 +20,7 @@ const SITE_TABLES = [
   'member_upline',
   'member_code',
   'member_icon',
+  'member_favourite',
   'member_session',
   'member_sign_in',
   'member_address',
@@ -27,6 +29,18 @@ const SITE_TABLES = [
   'verification_code',
   'one_use_code',
   'used_envelope',
+  'social_identity',
+  'social_attempt',
+  'social_arrival',
+  'remembered_browser',
+  'event_counter',
+  'member_event',
+  'member_message',
+  'ledger_account',
+  'ledger_balance',
+  'ledger_transfer',
+  'ledger_entry',
+  'ledger_request',
 ] as const;
 const INSUFFICIENT_PRIVILEGE = expect.objectContaining({ code: '42501' });
 
@@ -103,6 +117,15 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
     })
     .execute();
   await fillAccounts(tx, siteId);
+  await postTransfer(tx, siteId, {
+    kind: 'grant',
+    currency: 'EUR',
+    lines: [
+      { kind: 'house', amount: -5n },
+      { kind: 'member', memberId: 'A'.repeat(10), amount: 5n },
+    ],
+    request: { scope: 'isolation', key: 'k' },
+  });
 }
 
 /** One account with a row in each of the tables around it. */
@@ -121,6 +144,7 @@ async function fillAccounts(tx: SiteTransaction, siteId: string): Promise<void> 
   });
   const rows = {
     member_code: { code: 'CODE1', member_id },
+    member_favourite: { member_id, node_id: 1, added_at: at },
     member_icon: { member_id, digest: '0'.repeat(32), webp: Buffer.from(siteId) },
     member_session: {
       token_digest: 't',
@@ -138,6 +162,29 @@ async function fillAccounts(tx: SiteTransaction, siteId: string): Promise<void> 
     verification_code: { purpose: 'extra', recipient: 'r', code_digest: 'd', tries_left: 1, expires_at: at },
     one_use_code: { code_digest: 'd', purpose: 'handoff', member_id, payload: jsonText({}), expires_at: at },
     used_envelope: { envelope_id: 'e', expires_at: at },
+    social_identity: { provider: 'google', subject: 's', member_id, linked_at: at },
+    social_attempt: {
+      state_digest: 's',
+      browser_digest: 'b',
+      provider: 'google',
+      return_to: '/',
+      is_kept: false,
+      expires_at: at,
+    },
+    social_arrival: { browser_digest: 'b', provider: 'google', subject: 's', is_kept: false, expires_at: at },
+    remembered_browser: {
+      selector: 's',
+      member_id,
+      entrance: 'player',
+      method: 'username',
+      validator_digest: 'v',
+      rotated_at: at,
+      address: from.address,
+      expires_at: at,
+    },
+    event_counter: { audience: member_id, last_id: 1 },
+    member_event: { audience: member_id, event_id: 1, type: 'message', payload: jsonText({}), at },
+    member_message: { member_id, kind: 'passwordChanged', created_at: at },
   };
   for (const [table, row] of Object.entries(rows)) {
     const columns = Object.entries({ site_id: siteId, ...row });
@@ -155,7 +202,7 @@ describeOnEveryEngine('sites in one database', (open) => {
   });
 
   it.each(SITE_TABLES)('shows only its own rows of %s to a query that forgets the site', async (table) => {
-    const rows = await database.forSite('aurora', (tx) => tx.selectFrom(table).select('site_id').execute());
+    const rows = await database.forSite('aurora', (tx) => tx.selectFrom(table).select('site_id').distinct().execute());
     expect(rows).toEqual([{ site_id: 'aurora' }]);
   });
 
@@ -237,6 +284,8 @@ describeOnEveryEngine('sites in one database', (open) => {
     'delete from winner',
     `update site_revision set document = '{}'`,
     'delete from catalogue_game',
+    'update ledger_balance set balance = 1',
+    `select ledger_account_id('aurora', 'house', 'EUR', null, null)`,
     'select * from system_key',
     'select * from operator',
     'select * from operator_session',

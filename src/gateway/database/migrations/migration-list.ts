@@ -9,6 +9,11 @@ import { members } from './007-members.ts';
 import { messagesOut } from './008-messages-out.ts';
 import { operators } from './009-operators.ts';
 import { memberIcons } from './010-member-icons.ts';
+import { realtime } from './011-realtime.ts';
+import { memberSecurity } from './012-member-security.ts';
+import { waysOfSigningIn } from './013-ways-of-signing-in.ts';
+import { ledger } from './014-ledger.ts';
+import { favourites } from './015-favourites.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +27,9 @@ export const MIGRATIONS: readonly Migration[] = [
   messagesOut,
   operators,
   memberIcons,
+  realtime,
+  memberSecurity,
+  waysOfSigningIn,
+  ledger,
+  favourites,
 ];

@@ -1,0 +1,62 @@
+import type { NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+
+/** What stands beside a member's password. */
+export interface MemberAuthenticatorTable {
+  site_id: string;
+  member_id: string;
+  /** Encrypted; null until the first code was right. */
+  totp_secret: string | null;
+  /** The time step of the code that was taken last. */
+  last_totp_step: number | null;
+  switched_on_at: NullableTimestampColumn;
+  /** Encrypted; what an authenticator is being set up with. */
+  offered_totp_secret: string | null;
+  totp_offered_at: NullableTimestampColumn;
+}
+
+/** Codes that stand in for an authenticator, each once. */
+export interface MemberRecoveryCodeTable {
+  site_id: string;
+  member_id: string;
+  code_digest: string;
+}
+
+/** What somebody tries to prove. */
+export type TryKind = 'password' | 'paymentPassword' | 'totp' | 'bankAccountName';
+
+/** Tries since the last one that was right. */
+export interface MemberTryTable {
+  site_id: string;
+  member_id: string;
+  kind: TryKind;
+  tries: number;
+  last_tried_at: TimestampColumn;
+}
+
+/** In whose name every payout account of a member is. */
+export interface MemberPayeeTable {
+  site_id: string;
+  member_id: string;
+  name: string;
+}
+
+/** Where winnings are sent. */
+export type PayoutKind = 'bank' | 'eWallet';
+
+export interface PayoutAccountTable {
+  site_id: string;
+  account_id: string;
+  member_id: string;
+  kind: PayoutKind;
+  /** By its code in the site's document. */
+  institution: string;
+  /** Null where nobody stands behind an address. */
+  holder_name: string | null;
+  /** Encrypted. */
+  sealed_number: string;
+  masked_number: string;
+  number_digest: string;
+  branch: string | null;
+  is_default: boolean;
+  added_at: TimestampColumn;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+
+/** What is wrong with the ledger of a site: nothing, where all of it adds up. */
+export interface LedgerFaults {
+  /** Currencies whose entries do not come to nothing, with what is left over in minor units. */
+  readonly unbalancedCurrencies: ReadonlyArray<{ readonly currency: string; readonly sum: string }>;
+  /** Transfers whose own entries do not. */
+  readonly unbalancedTransfers: readonly string[];
+  /** Accounts whose balance is not the sum of their entries. */
+  readonly wrongBalances: ReadonlyArray<{ readonly accountId: string; readonly balance: string; readonly sum: string }>;
+  /** Accounts of members that stand below nothing and are no debts. */
+  readonly overdrawn: readonly string[];
+}
+
+/** Faults of a kind that are named at most. */
+const MOST_NAMED = 20;
+
+/**
+ * Adds the ledger of a site up anew and holds it against what is kept (design of the house, "Money: one ledger"): each currency and each
+ * transfer comes to nothing, balances are the sum of their entries, and no member is below nothing.
+ */
+export async function checkLedger(tx: SiteTransaction, siteId: string): Promise<LedgerFaults> {
+  const currencies = await sql<{ currency: string; sum: string }>`
+    select a.currency, sum(e.amount)::text as sum from ledger_entry e
+      join ledger_account a on a.site_id = e.site_id and a.account_id = e.account_id
+    where e.site_id = ${siteId} group by a.currency having sum(e.amount) <> 0 order by a.currency limit ${MOST_NAMED}`.execute(
+    tx,
+  );
+  const transfers = await sql<{ transfer_id: string }>`
+    select t.transfer_id from ledger_transfer t
+      left join ledger_entry e on e.site_id = t.site_id and e.transfer_id = t.transfer_id
+      left join ledger_account a on a.site_id = e.site_id and a.account_id = e.account_id
+    where t.site_id = ${siteId} group by t.transfer_id, t.currency
+    having count(e.line) < 2 or sum(e.amount) <> 0 or bool_or(a.currency <> t.currency)
+    order by t.transfer_id limit ${MOST_NAMED}`.execute(tx);
+  const balances = await sql<{ account_id: string; balance: string; sum: string }>`
+    select a.account_id, coalesce(b.balance, 0)::text as balance, coalesce(e.sum, 0)::text as sum
+    from ledger_account a
+      left join ledger_balance b on b.site_id = a.site_id and b.account_id = a.account_id
+      left join (
+        select account_id, sum(amount) as sum from ledger_entry where site_id = ${siteId} group by account_id
+      ) e on e.account_id = a.account_id
+    where a.site_id = ${siteId} and a.member_id is not null
+      and (b.account_id is null or b.balance <> coalesce(e.sum, 0))
+    order by a.account_id limit ${MOST_NAMED}`.execute(tx);
+  const overdrawn = await sql<{ account_id: string }>`
+    select account_id from ledger_balance where site_id = ${siteId} and not is_debt and balance < 0
+    order by account_id limit ${MOST_NAMED}`.execute(tx);
+  return {
+    unbalancedCurrencies: currencies.rows,
+    unbalancedTransfers: transfers.rows.map(({ transfer_id }) => transfer_id),
+    wrongBalances: balances.rows.map(({ account_id, balance, sum }) => ({ accountId: account_id, balance, sum })),
+    overdrawn: overdrawn.rows.map(({ account_id }) => account_id),
+  };
+}
+
+/** Whether a check found nothing. */
+export const isSound = (faults: LedgerFaults): boolean => Object.values(faults).every((found) => found.length === 0);

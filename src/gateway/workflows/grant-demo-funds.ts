@@ -1,0 +1,27 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { findByAccount } from '#gateway/modules/member/member-repository.ts';
+import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
+
+/** What the member of a demo begins with, in minor units by currency; play coins begin with what any other currency does. */
+const OPENING_FUNDS: Readonly<Record<string, bigint>> = { EUR: 100_000n, VND: 25_000_000n };
+const OTHER_OPENING_FUNDS = 250_000n;
+
+/** Gives the member of a demo what it begins with, once, from the house. */
+export async function grantDemoFunds(database: Database, site: PublishedSite): Promise<void> {
+  const { code: currency, decimals } = site.site.currency;
+  const amount = OPENING_FUNDS[currency] ?? OTHER_OPENING_FUNDS * 10n ** BigInt(decimals);
+  await database.forSite(site.id, async (tx) => {
+    const member = await findByAccount(tx, site.id, 'demo');
+    if (!member) return;
+    await postTransfer(tx, site.id, {
+      kind: 'demo_grant',
+      currency,
+      lines: [
+        { kind: 'house', amount: -amount },
+        { kind: 'member', memberId: member.member_id, amount },
+      ],
+      request: { scope: 'demo_grant', key: member.member_id },
+    });
+  });
+}
