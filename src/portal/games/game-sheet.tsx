@@ -5,6 +5,7 @@ import { Button, IconButton } from '#portal/ui/button.tsx';
 import { CloseButton } from '#portal/ui/close-button.tsx';
 import { GamePicture } from '#portal/ui/game-picture.tsx';
 import type { TileActions, TileLook } from '#portal/ui/game-tile.tsx';
+import { Heart } from '#portal/ui/heart.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { PageModal } from '#portal/ui/page-modal.tsx';
 import { Actions, Facts, Picture, Sheet, SheetLayer } from './game-sheet.styles.ts';
@@ -14,11 +15,12 @@ export interface GameSheetProps {
   readonly game: Game;
   readonly look: TileLook;
   readonly actions: TileActions;
+  readonly isFavourite: boolean;
   readonly onClose: () => void;
 }
 
 /** What a finger gets in place of hover: the game, large, with all that can be done with it, from the lower edge of the screen. */
-export function GameSheet({ game, look, actions, onClose }: GameSheetProps) {
+export function GameSheet({ game, look, actions, isFavourite, onClose }: GameSheetProps) {
   const { t } = useWords();
   const { site } = useSite();
   const locale = useLocale();
@@ -54,10 +56,10 @@ export function GameSheet({ game, look, actions, onClose }: GameSheetProps) {
             <IconButton
               type="button"
               $filled
-              aria-label={t('game.favouriteNamed', { name: game.gameName })}
+              aria-label={t(isFavourite ? 'game.unfavouriteNamed' : 'game.favouriteNamed', { name: game.gameName })}
               onClick={then(actions.onFavourite)}
             >
-              <Icon name="heart" />
+              <Heart isFull={isFavourite} size={20} />
             </IconButton>
           </Actions>
         </Sheet>

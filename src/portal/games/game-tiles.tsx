@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Game } from '#contracts/generated/contracts.ts';
+import { useWords } from '#portal/i18n/words.tsx';
 import { ChunkFailureToast } from '#portal/session/chunk-failure.tsx';
 import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
 import { GameTile, type TileLook } from '#portal/ui/game-tile.tsx';
 import { TileSkeleton } from '#portal/ui/tile-skeleton.tsx';
+import { Toast } from '#portal/ui/toast.ts';
 import type { GameSheetProps } from './game-sheet.tsx';
 import { limitsOf } from './table-limits.ts';
 import { useTileActions } from './tile-actions.ts';
@@ -36,9 +38,10 @@ interface GameTilesProps {
 /** Games as tiles in the page's columns. Starting one needs an account (specification, section 4, "Starting a game"). */
 export function GameTiles(props: GameTilesProps) {
   const { games, look, waitingFor, isHotSection, isEager = false, leads = false, isRow = false, children } = props;
+  const { t } = useWords();
   const { site } = useSite();
   const locale = useLocale();
-  const { actions, touched, closeSheet } = useTileActions();
+  const { actions, favourites, hasFailed, touched, closeSheet } = useTileActions();
   const waiting = games.length === 0 ? waitingFor : 0;
   return (
     <>
@@ -52,6 +55,7 @@ export function GameTiles(props: GameTilesProps) {
             isEager={isEager && index < FIRST_ROW}
             leads={leads && index < FIRST_ROW}
             actions={actions}
+            isFavourite={favourites.has(game.nodeId)}
             {...(look === 'live' && game.isGame === 'GAME' && { limits: limitsOf(game, site.currency, locale) })}
           />
         ))}
@@ -60,7 +64,16 @@ export function GameTiles(props: GameTilesProps) {
         ))}
         {children}
       </Grid>
-      {touched && <GameSheet game={touched} look={look} actions={actions} onClose={closeSheet} />}
+      {touched && (
+        <GameSheet
+          game={touched}
+          look={look}
+          actions={actions}
+          isFavourite={favourites.has(touched.nodeId)}
+          onClose={closeSheet}
+        />
+      )}
+      {hasFailed && <Toast role="status">{t('favourites.failed')}</Toast>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Game, GameType, HotGames } from '#contracts/generated/contracts.ts';
+import { FAVOURITE_LIST_CALL, favouriteListQuery } from '#portal/data/favourite-queries.ts';
 import { gamesQuery } from '#portal/data/games-queries.ts';
 import { askForHotGames } from '#portal/data/hot-games-cache.ts';
 import { lobbyPageOf, lobbyPath } from '#portal/data/lobby-queries.ts';
@@ -25,11 +26,11 @@ const NO_GAMES: readonly Game[] = [];
 /** The games of a lobby's state. Widgets that ask alike share one call. */
 export function useLobbyGames(gameType: GameType | undefined, state: LobbyState): LobbyGames {
   const path = useLobbyPath(gameType, state);
-  const { data, isPlaceholderData, isError, refetch } = useQuery({
-    ...gamesQuery(path ?? ''),
-    enabled: path !== null,
-    placeholderData: keepPreviousData,
-  });
+  const areFavourites = path?.startsWith(FAVOURITE_LIST_CALL) === true;
+  const shared = { placeholderData: keepPreviousData } as const;
+  const listed = useQuery({ ...gamesQuery(path ?? ''), ...shared, enabled: path !== null && !areFavourites });
+  const kept = useQuery({ ...favouriteListQuery(path ?? ''), ...shared, enabled: areFavourites });
+  const { data, isPlaceholderData, isError, refetch } = areFavourites ? kept : listed;
   const retry = useCallback(() => void refetch(), [refetch]);
   const page = path !== null && data && !isError ? lobbyPageOf(data, state) : undefined;
   return {
@@ -59,6 +60,7 @@ export function useRefreshHotGames(gameType: GameType | undefined, state: LobbyS
 }
 
 function useLobbyPath(gameType: GameType | undefined, state: LobbyState): string | null {
-  const { language, site } = useSite();
-  return gameType ? lobbyPath(gameType, state, { language, merchantCode: site.merchantCode }) : null;
+  const { language, site, session } = useSite();
+  const hasAccount = session === 'member' || session === 'agent';
+  return gameType ? lobbyPath(gameType, state, { language, merchantCode: site.merchantCode, hasAccount }) : null;
 }

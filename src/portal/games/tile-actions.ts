@@ -4,12 +4,16 @@ import { isModuleOn } from '#document/flags.ts';
 import { useRequireAccount, useShellCommands } from '#portal/session/actions.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import type { TileActions } from '#portal/ui/game-tile.tsx';
+import { useFavourites } from './use-favourites.ts';
 
 /** The modal that lists the games which a card stands for. */
 export const COLLECTION_MODAL = 'collection';
 
 interface TileActionState {
   readonly actions: TileActions;
+  readonly favourites: ReadonlySet<string>;
+  /** A change of favourites was not taken. */
+  readonly hasFailed: boolean;
   /** The game whose sheet is open. */
   readonly touched: Game | null;
   readonly closeSheet: () => void;
@@ -19,7 +23,9 @@ interface TileActionState {
  * What the tiles of a list do (specification, section 4, "Starting a game"): a card opens the list of its games, a game needs an account.
  */
 export function useTileActions(): TileActionState {
-  const { site } = useSite();
+  const { site, session } = useSite();
+  const { ids, toggle, hasFailed } = useFavourites();
+  const hasFavourites = session === 'member' || session === 'agent';
   const requireAccount = useRequireAccount();
   const { openModal } = useShellCommands();
   const [touched, setTouched] = useState<Game | null>(null);
@@ -29,12 +35,12 @@ export function useTileActions(): TileActionState {
     return {
       onStart: (game) =>
         game.isGame === 'VASSALAGE' ? openModal(COLLECTION_MODAL, cardParams(game)) : leadToAccount(),
-      onFavourite: leadToAccount,
+      onFavourite: hasFavourites ? toggle : leadToAccount,
       onTouch: setTouched,
       ...(isModuleOn(site.whitelabel, 'FREEPLAY3') && { onTrial: leadToAccount }),
     };
-  }, [site, requireAccount, openModal]);
-  return { actions, touched, closeSheet };
+  }, [site, requireAccount, openModal, hasFavourites, toggle]);
+  return { actions, favourites: ids, hasFailed, touched, closeSheet };
 }
 
 const cardParams = ({ gameName, nodeId }: Game) => ({ title: gameName, nodeId });

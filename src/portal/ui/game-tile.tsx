@@ -4,6 +4,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { Button } from './button.tsx';
 import { GamePicture } from './game-picture.tsx';
 import { Art, Caption, Favourite, HotBadge, LiveBadge, LiveMeta, Over, Tile } from './game-tile.styles.ts';
+import { Heart } from './heart.tsx';
 import { Icon } from './icon.tsx';
 
 export type TileLook = 'portrait' | 'live';
@@ -28,6 +29,8 @@ interface GameTileProps {
   readonly isEager?: boolean;
   readonly leads?: boolean;
   readonly actions: TileActions;
+  /** The member keeps it at hand. */
+  readonly isFavourite?: boolean;
 }
 
 /** A game with its art; its actions show under a pointer and on focus, and the whole tile answers to a finger. */
@@ -39,6 +42,7 @@ export const GameTile = memo(function GameTile({
   isEager = false,
   leads = false,
   actions,
+  isFavourite = false,
 }: GameTileProps) {
   const { t, number } = useWords();
   const isLive = look === 'live';
@@ -89,10 +93,10 @@ export const GameTile = memo(function GameTile({
           {!isCard && (
             <Favourite
               type="button"
-              aria-label={t('game.favouriteNamed', name)}
+              aria-label={t(isFavourite ? 'game.unfavouriteNamed' : 'game.favouriteNamed', name)}
               onClick={() => actions.onFavourite(game)}
             >
-              <Icon name="heart" size={18} stroke={2} />
+              <Heart isFull={isFavourite} />
             </Favourite>
           )}
         </Over>

@@ -22,7 +22,8 @@ export const test = base.extend<JourneyFixtures>({
     if (popupsAreClosed)
       await context.addInitScript(() => {
         // A blank page and a sandboxed frame have no storage.
-        if (window.origin !== 'null') sessionStorage.setItem('announcementsClosed.guest', '1');
+        if (window.origin === 'null') return;
+        for (const visitor of ['guest', 'member']) sessionStorage.setItem(`announcementsClosed.${visitor}`, '1');
       });
     await use(context);
   },

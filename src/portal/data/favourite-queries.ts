@@ -1,0 +1,42 @@
+import type { Favourite, FavouriteIds, FavouriteList, Game, GameType } from '#contracts/generated/contracts.ts';
+import { gatewayQuery } from './gateway-client.ts';
+import { OF_MEMBER } from './of-member.ts';
+import { sendValue } from './send-value.ts';
+
+export const FAVOURITE_IDS_PATH = '/wps/relay/MCSFE_favoriteIds';
+export const FAVOURITE_LIST_CALL = '/wps/relay/MCSFE_favoriteList';
+
+/** All in one go (specification, section 4, "Home after login"). */
+const ALL = 999;
+
+/** A page of the games that the member keeps at hand, of one category or of all (specification, section 7, "Games"). */
+export function favouriteListPath(options: {
+  gameType?: GameType;
+  vassalage?: string;
+  pageNo?: number;
+  pageSize?: number;
+  language: string;
+}): string {
+  const { gameType, vassalage, pageNo = 1, pageSize = ALL, language } = options;
+  return `${FAVOURITE_LIST_CALL}?${new URLSearchParams({
+    clientType: '3',
+    platform: 'html5-desktop',
+    language,
+    ...(gameType && { gameType }),
+    ...(vassalage && { vassalage }),
+    pageNo: String(pageNo),
+    pageSize: String(pageSize),
+  })}`;
+}
+
+/** Which games the member keeps at hand. This page alone changes them, or another of the same member's. */
+export const favouriteIdsQuery = () => ({ ...gatewayQuery<FavouriteIds>(FAVOURITE_IDS_PATH), ...OF_MEMBER });
+
+export const favouriteListQuery = (path: string) => ({ ...gatewayQuery<FavouriteList>(path), ...OF_MEMBER });
+
+/** Keeps a game at hand, or lets go of it. @throws GatewayError */
+export async function keepFavourite(game: Game, isKept: boolean, language: string): Promise<void> {
+  const payload: Favourite = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
+  if (isKept) await sendValue('POST', '/wps/relay/MCSFE_addFavorite', payload, language);
+  else await sendValue('DELETE', '/wps/relay/MCSFE_removeFavorite', payload, language);
+}

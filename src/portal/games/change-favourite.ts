@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FavouriteList, Game } from '#contracts/generated/contracts.ts';
+import { FAVOURITE_LIST_CALL, favouriteIdsQuery, keepFavourite } from '#portal/data/favourite-queries.ts';
+
+/**
+ * Makes a game a favourite, or lets go of it: first in what the page shows, then at the gateway; undone where that does not take it.
+ * @throws GatewayError
+ */
+export async function changeFavourite(queryClient: QueryClient, game: Game, language: string): Promise<void> {
+  const { queryKey } = favouriteIdsQuery();
+  // An answer that is under way knows nothing of the change.
+  await queryClient.cancelQueries({ queryKey });
+  const isKept = !queryClient.getQueryData(queryKey)?.ids.includes(game.nodeId);
+  queryClient.setQueryData(queryKey, (before) => {
+    const others = (before?.ids ?? []).filter((nodeId) => nodeId !== game.nodeId);
+    return { ids: isKept ? [game.nodeId, ...others] : others };
+  });
+  const lists = { predicate: isFavouriteList };
+  if (!isKept)
+    queryClient.setQueriesData<FavouriteList>(lists, (before) => {
+      const content = before?.content.filter(({ nodeId }) => nodeId !== game.nodeId);
+      return (
+        before &&
+        content && { ...before, content, totalCount: before.totalCount - (before.content.length - content.length) }
+      );
+    });
+  try {
+    await keepFavourite(game, isKept, language);
+  } catch (error) {
+    await queryClient.invalidateQueries({ queryKey });
+    throw error;
+  } finally {
+    await queryClient.invalidateQueries(lists);
+  }
+}
+
+const isFavouriteList = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  typeof queryKey[0] === 'string' && queryKey[0].startsWith(FAVOURITE_LIST_CALL);
