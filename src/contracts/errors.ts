@@ -26,6 +26,11 @@ export const errorCatalogue = {
     meaning: 'Account and password do not belong together; with `captcha`, further tries need one.',
   },
   captcha_required: { status: 401, meaning: 'There were too many failures; the try needs a captcha that is right.' },
+  remembered_elsewhere: {
+    status: 401,
+    meaning:
+      'What the browser was remembered by was used before, so that two have it; everything that it opened is ended.',
+  },
   invalid_verification_code: { status: 401, meaning: 'The code is wrong, used or expired.' },
   extra_verification: {
     status: 401,
@@ -47,10 +52,20 @@ export const errorCatalogue = {
   unknown_operator: { status: 404, meaning: 'There is no such account of an operator.' },
   chat_unavailable: { status: 404, meaning: 'The site offers no such live chat.' },
   invitation_code_error: { status: 404, meaning: 'Nobody has this invitation code.' },
+  unknown_arrival: { status: 404, meaning: 'Nobody came back from a service to this browser, or too long ago.' },
   not_found: { status: 404, meaning: 'There is no such call, file or page.' },
   method_not_allowed: { status: 405, meaning: 'The address takes other methods; `Allow` names them.' },
   request_timeout: { status: 408, meaning: 'The request did not arrive in whole in time.' },
   account_taken: { status: 409, meaning: 'There is an account of that name or number already; `fields` tells which.' },
+  password_needed: {
+    status: 409,
+    meaning: 'The account has no password to prove itself by; it is to choose one first.',
+  },
+  totp_is_on: { status: 409, meaning: 'The account has an authenticator already.' },
+  totp_is_off: { status: 409, meaning: 'The account has no authenticator.' },
+  limit_reached: { status: 409, meaning: 'There are as many as the site allows.' },
+  social_taken: { status: 409, meaning: "The service's account or the member is connected with somebody already." },
+  last_sign_in_way: { status: 409, meaning: 'Nothing else would open the account.' },
   publication_conflict: {
     status: 409,
     meaning: 'Something else was published in between; look again before publishing.',
@@ -62,10 +77,12 @@ export const errorCatalogue = {
     status: 422,
     meaning: 'The key was sent before with something else; nothing is stored.',
   },
+  insufficient_funds: { status: 422, meaning: 'The account does not cover the amount; nothing is moved.' },
   documents_refused: {
     status: 422,
     meaning: 'The documents have faults; `problems` tells each with file, line and column.',
   },
+  upgrade_required: { status: 426, meaning: 'The address takes WebSocket connections only.' },
   too_many_requests: { status: 429, meaning: 'The limit is reached; `Retry-After` tells when to try again.' },
   headers_too_large: { status: 431, meaning: 'The headers of the request are larger than the gateway takes.' },
   region_restricted: { status: 451, meaning: "The site does not serve the visitor's region." },
@@ -95,6 +112,8 @@ export const fieldErrorCatalogue = {
   too_young: 'The birthday is of somebody younger than the site allows.',
   same_as_before: 'The new value is the old one.',
   wrong_value: 'The value is not the right one.',
+  locked: 'The value was settled before and stays.',
+  same_as_other_password: 'It is the other password of the account; the two have to differ.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The stable code of what is wrong with a field. */

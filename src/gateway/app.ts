@@ -12,19 +12,26 @@ import { documentContext } from './documents/document-context.ts';
 import type { SiteStore } from './documents/site-store.ts';
 import { StatusBoard } from './documents/status-board.ts';
 import { countryByHeader } from './documents/visitor-country.ts';
+import { checkLedgers } from './jobs/check-ledgers.ts';
 import { forgetExpired } from './jobs/forget-expired.ts';
 import { sendMessages } from './jobs/send-messages.ts';
 import { contentRoutes } from './modules/content/content-routes.ts';
 import { contentService } from './modules/content/content-service.ts';
+import { favouritesRoutes } from './modules/favourites/favourites-routes.ts';
+import { favouritesService } from './modules/favourites/favourites-service.ts';
 import { feedbackRoutes } from './modules/feedback/feedback-routes.ts';
 import { feedbackService } from './modules/feedback/feedback-service.ts';
 import { CatalogueStore } from './modules/games/catalogue-store.ts';
 import { gamesRoutes } from './modules/games/games-routes.ts';
 import { gamesService } from './modules/games/games-service.ts';
+import { identityRoutes } from './modules/identity/identity-routes.ts';
+import { identityService } from './modules/identity/identity-service.ts';
 import { lotteryRoutes } from './modules/lottery/lottery-routes.ts';
 import { lotteryService } from './modules/lottery/lottery-service.ts';
 import { memberRoutes } from './modules/member/member-routes.ts';
 import { profileRoutes } from './modules/member/profile-routes.ts';
+import { messageRoutes } from './modules/message/message-routes.ts';
+import { messageService } from './modules/message/message-service.ts';
 import { docsRoutes } from './modules/operations/docs-routes.ts';
 import { watchEventLoop } from './modules/operations/event-loop-watch.ts';
 import { gatewayMetrics } from './modules/operations/metrics.ts';
@@ -40,22 +47,29 @@ import { artVersion } from './modules/pictures/draw-picture.ts';
 import { pictureRoutes } from './modules/pictures/picture-routes.ts';
 import { pictureService } from './modules/pictures/picture-service.ts';
 import { prewarmPictures } from './modules/pictures/prewarm-pictures.ts';
+import { realtimeRoutes } from './modules/realtime/realtime-routes.ts';
 import { revisionsRoutes } from './modules/revisions/revisions-routes.ts';
 import { revisionsService } from './modules/revisions/revisions-service.ts';
+import { payoutRoutes } from './modules/security/payout-routes.ts';
+import { securityRoutes } from './modules/security/security-routes.ts';
 import { envelopeMemory } from './modules/session/envelope-repository.ts';
+import { phoneTokens } from './modules/session/phone-tokens.ts';
 import { SessionBook } from './modules/session/session-book.ts';
-import { followSessionEnds } from './modules/session/session-ends.ts';
 import { sessionRoutes } from './modules/session/session-routes.ts';
 import { sitesRoutes } from './modules/sites/sites-routes.ts';
 import { sitesService } from './modules/sites/sites-service.ts';
 import { systemKeysService } from './modules/sites/system-keys-service.ts';
+import { openIdServices } from './modules/social/openid-services.ts';
+import { socialRoutes } from './modules/social/social-routes.ts';
 import { supportRoutes } from './modules/support/support-routes.ts';
 import { supportService } from './modules/support/support-service.ts';
+import { ledgerRoutes } from './modules/wallet/ledger-routes.ts';
+import { walletRoutes } from './modules/wallet/wallet-routes.ts';
 import { winnersRoutes } from './modules/winners/winners-routes.ts';
 import { winnersService } from './modules/winners/winners-service.ts';
 import { operatorModules } from './operator-modules.ts';
 import { pageRoutes } from './pages/page-routes.ts';
-import { siteOrigins } from './pages/site-origin.ts';
+import { siteAddresses, siteOrigins } from './pages/site-origin.ts';
 import { answersAtHand } from './plugins/answers-at-hand.ts';
 import { callValidation } from './plugins/call-validation.ts';
 import { earlyRefusals } from './plugins/early-refusals.ts';
@@ -73,6 +87,10 @@ import { originForm, requestTarget } from './plugins/request-target.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessionAccess } from './plugins/session-access.ts';
 import { siteByHost } from './plugins/site-by-host.ts';
+import { realtimeModules } from './realtime-modules.ts';
+import type { SocialClientOf } from './social-services.ts';
+import { walletModules } from './wallet-modules.ts';
+import { grantDemoFunds } from './workflows/grant-demo-funds.ts';
 import { listVendorCategories } from './workflows/list-vendor-categories.ts';
 import { pictureSubjects } from './workflows/picture-subjects.ts';
 import { keepPushed, publishRevision, rollBack } from './workflows/publish-site.ts';
@@ -115,7 +133,7 @@ const LARGEST_BODY = 64 * 1024;
 
 /** The whole server: every plugin and every module, in order. */
 export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
-  const { configuration, database, sites, portal, clock } = parts;
+  const { configuration, sites, portal, clock } = parts;
   const app = Fastify({
     loggerInstance: parts.log,
     trustProxy: configuration.trustedProxies.option,
@@ -133,6 +151,9 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   errorAnswers(app);
   callValidation(app);
   const metrics = gatewayMetrics(app);
+  const book = new SessionBook(parts.database, clock);
+  const live = await realtimeModules({ database: parts.database, sites, book, metrics, clock, log: parts.log });
+  const { database, realtime } = live;
   answersAtHand(app);
   securityHeaders(app);
   requestLog(app);
@@ -150,7 +171,6 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     clock,
   });
   formBodies(app);
-  const book = new SessionBook(database, clock);
   sessionAccess(app, (siteId, token) => book.find(siteId, token));
   operatorAccess(app, { machineToken: parts.operatorToken, find: staff.operators.find });
   await rateLimits(app, configuration.rateLimitFactor);
@@ -190,15 +210,22 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     onOutcome: countMessage,
   });
   const originOf = siteOrigins(app, configuration);
-  const { endSessions, stop: stopFollowing } = await followSessionEnds(database, book);
+  const identity =
+    configuration.mode === 'demo' ? identityService({ sites, addressOf: siteAddresses(app, configuration) }) : null;
+  const socialClientOf: SocialClientOf = (provider, siteId) =>
+    configuration.socialClientOf(provider, siteId) ?? identity?.client(provider, siteId) ?? null;
   const accounts = accountModules({
     database,
-    endSessions,
+    endSessions: live.endSessions,
     outbox,
     smsGuard: smsGuard({ rateLimitFactor, log: parts.log }),
     originOf,
+    phoneTokens: phoneTokens(configuration.phoneService, clock),
+    services: openIdServices(socialClientOf, clock),
+    rateLimitFactor,
     clock,
   });
+  const money = walletModules({ database, sites, metrics, log: parts.log });
   const eventLoop = watchEventLoop();
 
   docsRoutes(app);
@@ -209,15 +236,23 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     contentRoutes(calls, contentService(clock));
     feedbackRoutes(calls, feedbackService(database, clock), configuration.rateLimitFactor);
     gamesRoutes(calls, games, sites);
+    favouritesRoutes(calls, favouritesService({ database, games, clock }));
     sessionRoutes(calls, accounts.sessions, rateLimitFactor);
+    socialRoutes(calls, accounts.social, rateLimitFactor);
     memberRoutes(calls, accounts.members, rateLimitFactor);
     profileRoutes(calls, accounts.members, rateLimitFactor);
+    messageRoutes(calls, messageService({ database, clock }));
+    securityRoutes(calls, accounts.security, rateLimitFactor);
+    payoutRoutes(calls, accounts.security, rateLimitFactor);
+    walletRoutes(calls, money.wallet);
+    ledgerRoutes(calls, money.audit);
     operatorRoutes(calls, staff, rateLimitFactor);
     revisionsRoutes(calls, revisions);
     supportRoutes(calls, supportService());
     winnersRoutes(calls, winnersService(database, games.find));
     lotteryRoutes(calls, lotteryService(database.secrets, clock));
   });
+  realtimeRoutes(app, { realtime, findSession: (siteId, token) => book.find(siteId, token), rateLimitFactor });
   pictureRoutes(app, { pictures, rateLimitFactor, ...subjects });
   assetRoutes(app, {
     clientFolder: portal?.clientFolder ?? null,
@@ -226,6 +261,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     rateLimitFactor,
   });
   if (configuration.mode === 'demo') inboxRoutes(app, inboxService(database, sites), configuration);
+  if (identity !== null) identityRoutes(app, identity, configuration);
   crawlerRoutes(app, configuration, originOf);
   installRoutes(app, rateLimitFactor);
   pageRoutes(app, {
@@ -241,16 +277,22 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
 
   app.addHook('onReady', async () => {
     await keys.ensureKey();
-    if (parts.seedsAccounts) for (const site of sites.all()) await seedDemoAccounts(accounts.parts, site);
+    if (parts.seedsAccounts)
+      for (const site of sites.all()) {
+        await seedDemoAccounts(accounts.parts, site);
+        await grantDemoFunds(database, site);
+      }
     pictures.removeOldArt().catch((error: unknown) => app.log.warn({ err: error }, 'old pictures were not removed'));
   });
   const stopForgetting = forgetExpired({
     database,
     sites,
+    forgetEvents: realtime.forget,
     forgetOperators: staff.operators.forgetExpired,
     clock,
     log: parts.log,
   });
+  const stopChecking = checkLedgers(money.audit, parts.log);
   let stopSending = outbox.stop;
   app.addHook('onListen', async () => {
     stopSending = sendMessages(outbox);
@@ -263,8 +305,9 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     );
   });
   app.addHook('onClose', async () => {
-    await stopFollowing();
+    await live.stop();
     await stopForgetting();
+    await stopChecking();
     eventLoop.stop();
     pictures.close();
     await stopSending();

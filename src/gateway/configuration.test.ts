@@ -69,6 +69,25 @@ describe('readConfiguration', () => {
     expect(problemsOf({ ...outside, MAIL_FROM: 'Aurora <no-reply@aurora.example>' })[0]).toContain('MAIL_FROM');
   });
 
+  it('knows a service by its issuer and the client of each site, and repeats no secret', () => {
+    const environment = {
+      SOCIAL_GOOGLE_ISSUER: 'https://accounts.example',
+      SOCIAL_GOOGLE_CLIENT_ID: 'shared',
+      SOCIAL_GOOGLE_CLIENT_SECRET: 'secret',
+      SOCIAL_GOOGLE_CLIENT_ID_NEW_SITE: 'own',
+      SOCIAL_LINE_ISSUER: 'https://line.example',
+    };
+    const { socialClientOf } = readConfiguration(environment);
+    const shared = { issuer: 'https://accounts.example', clientId: 'shared', clientSecret: 'secret' };
+    expect(socialClientOf('google', 'aurora')).toEqual(shared);
+    expect(socialClientOf('google', 'new-site')).toEqual({ ...shared, clientId: 'own' });
+    expect([socialClientOf('line', 'aurora'), socialClientOf('facebook', 'aurora')]).toEqual([null, null]);
+    expect(problemsOf({ SOCIAL_GOOGLE_ISSUER: 'http://accounts.example/secret' })).toEqual([
+      'SOCIAL_GOOGLE_ISSUER must be an https:// address.',
+    ]);
+    expect(problemsOf({ FIREBASE_ISSUER: 'https://numbers.example' })[0]).toContain('belong together');
+  });
+
   it('keeps vite out of production', () => {
     expect(problemsOf({ MARQUEE_DEV_VITE: '1', MARQUEE_MODE: 'production' })[0]).toContain('development');
   });

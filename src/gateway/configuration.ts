@@ -1,4 +1,6 @@
 import { type MessageChannels, readMessageChannels } from './message-channels.ts';
+import { type PhoneService, readPhoneService } from './phone-service.ts';
+import { readSocialServices, type SocialClientOf } from './social-services.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -27,6 +29,10 @@ export interface Configuration {
   readonly metricsHost: string | undefined;
   /** How e-mail and text messages leave the house. */
   readonly messageChannels: MessageChannels;
+  /** What sites are to the services whose accounts sign in. */
+  readonly socialClientOf: SocialClientOf;
+  /** Who verifies mobile numbers beside us; null: nobody. */
+  readonly phoneService: PhoneService | null;
 }
 
 /** Tells every setting that is wrong, one per line, so that one start is enough to mend them all. */
@@ -109,6 +115,8 @@ export function readConfiguration(environment: Environment): Configuration {
     rateLimitFactor,
     metricsHost: matching('METRICS_HOST', /^[a-z0-9.-]+$/, 'a host name'),
     messageChannels: readMessageChannels(optional, (problem) => problems.push(problem)),
+    socialClientOf: readSocialServices(optional, (problem) => problems.push(problem)),
+    phoneService: readPhoneService(optional, (problem) => problems.push(problem)),
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;

@@ -23,7 +23,7 @@ export type AssetPath = string
 /**
  * An icon of the portal's set.
  */
-export type IconName = ("bird" | "cherry" | "chevron-right" | "circle-help" | "crown" | "facebook" | "fish" | "flame" | "gamepad-2" | "gift" | "headset" | "heart" | "house" | "life-buoy" | "log-out" | "mail" | "megaphone" | "radio" | "receipt-text" | "scale" | "shopping-bag" | "smartphone" | "spade" | "star" | "swords" | "target" | "telegram" | "ticket" | "tickets" | "timer" | "trophy" | "upload" | "user" | "users" | "wallet" | "whatsapp" | "wrench" | "zap")
+export type IconName = ("bird" | "cherry" | "chevron-right" | "circle-help" | "crown" | "facebook" | "fish" | "flame" | "gamepad-2" | "gift" | "headset" | "heart" | "house" | "life-buoy" | "log-out" | "mail" | "megaphone" | "radio" | "receipt-text" | "scale" | "shield-check" | "shopping-bag" | "smartphone" | "spade" | "star" | "swords" | "target" | "telegram" | "ticket" | "tickets" | "timer" | "trophy" | "upload" | "user" | "users" | "wallet" | "whatsapp" | "wrench" | "zap")
 /**
  * When a node or a menu item is shown. A closed vocabulary: nothing else is understood.
  */
@@ -62,6 +62,10 @@ export type Nodes = UnknownNode[]
 export type Text = (TextKey | TextByLanguage)
 export type TextKey = string
 /**
+ * What is counted beside the label: messages that the member has not read.
+ */
+export type MenuBadge = "messages"
+/**
  * The items of a menu, in order.
  * 
  * @maxItems 100
@@ -90,6 +94,10 @@ export type RegistrationType = ("username" | "registerMobile")
 export type RegistrationFieldName = ("username" | "password" | "confirmPassword" | "payeeName" | "email" | "qqNum" | "mobileNum" | "recommenderId" | "captcha" | "verificationCode" | "affiliateCode" | "paymentPassword" | "line" | "whatsapp" | "facebook" | "wechat" | "idNumber" | "referralCode" | "nickname" | "birthday" | "telegram" | "zalo" | "skype")
 export type PatternId = ("lengthRange" | "letterFirst" | "chineseDigits" | "email" | "alphanumeric" | "lettersAndDigits" | "digits" | "alphanumericUpper" | "englishSpaces" | "noSpaces" | "chinesePunctuation" | "dateYmd" | "dateMdy" | "korean" | "thai" | "thaiEnglishSpaces" | "uppercaseSpaces" | "lettersDigitsSymbols")
 /**
+ * A service whose accounts sign in here by OpenID Connect. Which client a site is to it, and where it is, the environment says.
+ */
+export type SocialProvider = ("google" | "facebook" | "telegram" | "line")
+/**
  * An outside address, or the path of a page of the site.
  */
 export type ResourceUrl = string
@@ -104,6 +112,7 @@ export type ChosenVendors = Vassalage[]
  * A decimal in the site's currency.
  */
 export type Amount = string
+export type PayoutCode = string
 /**
  * #RRGGBB.
  */
@@ -113,8 +122,15 @@ export type Color = string
  */
 export type TranslucentColor = string
 export type Pixels = number
+/**
+ * A page of the member centre (specification, section 2).
+ */
+export type MemberPart = ("securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "personalProfit" | "bonusDetails" | "rewardCenter" | "referral" | "missionLeaderboard" | "messageV2" | "manualRebate")
+export type SecurityTopic = ("password" | "paymentPassword" | "mobile" | "email" | "twoStep" | "bankAccounts" | "eWallets")
 export type NoLinkage = null
 export type NoIcon = null
+export type BankNumberKind = ("iban" | "digits")
+export type BranchField = ("off" | "optional" | "required")
 /**
  * The page that is signed in on; `agent` takes agents alone.
  */
@@ -129,12 +145,16 @@ export type DrawGroup = ("11X5" | "LF" | "LHC" | "PK10" | "SSC")
 export type DrawMark = ("bridge" | "car" | "digits" | "eleven" | "keno" | "lotus" | "six" | "temple" | "ticket" | "tower")
 export type DrawPrizeName = ("special" | "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth")
 export type NoPrizeTable = null
-export type FeedbackKind = ("PROBLEM" | "SUGGESTION" | "COMPLAINT" | "PRAISE" | "OTHER")
+/**
+ * What the wallet is told by: a mobile number, an e-mail address, or an address on the TRON chain.
+ */
+export type EWalletForm = ("mobile" | "email" | "tron")
 /**
  * A type that games are filed under (specification, sections 3 and 9): a category's, a further type of slots, or a kind of lottery.
  */
 export type ListedGameType = ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "ELOTT" | "LOTT" | "SC" | "VP" | "JP" | "TG" | "AC" | "BG" | "11X5" | "LF" | "LHC" | "PK10" | "SSC")
 export type NoMaximum = null
+export type FeedbackKind = ("PROBLEM" | "SUGGESTION" | "COMPLAINT" | "PRAISE" | "OTHER")
 /**
  * @minItems 2
  * @maxItems 2
@@ -149,13 +169,22 @@ export type NameMatches = NameMatch[]
  */
 export type Entrance1 = ("player" | "agent")
 export type NoPreviousSignIn = null
+export type MemberMessageKind = ("password" | "paymentPassword" | "totpOn" | "totpOff" | "recoveryCodes" | "bankAccountAdded" | "bankAccountRemoved" | "eWalletAdded" | "eWalletRemoved" | "email" | "mobile" | "rememberedElsewhere" | "socialLinked" | "socialUnlinked" | "newAddress")
+export type FirstSignIn = null
+export type SecurityLevel = ("low" | "medium" | "high")
 /**
  * What an operator may do: look at documents; prepare them; publish them; handle money; help members; everything.
  */
 export type OperatorRole = ("viewer" | "editor" | "publisher" | "cashier" | "support" | "admin")
+export type ContactMethod = ("mobile" | "email")
 export type NoLicence = null
 export type NoMaintenance = null
 export type NoRestriction = null
+/**
+ * `ended`: for a reason that is not known any more.
+ */
+export type SessionEnd = ("signedOut" | "passwordChanged" | "revoked" | "expired" | "ended")
+export type ContactMethod1 = ("mobile" | "email")
 export type SignInMethodName = ("username" | "sms" | "social" | "freeplay" | "register" | "remember" | "handoff" | "reset")
 export type ExtraMethod = ("mobile" | "email" | "bankAccountName" | "totp")
 
@@ -181,6 +210,7 @@ export interface EveryContract {
 "documents/shared-section"?: SharedSectionProps
 "documents/site-id"?: SiteId
 "documents/site"?: SiteDocument
+"documents/social-provider"?: SocialProvider
 "documents/text-by-language"?: TextByLanguage
 "documents/text"?: Text
 "documents/theme"?: ThemeDocument
@@ -191,6 +221,8 @@ export interface EveryContract {
 "widgets/agent-landing"?: AgentLandingProps
 "widgets/app-download"?: AppDownloadProps
 "widgets/app-guide"?: AppGuideProps
+"widgets/balance-cell"?: BalanceCellProps
+"widgets/bank-accounts"?: BankAccountsProps
 "widgets/banner"?: BannerProps
 "widgets/bottom-bar"?: BottomBarProps
 "widgets/brand-note"?: BrandNoteProps
@@ -201,10 +233,13 @@ export interface EveryContract {
 "widgets/classify-menu"?: ClassifyMenuProps
 "widgets/collection-list"?: CollectionListProps
 "widgets/columns"?: ColumnsProps
+"widgets/contact-form"?: ContactFormProps
 "widgets/copyright"?: CopyrightProps
 "widgets/domain-list"?: DomainListProps
 "widgets/draw-list"?: DrawListProps
 "widgets/draw-results"?: DrawResultsProps
+"widgets/e-wallets"?: EWalletsProps
+"widgets/favourite-games"?: FavouriteGamesProps
 "widgets/feedback-form"?: FeedbackFormProps
 "widgets/footer-band"?: FooterBandProps
 "widgets/footer-columns"?: FooterColumnsProps
@@ -218,6 +253,7 @@ export interface EveryContract {
 "widgets/help-centre"?: HelpCentreProps
 "widgets/help-list"?: HelpListProps
 "widgets/icon-link"?: IconLinkProps
+"widgets/inbox"?: InboxProps
 "widgets/language-select"?: LanguageSelectProps
 "widgets/legal-licence"?: LegalLicenceProps
 "widgets/link-list"?: LinkListProps
@@ -226,6 +262,8 @@ export interface EveryContract {
 "widgets/lobby-head"?: LobbyHeadProps
 "widgets/login-form"?: LoginFormProps
 "widgets/logo-bar"?: LogoBarProps
+"widgets/member-menu"?: MemberMenuProps
+"widgets/member-section"?: MemberSectionProps
 "widgets/menu-banner"?: MenuBannerProps
 "widgets/modal-art"?: ModalArtProps
 "widgets/next-draw"?: NextDrawProps
@@ -236,21 +274,28 @@ export interface EveryContract {
 "widgets/page-heading"?: PageHeadingProps
 "widgets/page-note"?: PageNoteProps
 "widgets/pagination"?: PaginationProps
+"widgets/payment-password-form"?: PaymentPasswordFormProps
 "widgets/popup-list"?: PopupListProps
 "widgets/product-list"?: ProductListProps
+"widgets/profile-card"?: ProfileCardProps
+"widgets/profile-form"?: ProfileFormProps
 "widgets/promotion-detail"?: PromotionDetailProps
 "widgets/promotion-list"?: PromotionListProps
 "widgets/register-form"?: RegisterFormProps
 "widgets/rich-text"?: RichTextProps
+"widgets/security-overview"?: SecurityOverviewProps
 "widgets/service-bar"?: ServiceBarProps
+"widgets/session-list"?: SessionListProps
 "widgets/side-menu"?: SideMenuProps
 "widgets/sign-in-closed"?: SignInClosedProps
+"widgets/sign-in-history"?: SignInHistoryProps
 "widgets/sign-out-confirm"?: SignOutConfirmProps
 "widgets/site-clock"?: SiteClockProps
 "widgets/social-links"?: SocialLinksProps
 "widgets/status-maintenance"?: StatusMaintenanceProps
 "widgets/status-region"?: StatusRegionProps
 "widgets/top-navigation"?: TopNavigationProps
+"widgets/two-step"?: TwoStepProps
 "widgets/utility-strip"?: UtilityStripProps
 "widgets/vendor-grid"?: VendorGridProps
 "widgets/vendor-logos"?: VendorLogosProps
@@ -261,6 +306,8 @@ export interface EveryContract {
 "api/announcement"?: Announcement
 "api/announcements-query"?: AnnouncementsQuery
 "api/announcements"?: Announcements
+"api/bank-account"?: BankAccount
+"api/bank-accounts"?: BankAccounts
 "api/bind-email-code"?: BindEmailCode
 "api/bind-email"?: BindEmail
 "api/bind-mobile-code"?: BindMobileCode
@@ -271,6 +318,7 @@ export interface EveryContract {
 "api/chat-models"?: ChatModels
 "api/code-login"?: CodeLogin
 "api/credits"?: Credits
+"api/device-data"?: DeviceData
 "api/domain-routes"?: DomainRoutes
 "api/done"?: Done
 "api/draw-balls"?: DrawBalls
@@ -283,7 +331,13 @@ export interface EveryContract {
 "api/draw-opened"?: DrawOpened
 "api/draw-recent-query"?: DrawRecentQuery
 "api/draw-recent"?: DrawRecent
+"api/e-wallet"?: EWallet
+"api/e-wallets"?: EWallets
 "api/error"?: ErrorBody
+"api/favourite-ids"?: FavouriteIds
+"api/favourite-list-query"?: FavouriteListQuery
+"api/favourite-list"?: FavouriteList
+"api/favourite"?: Favourite
 "api/feedback-receipt"?: FeedbackReceipt
 "api/feedback"?: Feedback
 "api/free-play"?: FreePlay
@@ -302,13 +356,20 @@ export interface EveryContract {
 "api/language-query"?: LanguageQuery
 "api/launch-chat-query"?: LaunchChatQuery
 "api/launched-chat"?: LaunchedChat
+"api/ledger-report"?: LedgerReport
 "api/listed-game-type"?: ListedGameType
 "api/login"?: Login
 "api/member-icon"?: MemberIcon
 "api/member-info"?: MemberInfo
 "api/member-language"?: MemberLanguage
+"api/member-messages"?: MemberMessages
 "api/member-nickname"?: MemberNickname
+"api/member-security"?: MemberSecurity
+"api/merchant-wallet"?: MerchantWallet
+"api/messages-query"?: MessagesQuery
 "api/name-matches"?: NameMatches
+"api/new-bank-account"?: NewBankAccount
+"api/new-e-wallet"?: NewEWallet
 "api/new-game-vendors"?: NewGameVendors
 "api/new-operator"?: NewOperator
 "api/open-sessions"?: OpenSessions
@@ -327,6 +388,8 @@ export interface EveryContract {
 "api/password-by-email"?: PasswordByEmail
 "api/password-by-link"?: PasswordByLink
 "api/password-by-phone"?: PasswordByPhone
+"api/payment-password-code"?: PaymentPasswordCode
+"api/payout-account-params"?: PayoutAccountParams
 "api/permission-query"?: PermissionQuery
 "api/permission"?: Permission
 "api/popular-games-query"?: PopularGamesQuery
@@ -334,15 +397,28 @@ export interface EveryContract {
 "api/publish-revision"?: PublishRevision
 "api/push-revision"?: PushRevision
 "api/pushed-revision"?: PushedRevision
+"api/realtime-authenticate"?: RealtimeAuthenticate
+"api/realtime-message"?: RealtimeMessage
+"api/realtime-notice"?: RealtimeNotice
+"api/realtime-query"?: RealtimeQuery
+"api/realtime-ready"?: RealtimeReady
+"api/realtime-reset"?: RealtimeReset
+"api/realtime-resume"?: RealtimeResume
+"api/realtime-session-ended"?: RealtimeSessionEnded
+"api/realtime-site-updated"?: RealtimeSiteUpdated
+"api/recovery-codes"?: RecoveryCodes
 "api/register-form"?: RegisterForm
 "api/register-rules"?: RegisterRules
 "api/register-settings"?: RegisterSettings
 "api/register-sms-request"?: RegisterSmsRequest
 "api/registered"?: Registered
+"api/remove-payout-account"?: RemovePayoutAccount
+"api/reset-payment-password"?: ResetPaymentPassword
 "api/revision-params"?: RevisionParams
 "api/revision-sources"?: RevisionSources
 "api/roll-back"?: RollBack
 "api/session-id-params"?: SessionIdParams
+"api/set-payment-password"?: SetPaymentPassword
 "api/sign-in-history"?: SignInHistory
 "api/signed-in"?: SignedIn
 "api/site-asset-params"?: SiteAssetParams
@@ -352,7 +428,16 @@ export interface EveryContract {
 "api/site-revisions"?: SiteRevisions
 "api/sms-request"?: SmsRequest
 "api/sms-sent"?: SmsSent
+"api/social-arrival"?: SocialArrival
+"api/social-links"?: SocialLinks
+"api/social-params"?: SocialParams
+"api/social-start-query"?: SocialStartQuery
 "api/system-status"?: SystemStatus
+"api/totp-begin"?: TotpBegin
+"api/totp-code"?: TotpCode
+"api/totp-disable"?: TotpDisable
+"api/totp-offer"?: TotpOffer
+"api/unread-count"?: UnreadCount
 "api/vassal-game-type-query"?: VassalGameTypeQuery
 "api/vendor-card"?: VendorCard
 "api/vendor-game-types"?: VendorGameTypes
@@ -361,6 +446,7 @@ export interface EveryContract {
 "api/verified-sign-in"?: VerifiedSignIn
 "api/verify-sign-in"?: VerifySignIn
 "api/visitor"?: Visitor
+"api/wallet-balance"?: WalletBalance
 "api/whitelabel"?: Whitelabel
 "api/winner-board-query"?: WinnerBoardQuery
 "api/winner-board"?: WinnerBoard
@@ -626,6 +712,7 @@ kind?: ("link" | "heading" | "categories")
 label?: Text
 icon?: IconName
 action?: Action
+badge?: MenuBadge
 when?: Condition
 /**
  * Kept in the document, never shown. The resolver sets it for a hide change.
@@ -691,6 +778,10 @@ sideMenu?: boolean
 footer?: boolean
 bottomBar?: boolean
 floating?: boolean
+/**
+ * How the side menu begins beside the page: a page with a menu of its own leaves it a rail.
+ */
+menuAs?: ("menu" | "rail")
 }
 export interface Redirect {
 from: string
@@ -701,7 +792,14 @@ export interface Modals {
 }
 export interface Modal {
 title: Text
-size?: ("small" | "medium" | "large")
+/**
+ * drawer: over the whole height at the end of the page.
+ */
+size?: ("small" | "medium" | "large" | "drawer")
+/**
+ * Whom it is for. member: a guest is led to an account, and a trial account is told that it needs another.
+ */
+access?: ("public" | "member")
 sections: Nodes
 }
 export interface PropsChange {
@@ -804,6 +902,12 @@ timeZone: string
 flags: Flags
 registration: Registration
 /**
+ * The services whose accounts sign in here, in order, while SOCIALLOGIN3 is on.
+ * 
+ * @maxItems 4
+ */
+socialProviders?: SocialProvider[]
+/**
  * @maxItems 40
  */
 resources: Resource[]
@@ -845,6 +949,8 @@ vendors: (AllVendors | ChosenVendors)
  */
 categories: GameType[]
 wallet: WalletSettings
+security?: SecuritySettings
+payouts?: PayoutSettings
 feedback?: FeedbackBounds
 agentPlans?: AgentPlans
 layouts: SiteLayouts
@@ -951,6 +1057,66 @@ withdrawal?: AmountRange
 export interface AmountRange {
 min: Amount
 max: Amount
+}
+export interface SecuritySettings {
+/**
+ * A password older than this is to be changed, where PWDEXPFORCECHANGE3 is on.
+ */
+passwordDays?: number
+}
+/**
+ * Where members have their winnings sent: what is left out is not offered.
+ */
+export interface PayoutSettings {
+bankAccounts?: BankAccountSettings
+eWallets?: EWalletSettings
+}
+export interface BankAccountSettings {
+/**
+ * How many a member may have.
+ */
+most?: number
+number: BankNumberRule
+branch?: ("off" | "optional" | "required")
+/**
+ * @minItems 1
+ * @maxItems 200
+ */
+banks: Bank[]
+}
+export interface BankNumberRule {
+kind: ("iban" | "digits")
+/**
+ * Of digits.
+ */
+minLength?: number
+/**
+ * Of digits.
+ */
+maxLength?: number
+}
+export interface Bank {
+code: PayoutCode
+name: string
+}
+export interface EWalletSettings {
+/**
+ * How many a member may have.
+ */
+most?: number
+/**
+ * @minItems 1
+ * @maxItems 40
+ */
+types: EWalletType[]
+}
+export interface EWalletType {
+code: PayoutCode
+name: string
+/**
+ * A mobile number, an e-mail address, or an address on the TRON chain.
+ */
+form: ("mobile" | "email" | "tron")
 }
 /**
  * How many words a visitor's feedback may have.
@@ -1175,6 +1341,21 @@ title: Text
 lead: Text
 }
 /**
+ * What the member has to play with, which can be hidden from those who look on.
+ */
+export interface BalanceCellProps {
+/**
+ * A button asks for the balance anew.
+ */
+showRefresh?: boolean
+}
+/**
+ * The bank accounts that the member is paid to.
+ */
+export interface BankAccountsProps {
+
+}
+/**
  * The carousel of the banners of one group.
  */
 export interface BannerProps {
@@ -1266,13 +1447,19 @@ tile: ("portrait" | "live")
  */
 export interface ColumnsProps {
 /**
- * hero: a wide column and one of 388 px; halves: two halves; whole: one column; bar: one line over a rule, the last child at its end.
+ * hero: a wide column and one of 388 px; aside: a wide column and one of 320 to 372 px, each as high as it is; navigation: a menu of 224 px and a wide column; halves: two halves; whole: one column; stack: one column of cards, closer together; bar: one line over a rule, the last child at its end.
  */
-template: ("bar" | "hero" | "halves" | "whole")
+template: ("aside" | "bar" | "hero" | "halves" | "navigation" | "stack" | "whole")
 /**
  * Stays away while a category is chosen.
  */
 homeOnly?: boolean
+}
+/**
+ * Makes a mobile number or an e-mail address the member's, by a code that is sent to it.
+ */
+export interface ContactFormProps {
+contact: ("email" | "mobile")
 }
 /**
  * Copyright years and the minimum age.
@@ -1328,6 +1515,25 @@ look: ("table" | "rows")
 rows?: number
 }
 /**
+ * The e-wallets that the member is paid to.
+ */
+export interface EWalletsProps {
+
+}
+/**
+ * The games that the member keeps at hand: one row that leads to all of them, or all of them in pages.
+ */
+export interface FavouriteGamesProps {
+/**
+ * A row is not there while there are no favourites; all of them say so.
+ */
+shows: ("row" | "all")
+/**
+ * Games in the row, or on a page.
+ */
+size: number
+}
+/**
  * Tells the site something, with or without an account.
  */
 export interface FeedbackFormProps {
@@ -1379,9 +1585,9 @@ look?: ("page" | "bar")
  */
 export interface GameSearchProps {
 /**
- * A field, or a button that opens one over the whole width where there is no room for it.
+ * A field; or, where there is no room for one, a button or a bar of the page that opens it over the whole width.
  */
-look: ("field" | "button")
+look: ("field" | "button" | "bar")
 placeholder?: Text
 /**
  * How many games are shown while one types; 8 when not given.
@@ -1458,6 +1664,12 @@ label: Text
 action: Action
 }
 /**
+ * The messages to the member, to be read and deleted.
+ */
+export interface InboxProps {
+
+}
+/**
  * Chooses among the site's languages.
  */
 export interface LanguageSelectProps {
@@ -1527,6 +1739,19 @@ export interface LogoBarProps {
  * Over a picture: controls are glass.
  */
 onArt?: boolean
+}
+/**
+ * The links of the member centre. An item that leads to a part of the centre stays away while the page has no such part, and so does a heading without items.
+ */
+export interface MemberMenuProps {
+menu: Identifier
+}
+/**
+ * A part of the member centre: shown when the query value menu names it, and the first part where it names none. One without a name is shown for names that no part has.
+ */
+export interface MemberSectionProps {
+part?: MemberPart
+title?: Text
 }
 /**
  * The first banner of a group, small enough for a menu. Nothing where the group has none.
@@ -1621,6 +1846,12 @@ marginPages?: number
 range?: number
 }
 /**
+ * Sets or changes the password that payments ask for, or replaces a forgotten one.
+ */
+export interface PaymentPasswordFormProps {
+
+}
+/**
  * The announcements that open by themselves, one at a time. A layout whose modal `announcements` holds it shows them once per visit.
  */
 export interface PopupListProps {
@@ -1632,6 +1863,18 @@ export interface PopupListProps {
 export interface ProductListProps {
 title: Text
 limit: number
+}
+/**
+ * Whose account it is: picture, name, user id, since when, the sign-in before this one, and how well it is secured.
+ */
+export interface ProfileCardProps {
+edit?: Action
+}
+/**
+ * The name that is shown, and the picture.
+ */
+export interface ProfileFormProps {
+
 }
 /**
  * The promotion that the address names: its picture, its time, its terms and the way to join it.
@@ -1674,6 +1917,20 @@ kind: ("title" | "heading" | "paragraph" | "item")
 text: Text
 }
 /**
+ * What secures an account, row by row: how it stands, and what changes it.
+ */
+export interface SecurityOverviewProps {
+/**
+ * @minItems 1
+ * @maxItems 12
+ */
+rows: SecurityRow[]
+}
+export interface SecurityRow {
+about: SecurityTopic
+action: Action
+}
+/**
  * The floating customer service button and the links that are configured.
  */
 export interface ServiceBarProps {
@@ -1681,6 +1938,12 @@ export interface ServiceBarProps {
  * @maxItems 6
  */
 kinds?: ResourceKind[]
+}
+/**
+ * Where the member is signed in, and the way to end that elsewhere.
+ */
+export interface SessionListProps {
+
 }
 /**
  * The menu at the side: quick actions, items, and a pinned foot for its children. A drawer on small screens.
@@ -1694,6 +1957,12 @@ quickMenu?: Identifier
  */
 export interface SignInClosedProps {
 
+}
+/**
+ * When and where the member signed in, page by page.
+ */
+export interface SignInHistoryProps {
+pageSize?: number
 }
 /**
  * Asks whether to sign out, and does.
@@ -1749,6 +2018,12 @@ wideAbove: number
  * How many vendors a category shows before all of them are asked for.
  */
 vendorsShown: number
+}
+/**
+ * Sets up the codes of an authenticator app, gives new recovery codes, or turns both off.
+ */
+export interface TwoStepProps {
+
 }
 /**
  * The narrow strip above the header: its children in a row, the first one taking the room that the others leave. Not on small screens.
@@ -1857,6 +2132,40 @@ eyebrow: (string | null)
 eyebrowIcon: (IconName | NoIcon)
 buttonLabel: (string | null)
 }
+export interface BankAccount {
+accountId: string
+accountName: string
+/**
+ * As much as its owner knows it again by.
+ */
+maskedNumber: string
+isDefault: boolean
+addedAt: string
+bankCode: string
+bankName: string
+branch: (string | null)
+}
+/**
+ * The bank accounts of a member, the default first, and what a further one takes.
+ */
+export interface BankAccounts {
+accounts: BankAccount[]
+/**
+ * The name that every further one must have; null while the first decides.
+ */
+accountName: (string | null)
+most: number
+needsPaymentPassword: boolean
+banks: OfferedBank[]
+numberKind: BankNumberKind
+numberMinLength: number
+numberMaxLength: number
+branch: BranchField
+}
+export interface OfferedBank {
+bankCode: string
+name: string
+}
 /**
  * Has a code sent to the address that is to be the member's.
  */
@@ -1925,12 +2234,20 @@ mobileNum: string
  * Digits of the country's dialling code, with or without +.
  */
 countryDialingCode: string
-verificationCode: string
+verificationCode?: string
 /**
  * Keeps the browser signed in for a day.
  */
 remember?: boolean
 entrance?: Entrance
+/**
+ * The channel of the service that verified the number.
+ */
+firebaseChannel?: string
+/**
+ * The token by which that service says so; stands in place of a code.
+ */
+firebaseIdToken?: string
 /**
  * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
  */
@@ -1951,6 +2268,19 @@ licence: string
  * Where the work, or its licence, is found.
  */
 url: string
+}
+/**
+ * What a client tells of its device in the header X-Device, as a compact JWE (design of the HTTP contract, "free play").
+ */
+export interface DeviceData {
+userAgent: string
+/**
+ * Of the screen, in CSS pixels.
+ */
+width?: number
+height?: number
+model?: string
+deviceId?: string
 }
 export interface DomainRoutes {
 routes: OfficialRoute[]
@@ -2120,6 +2450,43 @@ now: string
  */
 nextDrawAt: string
 }
+export interface EWallet {
+accountId: string
+/**
+ * Null where nobody stands behind an address.
+ */
+accountName: (string | null)
+/**
+ * As much as its owner knows it again by.
+ */
+maskedNumber: string
+isDefault: boolean
+addedAt: string
+walletType: string
+walletName: string
+}
+/**
+ * The e-wallets of a member, the default first, and what a further one takes.
+ */
+export interface EWallets {
+accounts: EWallet[]
+/**
+ * The name that every further one must have; null while the first decides.
+ */
+accountName: (string | null)
+most: number
+needsPaymentPassword: boolean
+types: OfferedEWallet[]
+}
+export interface OfferedEWallet {
+walletType: string
+name: string
+form: EWalletForm
+/**
+ * Whether a name stands behind it.
+ */
+hasName: boolean
+}
 export interface ErrorBody {
 success: false
 code: string
@@ -2147,6 +2514,78 @@ methods?: string[]
 export interface FieldError {
 code: string
 message: string
+}
+export interface FavouriteIds {
+/**
+ * The nodeIds, the latest first.
+ */
+ids: string[]
+}
+export interface FavouriteListQuery {
+clientType?: "3"
+platform?: string
+gameType?: ListedGameType
+vassalage?: Vassalage
+pageNo?: string
+/**
+ * At most 999; 42 when not given.
+ */
+pageSize?: string
+language?: LanguageCode
+}
+/**
+ * The games that the member keeps at hand, the latest first.
+ */
+export interface FavouriteList {
+content: Game[]
+pageNum: number
+totalPages: number
+totalCount: number
+}
+export interface Game {
+nodeId: string
+gameCode: string
+vassalage: string
+vendorName: string
+gameType: ListedGameType
+gameClassify: string
+gameName: string
+/**
+ * The English name.
+ */
+nodeName: string
+showIcon: boolean
+/**
+ * Path of the tile picture.
+ */
+iconUrl: string
+/**
+ * 1 is hot.
+ */
+isHot: (0 | 1)
+/**
+ * 0 offers a free trial.
+ */
+supportPlay: (0 | 1)
+/**
+ * VASSALAGE opens a sub-list of games.
+ */
+isGame: ("GAME" | "VASSALAGE")
+/**
+ * A decimal in the site's currency.
+ */
+minBet: string
+maxBet: (string | NoMaximum)
+minLineNum: number
+/**
+ * People at a live table's seats, where it tells.
+ */
+seats: (number | null)
+}
+export interface Favourite {
+nodeId: string
+vendor: Vassalage
+gameType: ListedGameType
 }
 export interface FeedbackReceipt {
 feedbackId: string
@@ -2210,46 +2649,6 @@ export interface GameList {
 games: Game[]
 totalPages: number
 totalCount: number
-}
-export interface Game {
-nodeId: string
-gameCode: string
-vassalage: string
-vendorName: string
-gameType: ListedGameType
-gameClassify: string
-gameName: string
-/**
- * The English name.
- */
-nodeName: string
-showIcon: boolean
-/**
- * Path of the tile picture.
- */
-iconUrl: string
-/**
- * 1 is hot.
- */
-isHot: (0 | 1)
-/**
- * 0 offers a free trial.
- */
-supportPlay: (0 | 1)
-/**
- * VASSALAGE opens a sub-list of games.
- */
-isGame: ("GAME" | "VASSALAGE")
-/**
- * A decimal in the site's currency.
- */
-minBet: string
-maxBet: (string | NoMaximum)
-minLineNum: number
-/**
- * People at a live table's seats, where it tells.
- */
-seats: (number | null)
 }
 export interface GameMenus {
 /**
@@ -2374,6 +2773,45 @@ export interface LaunchedChat {
 chatUrl: string
 }
 /**
+ * What an adding up of the ledgers found.
+ */
+export interface LedgerReport {
+sites: LedgerFindings[]
+}
+export interface LedgerFindings {
+siteId: string
+/**
+ * Nothing was found.
+ */
+isSound: boolean
+/**
+ * Currencies whose entries do not come to nothing.
+ */
+unbalancedCurrencies: {
+currency: string
+/**
+ * In minor units.
+ */
+sum: string
+}[]
+/**
+ * Transfers that do not come to nothing by themselves.
+ */
+unbalancedTransfers: string[]
+/**
+ * Accounts whose balance is not the sum of their entries.
+ */
+wrongBalances: {
+accountId: string
+balance: string
+sum: string
+}[]
+/**
+ * Accounts of members that stand below nothing.
+ */
+overdrawn: string[]
+}
+/**
  * Signing in by username and password (specification, section 7).
  */
 export interface Login {
@@ -2445,11 +2883,157 @@ device: string
 export interface MemberLanguage {
 language: LanguageCode
 }
+/**
+ * Messages to a member, newest first, in the language of the request.
+ */
+export interface MemberMessages {
+list: MemberMessage[]
+unreadCount: number
+totalPages: number
+totalCount: number
+}
+export interface MemberMessage {
+messageId: string
+kind: MemberMessageKind
+subject: string
+body: string
+createdAt: string
+/**
+ * Null while the member has not opened it.
+ */
+readAt: (string | null)
+}
 export interface MemberNickname {
 /**
  * Empty takes it away.
  */
 nickname: string
+}
+/**
+ * The state of everything that the security centre shows.
+ */
+export interface MemberSecurity {
+password: PasswordState
+paymentPassword: PaymentPasswordState
+email: EmailState
+mobile: MobileState
+totp: TotpState
+bankAccounts: BankAccountsState
+eWallets: EWalletsState
+previousSignIn: (FirstSignIn | MaskedSignIn)
+level: SecurityLevel
+/**
+ * How many of the steps that protect an account were taken.
+ */
+stepsDone: number
+stepsOf: number
+}
+export interface PasswordState {
+/**
+ * False: the account signs in by other ways alone.
+ */
+isSet: boolean
+/**
+ * RFC 3339; null where there is none.
+ */
+changedAt: (string | null)
+/**
+ * Null where the site lets passwords live on.
+ */
+expiresAt: (string | null)
+isExpired: boolean
+}
+export interface PaymentPasswordState {
+isSet: boolean
+changedAt: (string | null)
+}
+export interface EmailState {
+/**
+ * Null where there is none.
+ */
+masked: (string | null)
+isVerified: boolean
+}
+export interface MobileState {
+/**
+ * Null where there is none.
+ */
+masked: (string | null)
+isVerified: boolean
+}
+export interface TotpState {
+isOn: boolean
+since: (string | null)
+recoveryCodesLeft: number
+}
+export interface BankAccountsState {
+/**
+ * Whether the site pays out that way.
+ */
+isOffered: boolean
+count: number
+most: number
+}
+export interface EWalletsState {
+/**
+ * Whether the site pays out that way.
+ */
+isOffered: boolean
+count: number
+most: number
+}
+export interface MaskedSignIn {
+at: string
+/**
+ * With its end left out.
+ */
+address: string
+device: string
+}
+export interface MerchantWallet {
+/**
+ * One wallet for all vendors; else each vendor has one of its own, and money is moved between them.
+ */
+isSingle: boolean
+}
+export interface MessagesQuery {
+pageNo?: string
+/**
+ * 100 at most.
+ */
+pageSize?: string
+language?: LanguageCode
+}
+export interface NewBankAccount {
+bankCode: string
+/**
+ * May be left out once it is settled.
+ */
+accountName?: string
+/**
+ * An IBAN or digits; spaces do no harm.
+ */
+accountNumber: string
+branch?: string
+/**
+ * Needed where the member has one.
+ */
+paymentPassword?: string
+}
+export interface NewEWallet {
+walletType: string
+/**
+ * May be left out once it is settled, and is not asked for where nobody stands behind an address.
+ */
+accountName?: string
+/**
+ * What the form of the wallet says.
+ */
+walletNumber: string
+/**
+ * Needed where the member has one.
+ */
+paymentPassword?: string
 }
 /**
  * The vendors that joined the catalogue last.
@@ -2648,12 +3232,29 @@ mobileNum: string
  * Digits of the country's dialling code, with or without +.
  */
 countryDialingCode: string
-verificationCode: string
+verificationCode?: string
 newPassword: string
+/**
+ * The channel of the service that verified the number.
+ */
+firebaseChannel?: string
+/**
+ * The token by which that service says so; stands in place of a code.
+ */
+firebaseIdToken?: string
 /**
  * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
  */
 transport?: "cookie"
+}
+/**
+ * Has a code sent that stands in for a forgotten payment password.
+ */
+export interface PaymentPasswordCode {
+method: ContactMethod
+}
+export interface PayoutAccountParams {
+accountId: string
 }
 export interface PermissionQuery {
 /**
@@ -2685,6 +3286,7 @@ currency: SiteCurrency
 timeZone: string
 whitelabel: Flags
 register: RegisterInfo
+socialProviders: SocialProvider[]
 /**
  * By kind.
  */
@@ -2829,6 +3431,133 @@ revision: number
 remarks: string[]
 }
 /**
+ * The first frame of a client that has no cookie.
+ */
+export interface RealtimeAuthenticate {
+type: "authenticate"
+token: string
+/**
+ * The id of the last event of the member's own that the client has. Left out, it hears only of what comes from now on.
+ */
+lastId?: number
+/**
+ * The same of the events that everybody on the site is told.
+ */
+lastSiteId?: number
+}
+/**
+ * A message to the member came.
+ */
+export interface RealtimeMessage {
+type: "message"
+scope: "member"
+id: number
+at: string
+payload: RealtimeMessagePayload
+}
+export interface RealtimeMessagePayload {
+messageId: string
+kind: string
+}
+/**
+ * Announcements are new since a publication of the site.
+ */
+export interface RealtimeNotice {
+type: "notice"
+scope: "site"
+id: number
+at: string
+payload: RealtimeNoticePayload
+}
+export interface RealtimeNoticePayload {
+publication: number
+ids: string[]
+}
+/**
+ * Nothing: no token is ever taken from an address.
+ */
+export interface RealtimeQuery {
+
+}
+/**
+ * The session is open; events follow. Has the id of the member's last event that came before it.
+ */
+export interface RealtimeReady {
+type: "ready"
+scope: "member"
+id: number
+at: string
+payload: RealtimePosition
+}
+/**
+ * Where both counts stand: what to resume from.
+ */
+export interface RealtimePosition {
+lastId: number
+lastSiteId: number
+}
+/**
+ * What was missed is not kept any more: the client loads its state anew, and goes on from here.
+ */
+export interface RealtimeReset {
+type: "reset"
+scope: "member"
+id: number
+at: string
+payload: RealtimeResetPosition
+}
+export interface RealtimeResetPosition {
+lastId: number
+lastSiteId: number
+}
+/**
+ * The first frame of a client whose session is known already, to be told what it missed. Later on the same connection: asks for a sign of life, which is `ready`.
+ */
+export interface RealtimeResume {
+type: "resume"
+/**
+ * The id of the last event of the member's own that the client has. Left out, it hears only of what comes from now on.
+ */
+lastId?: number
+/**
+ * The same of the events that everybody on the site is told.
+ */
+lastSiteId?: number
+}
+/**
+ * The session is over, and the connection with it. Has the id of the member's last event that came before it.
+ */
+export interface RealtimeSessionEnded {
+type: "sessionEnded"
+scope: "member"
+id: number
+at: string
+payload: RealtimeSessionEndedPayload
+}
+export interface RealtimeSessionEndedPayload {
+reason: SessionEnd
+}
+/**
+ * Another revision of the site is served.
+ */
+export interface RealtimeSiteUpdated {
+type: "siteUpdated"
+scope: "site"
+id: number
+at: string
+payload: RealtimeSiteUpdatedPayload
+}
+export interface RealtimeSiteUpdatedPayload {
+publication: number
+revision: number
+}
+/**
+ * Codes that stand in for the authenticator, each once. Shown now and never again.
+ */
+export interface RecoveryCodes {
+recoveryCodes: string[]
+}
+/**
  * The registration form (specification, section 3). Which fields a site asks for, and what they must look like, its document says.
  */
 export interface RegisterForm {
@@ -2873,6 +3602,10 @@ domain?: string
  * Signs in at once; it does unless this is false.
  */
 login?: boolean
+/**
+ * Connects the account of the service that this browser came back from, which stands in place of a password.
+ */
+social?: true
 firebaseChannel?: string
 firebaseIdToken?: string
 registerUrl?: string
@@ -2899,6 +3632,25 @@ export interface Registered {
  */
 token?: string
 account: string
+}
+export interface RemovePayoutAccount {
+/**
+ * Needed where the member has one.
+ */
+paymentPassword?: string
+}
+/**
+ * Sets another payment password by the password of the account and a code that was sent.
+ */
+export interface ResetPaymentPassword {
+/**
+ * That of the account.
+ */
+password: string
+method: ContactMethod1
+verificationCode: string
+newPaymentPassword: string
+confirmNewPaymentPassword: string
 }
 export interface RevisionParams {
 siteId: SiteId
@@ -2935,6 +3687,21 @@ over?: number
 }
 export interface SessionIdParams {
 sessionId: string
+}
+/**
+ * Sets the first payment password by the password of the account, or another one by the old one.
+ */
+export interface SetPaymentPassword {
+/**
+ * That of the account; needed for the first payment password.
+ */
+password?: string
+/**
+ * Needed where there is one already.
+ */
+oldPaymentPassword?: string
+newPaymentPassword: string
+confirmNewPaymentPassword: string
 }
 export interface SignInHistory {
 list: PastSignIn[]
@@ -3021,6 +3788,46 @@ countryDialingCode: string
 export interface SmsSent {
 expiredMinutes: number
 }
+/**
+ * Who came back from a service and has no account here yet, as far as this browser knows.
+ */
+export interface SocialArrival {
+provider: SocialProvider
+/**
+ * The verified address; null where the service vouches for none.
+ */
+email: (string | null)
+name: (string | null)
+/**
+ * An account here has that address.
+ */
+isKnownEmail: boolean
+}
+export interface SocialLinks {
+links: SocialLink[]
+}
+export interface SocialLink {
+provider: SocialProvider
+/**
+ * Masked.
+ */
+email: (string | null)
+linkedAt: string
+}
+export interface SocialParams {
+provider: SocialProvider
+}
+export interface SocialStartQuery {
+/**
+ * The path of the site's own page to come back to, with its query.
+ */
+returnTo?: string
+/**
+ * Remembers the browser for a day.
+ */
+remember?: "1"
+language?: LanguageCode
+}
 export interface SystemStatus {
 /**
  * 0 normal, 1 maintenance, 2 region restricted.
@@ -3030,6 +3837,55 @@ title?: string
 endTime?: string
 message?: string
 ip?: string
+}
+/**
+ * Begins to set an authenticator up.
+ */
+export interface TotpBegin {
+/**
+ * That of the account.
+ */
+password: string
+}
+export interface TotpCode {
+/**
+ * The six digits that the authenticator shows.
+ */
+code: string
+}
+/**
+ * Switches the authenticator off: by the password and a code of it, or a recovery code.
+ */
+export interface TotpDisable {
+password: string
+/**
+ * The six digits that the authenticator shows.
+ */
+code?: string
+/**
+ * A recovery code, however it is typed.
+ */
+recoveryCode?: string
+}
+/**
+ * What an authenticator is set up with. Its first code switches it on.
+ */
+export interface TotpOffer {
+/**
+ * In base32, to be typed in.
+ */
+secret: string
+/**
+ * The same for a QR code.
+ */
+otpauthUri: string
+/**
+ * Until then a first code of it is taken.
+ */
+expiresAt: string
+}
+export interface UnreadCount {
+count: number
 }
 export interface VassalGameTypeQuery {
 vassalage: Vassalage
@@ -3115,6 +3971,17 @@ location: Location
 maintenance: (MaintenanceVerdict | NoMaintenance)
 regionRestriction: (RegionVerdict | NoRestriction)
 }
+/**
+ * What the member has to play with.
+ */
+export interface WalletBalance {
+/**
+ * A decimal in the site's currency.
+ */
+balance: string
+currency: string
+currencySymbol: string
+}
 export interface Whitelabel {
 whitelabel: Flags
 }
@@ -3157,6 +4024,8 @@ export interface PropsByWidget {
   'agent-landing': AgentLandingProps;
   'app-download': AppDownloadProps;
   'app-guide': AppGuideProps;
+  'balance-cell': BalanceCellProps;
+  'bank-accounts': BankAccountsProps;
   'banner': BannerProps;
   'bottom-bar': BottomBarProps;
   'brand-note': BrandNoteProps;
@@ -3167,10 +4036,13 @@ export interface PropsByWidget {
   'classify-menu': ClassifyMenuProps;
   'collection-list': CollectionListProps;
   'columns': ColumnsProps;
+  'contact-form': ContactFormProps;
   'copyright': CopyrightProps;
   'domain-list': DomainListProps;
   'draw-list': DrawListProps;
   'draw-results': DrawResultsProps;
+  'e-wallets': EWalletsProps;
+  'favourite-games': FavouriteGamesProps;
   'feedback-form': FeedbackFormProps;
   'footer-band': FooterBandProps;
   'footer-columns': FooterColumnsProps;
@@ -3184,6 +4056,7 @@ export interface PropsByWidget {
   'help-centre': HelpCentreProps;
   'help-list': HelpListProps;
   'icon-link': IconLinkProps;
+  'inbox': InboxProps;
   'language-select': LanguageSelectProps;
   'legal-licence': LegalLicenceProps;
   'link-list': LinkListProps;
@@ -3192,6 +4065,8 @@ export interface PropsByWidget {
   'lobby-head': LobbyHeadProps;
   'login-form': LoginFormProps;
   'logo-bar': LogoBarProps;
+  'member-menu': MemberMenuProps;
+  'member-section': MemberSectionProps;
   'menu-banner': MenuBannerProps;
   'modal-art': ModalArtProps;
   'next-draw': NextDrawProps;
@@ -3202,21 +4077,28 @@ export interface PropsByWidget {
   'page-heading': PageHeadingProps;
   'page-note': PageNoteProps;
   'pagination': PaginationProps;
+  'payment-password-form': PaymentPasswordFormProps;
   'popup-list': PopupListProps;
   'product-list': ProductListProps;
+  'profile-card': ProfileCardProps;
+  'profile-form': ProfileFormProps;
   'promotion-detail': PromotionDetailProps;
   'promotion-list': PromotionListProps;
   'register-form': RegisterFormProps;
   'rich-text': RichTextProps;
+  'security-overview': SecurityOverviewProps;
   'service-bar': ServiceBarProps;
+  'session-list': SessionListProps;
   'side-menu': SideMenuProps;
   'sign-in-closed': SignInClosedProps;
+  'sign-in-history': SignInHistoryProps;
   'sign-out-confirm': SignOutConfirmProps;
   'site-clock': SiteClockProps;
   'social-links': SocialLinksProps;
   'status-maintenance': StatusMaintenanceProps;
   'status-region': StatusRegionProps;
   'top-navigation': TopNavigationProps;
+  'two-step': TwoStepProps;
   'utility-strip': UtilityStripProps;
   'vendor-grid': VendorGridProps;
   'vendor-logos': VendorLogosProps;
@@ -3234,6 +4116,8 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'agent-landing': { version: 1, children: true },
   'app-download': { version: 1, children: false },
   'app-guide': { version: 1, children: true },
+  'balance-cell': { version: 1, children: false },
+  'bank-accounts': { version: 1, children: false },
   'banner': { version: 1, children: false },
   'bottom-bar': { version: 1, children: false },
   'brand-note': { version: 1, children: true },
@@ -3244,10 +4128,13 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'classify-menu': { version: 1, children: false },
   'collection-list': { version: 1, children: false },
   'columns': { version: 1, children: true },
+  'contact-form': { version: 1, children: false },
   'copyright': { version: 1, children: false },
   'domain-list': { version: 1, children: false },
   'draw-list': { version: 1, children: false },
   'draw-results': { version: 1, children: false },
+  'e-wallets': { version: 1, children: false },
+  'favourite-games': { version: 1, children: false },
   'feedback-form': { version: 1, children: false },
   'footer-band': { version: 1, children: true },
   'footer-columns': { version: 1, children: true },
@@ -3261,6 +4148,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'help-centre': { version: 1, children: false },
   'help-list': { version: 1, children: false },
   'icon-link': { version: 1, children: false },
+  'inbox': { version: 1, children: false },
   'language-select': { version: 1, children: false },
   'legal-licence': { version: 1, children: false },
   'link-list': { version: 1, children: false },
@@ -3269,6 +4157,8 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'lobby-head': { version: 1, children: false },
   'login-form': { version: 1, children: false },
   'logo-bar': { version: 1, children: true },
+  'member-menu': { version: 1, children: false },
+  'member-section': { version: 1, children: true },
   'menu-banner': { version: 1, children: false },
   'modal-art': { version: 1, children: false },
   'next-draw': { version: 1, children: false },
@@ -3279,21 +4169,28 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'page-heading': { version: 1, children: false },
   'page-note': { version: 1, children: false },
   'pagination': { version: 1, children: false },
+  'payment-password-form': { version: 1, children: false },
   'popup-list': { version: 1, children: false },
   'product-list': { version: 1, children: false },
+  'profile-card': { version: 1, children: false },
+  'profile-form': { version: 1, children: false },
   'promotion-detail': { version: 1, children: false },
   'promotion-list': { version: 1, children: false },
   'register-form': { version: 1, children: false },
   'rich-text': { version: 1, children: false },
+  'security-overview': { version: 1, children: false },
   'service-bar': { version: 1, children: false },
+  'session-list': { version: 1, children: false },
   'side-menu': { version: 1, children: true },
   'sign-in-closed': { version: 1, children: false },
+  'sign-in-history': { version: 1, children: false },
   'sign-out-confirm': { version: 1, children: false },
   'site-clock': { version: 1, children: false },
   'social-links': { version: 1, children: false },
   'status-maintenance': { version: 1, children: false },
   'status-region': { version: 1, children: false },
   'top-navigation': { version: 1, children: false },
+  'two-step': { version: 1, children: false },
   'utility-strip': { version: 1, children: true },
   'vendor-grid': { version: 1, children: false },
   'vendor-logos': { version: 1, children: false },

@@ -8,6 +8,7 @@ import type {
   SiteInfo,
 } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
+import { isModuleOn } from '#document/flags.ts';
 import type { PublishedSite } from './published-site.ts';
 import { wordsOf } from './text-in-language.ts';
 
@@ -29,6 +30,7 @@ export function presentSiteInfo(published: PublishedSite, language: LanguageCode
     timeZone: site.timeZone,
     whitelabel: site.flags,
     register: { settings: presentRegisterSettings(published), rules: presentRegisterRules(published) },
+    socialProviders: isModuleOn(site.flags, 'SOCIALLOGIN3') ? (site.socialProviders ?? []) : [],
     resources: resourcesByKind(site.resources),
     customerService: site.customerService.map(({ csType, url }) => ({ csType, path: url })),
     domainRoute: site.domainRoutes.map(({ host, label }) => ({ host, label: words(label) })),

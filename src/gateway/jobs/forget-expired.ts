@@ -7,6 +7,8 @@ const EVERY_MS = 15 * 60_000;
 interface ForgetParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly sites: Pick<SiteDirectory, 'all'>;
+  /** The events that open pages were told. */
+  readonly forgetEvents: (siteId: string) => Promise<void>;
   /** What belongs to no site. */
   readonly forgetOperators: () => Promise<void>;
   readonly clock: () => Date;
@@ -17,11 +19,21 @@ interface ForgetParts {
  * Lets go, by the clock, of sessions, codes and envelopes that are over. Nothing depends on when: what is over opens nothing.
  * @returns stops, and waits for what is under way.
  */
-export function forgetExpired({ database, sites, forgetOperators, clock, log }: ForgetParts): () => Promise<void> {
+export function forgetExpired({
+  database,
+  sites,
+  forgetEvents,
+  forgetOperators,
+  clock,
+  log,
+}: ForgetParts): () => Promise<void> {
   let running = Promise.resolve();
   const forget = async (): Promise<void> => {
     const now = clock().toISOString();
-    for (const { id } of sites.all()) await database.forSite(id, (tx) => deleteExpired(tx, id, now));
+    for (const { id } of sites.all()) {
+      await database.forSite(id, (tx) => deleteExpired(tx, id, now));
+      await forgetEvents(id);
+    }
     await forgetOperators();
   };
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldErrorCode } from '#contracts/errors.ts';
-import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, MemberMessageKind } from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages } from '#contracts/languages.ts';
 import AR from './AR.json' with { type: 'json' };
 import CN from './CN.json' with { type: 'json' };
@@ -20,6 +20,7 @@ export type MessageKey =
   | `field.${FieldErrorCode}`
   | StatusMessageKey
   | OfflineMessageKey
+  | InboxMessageKey
   | SentMessageKey;
 
 type StatusMessageKey =
@@ -30,7 +31,34 @@ type StatusMessageKey =
   | 'status.invalidUrl.message';
 
 /** What is sent to people, with values in braces. */
-export type SentMessageKey = 'message.code' | 'message.codeSubject' | 'message.reset' | 'message.resetSubject';
+export type SentMessageKey =
+  | 'message.code'
+  | 'message.codeSubject'
+  | 'message.reset'
+  | 'message.resetSubject'
+  | 'message.security'
+  | 'message.securitySubject'
+  | `change.${SecurityChangeKind}`;
+
+/** What was changed of how an account is protected. */
+export type SecurityChangeKind =
+  | 'password'
+  | 'paymentPassword'
+  | 'totpOn'
+  | 'totpOff'
+  | 'recoveryCodes'
+  | 'bankAccountAdded'
+  | 'bankAccountRemoved'
+  | 'eWalletAdded'
+  | 'eWalletRemoved'
+  | 'email'
+  | 'mobile'
+  | 'rememberedElsewhere'
+  | 'socialLinked'
+  | 'socialUnlinked';
+
+/** What a message to a member says, with values in braces. */
+export type InboxMessageKey = `inbox.subject.${MemberMessageKind}` | 'inbox.newAddress' | 'inbox.notYou';
 
 type OfflineMessageKey = 'offline.title' | 'offline.message' | 'offline.retry';
 
@@ -58,7 +86,7 @@ export function message(key: MessageKey, language: LanguageCode): string {
 
 /** The same with its values filled in: `{name}` is replaced by the value of that name. */
 export function filledMessage(
-  key: SentMessageKey,
+  key: SentMessageKey | InboxMessageKey,
   language: LanguageCode,
   values: Readonly<Record<string, string>>,
 ): string {

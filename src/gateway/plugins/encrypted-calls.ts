@@ -9,6 +9,9 @@ declare module 'fastify' {
     /** The body comes as a compact JWE, and only so (design of the HTTP contract, "encrypted"). */
     encrypted?: boolean;
   }
+  interface FastifyInstance {
+    openEnvelope: (request: FastifyRequest, envelope: string) => Promise<unknown>;
+  }
 }
 
 /** How long an envelope may be under way, and how far the sender's clock may be ahead. */
@@ -30,6 +33,7 @@ interface EnvelopeParts {
  */
 export function encryptedCalls(app: FastifyInstance, parts: EnvelopeParts): void {
   const keyOf = decryptionKeys(parts.keys);
+  app.decorate('openEnvelope', (request: FastifyRequest, envelope: string) => open(request, envelope));
 
   app.addHook('onRoute', (route) => {
     if (route.config?.encrypted !== true) return;
@@ -79,6 +83,11 @@ export function encryptedCalls(app: FastifyInstance, parts: EnvelopeParts): void
       throw new DomainError('invalid_request', { fields: { body: 'wrong_format' }, cause });
     }
   }
+}
+
+/** Opens what came encrypted in a header, by the rules of bodies. @throws DomainError as they are refused. */
+export function openHeader(request: FastifyRequest, envelope: string): Promise<unknown> {
+  return request.server.openEnvelope(request, envelope);
 }
 
 /** The site that a body is for. What the platform answers on every host is taken once on all of them. */

@@ -20,6 +20,7 @@ function mayChangeState(request: FastifyRequest): boolean {
   return origin === undefined ? cookie === undefined : isOwnOrigin(request, origin);
 }
 
-function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
+/** Whether an origin is the one that a request was sent to. */
+export function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   return origin.toLowerCase() === `${request.protocol}://${request.raw.headers.host ?? ''}`.toLowerCase();
 }

@@ -11,7 +11,10 @@ export function cookieOf(request: FastifyRequest, name: string): string | undefi
   return undefined;
 }
 
-/** Whether the request carries a session, of whatever worth: pages then show neutral placeholders. */
+/** What makes or resumes a session, on https and on http. */
+const SESSION_COOKIES = ['__Host-session', 'session', '__Host-remember', 'remember'];
+
+/** Whether the request carries a session or what resumes one, of whatever worth: pages then show neutral placeholders. */
 export function hasSessionCookie(request: FastifyRequest): boolean {
-  return (cookieOf(request, '__Host-session') ?? cookieOf(request, 'session') ?? '') !== '';
+  return SESSION_COOKIES.some((name) => (cookieOf(request, name) ?? '') !== '');
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Entrance } from '#contracts/generated/contracts.ts';
 import type { MemberType } from '#contracts/member-types.ts';
 import { isAgentType, isTrialType } from '#contracts/member-types.ts';
+import type { SignInMethod } from '#gateway/database/account-schema.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { noStore } from './no-store.ts';
 import { tokenOf } from './session-token.ts';
@@ -14,6 +15,8 @@ export interface Session {
   readonly memberId: string;
   readonly type: MemberType;
   readonly entrance: Entrance;
+  /** How the member signed in. */
+  readonly method: SignInMethod;
 }
 
 /**

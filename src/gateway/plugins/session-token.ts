@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf } from './request-cookies.ts';
 
-/** How long a browser that is to be remembered keeps its session (specification, section 9, "Remember-me cookie"). */
+/** How long a browser is remembered (specification, section 9, "Remember-me cookie"). */
 export const REMEMBERED_SECONDS = 24 * 60 * 60;
 
 /** 256 random bits: a token that nobody guesses, and the only form in which it ever leaves the house. */
@@ -27,15 +27,33 @@ function cookieName({ protocol }: FastifyRequest): string {
   return protocol === 'https' ? '__Host-session' : 'session';
 }
 
-/** Lets the browser carry a token, out of the reach of scripts: for a day, or until the browser is closed. */
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string, isKept: boolean): void {
-  const end = isKept ? `Max-Age=${REMEMBERED_SECONDS}; ` : '';
-  reply.header('set-cookie', `${cookieName(request)}=${token}; ${end}${attributesOf(request)}`);
+/** Lets the browser carry a token until it is closed, out of the reach of scripts. */
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.header('set-cookie', `${cookieName(request)}=${token}; ${attributesOf(request)}`);
 }
 
 /** Takes the token from the browser. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('set-cookie', `${cookieName(request)}=; Max-Age=0; ${attributesOf(request)}`);
+}
+
+function rememberCookieName({ protocol }: FastifyRequest): string {
+  return protocol === 'https' ? '__Host-remember' : 'remember';
+}
+
+/** What a browser that is remembered brings, as sent; undefined where it brings nothing. */
+export function rememberedTextOf(request: FastifyRequest): string | undefined {
+  return cookieOf(request, rememberCookieName(request)) || undefined;
+}
+
+/** Lets the browser carry what it is remembered by. */
+export function setRememberCookie(request: FastifyRequest, reply: FastifyReply, text: string, seconds: number): void {
+  reply.header('set-cookie', `${rememberCookieName(request)}=${text}; Max-Age=${seconds}; ${attributesOf(request)}`);
+}
+
+/** Takes from the browser what it is remembered by. */
+export function clearRememberCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('set-cookie', `${rememberCookieName(request)}=; Max-Age=0; ${attributesOf(request)}`);
 }
 
 function attributesOf({ protocol }: FastifyRequest): string {

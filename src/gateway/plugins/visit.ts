@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
 import { deviceOf } from '#gateway/visitor-device.ts';
+import { browserDigestOf } from './browser-secret.ts';
 
 /** Who knocks, as far as signing in asks. */
 export interface Visit {
@@ -10,6 +11,8 @@ export interface Visit {
   readonly address: string;
   readonly device: string;
   readonly language: LanguageCode;
+  /** The digest of the secret by which a browser that went to another service is known again. */
+  readonly browserDigest?: string | null;
 }
 
 export function visitOf(request: FastifyRequest): Visit {
@@ -17,6 +20,7 @@ export function visitOf(request: FastifyRequest): Visit {
     address: addressKey(plainAddress(request.ip)),
     device: deviceOf(request.headers['user-agent']),
     language: request.language,
+    browserDigest: browserDigestOf(request),
   };
 }
 

@@ -3,11 +3,13 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { isUniqueViolation } from '#gateway/database/database-error.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { findByMobile, updateMember } from '#gateway/modules/member/member-repository.ts';
+import { maskedEmail, maskedMobile } from '#gateway/modules/member/member-presenter.ts';
+import { findById, findByMobile, type MemberRow, updateMember } from '#gateway/modules/member/member-repository.ts';
 import { assertNotAgain, CODE_MINUTES, redeemCode } from '#gateway/modules/session/verification-codes.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
+import { afterSecurityChange } from './after-security-change.ts';
 import { enqueueCode } from './send-code.ts';
 
 const EMAIL = /^[^@\s<>"]{1,64}@[^@\s<>".]+(?:\.[^@\s<>".]+)+$/;
@@ -40,17 +42,21 @@ export async function sendBindEmailCode(
  * @throws DomainError `invalid_verification_code`; `invalid_request` for no address.
  */
 export async function bindEmail(
-  { database, clock }: AccountParts,
+  parts: AccountParts,
   site: PublishedSite,
   session: Session,
   { email, verificationCode }: BindEmail,
 ): Promise<void> {
+  const { database, outbox, clock } = parts;
   const to = emailOf(email);
   const now = clock();
   await assertRedeemed(database, site, { session, contact: to, code: verificationCode, now });
-  await database.forSite(site.id, (tx) =>
-    updateMember(tx, site.id, session.memberId, { email: to, email_verified_at: now.toISOString() }),
-  );
+  await database.forSite(site.id, async (tx) => {
+    const member = await memberOf(tx, session);
+    await updateMember(tx, site.id, session.memberId, { email: to, email_verified_at: now.toISOString() });
+    await afterSecurityChange(parts, tx, site, { member, kind: 'email', values: { contact: maskedEmail(to) } });
+  });
+  outbox.nudge(site.id);
 }
 
 /**
@@ -86,11 +92,12 @@ export async function sendBindMobileCode(
  * @throws DomainError `invalid_verification_code`; `account_taken` where another member has it; `invalid_request`.
  */
 export async function bindMobile(
-  { database, smsGuard, clock }: AccountParts,
+  parts: AccountParts,
   site: PublishedSite,
   session: Session,
   { verificationCode, ...number }: BindMobile,
 ): Promise<void> {
+  const { database, smsGuard, outbox, clock } = parts;
   const to = smsGuard.normalise(number);
   const now = clock();
   await assertRedeemed(database, site, { session, contact: to, code: verificationCode, now });
@@ -99,11 +106,21 @@ export async function bindMobile(
     await database.forSite(site.id, async (tx) => {
       const owner = await findByMobile(tx, site.id, to);
       if (owner !== undefined && owner.member_id !== session.memberId) throw taken;
+      const member = await memberOf(tx, session);
       await updateMember(tx, site.id, session.memberId, { mobile_num: to, mobile_verified_at: now.toISOString() });
+      await afterSecurityChange(parts, tx, site, { member, kind: 'mobile', values: { contact: maskedMobile(to) } });
     });
+    outbox.nudge(site.id);
   } catch (error) {
     throw isUniqueViolation(error) ? taken : error;
   }
+}
+
+/** The member of a session, as it was before a change. */
+async function memberOf(tx: SiteTransaction, { siteId, memberId }: Session): Promise<MemberRow> {
+  const member = await findById(tx, siteId, memberId);
+  if (member === undefined) throw new DomainError('not_logged_in');
+  return member;
 }
 
 /** Committed by itself, so that a try that was used up stays used up. */

@@ -2,47 +2,58 @@ import type { ChangePassword } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { findById, updateMember } from '#gateway/modules/member/member-repository.ts';
-import { hashPassword, isPasswordOf } from '#gateway/modules/member/password-hash.ts';
+import { hashPassword } from '#gateway/modules/member/password-hash.ts';
 import { faultOfPassword } from '#gateway/modules/member/registration-rules.ts';
 import { endOtherSessions } from '#gateway/modules/session/session-repository.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { AccountParts } from './account-parts.ts';
+import { afterSecurityChange } from './after-security-change.ts';
+import { isOtherPassword, provePassword } from './prove-member.ts';
 
 /**
  * Gives a member another password and ends every other session of the member, on every process, in the same transaction.
- * @throws DomainError `invalid_request` naming the field: a confirmation that differs, a password outside the site's rule or the old one again,
- *   or an old password that is not the right one.
+ * @throws DomainError `invalid_request` naming the field: a confirmation that differs, a password outside the site's rule, the old one again or
+ *   the payment password, or an old password that is not the right one; `password_needed` without one; `too_many_requests` after wrong ones.
  */
 export async function changePassword(
-  { database, endSessions, clock }: Pick<AccountParts, 'database' | 'endSessions' | 'clock'>,
+  parts: Pick<AccountParts, 'database' | 'endSessions' | 'outbox' | 'clock' | 'rateLimitFactor'>,
   site: PublishedSite,
   session: Session,
   change: ChangePassword,
 ): Promise<void> {
+  const { database, endSessions, outbox, clock } = parts;
   const oldPassword = change.oldPassword.trim();
   const newPassword = change.newPassword.trim();
-  const member = await database.forSite(site.id, (tx) => findById(tx, site.id, session.memberId));
-  if (member === undefined) throw new DomainError('not_logged_in');
+  const known = await database.forSite(site.id, (tx) => findById(tx, site.id, session.memberId));
+  if (known === undefined) throw new DomainError('not_logged_in');
   if (change.confirmNewPassword.trim() !== newPassword)
     throw new DomainError('invalid_request', { fields: { confirmNewPassword: 'mismatch' } });
-  const fault = faultOfPassword(site, newPassword, member.account);
+  const fault = faultOfPassword(site, newPassword, known.account);
   if (fault !== null) throw new DomainError('invalid_request', { fields: { newPassword: fault } });
-  if (!(await isPasswordOf(oldPassword, member.password_hash)))
-    throw new DomainError('invalid_request', { fields: { oldPassword: 'wrong_value' } });
+  const typed = { memberId: known.member_id, typed: oldPassword, field: 'oldPassword' };
+  const member = await provePassword(parts, site, typed);
   if (newPassword === oldPassword)
     throw new DomainError('invalid_request', { fields: { newPassword: 'same_as_before' } });
+  if (await isOtherPassword(parts, site, member, { chosen: newPassword, other: 'paymentPassword' }))
+    throw new DomainError('invalid_request', { fields: { newPassword: 'same_as_other_password' } });
   const passwordHash = await hashPassword(newPassword);
-  await endSessions(site.id, member.member_id, () =>
-    database.forSite(site.id, async (tx) => {
-      const current = await findById(tx, site.id, session.memberId);
-      if (current?.password_hash !== member.password_hash)
-        throw new DomainError('invalid_request', { fields: { oldPassword: 'wrong_value' } });
-      await updateMember(tx, site.id, member.member_id, {
-        password_hash: passwordHash,
-        password_changed_at: clock().toISOString(),
-        must_change_password: false,
-      });
-      await endOtherSessions(tx, site.id, member.member_id, session.tokenDigest);
-    }),
+  await endSessions(
+    site.id,
+    member.member_id,
+    () =>
+      database.forSite(site.id, async (tx) => {
+        const current = await findById(tx, site.id, session.memberId);
+        if (current?.password_hash !== member.password_hash)
+          throw new DomainError('invalid_request', { fields: { oldPassword: 'wrong_value' } });
+        await updateMember(tx, site.id, member.member_id, {
+          password_hash: passwordHash,
+          password_changed_at: clock().toISOString(),
+          must_change_password: false,
+        });
+        await endOtherSessions(tx, site.id, member.member_id, session.tokenDigest, 'passwordChanged');
+        await afterSecurityChange(parts, tx, site, { member, kind: 'password' });
+      }),
+    'passwordChanged',
   );
+  outbox.nudge(site.id);
 }

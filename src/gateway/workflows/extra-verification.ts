@@ -1,30 +1,33 @@
-import type { ExtraMethod, VerifySignIn } from '#contracts/generated/contracts.ts';
+import type { VerifySignIn } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { findById, type MemberRow } from '#gateway/modules/member/member-repository.ts';
 import { isNewAddress } from '#gateway/modules/member/sign-in-history.ts';
 import { closeOneUseCode, makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
-import { assertNotAgain, CODE_MINUTES, redeemCode } from '#gateway/modules/session/verification-codes.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
+import { checkAccountName, extraMethodsOf, proveByAnswer, redeemAnswer, sendOrRedeem } from './extra-methods.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { enqueueCode } from './send-code.ts';
 
 const CHALLENGE_MINUTES = 10;
 /** Sends and answers together. */
 const TRIES = 10;
 
+/** What came before: a password; a code or link that was sent, which proved a contact of the account already; another service's word. */
+type FirstProof = 'username' | 'sms' | 'social' | 'reset';
+
 interface WaitingSignIn {
+  readonly method: FirstProof;
   readonly entrance: 'player' | 'agent';
   readonly isKept: boolean;
-  /** Ties the sign-in to the password that it went by. */
-  readonly passwordChangedAt: string | null;
+  /** Ties the sign-in to the password of its time. */
+  readonly passwordChangedAtMs: number | null;
 }
 
 /**
  * The refusal of a sign-in from an address that the account never used; null where there is nothing to ask: the address is known, or the
- * account has told nothing to reach it by.
+ * account has told nothing to reach it by. After a code or link that was sent an authenticator alone is asked for.
  */
 export async function challengeNewAddress(
   parts: AccountParts,
@@ -32,21 +35,25 @@ export async function challengeNewAddress(
   site: PublishedSite,
   {
     member,
+    method,
     visit,
     entrance,
     isKept,
     now,
   }: {
     readonly member: MemberRow;
+    readonly method: FirstProof;
     readonly visit: Visit;
     readonly entrance: 'player' | 'agent';
     readonly isKept: boolean;
     readonly now: Date;
   },
 ): Promise<DomainError | null> {
-  const methods = methodsOf(parts, member);
-  if (methods.length === 0 || !(await isNewAddress(tx, site.id, member.member_id, visit.address))) return null;
-  const payload: WaitingSignIn = { entrance, isKept, passwordChangedAt: member.password_changed_at };
+  if (!(await isNewAddress(tx, site.id, member.member_id, visit.address))) return null;
+  const known = await extraMethodsOf(parts, tx, site, member);
+  const methods = method === 'username' ? known : known.filter((one) => one === 'totp');
+  if (methods.length === 0) return null;
+  const payload: WaitingSignIn = { method, entrance, isKept, passwordChangedAtMs: passwordChangedAtMs(member) };
   const challengeId = await makeOneUseCode(tx, site.id, {
     purpose: 'signIn',
     memberId: member.member_id,
@@ -60,7 +67,7 @@ export async function challengeNewAddress(
 /**
  * Sends the code of a sign-in that waits, or finishes it by the answer.
  * @throws DomainError `invalid_verification_code` for a sign-in that is over or an answer that is wrong; `invalid_request` for a method that
- *   the account does not have; `too_many_requests`.
+ *   the account does not have, or without the answer to what nothing is sent for; `too_many_requests`.
  */
 export async function verifySignIn(
   parts: AccountParts,
@@ -73,35 +80,56 @@ export async function verifySignIn(
     const waiting = await tryOneUseCode(tx, site.id, { code: asked.challengeId, purpose: 'signIn', now });
     const member = waiting && (await findById(tx, site.id, waiting.memberId));
     const payload = waiting?.payload as WaitingSignIn | undefined;
-    if (!member || !payload || member.password_changed_at !== payload.passwordChangedAt)
+    if (!member || !payload || passwordChangedAtMs(member) !== payload.passwordChangedAtMs)
       return new DomainError('invalid_verification_code');
-    if (!methodsOf(parts, member).includes(asked.method))
+    if (!(await extraMethodsOf(parts, tx, site, member)).includes(asked.method))
       return new DomainError('invalid_request', { fields: { method: 'not_allowed_value' } });
-    const recipient = asked.method === 'mobile' ? member.mobile_num : member.email;
-    if (recipient === null) return new DomainError('invalid_verification_code');
-    if (asked.answer === undefined) {
-      const channel = asked.method === 'mobile' ? ('sms' as const) : ('email' as const);
-      if (channel === 'sms')
-        await parts.smsGuard.check(tx, site.id, { number: recipient, address: visit.address, now });
-      else await assertNotAgain(tx, site.id, { purpose: 'extra', recipient }, now);
-      await enqueueCode(parts, tx, site, { purpose: 'extra', recipient, channel, visit, now });
-      return { expiredMinutes: CODE_MINUTES };
-    }
-    if (!(await redeemCode(tx, site.id, { purpose: 'extra', recipient, code: asked.answer, now })))
-      return new DomainError('invalid_verification_code', { fields: { answer: 'wrong_value' } });
-    await closeOneUseCode(tx, site.id, asked.challengeId);
-    const { entrance, isKept } = payload;
-    return openSession(tx, site, { member, method: 'username', entrance, visit, now, isKept });
+    if (asked.method === 'totp') return { member, payload };
+    const checked =
+      asked.method === 'bankAccountName'
+        ? await checkAccountName(parts, tx, site, { memberId: member.member_id, answer: asked.answer, now })
+        : await sendOrRedeem(parts, tx, site, { member, method: asked.method, answer: asked.answer, visit, now });
+    return checked === 'right' ? finish(tx, site, { member, payload, asked, visit, now }) : checked;
   });
   if (result instanceof DomainError) throw result;
   if ('expiredMinutes' in result) parts.outbox.nudge(site.id);
-  return result;
+  return 'payload' in result ? finishByAuthenticator(parts, site, { ...result, asked, visit, now }) : result;
 }
 
-/** How an account can be reached beside its password. */
-function methodsOf({ outbox }: Pick<AccountParts, 'outbox'>, member: MemberRow): ExtraMethod[] {
-  const methods: ExtraMethod[] = [];
-  if (member.mobile_verified_at !== null && outbox.isAvailable('sms')) methods.push('mobile');
-  if (member.email !== null && outbox.isAvailable('email')) methods.push('email');
-  return methods;
+interface Finishing {
+  readonly member: MemberRow;
+  readonly payload: WaitingSignIn;
+  readonly asked: VerifySignIn;
+  readonly visit: Visit;
+  readonly now: Date;
+}
+
+async function finish(
+  tx: SiteTransaction,
+  site: PublishedSite,
+  { member, payload: { method, entrance, isKept }, asked, visit, now }: Finishing,
+): Promise<OpenedSession> {
+  await closeOneUseCode(tx, site.id, asked.challengeId);
+  return openSession(tx, site, { member, method, entrance, visit, now, isKept });
+}
+
+/** The key of an authenticator's secret is not read within a transaction: the answer is checked between two. */
+async function finishByAuthenticator(
+  parts: AccountParts,
+  site: PublishedSite,
+  finishing: Finishing,
+): Promise<OpenedSession> {
+  const { member_id: memberId, password_hash } = finishing.member;
+  const proof = await proveByAnswer(parts, site, memberId, finishing.asked.answer);
+  return parts.database.forSite(site.id, async (tx) => {
+    const member = await findById(tx, site.id, memberId);
+    if (member?.password_hash !== password_hash) throw new DomainError('invalid_verification_code');
+    await redeemAnswer(tx, site, memberId, proof);
+    return finish(tx, site, { ...finishing, member });
+  });
+}
+
+/** As a number, since the database writes a time otherwise than this program does. */
+function passwordChangedAtMs({ password_changed_at: at }: MemberRow): number | null {
+  return at === null ? null : Date.parse(at);
 }

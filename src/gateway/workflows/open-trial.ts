@@ -1,3 +1,4 @@
+import type { DeviceData } from '#contracts/generated/contracts.ts';
 import { TRIAL_TYPE } from '#contracts/member-types.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
@@ -16,7 +17,7 @@ import { type OpenedSession, openSession } from './open-session.ts';
 export async function openTrial(
   { database, clock }: Pick<AccountParts, 'database' | 'clock'>,
   site: PublishedSite,
-  visit: Visit,
+  { visit, deviceData }: { readonly visit: Visit; readonly deviceData: DeviceData | undefined },
 ): Promise<OpenedSession> {
   if (!isModuleOn(site.site.flags, 'FREEPLAY3')) throw new DomainError('feature_disabled');
   const now = clock();
@@ -35,6 +36,6 @@ export async function openTrial(
       register_address: visit.address,
       registered_at: now.toISOString(),
     });
-    return openSession(tx, site, { member, method: 'freeplay', entrance: 'player', visit, now });
+    return openSession(tx, site, { member, method: 'freeplay', entrance: 'player', visit, now, deviceData });
   });
 }

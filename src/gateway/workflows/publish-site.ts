@@ -17,6 +17,8 @@ import {
   storeRevision,
 } from '#gateway/documents/site-revision-repository.ts';
 import { DomainError } from '#gateway/domain-error.ts';
+import { writeEvent } from '#gateway/modules/realtime/realtime-repository.ts';
+import { EVERYBODY } from '#gateway/modules/realtime/stored-event.ts';
 
 /** What became of documents on disk. */
 export interface AdoptedFiles {
@@ -66,6 +68,7 @@ export async function adoptFiles(
       documents: edition.documents,
       revision,
       delayMs: published === undefined ? 0 : GET_READY_MS[database.kind],
+      before: published?.revision,
     });
     return { offeredRevision: null };
   });
@@ -155,7 +158,8 @@ async function changePublished(
     const stored = await readRevision(tx, siteId, revision);
     if (stored === undefined) throw new DomainError('unknown_revision');
     const delayMs = published === undefined ? 0 : GET_READY_MS[database.kind];
-    return { publication: await publish(tx, { documents: stored.documents, revision, delayMs }), revision };
+    const publishing = { documents: stored.documents, revision, delayMs, before: published?.revision };
+    return { publication: await publish(tx, publishing), revision };
   });
 }
 
@@ -163,9 +167,11 @@ interface Publishing {
   readonly documents: SiteDocuments;
   readonly revision: number;
   readonly delayMs: number;
+  /** The revision that it takes the place of; undefined for a site's first. */
+  readonly before: number | undefined;
 }
 
-async function publish(tx: SiteTransaction, { documents, revision, delayMs }: Publishing): Promise<number> {
+async function publish(tx: SiteTransaction, { documents, revision, delayMs, before }: Publishing): Promise<number> {
   const { id, site } = documents;
   const taken = await claimHosts(tx, id, site.hosts);
   if (taken.length > 0) {
@@ -178,5 +184,29 @@ async function publish(tx: SiteTransaction, { documents, revision, delayMs }: Pu
   await setMerchantCode(tx, id, site.merchantCode);
   const publication = await appendPublication(tx, id, revision, delayMs);
   await noticePublication(tx, id);
+  if (before !== undefined) await tellVisitors(tx, { documents, publication, revision, before });
   return publication;
+}
+
+/** Tells open pages of the revision, and of notices that it has and the one before had not. */
+async function tellVisitors(
+  tx: SiteTransaction,
+  {
+    documents,
+    publication,
+    revision,
+    before,
+  }: Pick<Publishing, 'documents' | 'revision'> & { readonly publication: number; readonly before: number },
+): Promise<void> {
+  const { id } = documents;
+  const told = new Set(noticesOf((await readRevision(tx, id, before))?.documents).map((notice) => notice.id));
+  const ids = noticesOf(documents).flatMap((notice) => (told.has(notice.id) ? [] : notice.id));
+  const now = new Date();
+  await writeEvent(tx, id, EVERYBODY, { type: 'siteUpdated', payload: { publication, revision } }, now);
+  if (ids.length > 0) await writeEvent(tx, id, EVERYBODY, { type: 'notice', payload: { publication, ids } }, now);
+}
+
+/** The notices of a site (specification, section 3, "player"). */
+function noticesOf(documents: SiteDocuments | undefined): SiteDocuments['announcements']['announcements'] {
+  return documents?.announcements.announcements.filter(({ kind }) => kind === 'PL') ?? [];
 }

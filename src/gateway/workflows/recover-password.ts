@@ -15,10 +15,12 @@ import { hashPassword } from '#gateway/modules/member/password-hash.ts';
 import { faultOfPassword } from '#gateway/modules/member/registration-rules.ts';
 import { makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
 import { endOtherSessions } from '#gateway/modules/session/session-repository.ts';
-import { redeemCode } from '#gateway/modules/session/verification-codes.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
+import { afterSecurityChange } from './after-security-change.ts';
+import { challengeNewAddress } from './extra-verification.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import { numberProof } from './prove-number.ts';
 
 /** How long the link of an e-mail leads to a new password. */
 const LINK_MINUTES = 30;
@@ -96,19 +98,20 @@ export async function setPasswordByPhone(
 ): Promise<OpenedSession> {
   if (!isModuleOn(site.site.flags, 'PHONEPWDRESET3')) throw new DomainError('feature_disabled');
   const recipient = parts.smsGuard.normalise(asked);
-  return setPassword(parts, site, { newPassword: asked.newPassword.trim(), visit }, async (tx, now) => {
-    const sent = { purpose: 'noLogin', recipient, code: asked.verificationCode, now } as const;
-    return (await redeemCode(tx, site.id, sent)) ? findByMobile(tx, site.id, recipient) : undefined;
-  });
+  const proof = await numberProof(parts, recipient, asked);
+  return setPassword(parts, site, { newPassword: asked.newPassword.trim(), visit }, async (tx, now) =>
+    (await proof(tx, site, 'noLogin', now)) ? findByMobile(tx, site.id, recipient) : undefined,
+  );
 }
 
 /** Sets the password of whom a proof leads to, ends every session of theirs, and opens a new one. */
 async function setPassword(
-  { database, endSessions, clock }: AccountParts,
+  parts: AccountParts,
   site: PublishedSite,
   { newPassword, visit }: { readonly newPassword: string; readonly visit: Visit },
   prove: (tx: SiteTransaction, now: Date) => Promise<MemberRow | undefined>,
 ): Promise<OpenedSession> {
+  const { database, endSessions, outbox, clock } = parts;
   // Judged before the proof is used up; the account's own name is told apart below.
   const fault = faultOfPassword(site, newPassword, '');
   if (fault !== null) throw new DomainError('invalid_request', { fields: { newPassword: fault } });
@@ -119,18 +122,23 @@ async function setPassword(
   if (member === undefined) throw new DomainError('invalid_verification_code');
   if (faultOfPassword(site, newPassword, member.account) !== null)
     throw new DomainError('invalid_request', { fields: { newPassword: 'too_common' } });
-  return endSessions(site.id, member.member_id, () =>
-    database.forSite(site.id, async (tx) => {
-      const changed = { password_hash, password_changed_at: now.toISOString(), must_change_password: false };
-      await updateMember(tx, site.id, member.member_id, changed);
-      await endOtherSessions(tx, site.id, member.member_id, null);
-      return openSession(tx, site, {
-        member: { ...member, ...changed },
-        method: 'reset',
-        entrance: 'player',
-        visit,
-        now,
-      });
-    }),
+  const opened = await endSessions(
+    site.id,
+    member.member_id,
+    () =>
+      database.forSite(site.id, async (tx) => {
+        const changed = { password_hash, password_changed_at: now.toISOString(), must_change_password: false };
+        await updateMember(tx, site.id, member.member_id, changed);
+        await endOtherSessions(tx, site.id, member.member_id, null, 'passwordChanged');
+        const opening = { member: { ...member, ...changed }, method: 'reset', entrance: 'player', visit, now } as const;
+        await afterSecurityChange(parts, tx, site, { member, kind: 'password' });
+        const challenge = await challengeNewAddress(parts, tx, site, { ...opening, isKept: false });
+        return challenge ?? openSession(tx, site, opening);
+      }),
+    'passwordChanged',
   );
+  outbox.nudge(site.id);
+  // The password is set all the same; who has an authenticator signs in by that too.
+  if (opened instanceof DomainError) throw opened;
+  return opened;
 }

@@ -25,10 +25,11 @@ import {
   type RegistrationType,
   trimmedForm,
 } from '#gateway/modules/member/registration-rules.ts';
-import { redeemCode } from '#gateway/modules/session/verification-codes.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { openSession } from './open-session.ts';
+import { numberProof } from './prove-number.ts';
+import { arrivedAt, connectArrival } from './social-sign-in.ts';
 
 /** What a form says of somebody beside what the columns of an account hold. */
 const DETAILS = [
@@ -58,6 +59,8 @@ export interface RegisteredMember {
   readonly account: string;
   /** Null where the form asked not to be signed in. */
   readonly token: string | null;
+  /** What the browser is remembered by; null where it is not to be. */
+  readonly rememberToken: string | null;
 }
 
 /**
@@ -82,22 +85,26 @@ export async function registerMember(
 ): Promise<RegisteredMember> {
   if (options.method !== 'OPERATOR') assertTypeIsTaken(site, type);
   const now = parts.clock();
-  const form = trimmedForm(given);
+  const arrival = given.social === true ? await arrivalFor(parts, site, visit, now) : null;
+  // The service has verified the address already, so nobody has to type it.
+  const form = trimmedForm({ ...given, ...(arrival?.email && !given.email && { email: arrival.email }) });
   // What the form of the site asks for is asked of visitors; an operator knows what an account needs.
-  const faults: Record<string, FieldErrorCode> = options.method === 'OPERATOR' ? {} : faultsOf(site, type, form, now);
+  const faults: Record<string, FieldErrorCode> =
+    options.method === 'OPERATOR' ? {} : faultsOf(site, type, form, { now, goesByPassword: arrival === null });
   if (isModuleOn(site.site.flags, 'AGENTPOLICY3') && options.method !== 'OPERATOR' && form.agentPolicy !== true)
     faults.agentPolicy = 'required';
   if (Object.keys(faults).length > 0) throw new DomainError('invalid_request', { fields: faults });
   const account = accountOf(type, form);
   if (account === undefined) throw new DomainError('invalid_request', { fields: { username: 'required' } });
   const mobileNum = form.mobileNum === undefined ? null : mobileNumberOf(parts, form, form.mobileNum);
+  const proof = mobileNum === null ? null : await proofOf(parts, site, type, form, mobileNum);
   const [passwordHash, paymentHash] = await Promise.all([
     form.password === undefined ? null : hashPassword(form.password),
     form.paymentPassword === undefined ? null : hashPassword(form.paymentPassword),
   ]);
 
   const checked = await parts.database.forSite(site.id, (tx) =>
-    check(parts, tx, site, { type, form, options, account, mobileNum, now }),
+    check(parts, tx, site, { type, form, options, account, mobileNum, proof, now }),
   );
   if (checked instanceof DomainError) throw checked;
   const member: NewMember = {
@@ -113,6 +120,7 @@ export async function registerMember(
     mobile_num: mobileNum,
     mobile_verified_at: checked.isMobileVerified ? now.toISOString() : null,
     email: form.email ?? null,
+    email_verified_at: isVouchedFor(form.email, arrival) ? now.toISOString() : null,
     birthday: form.birthday === undefined ? null : isoBirthday(form.birthday),
     language: visit.language,
     details: jsonText(detailsOf(form)),
@@ -125,15 +133,25 @@ export async function registerMember(
     return await parts.database.forSite(site.id, async (tx) => {
       const stored = await insertMember(tx, site.id, member);
       await insertCode(tx, site.id, newMemberCode(), member.member_id);
+      if (arrival !== null) await connectArrival(tx, site.id, arrival, member.member_id, now);
       const opened =
         form.login === false
           ? null
-          : await openSession(tx, site, { member: stored, method: 'register', entrance: 'player', visit, now });
-      return { memberId: member.member_id, account, token: opened?.token ?? null };
+          : await openSession(tx, site, {
+              member: stored,
+              method: 'register',
+              entrance: 'player',
+              visit,
+              now,
+              isKept: arrival?.is_kept,
+            });
+      const { token = null, rememberToken = null } = opened ?? {};
+      return { memberId: member.member_id, account, token, rememberToken };
     });
   } catch (error) {
     // Two forms for one name came at once, and the other one was quicker.
     if (!isUniqueViolation(error)) throw error;
+    if (error.constraint?.startsWith('social_identity')) throw new DomainError('social_taken');
     throw takenBy(error.constraint === 'member_by_mobile' ? 'mobileNum' : 'username');
   }
 }
@@ -147,6 +165,8 @@ interface Application {
   readonly options: RegistrationOptions;
   readonly account: string;
   readonly mobileNum: string | null;
+  /** What is brought to prove the number; null where nothing has to be. */
+  readonly proof: Awaited<ReturnType<typeof numberProof>> | null;
   readonly now: Date;
 }
 
@@ -157,21 +177,43 @@ interface Application {
 async function check(
   { captchas }: AccountParts,
   tx: SiteTransaction,
-  { id, site }: PublishedSite,
-  { type, form, options, account, mobileNum, now }: Application,
+  published: PublishedSite,
+  { type, form, options, account, mobileNum, proof, now }: Application,
 ): Promise<DomainError | { readonly uplineId: string | null; readonly isMobileVerified: boolean }> {
+  const { id, site } = published;
   if (await findByAccount(tx, id, account)) return takenBy(type === 'username' ? 'username' : 'mobileNum');
   const uplineId = options.uplineId === undefined ? await uplineOf(tx, id, form) : options.uplineId;
   if (uplineId instanceof DomainError) return uplineId;
   if (asksForCaptcha(site) && options.method !== 'OPERATOR' && !(await captchas.redeem(tx, id, form)))
     return new DomainError('captcha_required', { captcha: true });
-  const needsCode = type === 'registerMobile' && isModuleOn(site.flags, 'REGMOBVERF3');
-  if (mobileNum === null || (form.verificationCode === undefined && !needsCode))
-    return { uplineId, isMobileVerified: false };
-  const code = form.verificationCode ?? '';
-  if (!(await redeemCode(tx, id, { purpose: 'register', recipient: mobileNum, code, now })))
+  if (mobileNum === null || proof === null) return { uplineId, isMobileVerified: false };
+  if (!(await proof(tx, published, 'register', now)))
     return new DomainError('invalid_verification_code', { fields: { verificationCode: 'wrong_value' } });
   return (await findByMobile(tx, id, mobileNum)) ? takenBy('mobileNum') : { uplineId, isMobileVerified: true };
+}
+
+/** What proves the number of a form; null where the site does not ask and nothing is brought. */
+async function proofOf(
+  parts: AccountParts,
+  { site }: PublishedSite,
+  type: RegistrationType,
+  { verificationCode, firebaseIdToken }: RegisterForm,
+  mobileNum: string,
+) {
+  const isAsked = type === 'registerMobile' && isModuleOn(site.flags, 'REGMOBVERF3');
+  const isBrought = verificationCode !== undefined || firebaseIdToken !== undefined;
+  return isAsked || isBrought ? numberProof(parts, mobileNum, { verificationCode, firebaseIdToken }) : null;
+}
+
+/** Who came back from a service to the browser that registers. @throws DomainError `feature_disabled`, `unknown_arrival`. */
+async function arrivalFor({ database }: AccountParts, site: PublishedSite, visit: Visit, now: Date) {
+  if (!isModuleOn(site.site.flags, 'SOCIALLOGIN3')) throw new DomainError('feature_disabled');
+  return database.forSite(site.id, (tx) => arrivedAt(tx, site.id, visit.browserDigest ?? null, now));
+}
+
+/** Whether the address of a form is the one that a service has verified. */
+function isVouchedFor(email: string | undefined, arrival: { readonly email: string | null } | null): boolean {
+  return email !== undefined && arrival?.email?.toLowerCase() === email.toLowerCase();
 }
 
 /** The number of a form as E.164. */

@@ -43,12 +43,19 @@ export async function signIn(
     throw new DomainError('invalid_credentials', { captcha });
   }
   const entrance = login.entrance ?? 'player';
-  const isKept = login.remember ?? false;
+  const isKept = login.remember === true && login.transport === 'cookie';
   assertMayEnter(known, entrance);
   const opened = await database.forSite(site.id, async (tx) => {
     await clearFailures(tx, site.id, attempt.accountKey);
     const member = await unchanged(tx, site, known);
-    const challenge = await challengeNewAddress(parts, tx, site, { member, visit, entrance, isKept, now });
+    const challenge = await challengeNewAddress(parts, tx, site, {
+      member,
+      method: 'username',
+      visit,
+      entrance,
+      isKept,
+      now,
+    });
     return challenge ?? openSession(tx, site, { member, method: 'username', entrance, visit, now, isKept });
   });
   if (opened instanceof DomainError) throw opened;

@@ -123,6 +123,22 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
       const entry = offer.byNodeId.get(nodeId);
       return entry && presentGame(entry, presentation);
     },
+
+    /** Those of some games that the site offers, narrowed or not, in the order in which they are named. */
+    async findAll(
+      site: PublishedSite,
+      language: LanguageCode,
+      nodeIds: readonly string[],
+      { gameType, vassalage }: Pick<GameListQuery, 'gameType' | 'vassalage'> = {},
+    ) {
+      const { offer, narrowed, presentation } = shelves.shelfOf(site, language, await catalogues.current());
+      const isAll = gameType === undefined && vassalage === undefined;
+      const listed = isAll ? null : new Set(narrowed.list({ gameType, vassalage }, language));
+      return nodeIds.flatMap((nodeId) => {
+        const entry = offer.byNodeId.get(nodeId);
+        return entry && listed?.has(entry) !== false ? [presentGame(entry, presentation)] : [];
+      });
+    },
   };
 }
 

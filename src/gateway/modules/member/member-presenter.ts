@@ -1,18 +1,24 @@
 import type { MemberInfo } from '#contracts/generated/contracts.ts';
 import { isAgentType, isTrialType } from '#contracts/member-types.ts';
-import { isModuleOn } from '#document/flags.ts';
+import type { SignInMethod } from '#gateway/database/account-schema.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { iconUrl } from './member-icons.ts';
 import type { MemberRow } from './member-repository.ts';
+import { passwordExpiresAt } from './password-age.ts';
 import type { lastSignIns } from './sign-in-history.ts';
 
-/** A password older than this is to be changed, where the site asks for that (specification, section 6, PWDEXPFORCECHANGE3). */
-const PASSWORD_MS = 90 * 24 * 60 * 60 * 1_000;
+/** Sign-ins that no password had a part in: an old one need not be changed for them (specification, section 4, "Login state"). */
+const WITHOUT_PASSWORD: ReadonlySet<SignInMethod> = new Set(['sms', 'social', 'freeplay']);
+
+/** Whether a sign-in was by a password, whose age matters then. */
+export function goesByPassword(method: SignInMethod): boolean {
+  return !WITHOUT_PASSWORD.has(method);
+}
 
 /** Whether a password has come to an end. */
 export function isPasswordExpired(site: PublishedSite, member: MemberRow, now: Date): boolean {
-  if (!isModuleOn(site.site.flags, 'PWDEXPFORCECHANGE3') || member.password_changed_at === null) return false;
-  return now.getTime() - Date.parse(member.password_changed_at) > PASSWORD_MS;
+  const expiresAt = passwordExpiresAt(site, member);
+  return expiresAt !== null && now > expiresAt;
 }
 
 /**
@@ -25,10 +31,13 @@ export function presentMember(
   {
     signIns,
     iconDigest,
+    method,
     now,
   }: {
     readonly signIns: Awaited<ReturnType<typeof lastSignIns>>;
     readonly iconDigest: string | undefined;
+    /** How the session was opened. */
+    readonly method: SignInMethod;
     readonly now: Date;
   },
 ): MemberInfo {
@@ -50,8 +59,8 @@ export function presentMember(
     hasVip: false,
     vipLabelName: null,
     vipRankLevel: null,
-    mustChangePassword: member.must_change_password,
-    passwordExpired: isPasswordExpired(site, member, now),
+    mustChangePassword: goesByPassword(method) && member.must_change_password,
+    passwordExpired: goesByPassword(method) && isPasswordExpired(site, member, now),
     registeredAt: new Date(member.registered_at).toISOString(),
     previousSignIn: previous
       ? { at: new Date(previous.signed_in_at).toISOString(), address: previous.address, device: previous.device }

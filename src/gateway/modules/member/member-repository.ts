@@ -47,6 +47,18 @@ export async function findByMobile(
     .executeTakeFirst();
 }
 
+/** Whether an account has an address; several may, since nobody has to own what a form says. */
+export async function hasEmail(tx: SiteTransaction, siteId: string, email: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('member')
+    .select('member_id')
+    .where('site_id', '=', siteId)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The member that a code leads to. */
 export async function findByCode(
   tx: SiteTransaction,
@@ -89,6 +101,8 @@ export async function updateMember(
       | 'password_hash'
       | 'password_changed_at'
       | 'must_change_password'
+      | 'payment_password_hash'
+      | 'payment_password_changed_at'
       | 'language'
       | 'nickname'
       | 'first_signed_in_at'

@@ -46,8 +46,9 @@ export function memberRoutes(app: FastifyInstance, members: MemberService, rateL
         preHandler: requireModule('SIGNIN3'),
       },
       async (request, reply): Promise<Registered> => {
-        const { account, token } = await members.register(siteOf(request), type, request.body, visitOf(request));
-        return deliverSession(request, reply, { account, token }, request.body);
+        const registered = await members.register(siteOf(request), type, request.body, visitOf(request));
+        const { account, token, rememberToken } = registered;
+        return deliverSession(request, reply, { account, token, rememberToken }, request.body);
       },
     );
   }

@@ -37,7 +37,7 @@ interface MemberParts {
       type: RegistrationType,
       form: RegisterForm,
       visit: Visit,
-    ): Promise<{ readonly account: string; readonly token: string | null }>;
+    ): Promise<{ readonly account: string; readonly token: string | null; readonly rememberToken: string | null }>;
     changePassword(site: PublishedSite, session: Session, change: ChangePassword): Promise<void>;
     sendBindEmailCode(site: PublishedSite, session: Session, email: string, visit: Visit): Promise<SmsSent>;
     bindEmail(site: PublishedSite, session: Session, asked: BindEmail): Promise<void>;
@@ -55,13 +55,13 @@ export function memberService({ database, clock, workflows }: MemberParts) {
     ...workflows,
 
     /** The member of a session. */
-    async info(site: PublishedSite, { memberId }: Session): Promise<MemberInfo> {
+    async info(site: PublishedSite, { memberId, method }: Session): Promise<MemberInfo> {
       return database.forSite(site.id, async (tx) => {
         const member = await findById(tx, site.id, memberId);
         if (member === undefined) throw new DomainError('not_logged_in');
         const signIns = await lastSignIns(tx, site.id, memberId, 2);
         const iconDigest = await iconDigestOf(tx, site.id, memberId);
-        return presentMember(site, member, { signIns, iconDigest, now: clock() });
+        return presentMember(site, member, { signIns, iconDigest, method, now: clock() });
       });
     },
 

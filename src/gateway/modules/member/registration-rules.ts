@@ -10,6 +10,13 @@ export type RegistrationType = 'username' | 'registerMobile';
 
 type Faults = Record<string, FieldErrorCode>;
 
+interface Registering {
+  /** Decides the age. */
+  readonly now: Date;
+  /** False where the account of another service opens the account in place of a password. */
+  readonly goesByPassword: boolean;
+}
+
 /** What the number or the captcha is checked by, apart from its form. */
 const CHECKED_ELSEWHERE: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
 
@@ -22,15 +29,22 @@ export function trimmedForm(form: RegisterForm): RegisterForm {
 /**
  * What is wrong with a trimmed form, by field: required ones that are missing, values that do not match the site's rule (specification,
  * section 5, "Field rule"), a confirmation that differs, an age below the site's. Empty where nothing is.
- * @param now decides the age.
  */
-export function faultsOf(site: PublishedSite, type: RegistrationType, form: RegisterForm, now: Date): Faults {
+export function faultsOf(
+  site: PublishedSite,
+  type: RegistrationType,
+  form: RegisterForm,
+  { now, goesByPassword }: Registering,
+): Faults {
   const faults: Faults = {};
   for (const field of site.site.registration.fields) {
     if (!field.enabled || CHECKED_ELSEWHERE.has(field.name)) continue;
     const value = form[field.name];
     if (value === undefined) {
-      if (isRequired(site, type, field)) faults[field.name] = 'required';
+      const isNeedless =
+        (field.name === 'password' && !goesByPassword) ||
+        (field.name === 'verificationCode' && form.firebaseIdToken !== undefined);
+      if (isRequired(site, type, field) && !isNeedless) faults[field.name] = 'required';
       continue;
     }
     const fault = faultOfValue(field, value);
@@ -41,6 +55,12 @@ export function faultsOf(site: PublishedSite, type: RegistrationType, form: Regi
   const account = accountOf(type, form);
   if (faults.password === undefined && form.password !== undefined && isTooCommon(form.password, account ?? ''))
     faults.password = 'too_common';
+  if (
+    faults.paymentPassword === undefined &&
+    form.paymentPassword !== undefined &&
+    form.paymentPassword === form.password
+  )
+    faults.paymentPassword = 'same_as_other_password';
   if (faults.birthday === undefined && form.birthday !== undefined) {
     const fault = faultOfBirthday(form.birthday, site.site.legal.minimumAge, now);
     if (fault !== null) faults.birthday = fault;
@@ -53,6 +73,23 @@ export function faultOfPassword(site: PublishedSite, password: string, account: 
   const field = site.site.registration.fields.find(({ name }) => name === 'password');
   const fault = field === undefined ? null : faultOfValue(field, password);
   return fault ?? (isTooCommon(password, account) ? 'too_common' : null);
+}
+
+/** What a payment password has to be where the site's form has none. */
+const PAYMENT_PASSWORD: RegistrationField = {
+  name: 'paymentPassword',
+  enabled: true,
+  required: false,
+  order: 0,
+  acceptedPattern: '^[!-~]+$',
+  minLength: 6,
+  maxLength: 64,
+};
+
+/** What is wrong with a new payment password, by the rule of the registration form. */
+export function faultOfPaymentPassword(site: PublishedSite, password: string, account: string): FieldErrorCode | null {
+  const field = site.site.registration.fields.find(({ name }) => name === 'paymentPassword') ?? PAYMENT_PASSWORD;
+  return faultOfValue(field, password) ?? (isTooCommon(password, account) ? 'too_common' : null);
 }
 
 /** The account that a form asks for: the name, or the digits of the mobile number. */

@@ -66,7 +66,8 @@ export class SessionBook {
         const expiresAt = new Date(Math.max(nowMs + SESSION_MS, Date.parse(row.expires_at))).toISOString();
         await touchSession(tx, siteId, tokenDigest, { seenAt: now, expiresAt });
       }
-      return { siteId, tokenDigest, memberId: row.member_id, type: row.type, entrance: row.entrance };
+      const { member_id: memberId, type, entrance, method } = row;
+      return { siteId, tokenDigest, memberId, type, entrance, method };
     });
   }
 

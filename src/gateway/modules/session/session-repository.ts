@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
+import type { DeviceData, SessionEnd } from '#contracts/generated/contracts.ts';
 import type { MemberType } from '#contracts/member-types.ts';
 import type { MemberSessionTable } from '#gateway/database/account-schema.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
 import { noticeSessionsEnded } from './session-notices.ts';
 
 /** A session as it begins. */
-export type NewSession = Omit<MemberSessionTable, 'site_id' | 'started_at' | 'seen_at' | 'expires_at'> & {
+export type NewSession = Omit<
+  MemberSessionTable,
+  'site_id' | 'started_at' | 'seen_at' | 'expires_at' | 'device_data'
+> & {
   readonly started_at: string;
   readonly expires_at: string;
+  /** What the client told of its device. */
+  readonly device_data: DeviceData | null;
 };
 
 /** What is asked of a session on each request. */
@@ -15,15 +22,21 @@ export interface SessionRow {
   readonly token_digest: string;
   readonly member_id: string;
   readonly entrance: MemberSessionTable['entrance'];
+  readonly method: MemberSessionTable['method'];
   readonly type: MemberType;
   readonly seen_at: string;
   readonly expires_at: string;
 }
 
-export async function insertSession(tx: SiteTransaction, siteId: string, session: NewSession): Promise<void> {
+export async function insertSession(
+  tx: SiteTransaction,
+  siteId: string,
+  { device_data, ...session }: NewSession,
+): Promise<void> {
+  const device = device_data === null ? null : jsonText(device_data);
   await tx
     .insertInto('member_session')
-    .values({ site_id: siteId, seen_at: session.started_at, ...session })
+    .values({ site_id: siteId, seen_at: session.started_at, ...session, device_data: device })
     .execute();
 }
 
@@ -43,6 +56,7 @@ export async function readSession(
       'session.token_digest',
       'session.member_id',
       'session.entrance',
+      'session.method',
       'session.seen_at',
       'session.expires_at',
       'member.type',
@@ -81,27 +95,31 @@ export async function touchSession(
     .execute();
 }
 
-/** Ends one session; tells every process once the transaction commits. */
+/** Ends one session, with what remembers its browser; tells every process once the transaction commits. */
 export async function endSession(
   tx: SiteTransaction,
   siteId: string,
   { memberId, tokenDigest }: { readonly memberId: string; readonly tokenDigest: string },
+  reason: SessionEnd = 'revoked',
 ): Promise<void> {
-  await tx
+  const ended = await tx
     .deleteFrom('member_session')
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
     .where('token_digest', '=', tokenDigest)
-    .execute();
-  await noticeSessionsEnded(tx, siteId, memberId);
+    .returning('remember_selector')
+    .executeTakeFirst();
+  if (ended?.remember_selector != null) await forgetBrowser(tx, siteId, memberId, ended.remember_selector);
+  await noticeSessionsEnded(tx, siteId, memberId, reason);
 }
 
-/** Ends every session of a member but one, which may be null; tells every process once the transaction commits. */
+/** Ends every session of a member but one, which may be null, and remembers none of the browsers; tells every process once the transaction commits. */
 export async function endOtherSessions(
   tx: SiteTransaction,
   siteId: string,
   memberId: string,
   keptDigest: string | null,
+  reason: SessionEnd = 'revoked',
 ): Promise<void> {
   await tx
     .deleteFrom('member_session')
@@ -109,12 +127,66 @@ export async function endOtherSessions(
     .where('member_id', '=', memberId)
     .where('token_digest', '!=', keptDigest ?? '')
     .execute();
-  await noticeSessionsEnded(tx, siteId, memberId);
+  await tx.deleteFrom('remembered_browser').where('site_id', '=', siteId).where('member_id', '=', memberId).execute();
+  await noticeSessionsEnded(tx, siteId, memberId, reason);
 }
+
+/** Of some sessions those that are kept, by the digests of their tokens, and whether each is open at a time. */
+export async function readSessionStates(
+  tx: SiteTransaction,
+  siteId: string,
+  tokenDigests: readonly string[],
+  now: string,
+): Promise<ReadonlyMap<string, boolean>> {
+  const { rows } = await sql<{ token_digest: string; is_open: boolean }>`
+    select session.token_digest, session.expires_at > ${now}::timestamptz as is_open
+    from jsonb_array_elements_text(${jsonText(tokenDigests)}::jsonb) as wanted (token_digest)
+    join member_session as session
+      on session.site_id = ${siteId} and session.token_digest = wanted.token_digest collate "C"`.execute(tx);
+  return new Map(rows.map(({ token_digest, is_open }) => [token_digest, is_open]));
+}
+
+/** Ends what a remembered browser has opened, and remembers it no more; tells every process once the transaction commits. */
+export async function endRemembered(
+  tx: SiteTransaction,
+  siteId: string,
+  memberId: string,
+  selector: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('member_session')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('remember_selector', '=', selector)
+    .execute();
+  await forgetBrowser(tx, siteId, memberId, selector);
+  await noticeSessionsEnded(tx, siteId, memberId, 'revoked');
+}
+
+async function forgetBrowser(tx: SiteTransaction, siteId: string, memberId: string, selector: string): Promise<void> {
+  await tx
+    .deleteFrom('remembered_browser')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('selector', '=', selector)
+    .execute();
+}
+
+/** What is over at a time of its own. */
+const EXPIRING = [
+  'member_session',
+  'captcha',
+  'one_use_code',
+  'used_envelope',
+  'verification_code',
+  'social_attempt',
+  'social_arrival',
+  'remembered_browser',
+] as const;
 
 /** Forgets what has ended. */
 export async function deleteExpired(tx: SiteTransaction, siteId: string, now: string): Promise<void> {
-  for (const table of ['member_session', 'captcha', 'one_use_code', 'used_envelope', 'verification_code'] as const)
+  for (const table of EXPIRING)
     await sql`delete from ${sql.table(table)} where site_id = ${siteId} and expires_at < ${now}`.execute(tx);
   await sql`delete from sign_in_failure where site_id = ${siteId} and failed_at < ${now}::timestamptz - interval '1 day'`.execute(
     tx,

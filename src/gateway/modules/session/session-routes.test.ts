@@ -107,14 +107,6 @@ describeOnEveryEngine('signing in', (open, kind) => {
     expect(refusalOf(await signOut({ origin })).code).toBe('not_logged_in');
   });
 
-  it('remembers a browser for a day where it is asked to', async () => {
-    const answer = await calls.signIn(
-      { username: 'mikaela', transport: 'cookie', remember: true },
-      { headers: { origin: `http://aurora.localhost:${gateway.port}` } },
-    );
-    expect(answer.headers['set-cookie']?.[0]).toContain('; Max-Age=86400;');
-  });
-
   it('ends with the sign-out, and belongs to its site', async () => {
     const { token } = await calls.signedIn('mikaela');
     successOf(await calls.info(token));

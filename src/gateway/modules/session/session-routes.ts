@@ -18,12 +18,14 @@ import type {
   VerifySignIn,
 } from '#contracts/generated/contracts.ts';
 import { contract } from '#gateway/contract.ts';
+import { DomainError } from '#gateway/domain-error.ts';
 import { deliverSession } from '#gateway/plugins/deliver-session.ts';
+import { deviceDataOf } from '#gateway/plugins/device-header.ts';
 import { noStore } from '#gateway/plugins/no-store.ts';
 import { requireModule } from '#gateway/plugins/require-module.ts';
 import { accountLimit, sensitiveLimit } from '#gateway/plugins/sensitive-limits.ts';
 import { sessionOf } from '#gateway/plugins/session-access.ts';
-import { clearSessionCookie } from '#gateway/plugins/session-token.ts';
+import { clearRememberCookie, clearSessionCookie, rememberedTextOf } from '#gateway/plugins/session-token.ts';
 import { siteOf } from '#gateway/plugins/site-by-host.ts';
 import { visitOf } from '#gateway/plugins/visit.ts';
 import type { SessionService } from './session-service.ts';
@@ -162,8 +164,34 @@ export function sessionRoutes(app: FastifyInstance, sessions: SessionService, ra
       preHandler: requireModule('SIGNIN3'),
     },
     async (request, reply): Promise<SignedIn> => {
-      const opened = await sessions.openTrial(siteOf(request), visitOf(request));
+      const deviceData = await deviceDataOf(request);
+      const opened = await sessions.openTrial(siteOf(request), { visit: visitOf(request), deviceData });
       return deliverSession(request, reply, opened, request.body);
+    },
+  );
+
+  app.post(
+    '/wps/session/remembered',
+    {
+      onRequest: noStore,
+      config: limited,
+      schema: {
+        tags: ['session'],
+        summary: 'Open a session for a browser that is remembered',
+        response: { 200: contract('SignedIn') },
+      },
+      preHandler: requireModule('SIGNIN3'),
+    },
+    async (request, reply): Promise<SignedIn> => {
+      const brought = rememberedTextOf(request);
+      try {
+        const opened = await sessions.resume(siteOf(request), brought, visitOf(request));
+        return deliverSession(request, reply, opened, { transport: 'cookie' });
+      } catch (error) {
+        // What opens nothing is not brought again.
+        if (brought !== undefined && error instanceof DomainError) clearRememberCookie(request, reply);
+        throw error;
+      }
     },
   );
 
@@ -176,6 +204,7 @@ export function sessionRoutes(app: FastifyInstance, sessions: SessionService, ra
     async (request, reply): Promise<Done> => {
       await sessions.signOut(sessionOf(request));
       clearSessionCookie(request, reply);
+      clearRememberCookie(request, reply);
       return { done: true };
     },
   );

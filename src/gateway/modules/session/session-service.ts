@@ -1,6 +1,7 @@
 import type {
   Captcha,
   CodeLogin,
+  DeviceData,
   Handoff,
   Login,
   OpenSessions,
@@ -17,7 +18,11 @@ import type { CaptchaService } from './captcha-service.ts';
 import type { EndSessions } from './session-ends.ts';
 import { endSession, openSessionsOf } from './session-repository.ts';
 
-type Opened = SignedIn & { readonly token: string };
+type Opened = SignedIn & {
+  readonly token: string;
+  readonly rememberToken: string | null;
+  readonly rememberSeconds?: number;
+};
 
 interface SessionParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
@@ -36,7 +41,11 @@ interface SessionParts {
     sendCode(site: PublishedSite, purpose: 'noLogin' | 'register', number: SmsRequest, visit: Visit): Promise<SmsSent>;
     handOff(site: PublishedSite, session: Session): Promise<Handoff>;
     takeOver(site: PublishedSite, code: string, visit: Visit): Promise<Opened>;
-    openTrial(site: PublishedSite, visit: Visit): Promise<Opened>;
+    openTrial(
+      site: PublishedSite,
+      trial: { readonly visit: Visit; readonly deviceData: DeviceData | undefined },
+    ): Promise<Opened>;
+    resume(site: PublishedSite, brought: string | undefined, visit: Visit): Promise<Opened>;
   };
 }
 
@@ -74,8 +83,11 @@ export function sessionService({ database, endSessions, captchas, clock, workflo
 
     /** Ends a session: its token opens nothing from now on, on no process. */
     async signOut(session: Session): Promise<void> {
-      await endSessions(session.siteId, session.memberId, () =>
-        database.forSite(session.siteId, (tx) => endSession(tx, session.siteId, session)),
+      await endSessions(
+        session.siteId,
+        session.memberId,
+        () => database.forSite(session.siteId, (tx) => endSession(tx, session.siteId, session, 'signedOut')),
+        'signedOut',
       );
     },
   };

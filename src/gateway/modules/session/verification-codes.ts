@@ -9,8 +9,11 @@ const TRIES = 5;
 /** Who asks again within this has not waited for the first. */
 const AGAIN_AFTER_MS = 60_000;
 
-/** What a code proves: that somebody may use an account, is to have one, is who signs in from a new address, or has what is to be bound. */
-export type CodePurpose = 'noLogin' | 'register' | 'extra' | 'bind';
+/**
+ * What a code proves: that somebody may use an account, is to have one, is who signs in from a new address, has what is to be bound, or may set
+ * the payment password anew.
+ */
+export type CodePurpose = 'noLogin' | 'register' | 'extra' | 'bind' | 'paymentPassword';
 
 export interface SentCode {
   readonly purpose: CodePurpose;

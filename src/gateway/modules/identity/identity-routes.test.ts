@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import { identityAccounts } from './identity-accounts.ts';
+import { identityRoutes } from './identity-routes.ts';
+import type { IdentityService } from './identity-service.ts';
+
+describe('the identity service of a demo', () => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    gateway = await startGateway(database);
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await database.close();
+  });
+
+  const host = 'identity.localhost';
+
+  it('tells what it is, at a host of its own alone', async () => {
+    const told = await gateway.ask('/.well-known/openid-configuration', { host });
+    const origin = `http://identity.localhost:${gateway.port}`;
+    expect(told.json()).toMatchObject({
+      issuer: origin,
+      authorization_endpoint: `${origin}/oidc/authorize`,
+      token_endpoint: `${origin}/oidc/token`,
+    });
+    expect((await gateway.ask('/oidc/jwks', { host })).text).toContain('"keys"');
+    expect((await gateway.ask('/oidc/jwks')).text).not.toContain('"keys"');
+  });
+
+  it('sends nobody to an address that is no site’s', async () => {
+    const query = new URLSearchParams({
+      client_id: 'aurora.google',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: 'https://elsewhere.example/callback',
+    });
+    const refused = await gateway.ask(`/oidc/authorize?${query}`, { host });
+    expect([refused.status, refused.headers.location]).toEqual([400, undefined]);
+  });
+
+  it('shows that a sign-in is over, and takes no answer from another browser', async () => {
+    const page = await gateway.ask('/oidc/interaction/nobody', { host });
+    expect([page.status, page.headers['cache-control']]).toEqual([410, 'no-store']);
+    const answer = await gateway.ask('/oidc/interaction/nobody/allow', {
+      host,
+      method: 'POST',
+      body: '',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.status).toBe(410);
+  });
+
+  it('does not start in production', async () => {
+    expect(() => identityRoutes(gateway.app, {} as IdentityService, { mode: 'production' })).toThrow('production');
+    const production = await startGateway(database, { environment: { MARQUEE_MODE: 'production' } });
+    const asked = await production.ask('/oidc/jwks', { host });
+    expect(asked.status).toBe(404);
+    expect(asked.text).not.toContain('"keys"');
+    await production.close();
+  });
+
+  it('forgets whom it was told of last when there are too many, and never who is offered', () => {
+    const accounts = identityAccounts();
+    const first = accounts.add('First', 'first@people.example');
+    for (let number = 0; number < 1_000; number += 1) accounts.add('', `p${number}@people.example`);
+    expect(accounts.find(first.subject)).toBeUndefined();
+    for (const { subject } of accounts.offered) expect(accounts.find(subject)).toBeDefined();
+  });
+});

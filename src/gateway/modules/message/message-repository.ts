@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { MemberMessageKind } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+
+/** A message as it is written. */
+export interface NewMemberMessage {
+  readonly memberId: string;
+  /** What it is about: it names the words that the reader gets. */
+  readonly kind: MemberMessageKind;
+  /** What the words leave open, by name. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly at: Date;
+}
+
+/** A message as it is kept. */
+export interface MessageRow {
+  readonly message_id: string;
+  readonly kind: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly created_at: string;
+  readonly read_at: string | null;
+}
+
+/** @returns the message's id. */
+export async function insertMemberMessage(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, kind, params = {}, at }: NewMemberMessage,
+): Promise<string> {
+  const { message_id } = await tx
+    .insertInto('member_message')
+    .values({ site_id: siteId, member_id: memberId, kind, params: jsonText({ ...params }), created_at: at })
+    .returning('message_id')
+    .executeTakeFirstOrThrow();
+  return message_id;
+}
+
+export async function countUnread(tx: SiteTransaction, siteId: string, memberId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('member_message')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One page of a member's messages, newest first, and how many there are. */
+export async function pageOfMessages(
+  tx: SiteTransaction,
+  siteId: string,
+  memberId: string,
+  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
+): Promise<{ readonly rows: readonly MessageRow[]; readonly totalCount: number }> {
+  const own = tx.selectFrom('member_message').where('site_id', '=', siteId).where('member_id', '=', memberId);
+  const { count } = await own.select((select) => select.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await own
+    .select(['message_id', 'kind', 'params', 'created_at', 'read_at'])
+    .orderBy('message_id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { rows, totalCount: Number(count) };
+}
+
+/**
+ * Marks a message of a member's as read. One that was read before keeps its time.
+ * @returns whether there is such a message.
+ */
+export async function markRead(
+  tx: SiteTransaction,
+  siteId: string,
+  memberId: string,
+  { messageId, at }: { readonly messageId: string; readonly at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member_message')
+    .set((set) => ({ read_at: sql<string>`coalesce(${set.ref('read_at')}, ${at.toISOString()}::timestamptz)` }))
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks all messages of a member as read. */
+export async function markAllRead(tx: SiteTransaction, siteId: string, memberId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('member_message')
+    .set({ read_at: at.toISOString() })
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .execute();
+}
+
+/** @returns whether there was such a message of the member's. */
+export async function deleteMessage(
+  tx: SiteTransaction,
+  siteId: string,
+  memberId: string,
+  messageId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('member_message')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('message_id', '=', messageId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

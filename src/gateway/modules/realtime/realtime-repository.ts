@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { RealtimeMessage, RealtimeNotice, RealtimeSiteUpdated } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import type { StoredEvent } from './stored-event.ts';
+import { noteWritten } from './told-events.ts';
+
+/** What is told of: each kind with its own payload. */
+export type RealtimeEvent = RealtimeMessage | RealtimeNotice | RealtimeSiteUpdated;
+
+/** An event before it has its number. */
+export type NewEvent = RealtimeEvent extends infer Event
+  ? Event extends RealtimeEvent
+    ? Pick<Event, 'type' | 'payload'>
+    : never
+  : never;
+
+/** How far the events of an audience have come, and from where on they are kept. */
+export interface EventPosition {
+  readonly lastId: number;
+  readonly forgottenId: number;
+}
+
+/**
+ * Writes an event in the transaction of its cause, with the next number of its audience. Others who write to the same audience wait for the
+ * commit: write it last, and to several members in the order of their ids.
+ */
+export async function writeEvent(
+  tx: SiteTransaction,
+  siteId: string,
+  audience: string,
+  { type, payload }: NewEvent,
+  at: Date,
+): Promise<void> {
+  const { last_id } = await tx
+    .insertInto('event_counter')
+    .values({ site_id: siteId, audience, last_id: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'audience'])
+        .doUpdateSet((set) => ({ last_id: set('event_counter.last_id', '+', '1') })),
+    )
+    .returning('last_id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('member_event')
+    .values({ site_id: siteId, audience, event_id: last_id, type, payload: jsonText<object>(payload), at })
+    .execute();
+  noteWritten(tx, { audience, id: Number(last_id), type, payload, at: at.toISOString() });
+}
+
+/** Where the events of some audiences stand; one that was never told anything is at 0. */
+export async function readPositions(
+  tx: SiteTransaction,
+  siteId: string,
+  audiences: readonly string[],
+): Promise<ReadonlyMap<string, EventPosition>> {
+  const rows = await tx
+    .selectFrom('event_counter')
+    .select(['audience', 'last_id', 'forgotten_id'])
+    .where('site_id', '=', siteId)
+    .where('audience', 'in', audiences)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.audience, { lastId: Number(row.last_id), forgottenId: Number(row.forgotten_id) }]),
+  );
+}
+
+/**
+ * What is newer than each audience has heard of, in one query, audience by audience and in order.
+ * @param most rows at most: as many of them mean that there is more.
+ */
+export async function readEventsAfter(
+  tx: SiteTransaction,
+  siteId: string,
+  heard: ReadonlyMap<string, number>,
+  most: number,
+): Promise<readonly StoredEvent[]> {
+  const wanted = jsonText([...heard].map(([audience, after]) => ({ audience, after })));
+  const { rows } = await sql<{ audience: string; event_id: string; type: string; payload: object; at: string }>`
+    select event.audience, event.event_id, event.type, event.payload, event.at
+    from jsonb_to_recordset(${wanted}::jsonb) as wanted (audience text, after bigint)
+    join member_event as event
+      on event.site_id = ${siteId} and event.audience = wanted.audience collate "C" and event.event_id > wanted.after
+    order by event.audience, event.event_id
+    limit ${most}`.execute(tx);
+  return rows.map(({ audience, event_id, type, payload, at }) => ({
+    audience,
+    id: Number(event_id),
+    type,
+    payload,
+    at: new Date(at).toISOString(),
+  }));
+}
+
+/** Forgets what is older, and keeps in mind from where on the events of each audience are whole. */
+export async function forgetEvents(tx: SiteTransaction, siteId: string, before: Date): Promise<void> {
+  await sql`
+    with gone as (
+      delete from member_event where site_id = ${siteId} and at < ${before.toISOString()} returning audience, event_id
+    ), newest as (
+      select audience, max(event_id) as event_id from gone group by audience
+    )
+    update event_counter set forgotten_id = greatest(event_counter.forgotten_id, newest.event_id)
+    from newest
+    where event_counter.site_id = ${siteId} and event_counter.audience = newest.audience`.execute(tx);
+}

@@ -1,0 +1,35 @@
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** The events that transactions wrote. */
+const writtenBy = new WeakMap<SiteTransaction, StoredEvent[]>();
+
+/** Notes that a transaction wrote an event. */
+export function noteWritten(tx: SiteTransaction, event: StoredEvent): void {
+  const events = writtenBy.get(tx) ?? [];
+  events.push(event);
+  writtenBy.set(tx, events);
+}
+
+/**
+ * The same database, whose transactions are followed by telling of the events that they wrote. Before the commit there would be nothing
+ * to tell, and whoever writes an event need not remember to.
+ */
+export function tellAfterCommit<Scope extends Pick<TenantDatabase, 'forSite'>>(
+  database: Scope,
+  tell: (siteId: string, events: readonly StoredEvent[]) => void,
+): Scope {
+  return {
+    ...database,
+    async forSite(siteId, work) {
+      let events: readonly StoredEvent[] | undefined;
+      const result = await database.forSite(siteId, async (tx) => {
+        const done = await work(tx);
+        events = writtenBy.get(tx);
+        return done;
+      });
+      if (events) tell(siteId, events);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import type { PhoneService } from '#gateway/phone-service.ts';
+
+/** How long after its making a token still proves that somebody holds the number. */
+const GOOD_FOR = '10m';
+
+/** A token of the service that verifies numbers, as a call carries it. */
+export interface PhoneProof {
+  readonly firebaseChannel?: string | undefined;
+  readonly firebaseIdToken?: string | undefined;
+}
+
+/** A token that was found to be good, and can be used once. */
+export interface CheckedPhoneToken {
+  readonly digest: string;
+  readonly expiresAt: Date;
+}
+
+/** Checks that a token of a service says that somebody holds a number. */
+export interface PhoneTokens {
+  /**
+   * @param number E.164.
+   * @throws DomainError `feature_disabled` where no service is configured; `invalid_verification_code`, naming the token, for one that is
+   *   over, is not the service's, or is about another number.
+   */
+  check(token: string, number: string): Promise<CheckedPhoneToken>;
+}
+
+/** Checks tokens by the keys that the service publishes. */
+export function phoneTokens(service: PhoneService | null, clock: () => Date): PhoneTokens {
+  const keys = service === null ? null : createRemoteJWKSet(new URL(service.jwksUrl));
+  return {
+    async check(token, number) {
+      if (service === null || keys === null) throw new DomainError('feature_disabled');
+      const { issuer, audience } = service;
+      const rules = { issuer, audience, algorithms: ['RS256'], currentDate: clock(), maxTokenAge: GOOD_FOR };
+      const { payload } = await jwtVerify(token, keys, rules).catch((cause: unknown) => {
+        // A service that does not answer is no fault of the token's.
+        const isUnreachable = !(cause instanceof errors.JOSEError) || cause instanceof errors.JWKSTimeout;
+        throw isUnreachable ? new DomainError('busy', { retryAfterSeconds: 5, cause }) : refused('wrong_value', cause);
+      });
+      if (payload.phone_number !== number) throw refused('mismatch');
+      return {
+        digest: createHash('sha256').update(token).digest('base64url'),
+        expiresAt: new Date((payload.exp ?? 0) * 1_000),
+      };
+    },
+  };
+}
+
+/** Uses a token up; false where it was used before, on any process. */
+export async function usePhoneToken(
+  tx: SiteTransaction,
+  siteId: string,
+  { digest, expiresAt }: CheckedPhoneToken,
+): Promise<boolean> {
+  const taken = await tx
+    .insertInto('used_envelope')
+    .values({ site_id: siteId, envelope_id: `phone:${digest}`, expires_at: expiresAt.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('envelope_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+function refused(fault: 'wrong_value' | 'mismatch', cause?: unknown): DomainError {
+  return new DomainError('invalid_verification_code', { fields: { firebaseIdToken: fault }, cause });
+}

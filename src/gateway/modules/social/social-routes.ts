@@ -1,0 +1,205 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  Done,
+  LanguageQuery,
+  SocialArrival,
+  SocialLinks,
+  SocialParams,
+  SocialStartQuery,
+} from '#contracts/generated/contracts.ts';
+import { writtenIn } from '#contracts/languages.ts';
+import { contract } from '#gateway/contract.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { browserDigestOf, browserSecretOf, keepBrowserSecret } from '#gateway/plugins/browser-secret.ts';
+import { deliverSession } from '#gateway/plugins/deliver-session.ts';
+import { noStore } from '#gateway/plugins/no-store.ts';
+import { requireModule } from '#gateway/plugins/require-module.ts';
+import { sensitiveLimit } from '#gateway/plugins/sensitive-limits.ts';
+import { sessionOf } from '#gateway/plugins/session-access.ts';
+import { siteOf } from '#gateway/plugins/site-by-host.ts';
+import { visitOf } from '#gateway/plugins/visit.ts';
+import { SocialWayError } from './openid-services.ts';
+import type { SocialService } from './social-service.ts';
+
+/** The pages whose popups tell what came of a way to a service, in the query value `social`. */
+const LOGIN_PAGE = '/login';
+const REGISTER_PAGE = '/register';
+
+/** Signing in by the account of another service (specification, section 1; design of the HTTP contract, "social"). */
+export function socialRoutes(app: FastifyInstance, social: SocialService, rateLimitFactor: number): void {
+  const limited = sensitiveLimit(rateLimitFactor);
+  const onlyWhereOn = requireModule('SOCIALLOGIN3');
+
+  app.get<{ Params: SocialParams; Querystring: SocialStartQuery }>(
+    '/wps/session/social/:provider/start',
+    {
+      onRequest: noStore,
+      config: limited,
+      schema: {
+        tags: ['session'],
+        summary: 'Go to a service to sign in there; answers with a redirection',
+        params: contract('SocialParams'),
+        querystring: contract('SocialStartQuery'),
+      },
+      preHandler: onlyWhereOn,
+    },
+    async (request, reply) => {
+      // A page elsewhere has no business sending visitors through.
+      if (request.headers['sec-fetch-site'] === 'cross-site') throw new DomainError('origin_refused');
+      const { provider } = request.params;
+      const { returnTo = '/', remember } = request.query;
+      const address = await social
+        .depart(siteOf(request), {
+          provider,
+          browserSecret: keepBrowserSecret(request, reply),
+          redirectUri: `${originOf(request)}/wps/session/social/${provider}/callback`,
+          returnTo,
+          isKept: remember === '1',
+          language: writtenIn(request.language).tag,
+        })
+        .catch((error: unknown) => failureAddress(request, error));
+      return lead(reply, String(address));
+    },
+  );
+
+  app.get<{ Params: SocialParams }>(
+    '/wps/session/social/:provider/callback',
+    {
+      onRequest: noStore,
+      config: limited,
+      schema: {
+        tags: ['session'],
+        summary: 'Come back from a service; answers with a redirection to a page of the site',
+        params: contract('SocialParams'),
+      },
+      preHandler: onlyWhereOn,
+    },
+    async (request, reply) => {
+      const came = {
+        provider: request.params.provider,
+        browserSecret: browserSecretOf(request),
+        cameTo: new URL(request.url, originOf(request)),
+      };
+      try {
+        const result = await social.arrive(siteOf(request), came, visitOf(request));
+        if (result.is === 'over') return lead(reply, `${LOGIN_PAGE}?social=expired`);
+        if (result.is === 'arrived') {
+          keepBrowserSecret(request, reply);
+          const page = result.isKnownEmail ? LOGIN_PAGE : REGISTER_PAGE;
+          return lead(reply, withValues(page, { ...carriedOn(result.returnTo), social: 'new' }));
+        }
+        const { firstTimeLogin } = deliverSession(request, reply, result.opened, { transport: 'cookie' });
+        const landing = landingOf(result.returnTo);
+        return lead(reply, firstTimeLogin ? withValues(landing, { social: 'first' }) : landing);
+      } catch (error) {
+        return lead(reply, failureAddress(request, error));
+      }
+    },
+  );
+
+  app.get<{ Querystring: LanguageQuery }>(
+    '/wps/session/social/arrival',
+    {
+      onRequest: noStore,
+      config: limited,
+      schema: {
+        tags: ['session'],
+        summary: 'Who came back from a service to this browser and has no account here yet',
+        querystring: contract('LanguageQuery'),
+        response: { 200: contract('SocialArrival') },
+      },
+      preHandler: onlyWhereOn,
+    },
+    (request): Promise<SocialArrival> => social.arrival(siteOf(request), browserDigestOf(request)),
+  );
+
+  app.post(
+    '/wps/member/social',
+    {
+      config: { ...limited, access: 'member' },
+      schema: {
+        tags: ['member'],
+        summary: 'Connect who came back from a service to this browser with the member',
+        response: { 200: contract('Done') },
+      },
+      preHandler: onlyWhereOn,
+    },
+    async (request): Promise<Done> => {
+      await social.link(siteOf(request), sessionOf(request), browserDigestOf(request));
+      return { done: true };
+    },
+  );
+
+  app.get<{ Querystring: LanguageQuery }>(
+    '/wps/member/social',
+    {
+      config: { access: 'member' },
+      schema: {
+        tags: ['member'],
+        summary: 'The services that the member is connected with',
+        querystring: contract('LanguageQuery'),
+        response: { 200: contract('SocialLinks') },
+      },
+      preHandler: onlyWhereOn,
+    },
+    (request): Promise<SocialLinks> => social.links(sessionOf(request)),
+  );
+
+  app.delete<{ Params: SocialParams }>(
+    '/wps/member/social/:provider',
+    {
+      config: { ...limited, access: 'member' },
+      schema: {
+        tags: ['member'],
+        summary: 'Take a service from the account',
+        params: contract('SocialParams'),
+        response: { 200: contract('Done') },
+      },
+      preHandler: onlyWhereOn,
+    },
+    async (request): Promise<Done> => {
+      await social.unlink(siteOf(request), sessionOf(request), request.params.provider);
+      return { done: true };
+    },
+  );
+}
+
+function lead(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('referrer-policy', 'no-referrer').redirect(address, 303);
+}
+
+/** Where a failure is told, or a further proof asked for. Anything but the way to a service and back is a refusal like any other. */
+function failureAddress(request: FastifyRequest, error: unknown): string {
+  if (error instanceof DomainError && error.challenge !== undefined) {
+    const { challengeId, methods } = error.challenge;
+    return withValues(LOGIN_PAGE, { challenge: challengeId, methods: methods.join(',') });
+  }
+  if (!(error instanceof SocialWayError)) throw error;
+  if (error.failure !== 'cancelled') request.log.warn({ err: error }, 'a sign-in by another service failed');
+  return `${LOGIN_PAGE}?social=${error.failure}`;
+}
+
+/** The site's own address as the browser has it. */
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.raw.headers.host ?? ''}`;
+}
+
+/** What the page that was left was asked for, and the one that is led to has to know: an invitation, and the language. */
+function carriedOn(returnTo: string): Record<string, string> {
+  const asked = new URL(returnTo, 'http://site.invalid').searchParams;
+  return Object.fromEntries([...asked].filter(([name]) => name === 'referralCode' || name === 'language'));
+}
+
+/** Where a member comes back to: the pages that sign in have nothing for one. */
+function landingOf(returnTo: string): string {
+  const { pathname, searchParams } = new URL(returnTo, 'http://site.invalid');
+  if (pathname !== LOGIN_PAGE && pathname !== REGISTER_PAGE) return returnTo;
+  const language = searchParams.get('language');
+  return language === null ? '/' : withValues('/', { language });
+}
+
+function withValues(path: string, values: Readonly<Record<string, string>>): string {
+  const address = new URL(path, 'http://site.invalid');
+  for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
+  return `${address.pathname}${address.search}`;
+}

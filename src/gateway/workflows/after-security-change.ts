@@ -1,0 +1,40 @@
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { filledMessage, type SecurityChangeKind } from '#gateway/messages/messages.ts';
+import type { MemberRow } from '#gateway/modules/member/member-repository.ts';
+import type { AccountParts } from './account-parts.ts';
+import { tellMember } from './tell-member.ts';
+
+/** What was changed of how an account is protected. */
+export interface SecurityChange {
+  /** As it was before the change: it is the address from before that has to hear of another one. */
+  readonly member: MemberRow;
+  readonly kind: SecurityChangeKind;
+  /** What the words of the change name: a masked `number` or `contact`. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/**
+ * What follows from every change of how an account is protected, within its transaction: the member finds a message in the inbox, and is
+ * told by e-mail where an address was verified, in the member's own language. Nudge the outbox after the commit.
+ */
+export async function afterSecurityChange(
+  { outbox, clock }: Pick<AccountParts, 'outbox' | 'clock'>,
+  tx: SiteTransaction,
+  { id, site }: PublishedSite,
+  { member, kind, values = {} }: SecurityChange,
+): Promise<void> {
+  await tellMember(tx, id, { memberId: member.member_id, kind, params: values, at: clock() });
+  const { account, email, email_verified_at } = member;
+  if (email === null || email_verified_at === null || !outbox.isAvailable('email')) return;
+  const language = (member.language as LanguageCode | null) ?? site.languages.default;
+  const change = filledMessage(`change.${kind}`, language, { site: site.name, ...values });
+  await outbox.enqueue(tx, id, {
+    channel: 'email',
+    kind: 'security',
+    to: email,
+    subject: filledMessage('message.securitySubject', language, { site: site.name }),
+    text: filledMessage('message.security', language, { account, change, site: site.name }),
+  });
+}

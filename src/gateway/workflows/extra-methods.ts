@@ -1,0 +1,118 @@
+import type { ContactMethod, ExtraMethod } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import type { MemberRow } from '#gateway/modules/member/member-repository.ts';
+import { findAuthenticator } from '#gateway/modules/security/authenticator-repository.ts';
+import { clearTries, takeTry } from '#gateway/modules/security/member-tries-repository.ts';
+import { isSameName } from '#gateway/modules/security/payee-names.ts';
+import { countPayoutAccounts, readPayeeName } from '#gateway/modules/security/payout-account-repository.ts';
+import { assertNotAgain, CODE_MINUTES, redeemCode } from '#gateway/modules/session/verification-codes.ts';
+import type { Visit } from '#gateway/plugins/visit.ts';
+import type { AccountParts } from './account-parts.ts';
+import { ownerOf, proveTwoStep, redeemTwoStep, type TwoStepProof } from './prove-two-step.ts';
+import { enqueueCode } from './send-code.ts';
+
+/**
+ * What an account can prove itself by beside its password (specification, section 4, "Login from an unregistered IP"). Who set up an
+ * authenticator is asked for that alone: a weaker way beside it would make it worthless.
+ */
+export async function extraMethodsOf(
+  { outbox }: Pick<AccountParts, 'outbox'>,
+  tx: SiteTransaction,
+  site: PublishedSite,
+  member: MemberRow,
+): Promise<ExtraMethod[]> {
+  const owner = ownerOf(site, member.member_id);
+  const authenticator = await findAuthenticator(tx, site.id, member.member_id);
+  if (authenticator !== undefined && authenticator.totp_secret !== null) return ['totp'];
+  const methods: ExtraMethod[] = [];
+  if (member.mobile_verified_at !== null && outbox.isAvailable('sms')) methods.push('mobile');
+  if (member.email !== null && outbox.isAvailable('email')) methods.push('email');
+  if ((await countPayoutAccounts(tx, owner)).bank > 0) methods.push('bankAccountName');
+  return methods;
+}
+
+/** Checks the name on the bank account. Refusals are returned, so that a try that was used up stays used up. */
+export async function checkAccountName(
+  { rateLimitFactor: factor }: Pick<AccountParts, 'rateLimitFactor'>,
+  tx: SiteTransaction,
+  site: PublishedSite,
+  { memberId, answer, now }: { readonly memberId: string; readonly answer: string | undefined; readonly now: Date },
+): Promise<'right' | DomainError> {
+  if (answer === undefined) return new DomainError('invalid_request', { fields: { answer: 'required' } });
+  const retryAfterSeconds = await takeTry(tx, site.id, { memberId, kind: 'bankAccountName', now, factor });
+  if (retryAfterSeconds > 0) return new DomainError('too_many_requests', { retryAfterSeconds });
+  const name = await readPayeeName(tx, ownerOf(site, memberId));
+  if (name === null || !isSameName(name, answer)) return wrongAnswer();
+  await clearTries(tx, site.id, memberId, 'bankAccountName');
+  return 'right';
+}
+
+/** Sends a code to a contact of the member, or uses it up by the answer. Refusals are returned as with `checkAccountName`. */
+export async function sendOrRedeem(
+  parts: AccountParts,
+  tx: SiteTransaction,
+  site: PublishedSite,
+  asked: {
+    readonly member: MemberRow;
+    readonly method: ContactMethod;
+    readonly answer: string | undefined;
+    readonly visit: Visit;
+    readonly now: Date;
+  },
+): Promise<'right' | DomainError | { readonly expiredMinutes: number }> {
+  const { member, method, answer: code, visit, now } = asked;
+  const recipient = method === 'mobile' ? member.mobile_num : member.email;
+  if (recipient === null) return new DomainError('invalid_verification_code');
+  if (code !== undefined)
+    return (await redeemCode(tx, site.id, { purpose: 'extra', recipient, code, now })) ? 'right' : wrongAnswer();
+  if (method === 'mobile') await parts.smsGuard.check(tx, site.id, { number: recipient, address: visit.address, now });
+  else await assertNotAgain(tx, site.id, { purpose: 'extra', recipient }, now);
+  const channel = method === 'mobile' ? 'sms' : 'email';
+  await enqueueCode(parts, tx, site, { purpose: 'extra', recipient, channel, visit, now });
+  return { expiredMinutes: CODE_MINUTES };
+}
+
+/**
+ * Checks what was typed for an authenticator: its digits, else a recovery code.
+ * @throws DomainError `invalid_verification_code`, `invalid_request` naming the answer; `too_many_requests`.
+ */
+export async function proveByAnswer(
+  parts: AccountParts,
+  site: PublishedSite,
+  memberId: string,
+  answer: string | undefined,
+): Promise<TwoStepProof> {
+  if (answer === undefined) throw new DomainError('invalid_request', { fields: { answer: 'required' } });
+  const digits = answer.replace(/\s/g, '');
+  const typed = /^[0-9]{6}$/.test(digits) ? { code: digits } : { recoveryCode: answer };
+  return aboutTheAnswer(() => proveTwoStep(parts, site, memberId, typed));
+}
+
+/**
+ * Uses up what was right, which makes up for the tries before.
+ * @throws DomainError `invalid_verification_code` naming the answer.
+ */
+export async function redeemAnswer(
+  tx: SiteTransaction,
+  site: PublishedSite,
+  memberId: string,
+  proof: TwoStepProof,
+): Promise<void> {
+  await aboutTheAnswer(() => redeemTwoStep(tx, site, memberId, proof));
+  await clearTries(tx, site.id, memberId, 'totp');
+}
+
+/** A sign-in has one field for whatever is answered. */
+async function aboutTheAnswer<T>(check: () => Promise<T>): Promise<T> {
+  try {
+    return await check();
+  } catch (error) {
+    throw error instanceof DomainError && error.code === 'invalid_verification_code' ? wrongAnswer() : error;
+  }
+}
+
+function wrongAnswer(): DomainError {
+  return new DomainError('invalid_verification_code', { fields: { answer: 'wrong_value' } });
+}

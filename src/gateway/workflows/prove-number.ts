@@ -1,0 +1,32 @@
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { type CheckedPhoneToken, type PhoneProof, usePhoneToken } from '#gateway/modules/session/phone-tokens.ts';
+import { type CodePurpose, redeemCode } from '#gateway/modules/session/verification-codes.ts';
+import type { AccountParts } from './account-parts.ts';
+
+/** What somebody brings to prove that a number is theirs: our own code, or the word of a service that verified it. */
+export interface NumberProof extends PhoneProof {
+  readonly verificationCode?: string | undefined;
+}
+
+/**
+ * Looks at a proof before any transaction, since a service's keys come over the network.
+ * @param number E.164.
+ * @returns what uses the proof up within the caller's transaction, and answers whether it holds; commit also where it answers false.
+ * @throws DomainError `invalid_request` where neither is brought; what a service's token is refused with.
+ */
+export async function numberProof(
+  { phoneTokens }: Pick<AccountParts, 'phoneTokens'>,
+  number: string,
+  { firebaseIdToken, verificationCode }: NumberProof,
+): Promise<(tx: SiteTransaction, site: PublishedSite, purpose: CodePurpose, now: Date) => Promise<boolean>> {
+  if (firebaseIdToken !== undefined) {
+    const token: CheckedPhoneToken = await phoneTokens.check(firebaseIdToken, number);
+    return (tx, site) => usePhoneToken(tx, site.id, token);
+  }
+  if (verificationCode === undefined)
+    throw new DomainError('invalid_request', { fields: { verificationCode: 'required' } });
+  return (tx, site, purpose, now) =>
+    redeemCode(tx, site.id, { purpose, recipient: number, code: verificationCode, now });
+}
