@@ -15,13 +15,14 @@ import { ShellCommandsProvider } from '#portal/session/actions.tsx';
 import { factsOf } from '#portal/session/facts.ts';
 import { MenuStateProvider } from '#portal/session/menu-state.tsx';
 import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { frameCss } from '#portal/theme/frame-css.ts';
 import { themeCss } from '#portal/theme/theme-css.ts';
 import { iconSprite } from '#portal/ui/icon-sprite.ts';
 import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
 import { renderNodes } from '#renderer/render-nodes.tsx';
 import { answerInState } from './answers-in-state.ts';
-import { DATA_STATES, fixtureOf, variantsOf, widgetNames } from './gallery-states.ts';
+import { DATA_STATES, fixtureOf, ownWidgets, variantsOf, widgetNames } from './gallery-states.ts';
 
 const asked = new URLSearchParams(window.location.search);
 const widget = widgetNames.find((name) => name === asked.get('widget'));
@@ -44,8 +45,7 @@ async function show(name: WidgetName): Promise<void> {
     layout,
     language,
     device,
-    session: 'guest',
-    member: null,
+    ...(ownWidgets.has(name) ? { session: 'member', member: buildMember() } : { session: 'guest', member: null }),
     state: 'normal',
     visitor: null,
     now: new Date().toISOString(),

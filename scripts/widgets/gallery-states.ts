@@ -22,6 +22,20 @@ export const widgetNames = Object.keys(schemas)
   .map((file) => file.replace(/^.*\/|\.schema\.json$/g, '') as WidgetName)
   .sort();
 
+/** Widgets that show an account alone: in the gallery they are an example member's. */
+export const ownWidgets: ReadonlySet<string> = new Set([
+  'bank-accounts',
+  'contact-form',
+  'e-wallets',
+  'payment-password-form',
+  'profile-card',
+  'profile-form',
+  'security-overview',
+  'session-list',
+  'sign-in-history',
+  'two-step',
+]);
+
 /** The example of a widget's props. */
 export const fixtureOf = (widget: string): Props =>
   fixtures[`/src/portal/widgets/${widget}/${widget}.fixture.json`] ?? {};

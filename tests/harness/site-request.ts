@@ -36,10 +36,19 @@ export function siteRequest({
   const isRaw = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
   const payload = isRaw ? body : JSON.stringify(body);
   const type = isRaw ? {} : { 'content-type': 'application/json' };
+  // Node tells by itself how long a body is, but not with a method that has one seldom, such as DELETE.
+  const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) };
   const hostHeader = host.includes(':') ? host : `${host}:${port}`;
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, path, method, headers: { ...type, ...headers, host: hostHeader }, agent: false },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { ...type, ...length, ...headers, host: hostHeader },
+        agent: false,
+      },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -18,6 +18,8 @@ const email = { email: 'mika@mail.example' };
 const mobile = { countryDialingCode: '34', mobileNum: '612345678' };
 const code = 'x'.repeat(43);
 const newPassword = 'Midsummer-night-9';
+const recoveryCode = 'AAAA-BBBB-CCCC-DDDD';
+const paymentPassword = { newPaymentPassword: 'Winter-morning-8', confirmNewPaymentPassword: 'Winter-morning-8' };
 
 const FIELDS = [
   ...[
@@ -104,6 +106,31 @@ const FORMS: readonly Form[] = [
   { call: 'PUT /wps/member/email', body: { ...email, verificationCode: '123456' }, needsSession: true },
   { call: 'POST /wps/member/mobile/code', body: mobile, needsSession: true },
   { call: 'PUT /wps/member/mobile', body: { ...mobile, verificationCode: '123456' }, needsSession: true },
+  ...[
+    { call: 'POST /wps/member/totp/begin', body: { password: PASSWORD } },
+    { call: 'POST /wps/member/totp/confirm', body: { code: '123456' } },
+    { call: 'POST /wps/member/totp/recoveryCodes', body: { code: '123456' } },
+    { call: 'POST /wps/member/totp/disable', body: { password: PASSWORD, code: '123456', recoveryCode } },
+    { call: 'POST /wps/member/paymentPassword', body: { password: 'x', oldPaymentPassword: 'x', ...paymentPassword } },
+    {
+      call: 'POST /wps/member/paymentPassword/reset',
+      body: { password: PASSWORD, method: 'email', verificationCode: '123456', ...paymentPassword },
+    },
+    {
+      call: 'POST /wps/member/bankAccounts',
+      body: {
+        bankCode: 'NORTE',
+        accountName: 'Ana Ruiz',
+        accountNumber: '123456',
+        branch: 'Centro',
+        paymentPassword: 'x',
+      },
+    },
+    {
+      call: 'POST /wps/member/eWallets',
+      body: { walletType: 'PAGO', accountName: 'Ana Ruiz', walletNumber: 'ana@mail.example', paymentPassword: 'x' },
+    },
+  ].map((form) => ({ ...form, kind: 'encrypted' as const, needsSession: true })),
 ];
 
 const flags = [
@@ -113,6 +140,7 @@ const flags = [
   'MOBILEVERCODELOGIN3',
   'PHONEPWDRESET3',
   'FREEPLAY3',
+  'WITHDRAW3',
 ] as const;
 
 describe('hostile values in the forms of accounts', () => {
@@ -129,6 +157,14 @@ describe('hostile values in the forms of accounts', () => {
         { modId: 'SIGNIN3' as const, enabled: true, childrenNodes: flags.map((modId) => ({ modId, enabled: true })) },
       ],
       registration: { types: ['username' as const, 'registerMobile' as const], fields },
+      payouts: {
+        bankAccounts: {
+          number: { kind: 'digits' as const },
+          branch: 'optional' as const,
+          banks: [{ code: 'NORTE', name: 'Banco del Norte' }],
+        },
+        eWallets: { types: [{ code: 'PAGO', name: 'Pago', form: 'email' as const }] },
+      },
     };
     gateway = await startGateway(database, {
       sites: [siteDocuments({ id: 'aurora', site })],

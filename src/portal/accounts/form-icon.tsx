@@ -1,3 +1,5 @@
+import { LineDrawing } from '#portal/ui/line-drawing.tsx';
+
 /** Icons that forms alone show, drawn here since pages do not carry them: of Lucide (ISC), like those of the page's sprite. */
 const drawings = {
   'circle-alert': 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 8v4M12 16h.01',
@@ -13,20 +15,5 @@ const drawings = {
 export type FormIconName = keyof typeof drawings;
 
 export function FormIcon({ name, size = 18 }: { readonly name: FormIconName; readonly size?: number }) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={drawings[name]} />
-    </svg>
-  );
+  return <LineDrawing path={drawings[name]} size={size} />;
 }

@@ -97,6 +97,17 @@ export const Between = styled.div`
   column-gap: 16px;
 `;
 
+/** A line across with a word in it, between ways that lead to the same. */
+export const Rule = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  font-size: 12px;
+  line-height: 16px;
+  color: ${color.tx3};
+  &::before, &::after { content: ''; flex: 1; height: 1px; background: ${color.line2}; }
+`;
+
 export const FootLine = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import { loadAccountWords } from '#portal/i18n/account-words.ts';
 import { loadFormWords } from '#portal/i18n/form-words.ts';
 import type { Translate } from '#portal/i18n/translator.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -7,7 +8,15 @@ import { ChunkFailure } from '#portal/session/chunk-failure.tsx';
 import { loadChunk } from '#portal/session/load-chunk.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 
-const loaded = new Map<LanguageCode, Translate>();
+/** Says what only forms say, or what the member's own pages say too. */
+export type FormVoice = 'forms' | 'account';
+
+const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<readonly Translate[]>>> = {
+  forms: async (language) => [await loadFormWords(language)],
+  account: (language) => Promise.all([loadAccountWords(language), loadFormWords(language)]),
+};
+
+const loaded = new Map<string, Translate>();
 
 const FormWordsContext = createContext<Translate>((key) => key);
 
@@ -19,34 +28,36 @@ interface FormPlaceProps {
   readonly widget: string;
   /** Stands in the form's box while its words are on their way. */
   readonly waiting: ReactNode;
+  readonly voice?: FormVoice;
   readonly children: ReactNode;
 }
 
 /** The root of a widget that is a form, and what it says. */
-export function FormPlace({ nodeId, widget, waiting, children }: FormPlaceProps) {
+export function FormPlace({ nodeId, widget, ...words }: FormPlaceProps) {
   return (
     <div data-node={nodeId} data-widget={widget}>
-      <WithFormWords waiting={waiting}>{children}</WithFormWords>
+      <WithFormWords {...words} />
     </div>
   );
 }
 
 /** Fetches the words of forms when they are first said, since no page says them before. */
-export function WithFormWords({ waiting, children }: Pick<FormPlaceProps, 'waiting' | 'children'>) {
+export function WithFormWords({ waiting, voice = 'forms', children }: Omit<FormPlaceProps, 'nodeId' | 'widget'>) {
   const { t } = useWords();
   const { language } = useSite();
   const [state, setState] = useState<{ readonly language: LanguageCode; readonly error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const words = loaded.get(language);
+  const key = `${voice} ${language}`;
+  const words = loaded.get(key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same words again.
   useEffect(() => {
-    if (loaded.has(language)) return;
+    if (loaded.has(key)) return;
     let isGone = false;
-    loadChunk(() => loadFormWords(language)).then(
-      (translate) => {
-        loaded.set(language, (key, values) => {
-          const said = translate(key, values);
-          return said === key ? t(key, values) : said;
+    loadChunk(() => voices[voice](language)).then(
+      (translators) => {
+        loaded.set(key, (word, values) => {
+          const said = translators.map((translate) => translate(word, values)).find((text) => text !== word);
+          return said ?? t(word, values);
         });
         if (!isGone) setState({ language, error: null });
       },
@@ -55,7 +66,7 @@ export function WithFormWords({ waiting, children }: Pick<FormPlaceProps, 'waiti
     return () => {
       isGone = true;
     };
-  }, [language, attempt, t]);
+  }, [key, language, voice, attempt, t]);
   const retry = () => {
     setState(null);
     setAttempt(attempt + 1);

@@ -1,18 +1,31 @@
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isModuleOn } from '#document/flags.ts';
+import { GatewayError } from '#portal/data/gateway-client.ts';
+import { memberQuery } from '#portal/data/member-query.ts';
+import { forgetMemberData } from '#portal/data/of-member.ts';
 import { TRUE_ACCOUNT_MODAL } from '#portal/session/account-modal.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { CHANGE_PASSWORD_MODAL, useLoadMember } from '#portal/session/after-sign-in.ts';
-import { clearSession, isSessionKept, keepSession, SIGNED_IN_BY_CODE } from '#portal/session/kept-session.ts';
+import {
+  clearSession,
+  FIRST_SIGN_IN,
+  isSessionKept,
+  keepSession,
+  SIGNED_IN_BY_CODE,
+} from '#portal/session/kept-session.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 
 /** What a session means for a visit, wherever it is: what is kept of it, and what has to be done first. */
 export function useMemberExtras(openModalId: string | null): void {
   useKeptSession();
+  useOwnData();
   useForcedChange(openModalId);
   useTrueAccountNote();
   useHandoff();
+  useSocialReturn();
+  useRememberedElsewhere(openModalId);
 }
 
 /** The tab keeps whose session it is, and forgets it when the session is over, wherever it was ended. */
@@ -22,6 +35,17 @@ function useKeptSession(): void {
     if (member !== null) keepSession(member, site);
     else if (session === 'guest' && isSessionKept()) clearSession(site);
   }, [session, member, site]);
+}
+
+/** What is one member's own is never shown to another, nor after the session. */
+function useOwnData(): void {
+  const { member } = useSite();
+  const queryClient = useQueryClient();
+  const before = useRef(member?.id);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== member?.id) forgetMemberData(queryClient);
+    before.current = member?.id;
+  }, [member?.id, queryClient]);
 }
 
 /** A password that has to be changed is changed before anything else, also on a page that is opened again meanwhile. */
@@ -59,7 +83,7 @@ function useHandoff(): void {
   const code = isModuleOn(site.whitelabel, 'SIGNIN3') ? search.get('token') : null;
   useEffect(() => {
     if (code === null) return;
-    setSearch((present) => withoutToken(present), { replace: true });
+    setSearch((present) => without(present, 'token'), { replace: true });
     void import('#portal/data/account-calls.ts')
       .then(({ exchangeHandoff }) => exchangeHandoff(code, language))
       .then(loadMember)
@@ -67,8 +91,32 @@ function useHandoff(): void {
   }, [code, language, setSearch, loadMember]);
 }
 
-function withoutToken(search: URLSearchParams): URLSearchParams {
+/** Who signed in for the first time, by another service's account, comes back with word of it in the address. */
+function useSocialReturn(): void {
+  const [search, setSearch] = useSearchParams();
+  const isFirst = search.get('social') === 'first';
+  useEffect(() => {
+    if (!isFirst) return;
+    window.sessionStorage.setItem(FIRST_SIGN_IN, 'true');
+    setSearch((present) => without(present, 'social'), { replace: true });
+  }, [isFirst, setSearch]);
+}
+
+/** Whoever was remembered by what somebody else had too is told so, and asked to sign in. */
+function useRememberedElsewhere(openModalId: string | null): void {
+  const { error } = useQuery({ ...memberQuery(), enabled: false });
+  const { openModal } = useShellCommands();
+  const notice = error instanceof GatewayError && error.code === 'remembered_elsewhere' ? error.message : null;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (notice === null || openModalId !== null || isTold.current) return;
+    isTold.current = true;
+    openModal('login', { notice });
+  }, [notice, openModalId, openModal]);
+}
+
+function without(search: URLSearchParams, name: string): URLSearchParams {
   const rest = new URLSearchParams(search);
-  rest.delete('token');
+  rest.delete(name);
   return rest;
 }

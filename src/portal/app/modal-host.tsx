@@ -21,11 +21,17 @@ const ModalLayer = createGlobalStyle`
   .modal-scrim.is-closing { opacity: 0; }
   .modal-panel { width: 100%; outline: none; transform: translateY(24px); transition: transform ${motion.slow}; }
   .is-open > .modal-panel { transform: none; }
-  ${from.md} { .modal-scrim { align-items: center; } .modal-panel { width: auto; } }
+  ${from.md} {
+    .modal-scrim { align-items: center; }
+    .modal-panel { width: auto; }
+    .modal-scrim:has([data-size='drawer']) { align-items: stretch; justify-content: flex-end; }
+    .modal-panel:has([data-size='drawer']) { transform: translateX(32px); [dir='rtl'] & { transform: translateX(-32px); } }
+    .is-open > .modal-panel:has([data-size='drawer']) { transform: none; }
+  }
   ${reducedMotion} { .modal-panel { transform: none; } }
 `;
 
-const widths = { small: 440, medium: 640, large: 880 } as const;
+const widths = { small: 440, medium: 640, large: 880, drawer: 460 } as const;
 
 const Panel = styled.div<{ readonly $size: keyof typeof widths }>`
   display: flex;
@@ -35,6 +41,10 @@ const Panel = styled.div<{ readonly $size: keyof typeof widths }>`
   border-radius: ${radius.xl} ${radius.xl} 0 0;
   box-shadow: ${shadow.high}, inset 0 0 0 1px ${color.line};
   ${from.md} { width: ${({ $size }) => widths[$size]}px; max-width: calc(100vw - 64px); border-radius: ${radius.xl}; }
+  &[data-size='drawer'] {
+    height: 85vh;
+    ${from.md} { height: 100dvh; max-height: none; border-radius: 0; }
+  }
   /* Art stands beside what is said, over the whole height. */
   @media (min-width: 960px) { &:has([data-modal-art]) { position: relative; padding-inline-start: 400px; } }
   header { display: flex; align-items: center; gap: 12px; padding: 16px 12px 8px 24px; padding-inline: 24px 12px; }
@@ -71,7 +81,7 @@ export function ModalHost({ modalId, params, onClose }: ModalHostProps) {
     <>
       <ModalLayer />
       <PageModal name="modal" labelledBy="modal-title" onClose={onClose} isForced={isForced}>
-        <Panel $size={modal.size ?? 'small'} data-modal={modalId}>
+        <Panel $size={modal.size ?? 'small'} data-modal={modalId} data-size={modal.size}>
           <header>
             <h2 id="modal-title">{params?.title ?? text(modal.title)}</h2>
             {!isForced && <CloseButton onClose={onClose} />}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { keepBroughtHotGames } from '#portal/data/hot-games-cache.ts';
+import { useRealtime } from '#portal/realtime/use-realtime.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import { useAnnouncementPopup } from './announcement-popup.ts';
@@ -20,6 +21,7 @@ export function PageExtras({ page, openModalId }: PageExtrasProps) {
   const { site } = useSite();
   const queryClient = useQueryClient();
   useMemberExtras(openModalId);
+  useRealtime();
   useAnnouncementPopup(page, openModalId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was put in the place of another brought games of its own.
   useEffect(() => keepBroughtHotGames(queryClient), [queryClient, site]);

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UnknownNode } from '#contracts/generated/contracts.ts';
+import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { announcementsPath, sitePath } from '#portal/data/site-queries.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildPageData } from '#portal/testing/build-page-data.ts';
@@ -220,6 +221,20 @@ describe('the toggle of the menu', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('opens the menu of a page that begins with a rail, and leaves other pages as they were', async () => {
+    const data = homeOf([helpLink]);
+    const { home, ...pages } = data.layout.pages ?? {};
+    const railed = { ...pages, ...(home && { home: { ...home, shell: { menuAs: 'rail' as const } } }) };
+    await showPage(data, {}, DESKTOP);
+    const usual = document.getElementById('side-menu')?.className;
+    document.body.replaceChildren();
+    await showPage({ ...data, layout: { ...data.layout, pages: railed } }, {}, DESKTOP);
+    const look = () => document.getElementById('side-menu')?.className;
+    expect(look()).not.toBe(usual);
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(look()).toBe(usual);
+  });
+
   it('makes the menu a rail on a large screen and leaves the page in reach', async () => {
     await showPage(homeOf([]), {}, DESKTOP);
     const menu = document.getElementById('side-menu');
@@ -238,6 +253,22 @@ describe('a session that has not been read', () => {
     const site = buildSiteInfo({ whitelabel: flagsOf('SIGNIN3') });
     await showPage(homeOf([forGuests], { session: 'present', site }), { [announcementsPath('EN')]: {} });
     expect(notices()).toBeNull();
+  });
+
+  it('is a place on a page that is for every account, and waits on one of agents', async () => {
+    const site = buildSiteInfo({ whitelabel: flagsOf('SIGNIN3') });
+    const note: UnknownNode = { id: 'note', widget: 'copyright', props: { showAge: true } };
+    const shown = async (access: 'member' | 'agent') => {
+      const data = homeOf([note], { session: 'present', site });
+      const { home, ...pages } = data.layout.pages ?? {};
+      const layout = { ...data.layout, pages: { ...pages, ...(home && { home: { ...home, access } }) } };
+      const { unmount } = await showPage({ ...data, layout }, { [MEMBER_PATH]: new Promise(() => {}) });
+      const isThere = document.querySelector('main [data-node="note"]') !== null;
+      unmount();
+      return isThere;
+    };
+    expect(await shown('member')).toBe(true);
+    expect(await shown('agent')).toBe(false);
   });
 
   it('is a guest’s while accounts are closed, since none can be valid', async () => {

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isModuleOn } from '#document/flags.ts';
-import { isClosed } from '#document/redirection-of.ts';
 import { siteQuery } from '#portal/data/site-queries.ts';
 import { createWords, useWords, WordsProvider } from '#portal/i18n/words.tsx';
 import { factsOf } from '#portal/session/facts.ts';
@@ -60,8 +59,8 @@ function CurrentPage({ data }: { readonly data: PageData }) {
   const site = whole.data?.revision === data.revision ? whole.data : undefined;
   const layout = isFirst ? data.layout : (site?.layout ?? data.layout);
   const shown = useMemo(() => shownPage(layout, pathname, data.state), [layout, pathname, data.state]);
-  // A closed page waits for whose session it is.
-  const isWaiting = (!isFirst && !site) || (session === 'unknown' && isClosed(shown.page));
+  // What is for every account is a place for whoever it turns out to be; a page of agents waits for whose session it is.
+  const isWaiting = (!isFirst && !site) || (session === 'unknown' && shown.page.access === 'agent');
   const isOurs = useOfficialHost(data.site);
   const device = useRealDevice(data.device);
   const context = useMemo<SiteContextValue>(

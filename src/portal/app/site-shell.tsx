@@ -84,7 +84,7 @@ interface SiteShellProps {
 /** The shell's areas around a page's sections, and the modals over both. */
 export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }: SiteShellProps) {
   const { t } = useWords();
-  const [isMenuOpen, setMenuOpen] = useState(true);
+  const { isMenuOpen, turnMenu } = useMenuLook(page);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [opened, setOpened] = useState<{ readonly modalId: string; readonly params?: ModalParams | undefined } | null>(
     null,
@@ -93,9 +93,9 @@ export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }:
   const openModalId = opened?.modalId ?? pageModal.modalId;
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const toggleMenu = useCallback(() => {
-    if (window.matchMedia('(min-width: 1024px)').matches) setMenuOpen((isOpen) => !isOpen);
+    if (window.matchMedia('(min-width: 1024px)').matches) turnMenu();
     else setDrawerOpen((isOpen) => !isOpen);
-  }, []);
+  }, [turnMenu]);
   const openModal = useCallback((modalId: string, params?: ModalParams) => setOpened({ modalId, params }), []);
   const commands = useMemo(() => ({ openModal, toggleMenu, closeDrawer }), [openModal, toggleMenu, closeDrawer]);
   const Extras = usePageExtras();
@@ -139,6 +139,14 @@ export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }:
       </MenuStateProvider>
     </ShellCommandsProvider>
   );
+}
+
+/** Whether the menu beside the page is open or a rail. Pages with a menu of their own begin with a rail, and keep what was chosen apart. */
+function useMenuLook({ shell }: Page) {
+  const kind = shell?.menuAs ?? 'menu';
+  const [open, setOpen] = useState({ menu: true, rail: false });
+  const turnMenu = useCallback(() => setOpen((now) => ({ ...now, [kind]: !now[kind] })), [kind]);
+  return { isMenuOpen: open[kind], turnMenu };
 }
 
 /** Whether a page has the whole window to itself: nothing of the shell stands around it. */

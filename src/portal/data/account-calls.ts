@@ -13,28 +13,24 @@ import type {
   SignedIn,
   SmsRequest,
   SmsSent,
+  SocialArrival,
   VerifiedSignIn,
   VerifySignIn,
 } from '#contracts/generated/contracts.ts';
 import { readValue } from './gateway-client.ts';
+import { sealAndSend } from './seal-and-send.ts';
 import { sendValue } from './send-value.ts';
 
 /** The token goes into a cookie that no script can read, and stays out of every answer. */
 const COOKIE = { transport: 'cookie' } as const;
 
-/** Encryption is fetched with the first call that needs it. */
-async function sendSealed(method: 'PUT' | 'POST', path: string, body: object, language: string): Promise<unknown> {
-  const sealed = await import('./sealed-value.ts');
-  return sealed.sendSealed(method, path, body, language);
-}
-
 /** Signs in by username and password. @throws GatewayError, with `details` where a captcha or another proof is asked for. */
 export const logIn = async (body: Omit<Login, 'type' | 'transport'>, language: LanguageCode): Promise<SignedIn> =>
-  (await sendSealed('POST', '/wps/session/login', { type: 'username', ...body, ...COOKIE }, language)) as SignedIn;
+  (await sealAndSend('POST', '/wps/session/login', { type: 'username', ...body, ...COOKIE }, language)) as SignedIn;
 
 /** Signs in by the code that was sent to a mobile number. */
 export const logInByCode = async (body: Omit<CodeLogin, 'transport'>, language: LanguageCode): Promise<SignedIn> =>
-  (await sendSealed('POST', '/wps/session/login/code', { ...body, ...COOKIE }, language)) as SignedIn;
+  (await sealAndSend('POST', '/wps/session/login/code', { ...body, ...COOKIE }, language)) as SignedIn;
 
 /** Signs in to a trial account that only browses. */
 export async function playFree(language: LanguageCode): Promise<SignedIn> {
@@ -71,7 +67,7 @@ export async function register(
   language: LanguageCode,
 ): Promise<void> {
   const path = by === 'username' ? '/wps/member/register' : '/wps/member/register/mobile';
-  await sendSealed('PUT', path, { ...body, ...COOKIE }, language);
+  await sealAndSend('PUT', path, { ...body, ...COOKIE }, language);
 }
 
 /** Whether an invitation code is somebody's. @throws GatewayError `invitation_code_error` when it is nobody's. */
@@ -80,7 +76,7 @@ export const checkAffiliate = async (affiliateCode: string, language: LanguageCo
 
 /** Changes the password, and ends every other session of the member. */
 export async function changePassword(body: ChangePassword, language: LanguageCode): Promise<void> {
-  await sendSealed('POST', '/wps/member/password', body, language);
+  await sealAndSend('POST', '/wps/member/password', body, language);
 }
 
 /** Asks for a link to a new password. The answer is the same whether or not such an account exists. */
@@ -96,7 +92,7 @@ export async function setPasswordByPhone(
   body: Omit<PasswordByPhone, 'transport'>,
   language: LanguageCode,
 ): Promise<void> {
-  await sendSealed('POST', '/wps/member/password/verification', { ...body, ...COOKIE }, language);
+  await sealAndSend('POST', '/wps/member/password/verification', { ...body, ...COOKIE }, language);
 }
 
 /** Sets a password by the link of an e-mail, and signs in. */
@@ -104,12 +100,21 @@ export async function setPasswordByLink(
   body: Omit<PasswordByLink, 'transport'>,
   language: LanguageCode,
 ): Promise<void> {
-  await sendSealed('POST', '/wps/member/password/link', { ...body, ...COOKIE }, language);
+  await sealAndSend('POST', '/wps/member/password/link', { ...body, ...COOKIE }, language);
 }
 
 /** Exchanges a one-use code from elsewhere for a session in this browser. */
 export async function exchangeHandoff(code: string, language: LanguageCode): Promise<void> {
   await sendValue('POST', '/wps/session/handoff/exchange', { code, ...COOKIE }, language);
+}
+
+/** Who came back from a service to this browser and has no account here yet. @throws GatewayError `unknown_arrival`. */
+export const fetchSocialArrival = async (language: LanguageCode): Promise<SocialArrival> =>
+  (await readValue(`/wps/session/social/arrival?${new URLSearchParams({ language })}`)) as SocialArrival;
+
+/** Connects who came back from a service with the member that is signed in. @throws GatewayError `social_taken`, `unknown_arrival`. */
+export async function linkSocial(language: LanguageCode): Promise<void> {
+  await sendValue('POST', '/wps/member/social', {}, language);
 }
 
 /** Ends the session, on every process at once. */

@@ -1,4 +1,5 @@
-import type { GameList, GameType, HotGames } from '#contracts/generated/contracts.ts';
+import type { FavouriteList, GameList, GameType, HotGames } from '#contracts/generated/contracts.ts';
+import { favouriteListPath } from './favourite-queries.ts';
 import { gameListPath, hotGamesPath } from './games-queries.ts';
 
 /** Games on one page of a lobby (specification, section 9, "Sizes"). */
@@ -17,14 +18,25 @@ export interface LobbyAsk {
 interface LobbyContext {
   readonly language: string;
   readonly merchantCode: string;
+  /** Whether there is an account whose lists can be asked for. */
+  readonly hasAccount?: boolean;
 }
 
 /** The call of a lobby's page; null for the lists of an account, which a guest has none of. */
-export function lobbyPath(gameType: GameType, ask: LobbyAsk, { language, merchantCode }: LobbyContext): string | null {
+export function lobbyPath(gameType: GameType, ask: LobbyAsk, of: LobbyContext): string | null {
+  const { language, merchantCode, hasAccount = false } = of;
   const context = { language, merchantCode };
   if (ask.filter === 'HOT') return hotGamesPath({ gameType, ...context });
-  if (ask.filter !== 'ALL') return null;
   const { vassalage, classify, search, page } = ask;
+  if (ask.filter === 'FAV' && hasAccount)
+    return favouriteListPath({
+      gameType,
+      ...(vassalage !== null && { vassalage }),
+      pageNo: page,
+      pageSize: LOBBY_PAGE_SIZE,
+      language,
+    });
+  if (ask.filter !== 'ALL') return null;
   return gameListPath({
     gameType,
     filter: {
@@ -38,8 +50,13 @@ export function lobbyPath(gameType: GameType, ask: LobbyAsk, { language, merchan
   });
 }
 
+/** What the calls of a lobby answer. */
+export type LobbyAnswer = GameList | HotGames | FavouriteList;
+
 /** The games of a lobby's page out of its answer. The hot games come all at once: vendor and page are chosen here. */
-export function lobbyPageOf(answer: GameList | HotGames, { vassalage, page }: LobbyAsk): GameList {
+export function lobbyPageOf(answer: LobbyAnswer, { vassalage, page }: LobbyAsk): GameList {
+  if ('content' in answer)
+    return { games: answer.content, totalPages: answer.totalPages, totalCount: answer.totalCount };
   if (!('list' in answer)) return answer;
   const found = vassalage === null ? answer.list : answer.list.filter((game) => game.vassalage === vassalage);
   return {

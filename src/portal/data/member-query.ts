@@ -10,11 +10,22 @@ const RETRIES = 3;
 /** Whether a failure says that there is no session, or none any more. */
 export const isSignedOut = (error: unknown): boolean => error instanceof GatewayError && error.status === 401;
 
+/** Asks whose session it is; where there is none any more, a browser that is remembered is given another. */
+async function readMember(signal: AbortSignal): Promise<MemberInfo | null> {
+  const read = async () => (await readValue(MEMBER_PATH, signal)) as MemberInfo | null;
+  return read().catch(async (error: unknown) => {
+    if (!isSignedOut(error)) throw error;
+    const { resumeSession } = await import('./resume-session.ts');
+    if (!(await resumeSession())) throw error;
+    return read();
+  });
+}
+
 /** Whose session the browser has; null after signing out. Looked at again when the visitor comes back to the page. */
 export const memberQuery = () =>
   queryOptions({
     queryKey: [MEMBER_PATH] as const,
-    queryFn: async ({ signal }) => (await readValue(MEMBER_PATH, signal)) as MemberInfo | null,
+    queryFn: ({ signal }) => readMember(signal),
     staleTime: 60_000,
     refetchOnWindowFocus: true,
     retry: (failures, error) => !isSignedOut(error) && failures < RETRIES,

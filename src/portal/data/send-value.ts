@@ -20,7 +20,7 @@ export async function sendValue(
 export async function sendText(
   method: SendingMethod,
   path: string,
-  body: string,
+  body: string | Blob,
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown> {
   const response = await fetch(path, {

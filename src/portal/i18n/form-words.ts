@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages, writtenIn } from '#contracts/languages.ts';
 import { createTranslator, type Translate } from './translator.ts';
 
-type WordFile = Promise<{ readonly default: Readonly<Record<string, string>> }>;
+export type WordFile = Promise<{ readonly default: Readonly<Record<string, string>> }>;
 
 const files: Readonly<Record<CompleteLanguage, () => WordFile>> = {
   AR: () => import('./form-words/AR.json'),
@@ -23,7 +23,13 @@ const files: Readonly<Record<CompleteLanguage, () => WordFile>> = {
  * Fetches the words of the forms in a language: what each field takes, and what is wrong with what was filled in. They are a chunk of
  * their own, since no page says them before somebody fills in a form.
  */
-export async function loadFormWords(language: LanguageCode): Promise<Translate> {
+export const loadFormWords = (language: LanguageCode): Promise<Translate> => loadWordFile(files, language);
+
+/** Fetches one of several files of words, and makes the translator of its language. */
+export async function loadWordFile(
+  files: Readonly<Record<CompleteLanguage, () => WordFile>>,
+  language: LanguageCode,
+): Promise<Translate> {
   const { words } = languages[language];
   const { default: texts } = await files[words]();
   return createTranslator(writtenIn(language).tag, texts);

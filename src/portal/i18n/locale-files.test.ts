@@ -16,9 +16,10 @@ const tablesIn = (folder: string): WordTables =>
     ]),
   ) as WordTables;
 
-/** The words that pages come with, and those that forms fetch. */
+/** The words that pages come with, and those that forms and the member's own pages fetch. */
 const pageWords = tablesIn('locales');
 const formWords = tablesIn('form-words');
+const accountWords = tablesIn('account-words');
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** A key of the translations, as text.schema.json has it. */
@@ -83,6 +84,7 @@ const matches = (pattern: string, key: string): boolean => {
 describe.each([
   ['pages', pageWords],
   ['forms', formWords],
+  ['the account', accountWords],
 ] as const)('the words of %s', (_place, words) => {
   it.each(translations)('say the same keys in %s as in English', (code) => {
     expect(basesOf(words[code])).toEqual(basesOf(words.EN));
@@ -125,13 +127,15 @@ describe('the locale files', () => {
   });
 
   it('share no key with what only forms say', () => {
+    const others = { ...pageWords.EN, ...formWords.EN };
     expect(Object.keys(formWords.EN).filter((key) => Object.hasOwn(pageWords.EN, key))).toEqual([]);
+    expect(Object.keys(accountWords.EN).filter((key) => Object.hasOwn(others, key))).toEqual([]);
   });
 });
 
 describe('every key', () => {
   const known = new Set(basesOf(pageWords.EN));
-  const knownToForms = new Set([...known, ...basesOf(formWords.EN)]);
+  const knownToForms = new Set([...known, ...basesOf(formWords.EN), ...basesOf(accountWords.EN)]);
 
   it('that the portal says is there', () => {
     expect(keysOfCode.length).toBeGreaterThan(40);

@@ -71,18 +71,22 @@ export function usePerform(): (action: Action) => void {
   const addressOf = useActionAddress();
   const commands = useShellCommands();
   const requireAccount = useRequireAccount();
+  const { layout, session } = useSite();
   return useCallback(
     (action) => {
+      const hasAccount = session === 'member' || session === 'agent';
+      const leadsToAccount = (modalId: string): boolean =>
+        isAccountModal(modalId) || (!hasAccount && layout.modals?.[modalId]?.access === 'member');
       const address = addressOf(action);
       if (address?.isOutside) window.open(address.href, '_blank', 'noopener,noreferrer');
       else if (address) void navigate(address.href);
-      else if (action.do === 'openModal' && isAccountModal(action.modal)) requireAccount();
+      else if (action.do === 'openModal' && leadsToAccount(action.modal)) requireAccount();
       else if (action.do === 'openModal') commands.openModal(action.modal);
       else if (action.do === 'signOut') commands.openModal('sign-out');
       else if (action.do === 'toggleMenu') commands.toggleMenu();
       else if (action.do === 'launchGame' || action.do === 'launchVendor') requireAccount();
     },
-    [addressOf, navigate, commands, requireAccount],
+    [addressOf, navigate, commands, requireAccount, layout, session],
   );
 }
 

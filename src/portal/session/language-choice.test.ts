@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseLanguage } from './language-choice.ts';
+import { chooseLanguage, chooseOwnLanguage } from './language-choice.ts';
 
 const reload = vi.fn();
 const replace = vi.fn();
@@ -42,5 +42,21 @@ describe('chooseLanguage', () => {
     chooseLanguage('ES');
     expect(String(replace.mock.calls[0]?.[0])).toBe('https://pebble.example/help?gameType=RNG#limits');
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('chooseOwnLanguage', () => {
+  it.each([
+    ['keeps the choice with the account first', async () => Response.json({ success: true, value: { done: true } })],
+    ['holds in the browser where the account cannot have it', async () => Promise.reject(new TypeError('offline'))],
+  ])('%s', async (_title, answer) => {
+    visit('https://pebble.example/member');
+    const calls = vi.fn<typeof fetch>(answer);
+    vi.stubGlobal('fetch', calls);
+    await chooseOwnLanguage('ES');
+    const [path, request] = calls.mock.calls[0] ?? [];
+    expect([path, request?.method, request?.body]).toEqual(['/wps/member/language', 'PUT', '{"language":"ES"}']);
+    expect(cookies[0]).toMatch(/^language=ES;/);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

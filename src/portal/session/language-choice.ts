@@ -13,3 +13,14 @@ export function chooseLanguage(language: LanguageCode): void {
   if (address.href === window.location.href) window.location.reload();
   else window.location.replace(address);
 }
+
+/** How long the page waits for the account to have it: the choice holds in this browser in any case. */
+const KEEPING_MS = 3_000;
+
+/** Keeps the choice with the account too, so that what is sent to its owner is in that language, and on other devices. */
+export async function chooseOwnLanguage(language: LanguageCode): Promise<void> {
+  const { keepMemberLanguage } = await import('#portal/data/account-calls.ts');
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, KEEPING_MS));
+  await Promise.race([keepMemberLanguage(language).catch(() => {}), patience]);
+  chooseLanguage(language);
+}

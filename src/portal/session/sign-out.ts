@@ -7,6 +7,11 @@ import { isSignedOut, MEMBER_PATH } from '#portal/data/member-query.ts';
 import { clearSession } from './kept-session.ts';
 import { useSite } from './site-context.tsx';
 
+let isUnderWay = false;
+
+/** Whether this page is ending its own session, of which it needs no word from elsewhere. */
+export const isSigningOut = (): boolean => isUnderWay;
+
 /**
  * Ends the session on the gateway, forgets what the tab kept of it and leads home, or from a page of agents to where they sign in
  * (specification, section 4, "Logout").
@@ -18,9 +23,14 @@ export function useSignOut(): () => Promise<void> {
   const { pathname } = useLocation();
   const { layout, site, language } = useSite();
   return useCallback(async () => {
-    await endSession(language).catch((error: unknown) => {
-      if (!isSignedOut(error)) throw error;
-    });
+    isUnderWay = true;
+    try {
+      await endSession(language).catch((error: unknown) => {
+        if (!isSignedOut(error)) throw error;
+      });
+    } finally {
+      isUnderWay = false;
+    }
     clearSession(site);
     const page = matchPage(layout, pathname)?.page;
     const isForAgents = page?.access === 'agent';

@@ -4,6 +4,8 @@ import { buildGameList, buildGames } from './build-game.ts';
 import { buildGameMenus } from './build-game-menus.ts';
 import { buildGameSearch } from './build-game-search.ts';
 import { buildHelpCentre } from './build-help-centre.ts';
+import { buildMessages } from './build-messages.ts';
+import { buildBankAccounts, buildEWallets, buildOpenSessions, buildSecurity, buildSignIns } from './build-security.ts';
 import { buildVendorLanes } from './build-vendor-lanes.ts';
 import { buildWinnerBoard } from './build-winner-board.ts';
 
@@ -26,10 +28,19 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/relay/GCSGAME_hotGamesV2': () => ({ list: buildGames(1, 30) }),
   '/wps/relay/GCSGAME_gameList': (query) =>
     buildGameList(50, Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/wps/relay/MCSFE_favoriteIds': () => ({ ids: [] }),
+  '/wps/relay/MCSFE_favoriteList': () => ({ content: [], pageNum: 1, totalPages: 0, totalCount: 0 }),
   '/wps/games/search': (query) => buildGameSearch(query.get('query') ?? '', Number(query.get('pageSize'))),
   '/lgw/vn/games/game_menu': () => buildDrawMenu(),
   '/lgw/vn/numeros/opened/game': () => buildOpenedDraw(),
   '/lotto/lgw/games/opened/numero': (query) => buildRecentDraws(Number(query.get('pageSize'))),
+  '/wps/member/messages': () => buildMessages(),
+  '/wps/relay/CSP_unreadCount': () => ({ count: 0 }),
+  '/wps/member/security': () => buildSecurity(),
+  '/wps/member/sessions': () => buildOpenSessions(),
+  '/wps/member/signIns': (query) => buildSignIns(Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/wps/member/bankAccounts': () => buildBankAccounts(),
+  '/wps/member/eWallets': () => buildEWallets(),
   '/wps/relay/ODSFE2_getWinnerBoard': (query) => buildWinnerBoard(Number(query.get('limitNum'))),
 };
 

@@ -17,6 +17,7 @@ export function buildSiteInfo(overrides: Partial<SiteInfo> = {}): SiteInfo {
     currency: { code: 'EUR', symbol: '€', decimals: 2, symbolPosition: 'before' },
     timeZone: 'Europe/Madrid',
     whitelabel: [],
+    socialProviders: [],
     register: { settings: { fields: [], types: ['username'] }, rules: {} },
     resources: {
       FACEBOOK: [{ kind: 'FACEBOOK', labelNameEn: 'Facebook', url: 'https://social.example/pebble' }],

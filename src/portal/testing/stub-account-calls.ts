@@ -24,6 +24,13 @@ export function stubAccountCalls() {
     setPasswordByPhone: vi.fn<AccountCalls['setPasswordByPhone']>(async () => {}),
     setPasswordByLink: vi.fn<AccountCalls['setPasswordByLink']>(async () => {}),
     exchangeHandoff: vi.fn<AccountCalls['exchangeHandoff']>(async () => {}),
+    fetchSocialArrival: vi.fn<AccountCalls['fetchSocialArrival']>(async () => ({
+      provider: 'google',
+      email: 'mika@mail.example',
+      name: 'Mika Kestrel',
+      isKnownEmail: false,
+    })),
+    linkSocial: vi.fn<AccountCalls['linkSocial']>(async () => {}),
     endSession: vi.fn<AccountCalls['endSession']>(async () => {}),
     keepMemberLanguage: vi.fn<AccountCalls['keepMemberLanguage']>(async () => {}),
   } satisfies AccountCalls;

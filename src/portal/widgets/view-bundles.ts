@@ -1,6 +1,6 @@
 /**
- * The widgets whose views come in one file (`shell-views.ts`, `home-views.ts`, `lobby-views.ts`), since pages that show one of them mostly
- * show the others: apart, as many small files weigh a third more, and each is a request that the first view waits for.
+ * The widgets whose views come in one file (`shell-views.ts`, `home-views.ts`, `lobby-views.ts`, `member-views.ts`), since pages that show
+ * one of them mostly show the others: apart, as many small files weigh a third more, and each is a request that the first view waits for.
  */
 export const viewBundles: Readonly<Record<string, readonly string[]>> = {
   /** Around every page. */
@@ -27,6 +27,8 @@ export const viewBundles: Readonly<Record<string, readonly string[]>> = {
   home: ['banner', 'category-tiles', 'game-menu', 'game-section', 'notice-bar', 'page-heading', 'winner-board'],
   /** On the lobbies. */
   lobby: ['classify-menu', 'game-grid', 'lobby-filters', 'lobby-head', 'pagination', 'vendor-menu'],
+  /** In the member centre. */
+  member: ['member-menu', 'member-section', 'profile-card', 'security-overview', 'session-list', 'sign-in-history'],
 };
 
 /** The file of a widget's view, below the folder of the widgets. */

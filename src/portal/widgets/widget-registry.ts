@@ -5,6 +5,8 @@ import { accountNoteWidget } from './account-note/account-note-widget.ts';
 import { agentLandingWidget } from './agent-landing/agent-landing-widget.ts';
 import { appDownloadWidget } from './app-download/app-download-widget.ts';
 import { appGuideWidget } from './app-guide/app-guide-widget.ts';
+import { balanceCellWidget } from './balance-cell/balance-cell-widget.ts';
+import { bankAccountsWidget } from './bank-accounts/bank-accounts-widget.ts';
 import { bannerWidget } from './banner/banner-widget.ts';
 import { bottomBarWidget } from './bottom-bar/bottom-bar-widget.ts';
 import { brandNoteWidget } from './brand-note/brand-note-widget.ts';
@@ -15,10 +17,13 @@ import { changePasswordFormWidget } from './change-password-form/change-password
 import { classifyMenuWidget } from './classify-menu/classify-menu-widget.ts';
 import { collectionListWidget } from './collection-list/collection-list-widget.ts';
 import { columnsWidget } from './columns/columns-widget.ts';
+import { contactFormWidget } from './contact-form/contact-form-widget.ts';
 import { copyrightWidget } from './copyright/copyright-widget.ts';
 import { domainListWidget } from './domain-list/domain-list-widget.ts';
 import { drawListWidget } from './draw-list/draw-list-widget.ts';
 import { drawResultsWidget } from './draw-results/draw-results-widget.ts';
+import { eWalletsWidget } from './e-wallets/e-wallets-widget.ts';
+import { favouriteGamesWidget } from './favourite-games/favourite-games-widget.ts';
 import { feedbackFormWidget } from './feedback-form/feedback-form-widget.ts';
 import { footerBandWidget } from './footer-band/footer-band-widget.ts';
 import { footerColumnsWidget } from './footer-columns/footer-columns-widget.ts';
@@ -32,6 +37,7 @@ import { headerBarWidget } from './header-bar/header-bar-widget.ts';
 import { helpCentreWidget } from './help-centre/help-centre-widget.ts';
 import { helpListWidget } from './help-list/help-list-widget.ts';
 import { iconLinkWidget } from './icon-link/icon-link-widget.ts';
+import { inboxWidget } from './inbox/inbox-widget.ts';
 import { languageSelectWidget } from './language-select/language-select-widget.ts';
 import { legalLicenceWidget } from './legal-licence/legal-licence-widget.ts';
 import { linkListWidget } from './link-list/link-list-widget.ts';
@@ -40,6 +46,8 @@ import { lobbyFiltersWidget } from './lobby-filters/lobby-filters-widget.ts';
 import { lobbyHeadWidget } from './lobby-head/lobby-head-widget.ts';
 import { loginFormWidget } from './login-form/login-form-widget.ts';
 import { logoBarWidget } from './logo-bar/logo-bar-widget.ts';
+import { memberMenuWidget } from './member-menu/member-menu-widget.ts';
+import { memberSectionWidget } from './member-section/member-section-widget.ts';
 import { menuBannerWidget } from './menu-banner/menu-banner-widget.ts';
 import { modalArtWidget } from './modal-art/modal-art-widget.ts';
 import { nextDrawWidget } from './next-draw/next-draw-widget.ts';
@@ -50,21 +58,28 @@ import { noticeListWidget } from './notice-list/notice-list-widget.ts';
 import { pageHeadingWidget } from './page-heading/page-heading-widget.ts';
 import { pageNoteWidget } from './page-note/page-note-widget.ts';
 import { paginationWidget } from './pagination/pagination-widget.ts';
+import { paymentPasswordFormWidget } from './payment-password-form/payment-password-form-widget.ts';
 import { popupListWidget } from './popup-list/popup-list-widget.ts';
 import { productListWidget } from './product-list/product-list-widget.ts';
+import { profileCardWidget } from './profile-card/profile-card-widget.ts';
+import { profileFormWidget } from './profile-form/profile-form-widget.ts';
 import { promotionDetailWidget } from './promotion-detail/promotion-detail-widget.ts';
 import { promotionListWidget } from './promotion-list/promotion-list-widget.ts';
 import { registerFormWidget } from './register-form/register-form-widget.ts';
 import { richTextWidget } from './rich-text/rich-text-widget.ts';
+import { securityOverviewWidget } from './security-overview/security-overview-widget.ts';
 import { serviceBarWidget } from './service-bar/service-bar-widget.ts';
+import { sessionListWidget } from './session-list/session-list-widget.ts';
 import { sideMenuWidget } from './side-menu/side-menu-widget.ts';
 import { signInClosedWidget } from './sign-in-closed/sign-in-closed-widget.ts';
+import { signInHistoryWidget } from './sign-in-history/sign-in-history-widget.ts';
 import { signOutConfirmWidget } from './sign-out-confirm/sign-out-confirm-widget.ts';
 import { siteClockWidget } from './site-clock/site-clock-widget.ts';
 import { socialLinksWidget } from './social-links/social-links-widget.ts';
 import { statusMaintenanceWidget } from './status-maintenance/status-maintenance-widget.ts';
 import { statusRegionWidget } from './status-region/status-region-widget.ts';
 import { topNavigationWidget } from './top-navigation/top-navigation-widget.ts';
+import { twoStepWidget } from './two-step/two-step-widget.ts';
 import { utilityStripWidget } from './utility-strip/utility-strip-widget.ts';
 import { vendorGridWidget } from './vendor-grid/vendor-grid-widget.ts';
 import { vendorLogosWidget } from './vendor-logos/vendor-logos-widget.ts';
@@ -78,6 +93,8 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'agent-landing': agentLandingWidget,
   'app-download': appDownloadWidget,
   'app-guide': appGuideWidget,
+  'balance-cell': balanceCellWidget,
+  'bank-accounts': bankAccountsWidget,
   banner: bannerWidget,
   'bottom-bar': bottomBarWidget,
   'brand-note': brandNoteWidget,
@@ -88,10 +105,13 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'classify-menu': classifyMenuWidget,
   'collection-list': collectionListWidget,
   columns: columnsWidget,
+  'contact-form': contactFormWidget,
   copyright: copyrightWidget,
   'domain-list': domainListWidget,
   'draw-list': drawListWidget,
   'draw-results': drawResultsWidget,
+  'e-wallets': eWalletsWidget,
+  'favourite-games': favouriteGamesWidget,
   'feedback-form': feedbackFormWidget,
   'footer-band': footerBandWidget,
   'footer-columns': footerColumnsWidget,
@@ -105,6 +125,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'help-centre': helpCentreWidget,
   'help-list': helpListWidget,
   'icon-link': iconLinkWidget,
+  inbox: inboxWidget,
   'language-select': languageSelectWidget,
   'legal-licence': legalLicenceWidget,
   'link-list': linkListWidget,
@@ -113,6 +134,8 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'lobby-head': lobbyHeadWidget,
   'login-form': loginFormWidget,
   'logo-bar': logoBarWidget,
+  'member-menu': memberMenuWidget,
+  'member-section': memberSectionWidget,
   'menu-banner': menuBannerWidget,
   'modal-art': modalArtWidget,
   'next-draw': nextDrawWidget,
@@ -123,21 +146,28 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'page-heading': pageHeadingWidget,
   'page-note': pageNoteWidget,
   pagination: paginationWidget,
+  'payment-password-form': paymentPasswordFormWidget,
   'popup-list': popupListWidget,
   'product-list': productListWidget,
+  'profile-card': profileCardWidget,
+  'profile-form': profileFormWidget,
   'promotion-detail': promotionDetailWidget,
   'promotion-list': promotionListWidget,
   'register-form': registerFormWidget,
   'rich-text': richTextWidget,
+  'security-overview': securityOverviewWidget,
   'service-bar': serviceBarWidget,
+  'session-list': sessionListWidget,
   'side-menu': sideMenuWidget,
   'sign-in-closed': signInClosedWidget,
+  'sign-in-history': signInHistoryWidget,
   'sign-out-confirm': signOutConfirmWidget,
   'site-clock': siteClockWidget,
   'social-links': socialLinksWidget,
   'status-maintenance': statusMaintenanceWidget,
   'status-region': statusRegionWidget,
   'top-navigation': topNavigationWidget,
+  'two-step': twoStepWidget,
   'utility-strip': utilityStripWidget,
   'vendor-grid': vendorGridWidget,
   'vendor-logos': vendorLogosWidget,

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { color, layer, motion, radius, shadow } from '#portal/theme/tokens.ts';
-import { Toast } from '#portal/ui/toast.ts';
 
 export const Panel = styled.div`
   position: absolute;
@@ -62,6 +61,7 @@ export const List = styled.ul`
     transition: background ${motion.fast};
     &:hover { background: ${color.surf3}; }
     svg { flex: none; color: ${color.tx3}; }
+    > span { flex: 1; }
   }
   /* The way out stands apart from the ways on. */
   li[data-action='signOut'] {
@@ -70,12 +70,4 @@ export const List = styled.ul`
     border-block-start: 1px solid ${color.line};
     a, button, svg { color: ${color.err}; }
   }
-`;
-
-export const Copied = styled(Toast)`
-  gap: 12px;
-  min-height: 52px;
-  color: ${color.tx};
-  font-weight: 500;
-  svg { color: ${color.ok}; }
 `;

@@ -1,18 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MemberInfo } from '#contracts/generated/contracts.ts';
-import { FormIcon } from '#portal/accounts/form-icon.tsx';
+import { Said, useCopying } from '#portal/accounts/copied.tsx';
 import { useFormWords, WithFormWords } from '#portal/accounts/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
+import { MenuBadge } from '#portal/session/menu-badge.tsx';
 import { useMenuItems } from '#portal/session/menu-items.ts';
+import { Avatar } from '#portal/ui/avatar.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
-import { Copied, Head, List, Panel } from './account-menu-list.styles.ts';
-import { Avatar } from './avatar.tsx';
-
-/** How long it says that the id was copied. */
-const COPIED_MS = 5000;
+import { Head, List, Panel } from './account-menu-list.styles.ts';
 
 export interface AccountMenuListProps {
   readonly member: MemberInfo;
@@ -49,13 +47,14 @@ export function AccountMenuList({ member, menu, hasVip, onClose }: AccountMenuLi
       </WithFormWords>
       <List>
         {items.map(
-          ({ id, action, label, icon }) =>
+          ({ id, action, label, icon, badge }) =>
             action &&
             label && (
               <li key={id} data-action={action.do}>
                 <ActionControl action={action} onDone={onClose}>
                   {icon && <Icon name={icon} size={18} />}
                   <span>{text(label)}</span>
+                  <MenuBadge badge={badge} />
                 </ActionControl>
               </li>
             ),
@@ -67,17 +66,7 @@ export function AccountMenuList({ member, menu, hasVip, onClose }: AccountMenuLi
 
 function Owner({ member, hasVip }: Pick<AccountMenuListProps, 'member' | 'hasVip'>) {
   const t = useFormWords();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = () =>
-    void navigator.clipboard.writeText(member.id).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { isCopied, copy } = useCopying();
   return (
     <Head>
       <Avatar member={member} sizePx={48} hasRing={hasVip} />
@@ -96,17 +85,12 @@ function Owner({ member, hasVip }: Pick<AccountMenuListProps, 'member' | 'hasVip
           <span>
             <bdi>{t('account.userId', { id: member.id })}</bdi>
           </span>
-          <IconButton type="button" $size={28} aria-label={t('account.copyId')} onClick={copy}>
+          <IconButton type="button" $size={28} aria-label={t('account.copyId')} onClick={() => copy(member.id)}>
             <Icon name="copy" size={14} />
           </IconButton>
         </p>
       </div>
-      {isCopied && (
-        <Copied role="status">
-          <FormIcon name="circle-check" size={20} />
-          {t('account.idCopied')}
-        </Copied>
-      )}
+      {isCopied && <Said text={t('account.idCopied')} />}
     </Head>
   );
 }

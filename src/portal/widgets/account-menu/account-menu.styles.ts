@@ -3,6 +3,14 @@ import { color, from, radius } from '#portal/theme/tokens.ts';
 
 export const Frame = styled.div`
   position: relative;
+  /* At the shoulder of the avatar, and no place to press by itself. */
+  > [data-badge] {
+    position: absolute;
+    inset-block-start: -2px;
+    inset-inline-start: 26px;
+    box-shadow: 0 0 0 2px ${color.bg};
+    pointer-events: none;
+  }
 `;
 
 export const Trigger = styled.button`

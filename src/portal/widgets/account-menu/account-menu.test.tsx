@@ -4,7 +4,7 @@ import type { MenuItem } from '#contracts/generated/contracts.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
-import { initialsOf } from './avatar.tsx';
+import { initialsOf } from '#portal/ui/avatar.tsx';
 
 const quick: MenuItem[] = [
   { id: 'own', label: 'menu.myAccount', icon: 'user', action: { do: 'navigate', page: 'help' } },

@@ -3,14 +3,15 @@ import { isModuleOn } from '#document/flags.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ChunkFailureToast } from '#portal/session/chunk-failure.tsx';
 import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
+import { UnreadBadge } from '#portal/session/menu-badge.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
+import { Avatar } from '#portal/ui/avatar.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Frame, Trigger } from './account-menu.styles.ts';
 import type { AccountMenuListProps } from './account-menu-list.tsx';
-import { Avatar } from './avatar.tsx';
 
 const AccountMenuList = lazyChunk<AccountMenuListProps>({
   load: async () => (await import('./account-menu-list.tsx')).AccountMenuList,
@@ -41,6 +42,7 @@ export function AccountMenuView({ nodeId, menu }: WidgetViewProps<'account-menu'
         {member === null ? <Skeleton $radius="50%" /> : <Avatar member={member} sizePx={36} hasRing={hasVip} />}
         <Icon name="chevron-down" size={16} stroke={2} />
       </Trigger>
+      <UnreadBadge />
       {isOpen && member !== null && (
         <SectionBoundary onError={close}>
           <AccountMenuList member={member} menu={menu} hasVip={hasVip} onClose={close} />

@@ -11,6 +11,7 @@ import { useShellCommands } from '#portal/session/actions.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { useArrive } from './use-arrive.ts';
+import { asksForProof, useProofElsewhere } from './use-proof-elsewhere.ts';
 
 const NAMES = ['newPassword', 'confirmNewPassword'] as const;
 const EMPTY = { newPassword: '', confirmNewPassword: '' };
@@ -25,6 +26,7 @@ export function ByLink() {
   const { openModal } = useShellCommands();
   const fits = useFitsRule();
   const arrive = useArrive();
+  const onRefused = useProofElsewhere();
   const [code] = useState(() => new URLSearchParams(window.location.search).get('code') ?? '');
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -44,6 +46,7 @@ export function ByLink() {
       await setPasswordByLink(body, language);
       await arrive();
     },
+    onRefused,
   });
   if (!CODE.test(code))
     return (
@@ -57,7 +60,7 @@ export function ByLink() {
   return (
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
       <Lead>{t('forgot.linkLead')}</Lead>
-      <FormFailure failure={form.failure} />
+      <FormFailure failure={asksForProof(form.failure) ? null : form.failure} />
       <NewPasswordField {...form.bind('newPassword')} label={t('field.newPassword')} />
       <NewPasswordField {...form.bind('confirmNewPassword')} label={t('field.confirmNewPassword')} />
       <Button type="submit" $size="large" disabled={form.isSending}>

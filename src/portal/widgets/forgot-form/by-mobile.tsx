@@ -12,6 +12,7 @@ import { sendCode, setPasswordByPhone } from '#portal/data/account-calls.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { useArrive } from './use-arrive.ts';
+import { asksForProof, useProofElsewhere } from './use-proof-elsewhere.ts';
 
 const NAMES = ['mobileNum', 'verificationCode', 'newPassword'] as const;
 const EMPTY = { mobileNum: '', verificationCode: '', newPassword: '' };
@@ -22,6 +23,7 @@ export function ByMobile() {
   const { site, language } = useSite();
   const fits = useFitsRule();
   const arrive = useArrive();
+  const onRefused = useProofElsewhere();
   const [country, chooseCountry] = useMobileCountry();
   const number = (mobileNum: string) => ({ mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) });
   const form = useAccountForm({
@@ -43,6 +45,7 @@ export function ByMobile() {
       );
       await arrive();
     },
+    onRefused,
   });
   const send = async () => {
     if (!form.looksRight(['mobileNum'])) return null;
@@ -51,7 +54,7 @@ export function ByMobile() {
   return (
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
       <Lead>{t('forgot.mobileLead')}</Lead>
-      <FormFailure failure={form.failure} />
+      <FormFailure failure={asksForProof(form.failure) ? null : form.failure} />
       <MobileField {...form.bind('mobileNum')} isRequired country={country} onChooseCountry={chooseCountry} />
       <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
       <NewPasswordField {...form.bind('newPassword')} label={t('field.newPassword')} />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '#portal/data/gateway-client.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
@@ -72,6 +73,18 @@ describe('forgot-form', () => {
     fireEvent.click(set);
     await waitFor(() => expect(calls.setPasswordByLink).toHaveBeenCalledTimes(1));
     expect(calls.setPasswordByLink.mock.calls[0]?.[0]).toMatchObject({ code: 'k'.repeat(43) });
+  });
+
+  it('leads to the sign-in where an authenticator is asked for after the new password', async () => {
+    window.history.replaceState(null, '', `/reset-password?code=${'k'.repeat(43)}`);
+    calls.setPasswordByLink.mockRejectedValue(new GatewayError('extra_verification', 'Confirm that it is you.', 401));
+    const { commands } = await renderWidget('forgot-form', { props: { by: 'link' } });
+    await screen.findByLabelText(/^New password\*/);
+    fill('newPassword', 'Blue-Heron-77');
+    fill('confirmNewPassword', 'Blue-Heron-77');
+    fireEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+    await waitFor(() => expect(commands.openModal).toHaveBeenCalledWith('login'));
+    expect(screen.queryByText('Confirm that it is you.')).toBeNull();
   });
 
   it('says that a link without a code is none, and leads to a new one', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { matchPage } from '#document/match-page.ts';
+import { matchPage, pathOf } from '#document/match-page.ts';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { CategoryLink } from '#portal/games/category-link.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -19,7 +19,9 @@ import { Chips } from './game-menu.styles.ts';
  */
 export function GameMenuView({ nodeId, showFavourites, look = 'page' }: WidgetViewProps<'game-menu'>) {
   const { t } = useWords();
-  const { language, layout } = useSite();
+  const { language, layout, session } = useSite();
+  const hasFavourites = session === 'member' || session === 'agent';
+  const favouritesPath = pathOf(layout, 'favourites');
   const requireAccount = useRequireAccount();
   const { data } = useQuery(gameMenusQuery(language));
   const chosen = useCurrentGameType();
@@ -32,6 +34,12 @@ export function GameMenuView({ nodeId, showFavourites, look = 'page' }: WidgetVi
     void navigate(homeAddress(layout));
     requireAccount();
   };
+  const favourites = (
+    <>
+      <Icon name="heart" size={18} stroke={2} />
+      {t('menu.favourites')}
+    </>
+  );
   const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'page' as const } : {});
   return (
     <Chips ref={row} $look={look} aria-label={t('menu.categories')} data-node={nodeId} data-widget="game-menu">
@@ -39,12 +47,16 @@ export function GameMenuView({ nodeId, showFavourites, look = 'page' }: WidgetVi
         <Icon name="house" size={18} stroke={2} />
         {t('menu.home')}
       </Link>
-      {showFavourites && (
-        <button type="button" onClick={askForAccount}>
-          <Icon name="heart" size={18} stroke={2} />
-          {t('menu.favourites')}
-        </button>
-      )}
+      {showFavourites &&
+        (hasFavourites && favouritesPath !== null ? (
+          <Link to={favouritesPath} {...current(pathname === favouritesPath)}>
+            {favourites}
+          </Link>
+        ) : (
+          <button type="button" onClick={askForAccount}>
+            {favourites}
+          </button>
+        ))}
       {data?.menus.map((menu) => (
         <CategoryLink key={menu.gameCategory} category={menu} {...current(chosen === menu.gameCategory)}>
           <Icon name={menu.icon} size={18} stroke={2} />

@@ -3,7 +3,7 @@ import { color, from, radius } from '#portal/theme/tokens.ts';
 import { searchFieldLook } from '#portal/ui/search-field-look.ts';
 
 /** A field stands where the page begins on wide screens, and takes what the header has left. */
-export const Place = styled.div<{ readonly $look: 'field' | 'button' }>`
+export const Place = styled.div<{ readonly $look: 'field' | 'button' | 'bar' }>`
   ${({ $look }) =>
     $look === 'field' &&
     css`
@@ -19,6 +19,17 @@ export const Field = styled.div<{ readonly $isInPlace: boolean }>`
   position: relative;
   > button { margin-inline-end: -6px; }
   ${({ $isInPlace }) => $isInPlace && 'display: grid; grid-template-columns: auto minmax(0, 1fr) auto;'}
+`;
+
+/** Looks like the field that it opens. */
+export const Bar = styled.button`
+  ${searchFieldLook}
+  width: 100%;
+  border: 0;
+  font: inherit;
+  text-align: start;
+  cursor: text;
+  > span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
 /** Tells which key leads to the field, where there are keys. */

@@ -9,7 +9,7 @@ import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { Place } from './game-search.styles.ts';
+import { Bar, Place } from './game-search.styles.ts';
 import { SearchField } from './search-field.tsx';
 import type { SearchSheetProps } from './search-sheet.tsx';
 
@@ -31,6 +31,7 @@ export function GameSearchView({ nodeId, look, placeholder, size = DEFAULT_SIZE 
   const trigger = useRef<HTMLButtonElement>(null);
   const count = data?.totalCount;
   const asks = placeholder ? text(placeholder) : count ? t('search.placeholder', { count }) : t('search.label');
+  const Trigger = look === 'bar' ? Bar : IconButton;
   const close = (): void => {
     setOpen(false);
     trigger.current?.focus();
@@ -40,7 +41,7 @@ export function GameSearchView({ nodeId, look, placeholder, size = DEFAULT_SIZE 
       {look === 'field' ? (
         <SearchField placeholder={asks} size={size} hasShortcut />
       ) : (
-        <IconButton
+        <Trigger
           ref={trigger}
           type="button"
           aria-label={t('search.label')}
@@ -49,8 +50,9 @@ export function GameSearchView({ nodeId, look, placeholder, size = DEFAULT_SIZE 
           onPointerDown={() => void loadSheet().catch(() => {})}
           onClick={() => setOpen(true)}
         >
-          <Icon name="search" size={22} />
-        </IconButton>
+          <Icon name="search" size={look === 'bar' ? 18 : 22} />
+          {look === 'bar' && <span>{asks}</span>}
+        </Trigger>
       )}
       {isOpen && (
         <SectionBoundary onError={close}>

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { isInEnglishInstead, languages } from '#contracts/languages.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { chooseLanguage } from '#portal/session/language-choice.ts';
+import { chooseLanguage, chooseOwnLanguage } from '#portal/session/language-choice.ts';
+import { useSite } from '#portal/session/site-context.tsx';
 import { CloseButton } from '#portal/ui/close-button.tsx';
 import flags from '#portal/ui/flags.svg?url';
 import { Icon } from '#portal/ui/icon.tsx';
@@ -50,10 +51,16 @@ interface LanguageListProps extends Omit<LanguageMenuProps, 'isSheet' | 'opensUp
 
 function LanguageList({ offered, current, place, onClose }: LanguageListProps) {
   const { t } = useWords();
+  const { session } = useSite();
   const list = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
   const typing = useRef({ letters: '', atMs: 0 });
+  const choose = (code: LanguageCode): void => {
+    if (code === current) onClose();
+    else if (session === 'guest' || session === 'unknown') chooseLanguage(code);
+    else void chooseOwnLanguage(code);
+  };
   const columns = offered.length > ONE_COLUMN_MOST && place !== 'sheet' ? 2 : 1;
   // Before the paint, so that the list is never seen without its focus.
   useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus(), []);
@@ -106,7 +113,7 @@ function LanguageList({ offered, current, place, onClose }: LanguageListProps) {
           role="option"
           lang={languages[code].tag}
           aria-selected={code === current}
-          onClick={() => (code === current ? onClose() : chooseLanguage(code))}
+          onClick={() => choose(code)}
         >
           <img src={`${flags}#${languages[code].flag}`} alt="" width={20} height={20} />
           <span>

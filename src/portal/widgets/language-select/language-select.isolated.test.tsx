@@ -1,11 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 
-const chooseLanguage = vi.hoisted(() => vi.fn());
-vi.mock('#portal/session/language-choice.ts', () => ({ chooseLanguage }));
+const { chooseLanguage, chooseOwnLanguage } = vi.hoisted(() => ({
+  chooseLanguage: vi.fn(),
+  chooseOwnLanguage: vi.fn(),
+}));
+vi.mock('#portal/session/language-choice.ts', () => ({ chooseLanguage, chooseOwnLanguage }));
 
-beforeEach(() => chooseLanguage.mockClear());
+beforeEach(() => {
+  chooseLanguage.mockClear();
+  chooseOwnLanguage.mockClear();
+});
 
 const THREE = {
   languages: { offered: ['EN', 'ES', 'FR'], default: 'EN' },
@@ -65,6 +72,14 @@ describe('language-select', () => {
     await openList();
     fireEvent.click(screen.getByRole('option', { name: 'Español' }));
     expect(chooseLanguage.mock.calls).toEqual([['ES']]);
+    expect(chooseOwnLanguage).not.toHaveBeenCalled();
+  });
+
+  it('keeps the choice with the account of who is signed in', async () => {
+    await openList({ member: buildMember() });
+    fireEvent.click(screen.getByRole('option', { name: 'Español' }));
+    expect(chooseOwnLanguage.mock.calls).toEqual([['ES']]);
+    expect(chooseLanguage).not.toHaveBeenCalled();
   });
 
   it('closes without choosing when the language of the page is pressed', async () => {

@@ -5,6 +5,7 @@ import { LOBBY_FILTERS, type LobbyFilter } from '#portal/games/lobby-state.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useRequireAccount } from '#portal/session/actions.tsx';
 import { KEEP_PLACE } from '#portal/session/keep-place.ts';
+import { useSite } from '#portal/session/site-context.tsx';
 import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
@@ -12,8 +13,9 @@ import { Filters } from './lobby-filters.styles.ts';
 
 const icons = { ALL: 'layout-grid', HOT: 'flame', RECENT: 'history', FAV: 'heart' } as const;
 
-/** The lists that an account keeps: they ask for one first (specification, section 2, "Game lobby"). */
-const OF_ACCOUNT: readonly LobbyFilter[] = ['RECENT', 'FAV'];
+/** Whether a list asks for an account first (specification, section 2, "Game lobby"): those that an account keeps, of whoever has none. */
+const asksForAccount = (filter: LobbyFilter, hasAccount: boolean): boolean =>
+  filter === 'RECENT' || (filter === 'FAV' && !hasAccount);
 
 export function LobbyFiltersView({
   nodeId,
@@ -23,6 +25,7 @@ export function LobbyFiltersView({
   const { t } = useWords();
   const { gameType, state, addressOf } = useLobby(own);
   const { refresh, isBusy } = useRefreshHotGames(gameType, state);
+  const { session } = useSite();
   const requireAccount = useRequireAccount();
   return (
     <Filters aria-label={t('lobby.filters')} data-node={nodeId} data-widget="lobby-filters">
@@ -48,7 +51,7 @@ export function LobbyFiltersView({
           );
           return (
             <li key={filter}>
-              {OF_ACCOUNT.includes(filter) ? (
+              {asksForAccount(filter, session === 'member' || session === 'agent') ? (
                 <button type="button" {...mark} onClick={requireAccount}>
                   {face}
                 </button>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { isModuleOn } from '#document/flags.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
-import { FootLine, TextButton } from '#portal/accounts/form-look.ts';
+import { FootLine, Rule, TextButton } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { useSocialArrival } from '#portal/accounts/social-arrival.tsx';
+import { useSocialProviders } from '#portal/accounts/social-ways.tsx';
 import { playFree } from '#portal/data/account-calls.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { useAfterSignIn } from '#portal/session/after-sign-in.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
-import { Rule } from './login-form.styles.ts';
 
 /** The ways in for who has no account: a trial account where the site gives them, and registration. */
 export function FreePlay() {
@@ -16,6 +17,9 @@ export function FreePlay() {
   const { site, language } = useSite();
   const { openModal } = useShellCommands();
   const afterSignIn = useAfterSignIn();
+  const hasServices = useSocialProviders().length > 0;
+  // Who came back from a service is to have an account of their own.
+  const isArriving = useSocialArrival().arrival !== null;
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const play = async () => {
@@ -31,9 +35,9 @@ export function FreePlay() {
   };
   return (
     <>
-      {isModuleOn(site.whitelabel, 'FREEPLAY3') && (
+      {isModuleOn(site.whitelabel, 'FREEPLAY3') && !isArriving && (
         <>
-          <Rule>{t('account.or')}</Rule>
+          {!hasServices && <Rule>{t('account.or')}</Rule>}
           <FormFailure failure={failure} />
           <Button type="button" $look="secondary" disabled={isSending} onClick={() => void play()}>
             {t(isSending ? 'account.working' : 'account.freePlay')}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
+import { rememberAccount } from '#portal/session/remembered-account.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
@@ -13,6 +14,7 @@ vi.mock('#portal/data/account-calls.ts', () => calls);
 beforeEach(() => {
   Object.assign(calls, stubAccountCalls());
   window.sessionStorage.clear();
+  rememberAccount(null);
 });
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -164,6 +166,64 @@ describe('login-form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Look around with a trial account' }));
     await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
     expect(calls.playFree).toHaveBeenCalledExactlyOnceWith('EN');
+  });
+
+  it('begins with the account that signed in last where the browser is remembered, and never with a password', async () => {
+    const { unmount } = await open();
+    fill('username', 'mika_kestrel');
+    fill('password', 'Blue-Heron-77');
+    fireEvent.click(screen.getByLabelText('Remember me for 1 day'));
+    submit();
+    await waitFor(() => expect(document.cookie).toContain('account=mika_kestrel'));
+    expect(document.cookie).not.toContain('Blue-Heron-77');
+    unmount();
+    await open();
+    expect([field('username')?.value, field('password')?.value]).toEqual(['mika_kestrel', '']);
+    expect(screen.getByLabelText<HTMLInputElement>('Remember me for 1 day').checked).toBe(true);
+    fireEvent.click(screen.getByLabelText('Remember me for 1 day'));
+    fill('password', 'Blue-Heron-77');
+    submit();
+    await waitFor(() => expect(document.cookie).not.toContain('account='));
+  });
+
+  const withServices = {
+    whitelabel: flagsOf('SIGNIN3', 'FREEPLAY3', 'SOCIALLOGIN3'),
+    socialProviders: ['google' as const, 'telegram' as const],
+  };
+
+  it('leads to the services of the site, and back to the page that was left', async () => {
+    await open({ site: withServices, address: '/login?social=cancelled' });
+    const link = screen.getByRole('link', { name: 'Continue with Google' });
+    expect(link.getAttribute('href')).toBe('/wps/session/social/google/start?returnTo=%2Flogin&language=EN');
+    expect(screen.getByRole('link', { name: 'Continue with Telegram' })).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toBe('You did not finish signing in at the other service.');
+  });
+
+  it('shows no service where the module is off', async () => {
+    await open({ site: { ...withServices, whitelabel: flagsOf('SIGNIN3') } });
+    expect(screen.queryByRole('link', { name: /Google/ })).toBeNull();
+  });
+
+  it('connects who came back from a service with the account that is signed in to, before anything else', async () => {
+    const { queryClient } = await open({ site: withServices, address: '/login?social=new' });
+    expect((await screen.findByText('Mika Kestrel')).parentElement?.textContent).toContain('mika@mail.example');
+    expect(screen.queryByRole('link', { name: /Google/ })).toBeNull();
+    expect(screen.queryByText('Look around with a trial account')).toBeNull();
+    calls.linkSocial.mockRejectedValueOnce(new GatewayError('social_taken', 'Connected already.', 409));
+    fill('username', 'mika_kestrel');
+    fill('password', 'Blue-Heron-77');
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toBe('Connected already.');
+    expect(calls.endSession).toHaveBeenCalledOnce();
+    expect(queryClient.getQueryData([MEMBER_PATH])).toBeUndefined();
+    submit();
+    await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    expect(calls.linkSocial).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on with another proof where the way back from a service asks for it', async () => {
+    await renderWidget('login-form', { address: `/login?challenge=${'c'.repeat(43)}&methods=totp,pigeon` });
+    expect((await screen.findAllByRole('radio')).map((radio) => radio.getAttribute('value'))).toEqual(['totp']);
   });
 
   it('shows neither tabs nor a trial account where the site has none', async () => {

@@ -1,28 +1,27 @@
-import { useState } from 'react';
 import { useAccountForm } from '#portal/accounts/account-form.ts';
 import { CodeField } from '#portal/accounts/code-field.tsx';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
+import { useFinishSignIn } from '#portal/accounts/social-arrival.tsx';
 import { TickBox } from '#portal/accounts/tick-box.tsx';
 import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
 import { logInByCode, sendCode } from '#portal/data/account-calls.ts';
-import { useAfterSignIn } from '#portal/session/after-sign-in.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
+import { proofAskedBy } from './proof-asked-by.ts';
 import type { SignInProps } from './sign-in-props.ts';
 
 const NAMES = ['mobileNum', 'verificationCode'] as const;
 const EMPTY = { mobileNum: '', verificationCode: '' };
 
 /** By a code that is sent to a mobile number. */
-export function MobileSignIn({ entrance }: Pick<SignInProps, 'entrance'>) {
+export function MobileSignIn({ entrance, isRemembered, onRemember, onProofAsked }: SignInProps) {
   const t = useFormWords();
   const { language } = useSite();
-  const afterSignIn = useAfterSignIn();
+  const finishSignIn = useFinishSignIn();
   const [country, chooseCountry] = useMobileCountry();
-  const [isRemembered, setRemembered] = useState(false);
   const form = useAccountForm({
     names: NAMES,
     initial: EMPTY,
@@ -39,7 +38,11 @@ export function MobileSignIn({ entrance }: Pick<SignInProps, 'entrance'>) {
         { ...number, verificationCode: verificationCode.trim(), ...(isRemembered && { remember: true }), entrance },
         language,
       );
-      await afterSignIn(signedIn, { by: 'code', entrance });
+      await finishSignIn(signedIn, { by: 'code', entrance });
+    },
+    onRefused: (error) => {
+      const waiting = proofAskedBy(error);
+      if (waiting) onProofAsked(waiting);
     },
   });
   const send = async () => {
@@ -49,10 +52,10 @@ export function MobileSignIn({ entrance }: Pick<SignInProps, 'entrance'>) {
   };
   return (
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
-      <FormFailure failure={form.failure} />
+      <FormFailure failure={proofAskedBy(form.failure) ? null : form.failure} />
       <MobileField {...form.bind('mobileNum')} isRequired country={country} onChooseCountry={chooseCountry} />
       <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
-      <TickBox name="remember" isTicked={isRemembered} onTick={setRemembered}>
+      <TickBox name="remember" isTicked={isRemembered} onTick={onRemember}>
         {t('account.remember')}
       </TickBox>
       <Button type="submit" $size="large" disabled={form.isSending}>

@@ -5,12 +5,13 @@ import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Between, Form, TextButton } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { PasswordField } from '#portal/accounts/password-field.tsx';
+import { useFinishSignIn } from '#portal/accounts/social-arrival.tsx';
 import { TextField } from '#portal/accounts/text-field.tsx';
 import { TickBox } from '#portal/accounts/tick-box.tsx';
 import { asksForCaptcha, useCaptcha } from '#portal/accounts/use-captcha.ts';
 import { logIn } from '#portal/data/account-calls.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
-import { useAfterSignIn } from '#portal/session/after-sign-in.ts';
+import { rememberAccount, rememberedAccount } from '#portal/session/remembered-account.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
@@ -20,17 +21,17 @@ import type { SignInProps } from './sign-in-props.ts';
 const EMPTY = { username: '', password: '', captcha: '' };
 
 /** By username and password. The captcha comes when a try was refused with one, and each is good for one try. */
-export function PasswordSignIn({ entrance, onProofAsked }: SignInProps) {
+export function PasswordSignIn({ entrance, isRemembered, onRemember, onProofAsked }: SignInProps) {
   const t = useFormWords();
   const { language } = useSite();
   const { openModal } = useShellCommands();
-  const afterSignIn = useAfterSignIn();
+  const finishSignIn = useFinishSignIn();
   const captcha = useCaptcha();
-  const [isRemembered, setRemembered] = useState(false);
+  const [account] = useState(rememberedAccount);
   const isTyped = captcha.isAsked && captcha.stage === 'picture';
   const form = useAccountForm({
     names: isTyped ? (['username', 'password', 'captcha'] as const) : (['username', 'password'] as const),
-    initial: EMPTY,
+    initial: { ...EMPTY, username: account },
     check: (name, values) => {
       if (values[name].trim() !== '') return undefined;
       return t(name === 'captcha' ? 'check.captchaRequired' : 'check.required');
@@ -47,7 +48,8 @@ export function PasswordSignIn({ entrance, onProofAsked }: SignInProps) {
         },
         language,
       );
-      await afterSignIn(signedIn, { by: 'password', password: password.trim(), entrance });
+      rememberAccount(isRemembered ? username.trim() : null);
+      await finishSignIn(signedIn, { by: 'password', password: password.trim(), entrance });
     },
     onRefused: (error) => {
       const waiting = proofAskedBy(error);
@@ -76,7 +78,7 @@ export function PasswordSignIn({ entrance, onProofAsked }: SignInProps) {
       />
       {captcha.isAsked && <CaptchaField field={form.bind('captcha')} state={captcha} />}
       <Between>
-        <TickBox name="remember" isTicked={isRemembered} onTick={setRemembered}>
+        <TickBox name="remember" isTicked={isRemembered} onTick={onRemember}>
           {t('account.remember')}
         </TickBox>
         <TextButton type="button" onClick={() => openModal('forgot-password')}>

@@ -10,3 +10,10 @@ export function proofAskedBy(error: unknown): WaitingProof | null {
   const { challengeId, methods = [] } = error.details;
   return challengeId === undefined ? null : { challengeId, methods: methods.filter(isMethod) };
 }
+
+/** The sign-in that waits, where the way back from another service says so in the address. */
+export function proofInAddress(search: URLSearchParams): WaitingProof | null {
+  const challengeId = search.get('challenge');
+  const methods = (search.get('methods') ?? '').split(',').filter(isMethod);
+  return challengeId === null || methods.length === 0 ? null : { challengeId, methods };
+}

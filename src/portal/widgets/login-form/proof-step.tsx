@@ -6,9 +6,9 @@ import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { FormIcon } from '#portal/accounts/form-icon.tsx';
 import { Form, Lead, TextButton } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { useFinishSignIn } from '#portal/accounts/social-arrival.tsx';
 import { TextField } from '#portal/accounts/text-field.tsx';
 import { verifySignIn } from '#portal/data/account-calls.ts';
-import { useAfterSignIn } from '#portal/session/after-sign-in.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Methods } from './proof-step.styles.ts';
@@ -27,7 +27,7 @@ const isSent = (method: ExtraMethod): boolean => method === 'mobile' || method =
 export function ProofStep({ waiting: { challengeId, methods }, entrance, onBack }: ProofStepProps) {
   const t = useFormWords();
   const { language } = useSite();
-  const afterSignIn = useAfterSignIn();
+  const finishSignIn = useFinishSignIn();
   const [method, setMethod] = useState<ExtraMethod>(methods[0] ?? 'email');
   const form = useAccountForm({
     names: ['answer'] as const,
@@ -36,7 +36,7 @@ export function ProofStep({ waiting: { challengeId, methods }, entrance, onBack 
     send: async ({ answer }) => {
       const opened = await verifySignIn({ challengeId, method, answer: answer.trim() }, language);
       const { firstTimeLogin = false, passwordExpired = false, mustChangePassword = false } = opened;
-      await afterSignIn({ firstTimeLogin, passwordExpired, mustChangePassword }, { by: 'password', entrance });
+      await finishSignIn({ firstTimeLogin, passwordExpired, mustChangePassword }, { by: 'password', entrance });
     },
   });
   const send = async () => (await verifySignIn({ challengeId, method }, language)).expiredMinutes ?? 1;

@@ -1,7 +1,12 @@
 import { useId, useState } from 'react';
 import { isModuleOn } from '#document/flags.ts';
 import { ChoiceTabs } from '#portal/accounts/choice-tabs.tsx';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { SocialArrivalNote, useSocialArrival } from '#portal/accounts/social-arrival.tsx';
+import { SocialWays } from '#portal/accounts/social-ways.tsx';
+import { GatewayError } from '#portal/data/gateway-client.ts';
+import { useModalParams } from '#portal/session/modal-params.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { FreePlay } from './free-play.tsx';
@@ -20,8 +25,12 @@ export function SignInForm(props: SignInProps) {
   const panelId = useId();
   const hasMobile = isModuleOn(site.whitelabel, 'MOBILEVERCODELOGIN3');
   const isForPlayers = props.entrance === 'player';
+  const { arrival } = useSocialArrival();
+  const { notice } = useModalParams();
   return (
     <Ways>
+      {isForPlayers && <SocialArrivalNote form="login" />}
+      {notice !== undefined && <FormFailure failure={new GatewayError('notice', notice, 0)} />}
       {hasMobile && (
         <ChoiceTabs
           label={t('account.tabs')}
@@ -35,8 +44,9 @@ export function SignInForm(props: SignInProps) {
         />
       )}
       <div id={panelId} {...(hasMobile && { role: 'tabpanel' })}>
-        {way === 'username' ? <PasswordSignIn {...props} /> : <MobileSignIn entrance={props.entrance} />}
+        {way === 'username' ? <PasswordSignIn {...props} /> : <MobileSignIn {...props} />}
       </div>
+      {isForPlayers && arrival === null && <SocialWays isRemembered={props.isRemembered} />}
       {isForPlayers && <FreePlay />}
     </Ways>
   );

@@ -11,6 +11,9 @@ export interface WaitingProof {
 
 export interface SignInProps {
   readonly entrance: 'player' | 'agent';
+  /** The browser is to be remembered for a day. */
+  readonly isRemembered: boolean;
+  readonly onRemember: (isRemembered: boolean) => void;
   /** The gateway asks for another proof before it signs in. */
   readonly onProofAsked: (waiting: WaitingProof) => void;
 }

@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { rememberedAccount } from '#portal/session/remembered-account.ts';
+import { proofInAddress } from './proof-asked-by.ts';
 import { ProofStep } from './proof-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import type { SignInProps, WaitingProof } from './sign-in-props.ts';
+import type { SignInProps } from './sign-in-props.ts';
 
 /** Signs in, and where the gateway asks for another proof of who it is, asks for that. Below the words of forms. */
 export function SignInSteps({ entrance }: Pick<SignInProps, 'entrance'>) {
-  const [waiting, setWaiting] = useState<WaitingProof | null>(null);
+  const [search] = useSearchParams();
+  const [waiting, setWaiting] = useState(() => proofInAddress(search));
+  const [isRemembered, setRemembered] = useState(() => rememberedAccount() !== '');
   return waiting === null ? (
-    <SignInForm entrance={entrance} onProofAsked={setWaiting} />
+    <SignInForm entrance={entrance} isRemembered={isRemembered} onRemember={setRemembered} onProofAsked={setWaiting} />
   ) : (
     <ProofStep waiting={waiting} entrance={entrance} onBack={() => setWaiting(null)} />
   );

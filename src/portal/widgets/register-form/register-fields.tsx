@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { RegisterForm } from '#contracts/generated/contracts.ts';
+import type { RegisterForm, SocialArrival } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { pathOf } from '#document/match-page.ts';
 import { useAccountForm } from '#portal/accounts/account-form.ts';
@@ -29,9 +29,16 @@ import {
 } from './registration.ts';
 
 const TICKED = 'yes';
+const PASSWORDS: ReadonlySet<string> = new Set(['password', 'confirmPassword']);
+
+interface RegisterFieldsProps {
+  readonly type: RegistrationType;
+  /** Who came back from a service, whose account stands in place of a password. */
+  readonly arrival: SocialArrival | null;
+}
 
 /** The fields of one way to register, and what becomes of them. */
-export function RegisterFields({ type }: { readonly type: RegistrationType }) {
+export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
   const t = useFormWords();
   const { site, layout, language, now } = useSite();
   const [search] = useSearchParams();
@@ -40,7 +47,11 @@ export function RegisterFields({ type }: { readonly type: RegistrationType }) {
   const loadMember = useLoadMember();
   const fits = useFitsRule();
   const [country, chooseCountry] = useMobileCountry();
-  const fields = useMemo(() => askedFields(site.register, type, site.whitelabel), [site, type]);
+  const hasPassword = arrival === null;
+  const fields = useMemo(
+    () => askedFields(site.register, type, site.whitelabel).filter(({ name }) => hasPassword || !PASSWORDS.has(name)),
+    [site, type, hasPassword],
+  );
   const captcha = useCaptcha(fields.some(({ name }) => name === 'captcha'));
   const hasPolicy = isModuleOn(site.whitelabel, 'AGENTPOLICY3');
   const boxes = hasPolicy ? [TERMS, AGENT_POLICY] : [TERMS];
@@ -49,7 +60,10 @@ export function RegisterFields({ type }: { readonly type: RegistrationType }) {
 
   const form = useAccountForm<string>({
     names: [...fields.map(({ name }) => name).filter((name) => name !== 'captcha' || isTyped), ...boxes],
-    initial: initialValues(fields, boxes, search.get('referralCode') ?? ''),
+    initial: initialValues(fields, boxes, {
+      referralCode: search.get('referralCode') ?? '',
+      email: arrival?.email ?? '',
+    }),
     check: (name, values) => {
       if (boxes.includes(name)) return values[name] === TICKED ? undefined : t('check.terms');
       const field = byName.get(name);
@@ -72,6 +86,7 @@ export function RegisterFields({ type }: { readonly type: RegistrationType }) {
           captcha: captcha.answer ?? (values.captcha ?? '').trim(),
         }),
         terms: true,
+        ...(!hasPassword && { social: true, password: '' }),
         ...(hasPolicy && { agentPolicy: true }),
         domain: window.location.hostname,
         registerUrl: window.location.href.slice(0, 1000),
@@ -136,11 +151,17 @@ export function RegisterFields({ type }: { readonly type: RegistrationType }) {
   );
 }
 
-function initialValues(fields: readonly AskedField[], boxes: readonly string[], referralCode: string) {
+function initialValues(
+  fields: readonly AskedField[],
+  boxes: readonly string[],
+  { referralCode, email }: { readonly referralCode: string; readonly email: string },
+) {
   const empty = [...fields.map(({ name }) => name), ...boxes, 'captcha'].map((name) => [name, ''] as const);
   const values: Record<string, string> = Object.fromEntries(empty);
   // Whoever follows an invitation finds it filled in.
   if (Object.hasOwn(values, 'referralCode')) values.referralCode = referralCode;
   else if (Object.hasOwn(values, 'affiliateCode')) values.affiliateCode = referralCode;
+  // A service that vouches for an address saves typing it.
+  if (Object.hasOwn(values, 'email')) values.email = email;
   return values;
 }

@@ -87,6 +87,27 @@ describe('register-form', () => {
     ]);
   });
 
+  it('asks who came back from a service for no password, and opens the account with that service', async () => {
+    const site = { whitelabel: flagsOf('SIGNIN3', 'SOCIALLOGIN3'), socialProviders: ['google' as const] };
+    await open({ site, address: '/register?social=new' });
+    expect(await screen.findByText('Mika Kestrel')).toBeDefined();
+    expect(fields()).toEqual(['username', 'mobileNum', 'birthday', 'referralCode', 'terms']);
+    expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull();
+    fill('username', 'kestrel');
+    fill('birthday', '1990-04-05');
+    acceptTerms();
+    submit();
+    await waitFor(() => expect(calls.register).toHaveBeenCalledTimes(1));
+    expect(calls.register.mock.calls[0]?.[1]).toMatchObject({ username: 'kestrel', social: true, password: '' });
+  });
+
+  it('offers the services of the site beside the form', async () => {
+    const site = { whitelabel: flagsOf('SIGNIN3', 'SOCIALLOGIN3'), socialProviders: ['google' as const] };
+    await open({ site, address: '/register?referralCode=FRIEND-7' });
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue with Google' });
+    expect(new URL(href).searchParams.get('returnTo')).toBe('/register?referralCode=FRIEND-7');
+  });
+
   it('opens an account, signs in and goes home', async () => {
     const { queryClient, address } = await open({ address: '/register?referralCode=FRIEND-7' });
     fillIn();

@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import { ChoiceTabs } from '#portal/accounts/choice-tabs.tsx';
 import { FootLine, TextButton } from '#portal/accounts/form-look.ts';
 import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
+import { SocialArrivalNote, useSocialArrival } from '#portal/accounts/social-arrival.tsx';
+import { SocialWays } from '#portal/accounts/social-ways.tsx';
 import { WaitingForm } from '#portal/accounts/waiting-form.tsx';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
@@ -10,7 +12,7 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { RegisterBanner } from './register-banner.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { Ways } from './register-form.styles.ts';
-import { registrationTypes } from './registration.ts';
+import { type RegistrationType, registrationTypes } from './registration.ts';
 
 export function RegisterFormView({ nodeId }: WidgetViewProps<'register-form'>) {
   return (
@@ -26,11 +28,16 @@ function Registration() {
   const { site } = useSite();
   const { openModal } = useShellCommands();
   const panelId = useId();
+  const { arrival, isWaiting } = useSocialArrival();
   const types = registrationTypes(site.register, site.whitelabel);
-  const [chosen, setChosen] = useState(types[0] ?? 'username');
+  const [own, setOwn] = useState<RegistrationType | null>(null);
+  // A service knows who somebody is already, so that a name is quicker than a number that has to be verified.
+  const isArriving = arrival !== null || isWaiting;
+  const chosen = own ?? types.find((type) => isArriving && type === 'username') ?? types[0] ?? 'username';
   return (
     <Ways>
-      <RegisterBanner />
+      {arrival === null && <RegisterBanner />}
+      <SocialArrivalNote form="register" />
       <ChoiceTabs
         label={t('account.tabs')}
         tabs={types.map((type) => ({
@@ -39,12 +46,17 @@ function Registration() {
           icon: <Icon name={type === 'username' ? 'user' : 'smartphone'} size={17} stroke={2} />,
         }))}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={setOwn}
         panelId={panelId}
       />
       <div id={panelId} {...(types.length > 1 && { role: 'tabpanel' })}>
-        <RegisterFields key={chosen} type={chosen} />
+        {isWaiting ? (
+          <WaitingForm fields={3} />
+        ) : (
+          <RegisterFields key={`${chosen} ${arrival?.provider}`} type={chosen} arrival={arrival} />
+        )}
       </div>
+      {arrival === null && <SocialWays />}
       <FootLine>
         {t('account.haveAccount')}
         <TextButton type="button" onClick={() => openModal('login')}>

@@ -14,7 +14,7 @@ export const Scrim = styled.div<{ readonly $isOpen: boolean }>`
 
 /** As a rail the menu shows icons alone; the words stay for screen readers, and a heading is a line. */
 const rail = css`
-  ul ul, ul li > div { display: none; }
+  ul ul, ul li > div, [data-quick] { display: none; }
   ul > li:not(:has(> *)) { height: 1px; margin: 10px 12px; padding: 0; background: ${color.line}; color: transparent; }
   li > :is(a, button) { justify-content: center; padding: 0; }
   [data-widget='menu-banner'] { display: none; }

@@ -6,6 +6,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { useChosenGameType } from '#portal/session/chosen-game-type.ts';
+import { MenuBadge } from '#portal/session/menu-badge.tsx';
 import { useMenuItems } from '#portal/session/menu-items.ts';
 import { useMenuState } from '#portal/session/menu-state.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
@@ -43,7 +44,7 @@ export function SideMenuView({ nodeId, nodes, menu, quickMenu }: WidgetViewProps
         </DrawerHead>
         <Scroll>
           {quick.length > 0 && (
-            <Quick>
+            <Quick data-quick>
               {quick.map(
                 (item) =>
                   item.action &&
@@ -95,6 +96,7 @@ function SideMenuItem({ item, onDone }: { readonly item: MenuItem; readonly onDo
       >
         {item.icon && <Icon name={item.icon} size={19} />}
         <span>{text(item.label)}</span>
+        <MenuBadge badge={item.badge} />
       </ActionControl>
     </li>
   );

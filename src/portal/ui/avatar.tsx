@@ -30,7 +30,7 @@ const Ring = styled.span<{ readonly $sizePx: number; readonly $hasRing: boolean 
 
 interface AvatarProps {
   readonly member: Pick<MemberInfo, 'account' | 'nickname' | 'iconUrl'>;
-  readonly sizePx: 36 | 48;
+  readonly sizePx: 36 | 48 | 76;
   readonly hasRing: boolean;
 }
 

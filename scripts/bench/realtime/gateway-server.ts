@@ -1,0 +1,80 @@
+/**
+ * A program: the gateway's sockets over a database of their own, each signed in as a member of its own. A broadcast is an event for everybody
+ * on the site, from the commit of the transaction that wrote it.
+ */
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import type { Database } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import type { SiteStore } from '#gateway/documents/site-store.ts';
+import { writeEvent } from '#gateway/modules/realtime/realtime-repository.ts';
+import { realtimeRoutes } from '#gateway/modules/realtime/realtime-routes.ts';
+import { EVERYBODY } from '#gateway/modules/realtime/stored-event.ts';
+import { tellAfterCommit } from '#gateway/modules/realtime/told-events.ts';
+import { SessionBook } from '#gateway/modules/session/session-book.ts';
+import { callValidation } from '#gateway/plugins/call-validation.ts';
+import { errorAnswers } from '#gateway/plugins/error-answers.ts';
+import { sessionAccess } from '#gateway/plugins/session-access.ts';
+import { digestOf } from '#gateway/plugins/session-token.ts';
+import { siteByHost } from '#gateway/plugins/site-by-host.ts';
+import { realtimeModules } from '#gateway/realtime-modules.ts';
+import { siteDocuments, siteEdition } from '#gateway/testing/test-site.ts';
+import { openSiteStore } from '#gateway/workflows/open-site-store.ts';
+import { openTestDatabase } from '#tests/harness/test-database.ts';
+import { memberTokens } from './member-tokens.ts';
+import { serveOrders } from './served.ts';
+
+const SITE = 'aurora';
+const tokens = memberTokens(Number(process.argv[2]));
+const log: FastifyBaseLogger = pino({ level: 'warn' });
+const clock = (): Date => new Date();
+
+const database = await openTestDatabase();
+const edition = siteEdition(siteDocuments({ id: SITE }));
+const sites: SiteStore = openSiteStore(database, {
+  readSites: async () => [{ id: SITE, edition }],
+  publishes: true,
+  log,
+});
+await sites.refresh();
+await openSessions(database);
+
+const app = Fastify({ loggerInstance: log, routerOptions: { maxParamLength: 200 } });
+errorAnswers(app);
+callValidation(app);
+siteByHost(app, sites);
+const book = new SessionBook(database, clock);
+const findSession = (siteId: string, token: string) => book.find(siteId, token);
+sessionAccess(app, findSession);
+const { realtime } = await realtimeModules({ database, sites, book, metrics: new Registry(), clock, log });
+realtimeRoutes(app, { realtime, findSession, rateLimitFactor: 1_000 });
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+serveOrders(Number(new URL(address).port), async (begin) => {
+  // What causes an event writes it: that is not the sockets' work, which begins with the commit.
+  const told = tellAfterCommit(database, (siteId, events) => {
+    begin();
+    realtime.tell(siteId, events);
+  });
+  await told.forSite(SITE, (tx) =>
+    writeEvent(tx, SITE, EVERYBODY, { type: 'notice', payload: { publication: 1, ids: ['maintenance'] } }, clock()),
+  );
+});
+
+/** Writes a member with a session for each token. */
+async function openSessions({ forSite }: Pick<Database, 'forSite'>): Promise<void> {
+  const sessions = jsonText(
+    tokens.map((token, index) => ({ digest: digestOf(token), member: String(index).padStart(10, '0') })),
+  );
+  await forSite(SITE, async (tx) => {
+    await sql`insert into member (site_id, member_id, account, account_key, type, register_method, register_address, registered_at)
+      select ${SITE}, member, member, member, 0, 'WEB', '127.0.0.1', now()
+      from jsonb_to_recordset(${sessions}::jsonb) as one (member text)`.execute(tx);
+    await sql`insert into member_session
+        (site_id, token_digest, member_id, entrance, method, address, device, started_at, seen_at, expires_at)
+      select ${SITE}, digest, member, 'player', 'username', '127.0.0.1', '', now(), now(), now() + interval '1 day'
+      from jsonb_to_recordset(${sessions}::jsonb) as one (digest text, member text)`.execute(tx);
+  });
+}

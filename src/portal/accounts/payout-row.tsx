@@ -1,0 +1,68 @@
+import type { PayoutKind } from '#portal/data/security-calls.ts';
+import { leftToRight } from '#portal/i18n/left-to-right.ts';
+import { IconButton } from '#portal/ui/button.tsx';
+import { Badge } from './account-card.ts';
+import { AccountIcon } from './account-icon.tsx';
+import { TextButton } from './form-look.ts';
+import { useFormWords } from './form-place.tsx';
+
+/** A place that a member is paid to, as its owner knows it. */
+export interface Payout {
+  readonly accountId: string;
+  /** Of the bank, or of the kind of wallet. */
+  readonly name: string;
+  readonly maskedNumber: string;
+  /** Null where nobody stands behind an address. */
+  readonly accountName: string | null;
+  readonly branch: string | null;
+  readonly isDefault: boolean;
+}
+
+/** What people call a place: its bank and the end of its number. */
+export const nameOfPayout = ({ name, maskedNumber }: Payout): string => `${name} ${leftToRight(maskedNumber)}`;
+
+interface PayoutRowProps {
+  readonly kind: PayoutKind;
+  readonly payout: Payout;
+  readonly isWorking: boolean;
+  readonly onPrefer: () => void;
+  readonly onRemove: () => void;
+}
+
+export function PayoutRow({ kind, payout, isWorking, onPrefer, onRemove }: PayoutRowProps) {
+  const t = useFormWords();
+  const name = nameOfPayout(payout);
+  const owner = [payout.accountName, payout.branch].filter((text) => text !== null).join(' · ');
+  return (
+    <li>
+      <AccountIcon name={kind === 'bankAccounts' ? 'landmark' : 'wallet'} />
+      <div>
+        <strong>
+          <bdi>{payout.name}</bdi>
+          {payout.isDefault && <Badge $tone="good">{t('payout.default')}</Badge>}
+        </strong>
+        <small>
+          <bdi dir="ltr">{payout.maskedNumber}</bdi>
+        </small>
+        {owner !== '' && (
+          <small>
+            <bdi>{owner}</bdi>
+          </small>
+        )}
+        {!payout.isDefault && (
+          <TextButton
+            type="button"
+            disabled={isWorking}
+            aria-label={t('payout.makeDefaultNamed', { name })}
+            onClick={onPrefer}
+          >
+            {t('payout.makeDefault')}
+          </TextButton>
+        )}
+      </div>
+      <IconButton type="button" disabled={isWorking} aria-label={t('payout.removeNamed', { name })} onClick={onRemove}>
+        <AccountIcon name="trash-2" size={18} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { SessionEnd } from '#contracts/generated/contracts.ts';
+import { readValue } from '#portal/data/gateway-client.ts';
+import { isSignedOut, MEMBER_PATH, memberQuery } from '#portal/data/member-query.ts';
+import { isAboutMessages } from '#portal/data/message-queries.ts';
+import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
+import { loadAccountWords } from '#portal/i18n/account-words.ts';
+import { modalToOpen } from '#portal/session/account-modal.ts';
+import { useShellCommands } from '#portal/session/actions.tsx';
+import { clearSession } from '#portal/session/kept-session.ts';
+import { isSigningOut } from '#portal/session/sign-out.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { keepRealtimeLine } from './realtime-line.ts';
+
+/** All open pages of a site hear of a publication at once, and do not ask for it at once. */
+const SPREAD_MS = 3_000;
+
+/**
+ * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"): new messages and notices,
+ * another revision of the site, and the end of the session.
+ */
+export function useRealtime(): void {
+  const { member } = useSite();
+  const queryClient = useQueryClient();
+  const leave = useLeave();
+  const leaving = useRef(leave);
+  leaving.current = leave;
+  const memberId = member?.id;
+  const [sessions, setSessions] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another session of the same member needs another socket.
+  useEffect(() => {
+    if (memberId === undefined) return;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const soon = (work: () => void): void => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        work();
+      }, Math.random() * SPREAD_MS);
+      timers.add(timer);
+    };
+    const close = keepRealtimeLine({
+      onEvent: ({ type }) => {
+        if (type === 'message') refresh(queryClient, isAboutMessages);
+        else if (type === 'notice') soon(() => refresh(queryClient, isAnnouncements));
+        // Any answer tells of which revision the site is; the page replaces itself by that.
+        else soon(() => void readValue('/wps/system/status').catch(() => {}));
+      },
+      onReset: () => refresh(queryClient, isAboutMessages),
+      onRefused: () => void queryClient.invalidateQueries({ queryKey: [MEMBER_PATH] }),
+      onSessionEnded: (reason) =>
+        void leaving.current(reason).then((hasLeft) => hasLeft || setSessions((before) => before + 1)),
+    });
+    return () => {
+      close();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [memberId, sessions, queryClient]);
+}
+
+/**
+ * Shows the page as nobody's, and says why. A browser that is remembered goes on with another session.
+ * @returns whether the session is over.
+ */
+function useLeave(): (reason: SessionEnd) => Promise<boolean> {
+  const { site, layout, language } = useSite();
+  const { openModal } = useShellCommands();
+  const queryClient = useQueryClient();
+  return async (reason) => {
+    if (isSigningOut() || queryClient.getQueryData([MEMBER_PATH]) === null) return true;
+    const isOver = await queryClient
+      .fetchQuery({ ...memberQuery(), staleTime: 0 })
+      .then((member) => member === null, isSignedOut);
+    if (!isOver) return false;
+    clearSession(site);
+    queryClient.setQueryData([MEMBER_PATH], null);
+    const t = await loadAccountWords(language);
+    openModal(modalToOpen(layout, site.whitelabel, 'login'), { notice: t(`ended.${reason}`) });
+    return true;
+  };
+}
+
+function refresh(queryClient: QueryClient, isMeant: (queryKey: readonly unknown[]) => boolean): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isMeant(queryKey) });
+}
+
+const isAnnouncements = ([path]: readonly unknown[]): boolean =>
+  typeof path === 'string' && path.startsWith(ANNOUNCEMENTS_PATH);

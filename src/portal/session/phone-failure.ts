@@ -1,0 +1,23 @@
+/** What the service that verifies numbers refuses with, and the words for it (specification, section 8, "Phone verification errors"). */
+const WORDS: Readonly<Record<string, string>> = {
+  'auth/invalid-phone-number': 'phone.numberInvalid',
+  'auth/missing-phone-number': 'phone.numberMissing',
+  'auth/too-many-requests': 'phone.tooMany',
+  'auth/invalid-verification-code': 'phone.codeInvalid',
+  'auth/missing-verification-code': 'phone.codeMissing',
+  'auth/captcha-check-failed': 'phone.captchaFailed',
+  'auth/quota-exceeded': 'phone.quotaExceeded',
+  'auth/operation-not-allowed': 'phone.notEnabled',
+  'auth/code-expired': 'phone.codeExpired',
+  'auth/popup-closed-by-user': 'phone.popupClosed',
+};
+
+/** How long it lets wait who asked too often (specification, section 9, "Phone-verification throttle wait"). */
+export const PHONE_WAIT_MINUTES = 5;
+
+/** The words for a refusal of that service; null for any other failure. */
+export function phoneFailureWord(error: unknown): string | null {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string' || !code.startsWith('auth/')) return null;
+  return WORDS[code] ?? 'phone.unknown';
+}

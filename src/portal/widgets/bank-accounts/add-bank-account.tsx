@@ -1,0 +1,99 @@
+import type { BankAccounts } from '#contracts/generated/contracts.ts';
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { FootLine, Form, TextButton } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { HolderField } from '#portal/accounts/holder-field.tsx';
+import { PaymentProof } from '#portal/accounts/payment-proof.tsx';
+import { SelectField } from '#portal/accounts/select-field.tsx';
+import { TextField } from '#portal/accounts/text-field.tsx';
+import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
+import { addBankAccount } from '#portal/data/security-calls.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+
+type Name = 'bankCode' | 'accountName' | 'accountNumber' | 'branch' | 'paymentPassword';
+
+const EMPTY = { bankCode: '', accountName: '', accountNumber: '', branch: '', paymentPassword: '' };
+
+interface AddBankAccountProps {
+  readonly offer: BankAccounts;
+  readonly onDone: () => void;
+}
+
+/** Adds a bank account. What its number has to be like, the gateway knows. */
+export function AddBankAccount({ offer, onDone }: AddBankAccountProps) {
+  const t = useFormWords();
+  const { language } = useSite();
+  const refresh = useRefreshAccount();
+  const { accountName: settled, banks, numberKind, branch: branchField, needsPaymentPassword } = offer;
+  const isIban = numberKind === 'iban';
+  const isAsked: Readonly<Record<Name, boolean>> = {
+    bankCode: true,
+    accountName: settled === null,
+    accountNumber: true,
+    branch: branchField !== 'off',
+    paymentPassword: needsPaymentPassword,
+  };
+  const names = (Object.keys(isAsked) as Name[]).filter((name) => isAsked[name]);
+  const form = useAccountForm<Name>({
+    names,
+    initial: EMPTY,
+    check: (name, values) => {
+      const isNeeded = name !== 'branch' || branchField === 'required';
+      return isNeeded && values[name].trim() === '' ? t('check.required') : undefined;
+    },
+    send: async ({ bankCode, accountNumber, accountName, branch, paymentPassword }) => {
+      const body = {
+        bankCode,
+        accountNumber: accountNumber.trim(),
+        ...(isAsked.accountName && { accountName: accountName.trim() }),
+        ...(isAsked.branch && branch.trim() !== '' && { branch: branch.trim() }),
+        ...(isAsked.paymentPassword && { paymentPassword }),
+      };
+      await addBankAccount(body, language);
+      await refresh();
+      onDone();
+    },
+  });
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <FormFailure failure={form.failure} />
+      <SelectField
+        {...form.bind('bankCode')}
+        label={t('payout.bank')}
+        empty={t('payout.choose')}
+        choices={banks.map(({ bankCode, name }) => ({ value: bankCode, label: name }))}
+      />
+      <HolderField field={form.bind('accountName')} settled={settled} />
+      <TextField
+        {...form.bind('accountNumber')}
+        label={isIban ? 'IBAN' : t('payout.number')}
+        isRequired
+        inputMode={isIban ? 'text' : 'numeric'}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={60}
+      />
+      {isAsked.branch && (
+        <TextField
+          {...form.bind('branch')}
+          label={branchField === 'required' ? t('payout.branch') : t('account.optional', { label: t('payout.branch') })}
+          isRequired={branchField === 'required'}
+          dir="auto"
+          autoComplete="off"
+          maxLength={120}
+        />
+      )}
+      {needsPaymentPassword && <PaymentProof field={form.bind('paymentPassword')} />}
+      <Button type="submit" $size="large" disabled={form.isSending}>
+        {t(form.isSending ? 'account.working' : 'payout.add.bankAccounts')}
+      </Button>
+      <FootLine>
+        <TextButton type="button" onClick={onDone}>
+          {t('proof.back')}
+        </TextButton>
+      </FootLine>
+    </Form>
+  );
+}

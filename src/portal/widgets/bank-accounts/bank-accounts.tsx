@@ -1,0 +1,31 @@
+import { FormPlace } from '#portal/accounts/form-place.tsx';
+import { OwnFailure } from '#portal/accounts/own-failure.tsx';
+import { Payouts } from '#portal/accounts/payouts.tsx';
+import { useOwnQuery } from '#portal/accounts/use-own-query.ts';
+import { WaitingForm } from '#portal/accounts/waiting-form.tsx';
+import { bankAccountsQuery } from '#portal/data/security-queries.ts';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { AddBankAccount } from './add-bank-account.tsx';
+
+export function BankAccountsView({ nodeId }: WidgetViewProps<'bank-accounts'>) {
+  return (
+    <FormPlace nodeId={nodeId} widget="bank-accounts" voice="account" waiting={<WaitingForm fields={3} />}>
+      <OwnBankAccounts />
+    </FormPlace>
+  );
+}
+
+function OwnBankAccounts() {
+  const { data, error, isLoadingError, refetch } = useOwnQuery(bankAccountsQuery());
+  if (isLoadingError) return <OwnFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <WaitingForm fields={3} />;
+  return (
+    <Payouts
+      kind="bankAccounts"
+      payouts={data.accounts.map(({ bankName, ...account }) => ({ ...account, name: bankName }))}
+      most={data.most}
+      needsPaymentPassword={data.needsPaymentPassword}
+      adding={(onDone) => <AddBankAccount offer={data} onDone={onDone} />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { CodeField } from '#portal/accounts/code-field.tsx';
+import { faultOfCode } from '#portal/accounts/fault-of-code.ts';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { Form, Lead } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { TextField } from '#portal/accounts/text-field.tsx';
+import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
+import { bindEmail, sendEmailCode } from '#portal/data/security-calls.ts';
+import { useModalClose } from '#portal/session/modal-close.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { PresentContact } from './present-contact.tsx';
+
+const NAMES = ['email', 'verificationCode'] as const;
+
+/** Makes an e-mail address the member's, by the code that is sent to it. */
+export function BindEmail() {
+  const t = useFormWords();
+  const { language, member } = useSite();
+  const refresh = useRefreshAccount();
+  const close = useModalClose();
+  const form = useAccountForm({
+    names: NAMES,
+    initial: { email: '', verificationCode: '' },
+    check: (name, values) => {
+      const value = values[name].trim();
+      if (name === 'verificationCode') return faultOfCode(value, t);
+      if (value === '') return t('check.required');
+      return /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(value) ? undefined : t('check.emailFormat');
+    },
+    send: async ({ email, verificationCode }) => {
+      await bindEmail({ email: email.trim(), verificationCode: verificationCode.trim() }, language);
+      await refresh();
+      close();
+    },
+  });
+  const send = async () => {
+    if (!form.looksRight(['email'])) return null;
+    return (await sendEmailCode(form.values.email.trim(), language)).expiredMinutes;
+  };
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <Lead>{t('contact.emailLead')}</Lead>
+      <PresentContact contact={member?.email ?? null} />
+      <FormFailure failure={form.failure} />
+      <TextField
+        {...form.bind('email')}
+        label={t('field.email')}
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={200}
+      />
+      <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
+      <Button type="submit" $size="large" disabled={form.isSending}>
+        {t(form.isSending ? 'account.working' : 'proof.confirm')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { CodeField } from '#portal/accounts/code-field.tsx';
+import { faultOfCode } from '#portal/accounts/fault-of-code.ts';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { Form, Lead } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
+import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
+import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
+import { bindMobile, sendMobileCode } from '#portal/data/security-calls.ts';
+import { useModalClose } from '#portal/session/modal-close.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { PresentContact } from './present-contact.tsx';
+
+const NAMES = ['mobileNum', 'verificationCode'] as const;
+
+/** Makes a mobile number the member's, by the code that is sent to it. */
+export function BindMobile() {
+  const t = useFormWords();
+  const { language, member } = useSite();
+  const refresh = useRefreshAccount();
+  const close = useModalClose();
+  const [country, chooseCountry] = useMobileCountry();
+  const number = (mobileNum: string) => ({ mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) });
+  const form = useAccountForm({
+    names: NAMES,
+    initial: { mobileNum: '', verificationCode: '' },
+    check: (name, values) => {
+      const value = values[name].trim();
+      if (name === 'verificationCode') return faultOfCode(value, t);
+      if (value === '') return t('check.mobileRequired');
+      return isMobileNumber(value) ? undefined : t('check.mobileInvalid');
+    },
+    send: async ({ mobileNum, verificationCode }) => {
+      await bindMobile({ ...number(mobileNum), verificationCode: verificationCode.trim() }, language);
+      await refresh();
+      close();
+    },
+  });
+  const send = async () => {
+    if (!form.looksRight(['mobileNum'])) return null;
+    return (await sendMobileCode(number(form.values.mobileNum), language)).expiredMinutes;
+  };
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <Lead>{t('contact.mobileLead')}</Lead>
+      <PresentContact contact={member?.mobileNum ?? null} />
+      <FormFailure failure={form.failure} />
+      <MobileField {...form.bind('mobileNum')} isRequired country={country} onChooseCountry={chooseCountry} />
+      <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
+      <Button type="submit" $size="large" disabled={form.isSending}>
+        {t(form.isSending ? 'account.working' : 'proof.confirm')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { EWallets } from '#contracts/generated/contracts.ts';
+import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { FormFailure } from '#portal/accounts/form-failure.tsx';
+import { FootLine, Form, TextButton } from '#portal/accounts/form-look.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { HolderField } from '#portal/accounts/holder-field.tsx';
+import { PaymentProof } from '#portal/accounts/payment-proof.tsx';
+import { SelectField } from '#portal/accounts/select-field.tsx';
+import { TextField } from '#portal/accounts/text-field.tsx';
+import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
+import { addEWallet } from '#portal/data/security-calls.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+
+type Name = 'walletType' | 'accountName' | 'walletNumber' | 'paymentPassword';
+
+const EMPTY = { walletType: '', accountName: '', walletNumber: '', paymentPassword: '' };
+
+const inputOf = {
+  mobile: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email' },
+  tron: { type: 'text', inputMode: 'text' },
+} as const;
+
+interface AddEWalletProps {
+  readonly offer: EWallets;
+  readonly onDone: () => void;
+}
+
+/** Adds an e-wallet. What it is told by, and whether a name stands behind it, is up to its kind. */
+export function AddEWallet({ offer, onDone }: AddEWalletProps) {
+  const t = useFormWords();
+  const { language } = useSite();
+  const refresh = useRefreshAccount();
+  const { accountName: settled, types, needsPaymentPassword } = offer;
+  const [chosen, choose] = useState(types.length === 1 ? (types[0]?.walletType ?? '') : '');
+  const type = types.find(({ walletType }) => walletType === chosen);
+  const hasName = type?.hasName ?? true;
+  const isAsked: Readonly<Record<Name, boolean>> = {
+    walletType: true,
+    accountName: hasName && settled === null,
+    walletNumber: true,
+    paymentPassword: needsPaymentPassword,
+  };
+  const form = useAccountForm<Name>({
+    names: (Object.keys(isAsked) as Name[]).filter((name) => isAsked[name]),
+    initial: { ...EMPTY, walletType: chosen },
+    check: (name, values) => (values[name].trim() === '' ? t('check.required') : undefined),
+    send: async ({ walletType, walletNumber, accountName, paymentPassword }) => {
+      const body = {
+        walletType,
+        walletNumber: walletNumber.trim(),
+        ...(isAsked.accountName && { accountName: accountName.trim() }),
+        ...(isAsked.paymentPassword && { paymentPassword }),
+      };
+      await addEWallet(body, language);
+      await refresh();
+      onDone();
+    },
+  });
+  const kindField = form.bind('walletType');
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <FormFailure failure={form.failure} />
+      <SelectField
+        {...kindField}
+        label={t('payout.kind')}
+        empty={t('payout.choose')}
+        choices={types.map(({ walletType, name }) => ({ value: walletType, label: name }))}
+        onWrite={(walletType) => {
+          choose(walletType);
+          kindField.onWrite(walletType);
+        }}
+      />
+      {hasName && <HolderField field={form.bind('accountName')} settled={settled} />}
+      <TextField
+        {...form.bind('walletNumber')}
+        {...inputOf[type?.form ?? 'mobile']}
+        label={t(`payout.form.${type?.form ?? 'mobile'}`)}
+        isRequired
+        autoCapitalize="none"
+        autoComplete="off"
+        maxLength={200}
+      />
+      {needsPaymentPassword && <PaymentProof field={form.bind('paymentPassword')} />}
+      <Button type="submit" $size="large" disabled={form.isSending}>
+        {t(form.isSending ? 'account.working' : 'payout.add.eWallets')}
+      </Button>
+      <FootLine>
+        <TextButton type="button" onClick={onDone}>
+          {t('proof.back')}
+        </TextButton>
+      </FootLine>
+    </Form>
+  );
+}

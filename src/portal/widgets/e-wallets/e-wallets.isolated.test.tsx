@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { E_WALLETS_PATH } from '#portal/data/security-queries.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
+import { buildEWallets } from '#portal/testing/build-security.ts';
+import { renderWidget } from '#portal/testing/render-widget.tsx';
+import { stubSecurityCalls } from '#portal/testing/stub-security-calls.ts';
+
+const calls = vi.hoisted(() => ({}) as ReturnType<typeof stubSecurityCalls>);
+vi.mock('#portal/data/security-calls.ts', () => calls);
+beforeEach(() => void Object.assign(calls, stubSecurityCalls()));
+
+const fill = (name: string, value: string) => {
+  const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!input) throw new Error(`no field ${name}`);
+  fireEvent.change(input, { target: { value } });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const member = buildMember();
+
+describe('e-wallets', () => {
+  it('asks for what the kind of wallet is told by', async () => {
+    await renderWidget('e-wallets', { member });
+    await screen.findByRole('combobox', { name: 'Kind of wallet' });
+    fill('walletType', 'GCASH');
+    expect(screen.getByRole('textbox', { name: 'Mobile number with +country code' })).toBeDefined();
+    fill('accountName', 'Mika Kestrel');
+    fill('walletNumber', '+639171234567');
+    press('Add an e-wallet');
+    const body = { walletType: 'GCASH', walletNumber: '+639171234567', accountName: 'Mika Kestrel' };
+    await waitFor(() => expect(calls.addEWallet).toHaveBeenCalledWith(body, 'EN'));
+  });
+
+  it('asks for no name where nobody stands behind an address', async () => {
+    await renderWidget('e-wallets', { member });
+    await screen.findByRole('combobox', { name: 'Kind of wallet' });
+    fill('walletType', 'USDT');
+    expect(screen.queryByRole('textbox', { name: /^Name of the holder/ })).toBeNull();
+    fill('walletNumber', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    press('Add an e-wallet');
+    const body = { walletType: 'USDT', walletNumber: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
+    await waitFor(() => expect(calls.addEWallet).toHaveBeenCalledWith(body, 'EN'));
+  });
+
+  it('lists and removes them without a payment password where there is none', async () => {
+    const wallet = {
+      accountId: 'WALLET0001',
+      accountName: null,
+      maskedNumber: 'TR7N•••j6t',
+      isDefault: true,
+      addedAt: '2025-05-01T10:00:00Z',
+      walletType: 'USDT',
+      walletName: 'USDT',
+    };
+    await renderWidget('e-wallets', { member, answers: { [E_WALLETS_PATH]: buildEWallets({ accounts: [wallet] }) } });
+    fireEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+    press('Remove');
+    await waitFor(() => expect(calls.removePayout).toHaveBeenCalledWith('eWallets', 'WALLET0001', {}, 'EN'));
+  });
+
+  it('says when they cannot be loaded, and asks again', async () => {
+    const { gateway } = await renderWidget('e-wallets', { member, answers: { [E_WALLETS_PATH]: new Error('Busy.') } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    gateway.answer(E_WALLETS_PATH, buildEWallets());
+    fireEvent.click(again);
+    expect(await screen.findByRole('combobox', { name: 'Kind of wallet' })).toBeDefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildLayout } from '#portal/testing/build-layout.ts';
+import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
+
+const scene = (address: string, props: WidgetScene<'member-section'>['props']) => ({
+  address,
+  props,
+  layout: {
+    pages: {
+      ...buildLayout().pages,
+      member: {
+        paths: ['/member'] as string[],
+        title: 'page.member.title',
+        sections: ['securityCenter', 'referral'].map((part) => ({
+          id: part,
+          widget: 'member-section',
+          props: { part },
+        })),
+      },
+    },
+  },
+});
+
+describe('member-section', () => {
+  it('is shown while the address names it, with its heading', async () => {
+    const props = { part: 'referral', title: 'menu.referral' } as const;
+    const { unmount } = await renderWidget('member-section', scene('/member?menu=referral', props));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Refer a friend');
+    unmount();
+    const { root } = await renderWidget('member-section', scene('/member', props));
+    expect(root()).toBeNull();
+  });
+
+  it('is shown where the address names none, when it is the first', async () => {
+    const { root } = await renderWidget('member-section', scene('/member', { part: 'securityCenter' }));
+    expect(root()).not.toBeNull();
+  });
+
+  it('without a name stands for what is not there', async () => {
+    const props = {};
+    const { root, unmount } = await renderWidget('member-section', scene('/member?menu=depositv2', props));
+    expect(root()).not.toBeNull();
+    unmount();
+    expect((await renderWidget('member-section', scene('/member', props))).root()).toBeNull();
+  });
+});

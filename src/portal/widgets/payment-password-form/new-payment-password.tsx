@@ -1,0 +1,43 @@
+import type { AccountForm } from '#portal/accounts/account-form.ts';
+import { checkField } from '#portal/accounts/check-field.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { NewPasswordField } from '#portal/accounts/new-password-field.tsx';
+import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+
+/** A payment password that is being chosen. */
+export const newPasswordNames = ['newPaymentPassword', 'confirmNewPaymentPassword'] as const;
+export const noNewPassword = { newPaymentPassword: '', confirmNewPaymentPassword: '' } as const;
+
+type NewPasswordValues = Readonly<Record<(typeof newPasswordNames)[number], string>>;
+
+/** Looks at a payment password that is being chosen, by the site's rule; the gateway has more to say of it. */
+export function useCheckNewPassword(): (
+  name: (typeof newPasswordNames)[number],
+  values: NewPasswordValues,
+) => string | undefined {
+  const t = useFormWords();
+  const { site } = useSite();
+  const fits = useFitsRule();
+  return (name, values) => {
+    if (name === 'confirmNewPaymentPassword')
+      return values.confirmNewPaymentPassword === values.newPaymentPassword ? undefined : t('check.confirmation');
+    const rule = site.register.rules.paymentPassword;
+    return checkField(values.newPaymentPassword, { t, isRequired: true, rule, fits });
+  };
+}
+
+/** The new payment password, twice. */
+export function NewPaymentPassword({
+  form,
+}: {
+  readonly form: Pick<AccountForm<(typeof newPasswordNames)[number]>, 'bind'>;
+}) {
+  const t = useFormWords();
+  return (
+    <>
+      <NewPasswordField {...form.bind('newPaymentPassword')} label={t('payment.new')} />
+      <NewPasswordField {...form.bind('confirmNewPaymentPassword')} label={t('payment.again')} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import type { SecurityOverviewProps } from '#contracts/generated/contracts.ts';
+import { Badge, Card } from '#portal/accounts/account-card.ts';
+import { AccountIcon } from '#portal/accounts/account-icon.tsx';
+import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
+import { OwnFailure } from '#portal/accounts/own-failure.tsx';
+import { useMoments } from '#portal/accounts/use-moments.ts';
+import { useOwnQuery } from '#portal/accounts/use-own-query.ts';
+import { securityQuery } from '#portal/data/security-queries.ts';
+import { usePerform, useShellCommands } from '#portal/session/actions.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { End, OverviewRow, Rows } from './security-overview.styles.ts';
+import { isShown, rowState, topicIcons, topicNames } from './security-rows.ts';
+import { WaitingOverview } from './waiting-overview.tsx';
+
+/** The way to a password for who has none. */
+const FORGOT_PASSWORD_MODAL = 'forgot-password';
+
+const toneIcons = { good: 'check', open: 'timer', quiet: null } as const;
+
+export function SecurityOverviewView({ nodeId, rows }: WidgetViewProps<'security-overview'>) {
+  return (
+    <FormPlace nodeId={nodeId} widget="security-overview" voice="account" waiting={<WaitingOverview rows={rows} />}>
+      <Overview rows={rows} />
+    </FormPlace>
+  );
+}
+
+/** What secures the account, and what is left to do: the first of these is the one that stands out. */
+function Overview({ rows }: SecurityOverviewProps) {
+  const t = useFormWords();
+  const titleId = useId();
+  const { site } = useSite();
+  const moments = useMoments();
+  const { openModal } = useShellCommands();
+  const perform = usePerform();
+  const [nowMs] = useState(() => Date.now());
+  const { data, error, isLoadingError, refetch } = useOwnQuery(securityQuery());
+  if (isLoadingError) return <OwnFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <WaitingOverview rows={rows} />;
+  const shown = rows
+    .filter(({ about }) => isShown(about, site.whitelabel, data))
+    .map((row) => ({ ...row, state: rowState(row.about, data, { t, moments, nowMs }) }));
+  const first = shown.find(({ state }) => state.isOpen)?.about;
+  return (
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('security.overview')}</h2>
+      <Rows>
+        {shown.map(({ about, action, state }) => {
+          const toneIcon = toneIcons[state.tone];
+          const isWithoutPassword = about === 'password' && !data.password.isSet;
+          return (
+            <OverviewRow key={about} data-about={about}>
+              <i>
+                <AccountIcon name={topicIcons[about]} />
+              </i>
+              <div>
+                <strong>{t(topicNames[about])}</strong>
+                <small>{state.detail}</small>
+              </div>
+              <End>
+                <Badge $tone={state.tone}>
+                  {toneIcon && <Icon name={toneIcon} size={13} stroke={2.4} />}
+                  {state.badge}
+                </Badge>
+                <Button
+                  type="button"
+                  $look={about === first ? 'primary' : 'secondary'}
+                  $size="small"
+                  aria-label={`${state.action}: ${t(topicNames[about])}`}
+                  onClick={() => (isWithoutPassword ? openModal(FORGOT_PASSWORD_MODAL) : perform(action))}
+                >
+                  {state.action}
+                </Button>
+              </End>
+            </OverviewRow>
+          );
+        })}
+      </Rows>
+    </Card>
+  );
+}

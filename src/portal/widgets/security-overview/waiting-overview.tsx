@@ -1,0 +1,31 @@
+import type { SecurityOverviewProps } from '#contracts/generated/contracts.ts';
+import { Card } from '#portal/accounts/account-card.ts';
+import { AccountIcon } from '#portal/accounts/account-icon.tsx';
+import { useSite } from '#portal/session/site-context.tsx';
+import { OverviewRow, Rows, WaitingEnd, WaitingTitle, WaitingWords } from './security-overview.styles.ts';
+import { isShown, topicIcons } from './security-rows.ts';
+
+/** The rows in their places until it is known how they stand. */
+export function WaitingOverview({ rows }: SecurityOverviewProps) {
+  const { site } = useSite();
+  return (
+    <Card as="div" aria-busy="true">
+      <WaitingTitle />
+      <Rows as="div">
+        {rows
+          .filter(({ about }) => isShown(about, site.whitelabel, undefined))
+          .map(({ about }) => (
+            <OverviewRow key={about} as="div">
+              <i>
+                <AccountIcon name={topicIcons[about]} />
+              </i>
+              <div>
+                <WaitingWords />
+              </div>
+              <WaitingEnd />
+            </OverviewRow>
+          ))}
+      </Rows>
+    </Card>
+  );
+}

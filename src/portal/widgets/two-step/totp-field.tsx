@@ -1,0 +1,25 @@
+import type { BoundField } from '#portal/accounts/account-form.ts';
+import { FormIcon } from '#portal/accounts/form-icon.tsx';
+import { TextField } from '#portal/accounts/text-field.tsx';
+import type { Translate } from '#portal/i18n/translator.ts';
+
+/** What is wrong with a code of the app, in words; undefined where it may be one. */
+export function faultOfTotp(code: string, t: Translate): string | undefined {
+  if (code.trim() === '') return t('check.codeRequired');
+  return /^\d{6}$/.test(code.trim()) ? undefined : t('check.codeInvalid');
+}
+
+/** The six digits that the app shows. */
+export function TotpField({ field, label }: { readonly field: BoundField; readonly label: string }) {
+  return (
+    <TextField
+      {...field}
+      label={label}
+      isRequired
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      icon={<FormIcon name="shield-check" />}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Registered } from '#contracts/generated/contracts.ts';
+import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
+import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
+import { openSitesFolder } from '#tests/harness/open-sites.ts';
+import { type SiteRequest, siteRequest } from '#tests/harness/site-request.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { siteOrigin } from './support/shared-gateway.ts';
+import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+
+const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
+const NEW_PASSWORD = 'Over-the-hills-8';
+
+/** Who is signed out elsewhere asks once more, and is told that there is no session. */
+const REFUSED = /the server responded with a status of 401/;
+
+test.describe.configure({ mode: 'default' });
+
+let gateway: RunningGateway;
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = await openSitesFolder();
+  gateway = await startGateway({ environment: { SITES_DIR: folder } });
+});
+
+test.afterAll(async () => {
+  await gateway.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const newName = (): string =>
+  `m${Date.now().toString(36)}${Math.floor(Math.random() * 1_296).toString(36)}`.slice(0, 12);
+
+const details = { email: 'mika@mail.example', birthday: '1990-02-28', confirmPassword: PASSWORD };
+
+/** Calls of another device of the member's. */
+function elsewhere(site: string) {
+  const host = `${site}.localhost`;
+  const ask = (path: string, request: Partial<Omit<SiteRequest, 'path' | 'port'>> = {}) =>
+    siteRequest({ host, ...request, port: gateway.port, path });
+  const calls = accountCalls({ ask });
+  return {
+    /** @returns the token of a session. */
+    async register(username: string): Promise<string> {
+      const answer = await calls.register({ username, ...details }, { host });
+      const { token } = (answer.json() as { value: Registered }).value;
+      if (token === undefined) throw new Error(answer.text);
+      return token;
+    },
+    changePassword: (token: string) =>
+      callEncrypted(ask, {
+        method: 'POST',
+        path: '/wps/member/password',
+        body: { oldPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD },
+        headers: calls.bearer(token),
+        host,
+      }),
+  };
+}
+
+/** Signs in on a page, and waits until it hears what happens. */
+async function openSignedIn(page: Page, site: string, username: string): Promise<void> {
+  const listening = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/realtime'));
+  await page.goto(`${siteOrigin(site, gateway.port)}/login?language=EN`);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username', { exact: true }).fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: /^Log in$/ }).click();
+  await expect(account(page, username)).toBeVisible();
+  const socket = await listening;
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"'));
+}
+
+const account = (page: Page, username: string) => page.getByRole('button', { name: new RegExp(`: ${username}$`, 'i') });
+
+for (const site of BRANDS) {
+  test.describe(`an open page of ${site}`, () => {
+    test('ends at once where the password is changed elsewhere, and says why', async ({ page, consoleSilence }) => {
+      consoleSilence.allow(REFUSED);
+      const username = newName();
+      const device = elsewhere(site);
+      const token = await device.register(username);
+      await openSignedIn(page, site, username);
+      expect((await device.changePassword(token)).text).toContain('"success":true');
+      await expect(page.getByRole('dialog')).toContainText('your password was changed', { timeout: 5_000 });
+      await expect(account(page, username)).toHaveCount(0);
+      await expectAccessible(page, '[role=dialog]');
+    });
+
+    test('counts a message without being loaded again, and shows it', async ({ page }) => {
+      const username = newName();
+      const device = elsewhere(site);
+      await device.register(username);
+      await openSignedIn(page, site, username);
+      const badge = page.locator('[data-widget=account-menu] > [data-badge]');
+      await expect(badge).toHaveCount(0);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      // By the page's own session, which goes on.
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'session');
+      expect((await device.changePassword(cookie?.value ?? '')).text).toContain('"success":true');
+      await expect(badge).toContainText('1', { timeout: 5_000 });
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+      await account(page, username).click();
+      await page
+        .getByRole('group', { name: 'Account' })
+        .getByRole('button', { name: /^Messages/ })
+        .click();
+      const inbox = page.getByRole('dialog', { name: 'Messages' });
+      const message = inbox.getByRole('button', { name: /^Your password was changed/ });
+      await expect(message).toContainText('Unread');
+      await expectAccessible(page, '[role=dialog]');
+      await message.click();
+      await expect(message).not.toContainText('Unread');
+      await expect(inbox.getByText(/If this was not you/)).toBeVisible();
+      await expect(badge).toHaveCount(0);
+      await inbox.getByRole('button', { name: /^Delete/ }).click();
+      await expect(inbox.getByText('No messages yet')).toBeVisible();
+      await expectAccessible(page, '[role=dialog]');
+    });
+  });
+}
