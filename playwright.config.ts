@@ -4,6 +4,11 @@ import { browserFlags, findBrowser } from './tests/journeys/support/find-browser
 // Found once: the worker processes, which read this file too, inherit the answer.
 process.env.CHROMIUM_PATH = await findBrowser();
 
+/** What is travelled on each brand is travelled at one size of it, unless JOURNEYS=all asks for every brand at every size. */
+const everySize = process.env.JOURNEYS === 'all';
+const notOf = (...brands: string[]) =>
+  everySize ? {} : { grepInvert: brands.map((brand) => new RegExp(`@${brand}\\b`)) };
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
@@ -27,10 +32,15 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserFlags] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 } },
+    {
+      name: 'desktop',
+      ...notOf('lotus', 'meydan'),
+      use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+    },
     {
       // A real phone to the gateway and to the page: user agent and client hint, touch, a mobile viewport.
       name: 'mobile',
+      ...notOf('aurora'),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -76,7 +76,7 @@ const newName = (): string =>
   `m${Date.now().toString(36)}${Math.floor(Math.random() * 1_296).toString(36)}`.slice(0, 12);
 
 for (const site of BRANDS) {
-  test.describe(`accounts of ${site}`, () => {
+  test.describe(`accounts of ${site}`, { tag: `@${site}` }, () => {
     test('are opened by a name, signed in to and out of again', async ({ page, consoleSilence, isMobile }) => {
       consoleSilence.allow(REFUSED);
       const username = newName();

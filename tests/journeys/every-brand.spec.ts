@@ -88,7 +88,7 @@ function sampleOf({ offered, default: usual }: SiteDocument['languages']): Langu
 // Pictures and roles are the same in every language, so that only the default one is looked through to the foot of home, and its roles
 // on each page. In the others it is the words that may break a page: each complete one opens home, one that is written otherwise opens every page.
 for (const { id, languages: spoken } of brands) {
-  test.describe(`the brand ${id}`, () => {
+  test.describe(`the brand ${id}`, { tag: `@${id}` }, () => {
     test('opens its home page in its own language', async ({ page }) => {
       await openIn(page, id, '/', spoken.default);
       await expectWhole(page);

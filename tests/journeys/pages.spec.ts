@@ -13,7 +13,7 @@ async function open(page: Page, path: string): Promise<void> {
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const site of ['aurora', 'lotus', 'meydan'] as const) {
-  test.describe(`the pages of ${site}`, () => {
+  test.describe(`the pages of ${site}`, { tag: `@${site}` }, () => {
     test.use({ site });
 
     test('tell each promotion with its terms, and the way back', async ({ page }) => {

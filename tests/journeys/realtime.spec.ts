@@ -35,10 +35,22 @@ test.afterAll(async () => {
 const newName = (): string =>
   `m${Date.now().toString(36)}${Math.floor(Math.random() * 1_296).toString(36)}`.slice(0, 12);
 
-const details = { email: 'mika@mail.example', birthday: '1990-02-28', confirmPassword: PASSWORD };
+/** What the form of each brand asks for. */
+const player = { email: 'mika@mail.example', birthday: '1990-02-28', confirmPassword: PASSWORD };
+const details = {
+  aurora: player,
+  lotus: {
+    payeeName: 'MIKA KESTREL',
+    countryDialingCode: '84',
+    mobileNum: '0912345678',
+    confirmPassword: PASSWORD,
+    agentPolicy: true,
+  },
+  meydan: player,
+} as const;
 
 /** Calls of another device of the member's. */
-function elsewhere(site: string) {
+function elsewhere(site: (typeof BRANDS)[number]) {
   const host = `${site}.localhost`;
   const ask = (path: string, request: Partial<Omit<SiteRequest, 'path' | 'port'>> = {}) =>
     siteRequest({ host, ...request, port: gateway.port, path });
@@ -46,7 +58,7 @@ function elsewhere(site: string) {
   return {
     /** @returns the token of a session. */
     async register(username: string): Promise<string> {
-      const answer = await calls.register({ username, ...details }, { host });
+      const answer = await calls.register({ username, ...details[site] }, { host });
       const { token } = (answer.json() as { value: Registered }).value;
       if (token === undefined) throw new Error(answer.text);
       return token;
@@ -64,7 +76,11 @@ function elsewhere(site: string) {
 
 /** Signs in on a page, and waits until it hears what happens. */
 async function openSignedIn(page: Page, site: string, username: string): Promise<void> {
-  const listening = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/realtime'));
+  const isListening = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('"ready"') && resolve()),
+    );
+  });
   await page.goto(`${siteOrigin(site, gateway.port)}/login?language=EN`);
   await hydrated(page);
   const dialog = page.getByRole('dialog');
@@ -72,14 +88,13 @@ async function openSignedIn(page: Page, site: string, username: string): Promise
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: /^Log in$/ }).click();
   await expect(account(page, username)).toBeVisible();
-  const socket = await listening;
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"ready"'));
+  await isListening;
 }
 
 const account = (page: Page, username: string) => page.getByRole('button', { name: new RegExp(`: ${username}$`, 'i') });
 
 for (const site of BRANDS) {
-  test.describe(`an open page of ${site}`, () => {
+  test.describe(`an open page of ${site}`, { tag: `@${site}` }, () => {
     test('ends at once where the password is changed elsewhere, and says why', async ({ page, consoleSilence }) => {
       consoleSilence.allow(REFUSED);
       const username = newName();

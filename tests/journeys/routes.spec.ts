@@ -56,7 +56,7 @@ const pathIn = (page: Page): string => {
 };
 
 for (const { id, categories } of brands) {
-  test.describe(`the addresses of ${id}`, () => {
+  test.describe(`the addresses of ${id}`, { tag: `@${id}` }, () => {
     test.use({ site: id });
 
     test('answer as the table of routes says', async () => {

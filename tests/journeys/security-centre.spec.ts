@@ -69,7 +69,7 @@ async function openRow(page: Page, about: string): Promise<void> {
 const submit = (page: Page): Promise<void> => dialogIn(page).locator('button[type=submit]').click();
 
 for (const site of BRANDS) {
-  test.describe(`the security centre of ${site}`, () => {
+  test.describe(`the security centre of ${site}`, { tag: `@${site}` }, () => {
     test('is closed to guests, and tells trial accounts what they need', async ({ page }) => {
       await open(page, site, '/member');
       expect(new URL(page.url()).pathname).toBe('/login');

@@ -54,11 +54,11 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
   const write = (name: Name, value: string): void => {
     const next = { ...values, [name]: value };
     setValues(next);
-    if (faults[name] !== undefined) setFaults({ ...faults, [name]: check(name, next) });
+    if (faults[name] !== undefined) setFaults((now) => ({ ...now, [name]: check(name, next) }));
   };
   const leave = (name: Name): void => {
-    // Who only passes through an empty field is not told off for it.
-    if (values[name] !== '') setFaults({ ...faults, [name]: check(name, values) });
+    // Who only passes through an empty field is not told off for it. A form that goes to its first fault leaves a field by that.
+    if (values[name] !== '') setFaults((now) => ({ ...now, [name]: check(name, values) }));
   };
   const show = (found: FormFaults): boolean => {
     setFaults(found);

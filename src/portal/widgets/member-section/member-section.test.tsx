@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 
-const scene = (address: string, props: WidgetScene<'member-section'>['props']) => ({
+const scene = (address: string, props: NonNullable<WidgetScene<'member-section'>['props']>) => ({
   address,
   props,
   layout: {
