@@ -1,12 +1,10 @@
 /** Sign-ins over HTTP, held against bare argon2 verification on the same threads; and what a request pays for its session. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { importJWK, type JWK } from 'jose';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { sealedTo } from '#gateway/testing/encrypted-call.ts';
-import { openSitesFolder } from '#tests/harness/open-sites.ts';
 import { type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
 import { startGateway } from '#tests/journeys/support/start-gateway.ts';
 import { benchCount } from './measure/bench-scale.ts';
@@ -21,8 +19,7 @@ const ACCOUNTS = 32;
 const TURN_MS = 2_000;
 const servers = ['gateway', 'bare'] as const;
 
-const sites = await openSitesFolder();
-const gateway = await startGateway({ environment: { RATE_LIMITS: '1000000', SITES_DIR: sites } });
+const gateway = await startGateway({ environment: { RATE_LIMITS: '1000000' } });
 const ask = (path: string, options: object = {}): Promise<SiteResponse> =>
   siteRequest({ port: gateway.port, host: HOST, path, ...options });
 const calls = accountCalls({ ask });
@@ -80,7 +77,6 @@ try {
 } finally {
   bare.disconnect();
   await gateway.stop();
-  await rm(sites, { recursive: true, force: true });
 }
 reportFigures([
   {

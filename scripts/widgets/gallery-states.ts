@@ -33,6 +33,7 @@ export const ownWidgets: ReadonlySet<string> = new Set([
   'security-overview',
   'session-list',
   'sign-in-history',
+  'social-accounts',
   'two-step',
 ]);
 

@@ -90,6 +90,7 @@ export const errorCatalogue = {
   page_unavailable: { status: 503, meaning: 'The pages of the portal are not built, or cannot be rendered now.' },
   maintenance: { status: 503, meaning: 'The site is in maintenance.' },
   busy: { status: 503, meaning: 'Too much of this work is waiting already; try again in a moment.' },
+  social_unavailable: { status: 503, meaning: 'The service does not answer now, or the site is not known to it.' },
   messages_unavailable: { status: 503, meaning: 'No message can be sent at the moment; try another way.' },
 } as const satisfies Readonly<Record<string, ErrorDefinition>>;
 

@@ -14,6 +14,7 @@ import { securityModule } from './security-module.ts';
 import type { AccountParts } from './workflows/account-parts.ts';
 import { bindEmail, bindMobile, sendBindEmailCode, sendBindMobileCode } from './workflows/bind-contact.ts';
 import { changePassword } from './workflows/change-password.ts';
+import { connectSocial } from './workflows/connect-social.ts';
 import { verifySignIn } from './workflows/extra-verification.ts';
 import { handOff, takeOver } from './workflows/hand-off.ts';
 import { openTrial } from './workflows/open-trial.ts';
@@ -86,6 +87,7 @@ export function accountModules(given: AccountModuleParts) {
         signIn: (site, cameBack, visit) => signInBySocial(parts, site, cameBack, visit),
         arrival: (site, browserDigest) => arrivalOf(parts, site, browserDigest),
         link: (site, session, browserDigest) => linkArrival(parts, site, session, browserDigest),
+        connect: (site, cameBack) => connectSocial(parts, site, cameBack),
         links: (session) => socialLinks(parts, session),
         unlink: (site, session, provider) => unlinkSocial(parts, site, session, provider),
       },

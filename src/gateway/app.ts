@@ -60,6 +60,7 @@ import { sitesRoutes } from './modules/sites/sites-routes.ts';
 import { sitesService } from './modules/sites/sites-service.ts';
 import { systemKeysService } from './modules/sites/system-keys-service.ts';
 import { openIdServices } from './modules/social/openid-services.ts';
+import { socialLinkRoutes } from './modules/social/social-link-routes.ts';
 import { socialRoutes } from './modules/social/social-routes.ts';
 import { supportRoutes } from './modules/support/support-routes.ts';
 import { supportService } from './modules/support/support-service.ts';
@@ -88,7 +89,7 @@ import { securityHeaders } from './plugins/security-headers.ts';
 import { sessionAccess } from './plugins/session-access.ts';
 import { siteByHost } from './plugins/site-by-host.ts';
 import { realtimeModules } from './realtime-modules.ts';
-import type { SocialClientOf } from './social-services.ts';
+import { type SocialClientOf, socialOffer } from './social-services.ts';
 import { walletModules } from './wallet-modules.ts';
 import { grantDemoFunds } from './workflows/grant-demo-funds.ts';
 import { listVendorCategories } from './workflows/list-vendor-categories.ts';
@@ -214,6 +215,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     configuration.mode === 'demo' ? identityService({ sites, addressOf: siteAddresses(app, configuration) }) : null;
   const socialClientOf: SocialClientOf = (provider, siteId) =>
     configuration.socialClientOf(provider, siteId) ?? identity?.client(provider, siteId) ?? null;
+  const offerOf = socialOffer(socialClientOf);
   const accounts = accountModules({
     database,
     endSessions: live.endSessions,
@@ -232,13 +234,14 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   operationsRoutes(app, { configuration, database, sites, metrics, isOverloaded: eventLoop.isOverloaded });
   await app.register(async (calls) => {
     envelope(calls);
-    sitesRoutes(calls, sitesService(status, countryOf), keys);
+    sitesRoutes(calls, sitesService(status, countryOf, offerOf), keys);
     contentRoutes(calls, contentService(clock));
     feedbackRoutes(calls, feedbackService(database, clock), configuration.rateLimitFactor);
     gamesRoutes(calls, games, sites);
     favouritesRoutes(calls, favouritesService({ database, games, clock }));
     sessionRoutes(calls, accounts.sessions, rateLimitFactor);
     socialRoutes(calls, accounts.social, rateLimitFactor);
+    socialLinkRoutes(calls, accounts.social, rateLimitFactor);
     memberRoutes(calls, accounts.members, rateLimitFactor);
     profileRoutes(calls, accounts.members, rateLimitFactor);
     messageRoutes(calls, messageService({ database, clock }));
@@ -272,6 +275,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     contentVersion: subjects.currentVersion,
     renderPage: portal?.renderPage ?? null,
     originOf,
+    offerOf,
     clock,
   });
 

@@ -54,6 +54,7 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'GET /wps/member/social': 'member',
   'POST /wps/member/social': 'member',
   'DELETE /wps/member/social/:provider': 'member',
+  'POST /wps/member/social/:provider/start': 'member',
   'DELETE /wps/operator/session': 'operator',
   'GET /wps/operator/ledger/check': 'operator',
   'GET /wps/operator/me': 'operator',

@@ -1,4 +1,6 @@
 import type { SocialProvider } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
+import type { PublishedSite } from './documents/published-site.ts';
 
 /** The services that a site may offer. */
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'telegram', 'line'] as const satisfies readonly SocialProvider[];
@@ -21,6 +23,17 @@ export interface SocialClient {
 
 /** The client that a site is to a service; null where the environment names none. */
 export type SocialClientOf = (provider: SocialProvider, siteId: string) => SocialClient | null;
+
+/** The services that a site offers. */
+export type SocialOffer = (site: Pick<PublishedSite, 'id' | 'site'>) => readonly SocialProvider[];
+
+/** A site offers the services of its document that know it, while the module is on: a button that leads nowhere is none. */
+export function socialOffer(clientOf: SocialClientOf): SocialOffer {
+  return ({ id, site }) =>
+    isModuleOn(site.flags, 'SOCIALLOGIN3')
+      ? (site.socialProviders ?? []).filter((provider) => clientOf(provider, id) !== null)
+      : [];
+}
 
 type Setting = (name: string) => string | undefined;
 

@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openSitesFolder } from '#tests/harness/open-sites.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
@@ -19,17 +17,12 @@ const REFUSED = /the server responded with a status of (?:400|401|403|404|409|42
 test.describe.configure({ mode: 'default' });
 
 let gateway: RunningGateway;
-let folder: string;
 
 test.beforeAll(async () => {
-  folder = await openSitesFolder();
-  gateway = await startGateway({ environment: { SITES_DIR: folder } });
+  gateway = await startGateway();
 });
 
-test.afterAll(async () => {
-  await gateway.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => gateway.stop());
 
 const originOf = (site: string): string => siteOrigin(site, gateway.port);
 

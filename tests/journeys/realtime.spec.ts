@@ -1,36 +1,18 @@
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Registered } from '#contracts/generated/contracts.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
-import { openSitesFolder } from '#tests/harness/open-sites.ts';
 import { type SiteRequest, siteRequest } from '#tests/harness/site-request.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
-import { siteOrigin } from './support/shared-gateway.ts';
-import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+import { sharedGatewayPort, siteOrigin } from './support/shared-gateway.ts';
 
 const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
 const NEW_PASSWORD = 'Over-the-hills-8';
 
 /** Who is signed out elsewhere asks once more, and is told that there is no session. */
 const REFUSED = /the server responded with a status of 401/;
-
-test.describe.configure({ mode: 'default' });
-
-let gateway: RunningGateway;
-let folder: string;
-
-test.beforeAll(async () => {
-  folder = await openSitesFolder();
-  gateway = await startGateway({ environment: { SITES_DIR: folder } });
-});
-
-test.afterAll(async () => {
-  await gateway.stop();
-  await rm(folder, { recursive: true, force: true });
-});
 
 const newName = (): string =>
   `m${Date.now().toString(36)}${Math.floor(Math.random() * 1_296).toString(36)}`.slice(0, 12);
@@ -53,7 +35,7 @@ const details = {
 function elsewhere(site: (typeof BRANDS)[number]) {
   const host = `${site}.localhost`;
   const ask = (path: string, request: Partial<Omit<SiteRequest, 'path' | 'port'>> = {}) =>
-    siteRequest({ host, ...request, port: gateway.port, path });
+    siteRequest({ host, ...request, port: sharedGatewayPort(), path });
   const calls = accountCalls({ ask });
   return {
     /** @returns the token of a session. */
@@ -81,7 +63,7 @@ async function openSignedIn(page: Page, site: string, username: string): Promise
       socket.on('framereceived', ({ payload }) => String(payload).includes('"ready"') && resolve()),
     );
   });
-  await page.goto(`${siteOrigin(site, gateway.port)}/login?language=EN`);
+  await page.goto(`${siteOrigin(site)}/login?language=EN`);
   await hydrated(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username', { exact: true }).fill(username);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
-import { openSitesFolder } from '#tests/harness/open-sites.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
 import { type SpawnedGateway, spawnGateway } from './support/spawn-gateway.ts';
@@ -17,19 +16,17 @@ const TIMEOUT_MS = scaled(240_000, 3_600_000);
 const details = { email: 'mika@mail.example', birthday: '1990-02-28', confirmPassword: PASSWORD };
 
 let folder = '';
-let sites = '';
 let gateway: SpawnedGateway | undefined;
 
 afterEach(async () => {
   await gateway?.kill();
-  for (const each of [folder, sites]) await rm(each, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 });
 
 it('keeps every account that it acknowledged, once, however often it is killed while people register', {
   timeout: TIMEOUT_MS,
 }, async () => {
   folder = await mkdtemp(join(tmpdir(), 'marquee-registrations-'));
-  sites = await openSitesFolder();
   const acknowledged = new Set<string>();
   const unanswered = new Set<string>();
   let next = 0;
@@ -51,7 +48,7 @@ it('keeps every account that it acknowledged, once, however often it is killed w
   }
 
   for (let kill = 0; kill < KILLS; kill += 1) {
-    gateway = await spawnGateway(folder, { SITES_DIR: sites });
+    gateway = await spawnGateway(folder);
     await gateway.untilReady();
     const most = Math.ceil((REGISTRATIONS * (kill + 1)) / KILLS);
     const running = gateway;
@@ -65,7 +62,7 @@ it('keeps every account that it acknowledged, once, however often it is killed w
     await Promise.all(working);
   }
 
-  gateway = await spawnGateway(folder, { SITES_DIR: sites });
+  gateway = await spawnGateway(folder);
   await gateway.untilReady();
   await register(gateway, REGISTRATIONS);
   const calls = callsOf(gateway);

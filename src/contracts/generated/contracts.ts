@@ -126,7 +126,7 @@ export type Pixels = number
  * A page of the member centre (specification, section 2).
  */
 export type MemberPart = ("securityCenter" | "transferFund" | "depositv2" | "withdraw" | "transferUpline" | "personalHistoryCopy" | "transactionHistory" | "personalProfit" | "bonusDetails" | "rewardCenter" | "referral" | "missionLeaderboard" | "messageV2" | "manualRebate")
-export type SecurityTopic = ("password" | "paymentPassword" | "mobile" | "email" | "twoStep" | "bankAccounts" | "eWallets")
+export type SecurityTopic = ("password" | "paymentPassword" | "mobile" | "email" | "twoStep" | "socialAccounts" | "bankAccounts" | "eWallets")
 export type NoLinkage = null
 export type NoIcon = null
 export type BankNumberKind = ("iban" | "digits")
@@ -291,6 +291,7 @@ export interface EveryContract {
 "widgets/sign-in-history"?: SignInHistoryProps
 "widgets/sign-out-confirm"?: SignOutConfirmProps
 "widgets/site-clock"?: SiteClockProps
+"widgets/social-accounts"?: SocialAccountsProps
 "widgets/social-links"?: SocialLinksProps
 "widgets/status-maintenance"?: StatusMaintenanceProps
 "widgets/status-region"?: StatusRegionProps
@@ -429,6 +430,8 @@ export interface EveryContract {
 "api/sms-request"?: SmsRequest
 "api/sms-sent"?: SmsSent
 "api/social-arrival"?: SocialArrival
+"api/social-connect"?: SocialConnect
+"api/social-departure"?: SocialDeparture
 "api/social-links"?: SocialLinks
 "api/social-params"?: SocialParams
 "api/social-start-query"?: SocialStartQuery
@@ -1977,6 +1980,12 @@ export interface SiteClockProps {
 
 }
 /**
+ * The services whose accounts sign the member in: connecting one, and taking one away.
+ */
+export interface SocialAccountsProps {
+
+}
+/**
  * Links to the social resources that exist.
  */
 export interface SocialLinksProps {
@@ -2920,6 +2929,7 @@ mobile: MobileState
 totp: TotpState
 bankAccounts: BankAccountsState
 eWallets: EWalletsState
+socialAccounts: SocialAccountsState
 previousSignIn: (FirstSignIn | MaskedSignIn)
 level: SecurityLevel
 /**
@@ -2981,6 +2991,12 @@ export interface EWalletsState {
 isOffered: boolean
 count: number
 most: number
+}
+export interface SocialAccountsState {
+/**
+ * How many services sign the member in.
+ */
+count: number
 }
 export interface MaskedSignIn {
 at: string
@@ -3803,6 +3819,21 @@ name: (string | null)
  */
 isKnownEmail: boolean
 }
+/**
+ * Begins a way to a service that is to be connected with the member.
+ */
+export interface SocialConnect {
+/**
+ * The path of the site's own page to come back to, with its query. The value `social` of the query tells there what came of it.
+ */
+returnTo: string
+}
+export interface SocialDeparture {
+/**
+ * Where the browser goes to, at the service.
+ */
+address: string
+}
 export interface SocialLinks {
 links: SocialLink[]
 }
@@ -4094,6 +4125,7 @@ export interface PropsByWidget {
   'sign-in-history': SignInHistoryProps;
   'sign-out-confirm': SignOutConfirmProps;
   'site-clock': SiteClockProps;
+  'social-accounts': SocialAccountsProps;
   'social-links': SocialLinksProps;
   'status-maintenance': StatusMaintenanceProps;
   'status-region': StatusRegionProps;
@@ -4186,6 +4218,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'sign-in-history': { version: 1, children: false },
   'sign-out-confirm': { version: 1, children: false },
   'site-clock': { version: 1, children: false },
+  'social-accounts': { version: 1, children: false },
   'social-links': { version: 1, children: false },
   'status-maintenance': { version: 1, children: false },
   'status-region': { version: 1, children: false },

@@ -337,6 +337,7 @@ export const PORTAL_WORD_KEYS: readonly string[] = [
   'page.seamless.none',
   'page.seamless.title',
   'page.slots.description',
+  'page.socialAccounts.title',
   'page.sports.description',
   'page.twoStep.title',
   'page.vnLottery.title',

@@ -20,6 +20,8 @@ export interface SocialAttemptTable {
   provider: SocialProvider;
   return_to: string;
   is_kept: boolean;
+  /** The session whose member is to be connected; null: the browser signs in. */
+  session_digest: string | null;
   expires_at: TimestampColumn;
 }
 

@@ -6,14 +6,21 @@ import type {
   Resource,
   SiteCurrency,
   SiteInfo,
+  SocialProvider,
 } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
-import { isModuleOn } from '#document/flags.ts';
 import type { PublishedSite } from './published-site.ts';
 import { wordsOf } from './text-in-language.ts';
 
-/** What a site publishes to every visitor, in one language (specification, section 3, "Permission payload", info). */
-export function presentSiteInfo(published: PublishedSite, language: LanguageCode): SiteInfo {
+/**
+ * What a site publishes to every visitor, in one language (specification, section 3, "Permission payload", info).
+ * @param socialProviders the services that it offers; they go by the environment too, which documents do not know.
+ */
+export function presentSiteInfo(
+  published: PublishedSite,
+  language: LanguageCode,
+  socialProviders: readonly SocialProvider[] = [],
+): SiteInfo {
   const { site, theme } = published;
   const words = (text: Parameters<typeof wordsOf>[0]): string =>
     wordsOf(text, language, { words: published.words, defaultLanguage: site.languages.default }) ?? '';
@@ -30,7 +37,7 @@ export function presentSiteInfo(published: PublishedSite, language: LanguageCode
     timeZone: site.timeZone,
     whitelabel: site.flags,
     register: { settings: presentRegisterSettings(published), rules: presentRegisterRules(published) },
-    socialProviders: isModuleOn(site.flags, 'SOCIALLOGIN3') ? (site.socialProviders ?? []) : [],
+    socialProviders: [...socialProviders],
     resources: resourcesByKind(site.resources),
     customerService: site.customerService.map(({ csType, url }) => ({ csType, path: url })),
     domainRoute: site.domainRoutes.map(({ host, label }) => ({ host, label: words(label) })),

@@ -16,6 +16,7 @@ import { renderingLimit, UNLIMITED } from '#gateway/plugins/rate-limits.ts';
 import { hasSessionCookie } from '#gateway/plugins/request-cookies.ts';
 import { hostOf } from '#gateway/plugins/site-by-host.ts';
 import { pathOf } from '#gateway/request-path.ts';
+import type { SocialOffer } from '#gateway/social-services.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
 import { whenReady } from '#gateway/when-ready.ts';
 import { sendBrandList } from './brand-list.ts';
@@ -44,6 +45,7 @@ export interface PagesParts {
   /** Null while the portal is not built: pages then say so, and calls work. */
   readonly renderPage: RenderPage | null;
   readonly originOf: OriginOf;
+  readonly offerOf: SocialOffer;
   readonly clock: () => Date;
 }
 
@@ -55,7 +57,7 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
   );
   const { sendFresh, sendKept } = pageSender(pagePolicies(configuration));
   const limitRendering = renderingLimit(app, configuration.rateLimitFactor);
-  const render = pageRenderer(app, parts.renderPage ?? portalIsMissing, parts.originOf, clock);
+  const render = pageRenderer(app, parts.renderPage ?? portalIsMissing, parts);
 
   // No async function: a page from the cache is answered within the call, without waiting for anything.
   app.get('/*', { config: { anyHost: true, ...UNLIMITED } }, (request, reply) => {

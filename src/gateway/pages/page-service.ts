@@ -5,6 +5,7 @@ import type { PageRequest, PageState, RenderPage } from '#contracts/render-page.
 import { matchPage } from '#document/match-page.ts';
 import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import type { SocialOffer } from '#gateway/social-services.ts';
 import type { FreshPage } from './page-cache.ts';
 import { pageLoader } from './page-loader.ts';
 import type { OriginOf } from './site-origin.ts';
@@ -53,13 +54,23 @@ export function pageKey({ site, path, query, language, device, session }: PageVa
   return [site.id, site.revision, site.checksum, contentVersion, language, device, session, path, values].join('\n');
 }
 
+interface RendererParts {
+  readonly originOf: OriginOf;
+  readonly offerOf: SocialOffer;
+  readonly clock: () => Date;
+}
+
 /** Renders pages of sites through the portal. */
-export function pageRenderer(app: FastifyInstance, renderPage: RenderPage, originOf: OriginOf, clock: () => Date) {
+export function pageRenderer(
+  app: FastifyInstance,
+  renderPage: RenderPage,
+  { originOf, offerOf, clock }: RendererParts,
+) {
   return async (variant: PageVariant, whole: { state: PageState; visitor: Visitor | null }): Promise<FreshPage> => {
     const { site, language } = variant;
     const loader = pageLoader(app, site, language);
     const request: PageRequest = {
-      site: presentSiteInfo(site, language),
+      site: presentSiteInfo(site, language, offerOf(site)),
       layout: site.layout,
       revision: site.revision,
       origin: originOf(site),

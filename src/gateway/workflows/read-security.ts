@@ -9,6 +9,7 @@ import { lastSignIns } from '#gateway/modules/member/sign-in-history.ts';
 import { countRecoveryCodes, findAuthenticator } from '#gateway/modules/security/authenticator-repository.ts';
 import { countPayoutAccounts } from '#gateway/modules/security/payout-account-repository.ts';
 import { payoutRules } from '#gateway/modules/security/payout-rules.ts';
+import { identitiesOf } from '#gateway/modules/social/social-repository.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { AccountParts } from './account-parts.ts';
 import { ownerOf } from './prove-two-step.ts';
@@ -20,13 +21,17 @@ export async function readSecurity(
   { memberId }: Session,
 ): Promise<MemberSecurity> {
   const owner = ownerOf(site, memberId);
-  const { member, authenticator, recoveryCodesLeft, counts, signIns } = await database.forSite(site.id, async (tx) => ({
-    member: await findById(tx, site.id, memberId),
-    authenticator: await findAuthenticator(tx, site.id, memberId),
-    recoveryCodesLeft: await countRecoveryCodes(tx, owner),
-    counts: await countPayoutAccounts(tx, owner),
-    signIns: await lastSignIns(tx, site.id, memberId, 2),
-  }));
+  const { member, authenticator, recoveryCodesLeft, counts, identities, signIns } = await database.forSite(
+    site.id,
+    async (tx) => ({
+      member: await findById(tx, site.id, memberId),
+      authenticator: await findAuthenticator(tx, site.id, memberId),
+      recoveryCodesLeft: await countRecoveryCodes(tx, owner),
+      counts: await countPayoutAccounts(tx, owner),
+      identities: await identitiesOf(tx, site.id, memberId),
+      signIns: await lastSignIns(tx, site.id, memberId, 2),
+    }),
+  );
   if (member === undefined) throw new DomainError('not_logged_in');
   const [, previous] = signIns;
   const rules = payoutRules(site);
@@ -45,6 +50,7 @@ export async function readSecurity(
     totp: { isOn: since !== null, since: isoOrNull(since), recoveryCodesLeft },
     bankAccounts: { ...rules.bank, count: counts.bank },
     eWallets: { ...rules.eWallet, count: counts.eWallet },
+    socialAccounts: { count: identities.length },
     previousSignIn:
       previous === undefined
         ? null

@@ -8,6 +8,7 @@ import { forgetMemberData } from '#portal/data/of-member.ts';
 import { TRUE_ACCOUNT_MODAL } from '#portal/session/account-modal.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { CHANGE_PASSWORD_MODAL, useLoadMember } from '#portal/session/after-sign-in.ts';
+import { CONNECT_OUTCOMES, SOCIAL_ACCOUNTS_MODAL } from '#portal/session/connect-outcome.ts';
 import {
   clearSession,
   FIRST_SIGN_IN,
@@ -25,6 +26,7 @@ export function useMemberExtras(openModalId: string | null): void {
   useTrueAccountNote();
   useHandoff();
   useSocialReturn();
+  useConnectOutcome();
   useRememberedElsewhere(openModalId);
 }
 
@@ -100,6 +102,19 @@ function useSocialReturn(): void {
     window.sessionStorage.setItem(FIRST_SIGN_IN, 'true');
     setSearch((present) => without(present, 'social'), { replace: true });
   }, [isFirst, setSearch]);
+}
+
+/** Who went to connect a service comes back with word of what came of it in the address: the list of services tells it. */
+function useConnectOutcome(): void {
+  const { member } = useSite();
+  const [search, setSearch] = useSearchParams();
+  const { openModal } = useShellCommands();
+  const outcome = member === null ? undefined : CONNECT_OUTCOMES.find((one) => one === search.get('social'));
+  useEffect(() => {
+    if (outcome === undefined) return;
+    openModal(SOCIAL_ACCOUNTS_MODAL, { outcome });
+    setSearch((present) => without(present, 'social'), { replace: true });
+  }, [outcome, setSearch, openModal]);
 }
 
 /** Whoever was remembered by what somebody else had too is told so, and asked to sign in. */

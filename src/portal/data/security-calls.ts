@@ -12,6 +12,9 @@ import type {
   ResetPaymentPassword,
   SetPaymentPassword,
   SmsSent,
+  SocialConnect,
+  SocialDeparture,
+  SocialProvider,
   TotpDisable,
   TotpOffer,
 } from '#contracts/generated/contracts.ts';
@@ -111,4 +114,19 @@ export async function removePayout(
   language: LanguageCode,
 ): Promise<void> {
   await sealAndSend('POST', `/wps/member/${kind}/${accountId}/remove`, body, language);
+}
+
+/** Begins to connect a service with the member. @returns where the browser has to go. */
+export async function beginConnecting(
+  provider: SocialProvider,
+  body: SocialConnect,
+  language: LanguageCode,
+): Promise<string> {
+  const path = `/wps/member/social/${provider}/start`;
+  return ((await sendValue('POST', path, body, language)) as SocialDeparture).address;
+}
+
+/** Takes a service from the account. */
+export async function disconnectSocial(provider: SocialProvider, language: LanguageCode): Promise<void> {
+  await sendValue('DELETE', `/wps/member/social/${provider}`, {}, language);
 }

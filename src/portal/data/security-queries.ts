@@ -4,6 +4,7 @@ import type {
   MemberSecurity,
   OpenSessions,
   SignInHistory,
+  SocialLinks,
 } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 
@@ -14,6 +15,7 @@ export const SECURITY_PATH = `${OWN_PATH}security`;
 export const SESSIONS_PATH = `${OWN_PATH}sessions`;
 export const BANK_ACCOUNTS_PATH = `${OWN_PATH}bankAccounts`;
 export const E_WALLETS_PATH = `${OWN_PATH}eWallets`;
+export const SOCIAL_PATH = `${OWN_PATH}social`;
 
 export const signInsPath = (pageNo: number, pageSize: number): string =>
   `${OWN_PATH}signIns?${new URLSearchParams({ pageNo: String(pageNo), pageSize: String(pageSize) })}`;
@@ -33,3 +35,6 @@ export const bankAccountsQuery = () => gatewayQuery<BankAccounts>(BANK_ACCOUNTS_
 
 /** The e-wallets of the member, and what a further one takes. */
 export const eWalletsQuery = () => gatewayQuery<EWallets>(E_WALLETS_PATH);
+
+/** The services that the member is connected with. */
+export const socialLinksQuery = () => gatewayQuery<SocialLinks>(SOCIAL_PATH);

@@ -5,7 +5,14 @@ import { buildGameMenus } from './build-game-menus.ts';
 import { buildGameSearch } from './build-game-search.ts';
 import { buildHelpCentre } from './build-help-centre.ts';
 import { buildMessages } from './build-messages.ts';
-import { buildBankAccounts, buildEWallets, buildOpenSessions, buildSecurity, buildSignIns } from './build-security.ts';
+import {
+  buildBankAccounts,
+  buildEWallets,
+  buildOpenSessions,
+  buildSecurity,
+  buildSignIns,
+  buildSocialLinks,
+} from './build-security.ts';
 import { buildVendorLanes } from './build-vendor-lanes.ts';
 import { buildWinnerBoard } from './build-winner-board.ts';
 
@@ -41,6 +48,7 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/member/signIns': (query) => buildSignIns(Number(query.get('pageNo')), Number(query.get('pageSize'))),
   '/wps/member/bankAccounts': () => buildBankAccounts(),
   '/wps/member/eWallets': () => buildEWallets(),
+  '/wps/member/social': () => buildSocialLinks(),
   '/wps/relay/ODSFE2_getWinnerBoard': (query) => buildWinnerBoard(Number(query.get('limitNum'))),
 };
 

@@ -4,6 +4,7 @@ import type {
   MemberSecurity,
   OpenSessions,
   SignInHistory,
+  SocialLinks,
 } from '#contracts/generated/contracts.ts';
 
 /** An account with a password and a verified e-mail address, and nothing else yet. */
@@ -16,6 +17,7 @@ export function buildSecurity(overrides: Partial<MemberSecurity> = {}): MemberSe
     totp: { isOn: false, since: null, recoveryCodesLeft: 0 },
     bankAccounts: { isOffered: true, count: 0, most: 5 },
     eWallets: { isOffered: true, count: 1, most: 5 },
+    socialAccounts: { count: 0 },
     previousSignIn: null,
     level: 'medium',
     stepsDone: 2,
@@ -92,6 +94,14 @@ export function buildEWallets(overrides: Partial<EWallets> = {}): EWallets {
       { walletType: 'GCASH', name: 'GCash', form: 'mobile', hasName: true },
       { walletType: 'USDT', name: 'USDT', form: 'tron', hasName: false },
     ],
+    ...overrides,
+  };
+}
+
+/** A member whom one service signs in. */
+export function buildSocialLinks(overrides: Partial<SocialLinks> = {}): SocialLinks {
+  return {
+    links: [{ provider: 'google', email: 'mi***@mail.example', linkedAt: '2025-05-01T10:00:00Z' }],
     ...overrides,
   };
 }

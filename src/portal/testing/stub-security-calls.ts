@@ -32,6 +32,8 @@ export function stubSecurityCalls() {
     addBankAccount: vi.fn<SecurityCalls['addBankAccount']>(async () => {}),
     addEWallet: vi.fn<SecurityCalls['addEWallet']>(async () => {}),
     preferPayout: vi.fn<SecurityCalls['preferPayout']>(async () => {}),
+    beginConnecting: vi.fn<SecurityCalls['beginConnecting']>(async () => 'https://service.example/authorize'),
+    disconnectSocial: vi.fn<SecurityCalls['disconnectSocial']>(async () => {}),
     removePayout: vi.fn<SecurityCalls['removePayout']>(async () => {}),
   } satisfies SecurityCalls;
 }

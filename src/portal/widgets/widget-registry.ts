@@ -75,6 +75,7 @@ import { signInClosedWidget } from './sign-in-closed/sign-in-closed-widget.ts';
 import { signInHistoryWidget } from './sign-in-history/sign-in-history-widget.ts';
 import { signOutConfirmWidget } from './sign-out-confirm/sign-out-confirm-widget.ts';
 import { siteClockWidget } from './site-clock/site-clock-widget.ts';
+import { socialAccountsWidget } from './social-accounts/social-accounts-widget.ts';
 import { socialLinksWidget } from './social-links/social-links-widget.ts';
 import { statusMaintenanceWidget } from './status-maintenance/status-maintenance-widget.ts';
 import { statusRegionWidget } from './status-region/status-region-widget.ts';
@@ -163,6 +164,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'sign-in-history': signInHistoryWidget,
   'sign-out-confirm': signOutConfirmWidget,
   'site-clock': siteClockWidget,
+  'social-accounts': socialAccountsWidget,
   'social-links': socialLinksWidget,
   'status-maintenance': statusMaintenanceWidget,
   'status-region': statusRegionWidget,

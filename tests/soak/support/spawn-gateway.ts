@@ -17,10 +17,7 @@ export interface SpawnedGateway {
 }
 
 /** Starts the gateway from its sources, in demo mode on PGlite in that folder. */
-export async function spawnGateway(
-  dataFolder: string,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<SpawnedGateway> {
+export async function spawnGateway(dataFolder: string): Promise<SpawnedGateway> {
   const port = await freePort();
   const { DATABASE_URL: _ofWhoeverTests, ...environment } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/gateway/main.ts'], {
@@ -33,7 +30,6 @@ export async function spawnGateway(
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: '1000',
-      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

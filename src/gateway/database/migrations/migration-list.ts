@@ -14,6 +14,7 @@ import { memberSecurity } from './012-member-security.ts';
 import { waysOfSigningIn } from './013-ways-of-signing-in.ts';
 import { ledger } from './014-ledger.ts';
 import { favourites } from './015-favourites.ts';
+import { connectingServices } from './016-connecting-services.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   waysOfSigningIn,
   ledger,
   favourites,
+  connectingServices,
 ];

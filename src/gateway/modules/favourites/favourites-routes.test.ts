@@ -90,12 +90,15 @@ describeOnEveryEngine('favourites', (open) => {
     expect(await ids()).toEqual([gameAt(0).nodeId]);
   });
 
-  it('are games of the site, of their own vendor', async () => {
+  it('are games of the site, of their own vendor and type', async () => {
     const game = gameAt(0);
     const refused = async (body: object) => refusalOf(await call('POST', 'MCSFE_addFavorite', { body })).fields;
     expect(await refused({ ...payload(game), nodeId: '999999999' })).toEqual({ nodeId: 'not_allowed_value' });
     expect(await refused({ ...payload(game), vendor: game.vassalage === 'UG' ? 'PG' : 'UG' })).toEqual({
       vendor: 'not_allowed_value',
+    });
+    expect(await refused({ ...payload(game), gameType: game.gameType === 'LIVE' ? 'RNG' : 'LIVE' })).toEqual({
+      gameType: 'not_allowed_value',
     });
     expect(await refused({ nodeId: 'x', vendor: game.vassalage })).toMatchObject({
       nodeId: 'wrong_format',

@@ -152,6 +152,20 @@ describeOnEveryEngine('bank accounts and e-wallets', (open) => {
     successOf(await addBank({ ...number, accountName: undefined }, own));
   });
 
+  it('keep as much of a registration’s name as an account holds', async () => {
+    // One letter that composes into eighteen.
+    const payeeName = 'ﷺ'.repeat(20);
+    const { token: own = '' } = successOf<{ token?: string }>(
+      await accounts.register({ username: 'longname', payeeName }),
+    );
+    const number = { accountNumber: 'DK5000400440116243', accountName: undefined };
+    const { accountName } = successOf<BankAccount>(await addBank(number, own));
+    expect([...accountName]).toHaveLength(120);
+    expect((await banks(own)).accountName).toBe(accountName);
+    const tooLong = await accounts.register({ username: 'longername', payeeName: 'A'.repeat(121) });
+    expect(refusalOf(tooLong).fields).toEqual({ payeeName: 'too_long' });
+  });
+
   it('are as many as the site allows, and each number is one member’s of a site', async () => {
     expect(refusalOf(await addBank({ accountNumber: 'GB82WEST12345698765432' })).code).toBe('limit_reached');
     const other = await another();

@@ -63,6 +63,7 @@ describeOnEveryEngine('the security centre', (open) => {
       totp: { isOn: false, since: null, recoveryCodesLeft: 0 },
       bankAccounts: { isOffered: false, count: 0, most: 5 },
       eWallets: { isOffered: false, count: 0, most: 5 },
+      socialAccounts: { count: 0 },
       previousSignIn: null,
       level: 'low',
       stepsDone: 1,

@@ -170,6 +170,33 @@ describeOnEveryEngine('codes', (open) => {
     expect(refusalOf(await set('Harbour-wind-31')).code).toBe('invalid_verification_code');
   });
 
+  it('send one link a minute, and are of no use once the password is another', async () => {
+    const form = { username: 'linked', email: 'linked@mail.example' };
+    const { token = '' } = successOf<Registered>(await calls.register(form, { envelope: envelope() }));
+    const linksSent = async (): Promise<string[]> => {
+      successOf(await post('/wps/member/password/email', form));
+      const rows = await database.forSite('aurora', (tx) =>
+        tx.selectFrom('outbox_message').select('text_body').where('recipient', '=', form.email).execute(),
+      );
+      return rows.flatMap(({ text_body }) => /\?code=([\w-]{43})/.exec(text_body)?.[1] ?? []);
+    };
+    expect(await linksSent()).toHaveLength(1);
+    expect(await linksSent()).toHaveLength(1);
+    now = new Date(now.getTime() + 60_001);
+    const links = await linksSent();
+    expect(links).toHaveLength(2);
+    const handedOff = successOf<Handoff>(
+      await gateway.ask('/wps/session/handoff', { method: 'POST', headers: calls.bearer(token) }),
+    );
+    const set = (code: string | undefined, newPassword: string) =>
+      encrypted('/wps/member/password/link', { code, newPassword, confirmNewPassword: newPassword });
+    successOf(await set(links[0], 'Harbour-wind-31'));
+    expect(refusalOf(await set(links[1], 'Harbour-wind-32')).code).toBe('invalid_verification_code');
+    expect(refusalOf(await post('/wps/session/handoff/exchange', { code: handedOff.code })).code).toBe(
+      'invalid_verification_code',
+    );
+  });
+
   it('finish a sign-in from an address that the account never used', async () => {
     successOf(await calls.register({ username: 'traveller', email: 'trip@mail.example' }, { envelope: envelope() }));
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address }, envelope: envelope() });

@@ -44,6 +44,10 @@ describeOnEveryEngine('the device of free play', (open) => {
     expect(await fieldsOf({ 'gateway-version': '3', 'x-device': 'no.jwe' })).toEqual(wrong);
     const unknown = await sealed(gateway.ask, { ...DEVICE, imei: '1' });
     expect(await fieldsOf({ 'gateway-version': '3', 'x-device': unknown })).toEqual(wrong);
+    for (const text of ['a\0b', '\ud800']) {
+      const unstorable = await sealed(gateway.ask, { ...DEVICE, model: text });
+      expect(await fieldsOf({ 'gateway-version': '3', 'x-device': unstorable })).toEqual(wrong);
+    }
     const once = await sealed(gateway.ask, DEVICE);
     successOf(await play({ 'gateway-version': '3', 'x-device': once }));
     expect(await fieldsOf({ 'gateway-version': '3', 'x-device': once })).toEqual(wrong);

@@ -16,7 +16,7 @@ export async function insertAttempt(
     .execute();
 }
 
-/** The attempt of a state, which is gone with that; undefined for another browser's, another service's or one that is over. */
+/** The attempt of a state, which is gone with that, also where its time is over; undefined for another browser's or another service's. */
 export async function takeAttempt(
   tx: SiteTransaction,
   siteId: string,
@@ -24,17 +24,17 @@ export async function takeAttempt(
     readonly stateDigest: string;
     readonly browserDigest: string;
     readonly provider: SocialProvider;
-    readonly now: string;
   },
-): Promise<Pick<Selectable<SocialAttemptTable>, 'return_to' | 'is_kept'> | undefined> {
+): Promise<
+  Pick<Selectable<SocialAttemptTable>, 'return_to' | 'is_kept' | 'session_digest' | 'expires_at'> | undefined
+> {
   return tx
     .deleteFrom('social_attempt')
     .where('site_id', '=', siteId)
     .where('state_digest', '=', asked.stateDigest)
     .where('browser_digest', '=', asked.browserDigest)
     .where('provider', '=', asked.provider)
-    .where('expires_at', '>', asked.now)
-    .returning(['return_to', 'is_kept'])
+    .returning(['return_to', 'is_kept', 'session_digest', 'expires_at'])
     .executeTakeFirst();
 }
 
@@ -56,7 +56,7 @@ export async function findIdentity(
 export async function insertIdentity(
   tx: SiteTransaction,
   siteId: string,
-  { provider, subject, email }: ArrivalRow,
+  { provider, subject, email }: Pick<ArrivalRow, 'provider' | 'subject' | 'email'>,
   memberId: string,
   at: string,
 ): Promise<void> {

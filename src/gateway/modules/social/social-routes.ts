@@ -1,12 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type {
-  Done,
-  LanguageQuery,
-  SocialArrival,
-  SocialLinks,
-  SocialParams,
-  SocialStartQuery,
-} from '#contracts/generated/contracts.ts';
+import type { LanguageQuery, SocialArrival, SocialParams, SocialStartQuery } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import { contract } from '#gateway/contract.ts';
 import { DomainError } from '#gateway/domain-error.ts';
@@ -15,9 +8,10 @@ import { deliverSession } from '#gateway/plugins/deliver-session.ts';
 import { noStore } from '#gateway/plugins/no-store.ts';
 import { requireModule } from '#gateway/plugins/require-module.ts';
 import { sensitiveLimit } from '#gateway/plugins/sensitive-limits.ts';
-import { sessionOf } from '#gateway/plugins/session-access.ts';
+import { digestOf, tokenOf } from '#gateway/plugins/session-token.ts';
 import { siteOf } from '#gateway/plugins/site-by-host.ts';
 import { visitOf } from '#gateway/plugins/visit.ts';
+import { callbackAddress, originOf } from './callback-address.ts';
 import { SocialWayError } from './openid-services.ts';
 import type { SocialService } from './social-service.ts';
 
@@ -52,10 +46,11 @@ export function socialRoutes(app: FastifyInstance, social: SocialService, rateLi
         .depart(siteOf(request), {
           provider,
           browserSecret: keepBrowserSecret(request, reply),
-          redirectUri: `${originOf(request)}/wps/session/social/${provider}/callback`,
+          redirectUri: callbackAddress(request, provider),
           returnTo,
           isKept: remember === '1',
           language: writtenIn(request.language).tag,
+          sessionDigest: null,
         })
         .catch((error: unknown) => failureAddress(request, error));
       return lead(reply, String(address));
@@ -75,14 +70,21 @@ export function socialRoutes(app: FastifyInstance, social: SocialService, rateLi
       preHandler: onlyWhereOn,
     },
     async (request, reply) => {
+      const token = tokenOf(request);
       const came = {
         provider: request.params.provider,
         browserSecret: browserSecretOf(request),
+        sessionDigest: token === undefined ? null : digestOf(token),
         cameTo: new URL(request.url, originOf(request)),
       };
       try {
         const result = await social.arrive(siteOf(request), came, visitOf(request));
         if (result.is === 'over') return lead(reply, `${LOGIN_PAGE}?social=expired`);
+        if (result.is === 'connecting') {
+          const { outcome, returnTo, error } = result;
+          if (error !== undefined && outcome !== 'cancelled') warnOf(request, error);
+          return lead(reply, withValues(returnTo, { social: outcome }));
+        }
         if (result.is === 'arrived') {
           keepBrowserSecret(request, reply);
           const page = result.isKnownEmail ? LOGIN_PAGE : REGISTER_PAGE;
@@ -112,56 +114,6 @@ export function socialRoutes(app: FastifyInstance, social: SocialService, rateLi
     },
     (request): Promise<SocialArrival> => social.arrival(siteOf(request), browserDigestOf(request)),
   );
-
-  app.post(
-    '/wps/member/social',
-    {
-      config: { ...limited, access: 'member' },
-      schema: {
-        tags: ['member'],
-        summary: 'Connect who came back from a service to this browser with the member',
-        response: { 200: contract('Done') },
-      },
-      preHandler: onlyWhereOn,
-    },
-    async (request): Promise<Done> => {
-      await social.link(siteOf(request), sessionOf(request), browserDigestOf(request));
-      return { done: true };
-    },
-  );
-
-  app.get<{ Querystring: LanguageQuery }>(
-    '/wps/member/social',
-    {
-      config: { access: 'member' },
-      schema: {
-        tags: ['member'],
-        summary: 'The services that the member is connected with',
-        querystring: contract('LanguageQuery'),
-        response: { 200: contract('SocialLinks') },
-      },
-      preHandler: onlyWhereOn,
-    },
-    (request): Promise<SocialLinks> => social.links(sessionOf(request)),
-  );
-
-  app.delete<{ Params: SocialParams }>(
-    '/wps/member/social/:provider',
-    {
-      config: { ...limited, access: 'member' },
-      schema: {
-        tags: ['member'],
-        summary: 'Take a service from the account',
-        params: contract('SocialParams'),
-        response: { 200: contract('Done') },
-      },
-      preHandler: onlyWhereOn,
-    },
-    async (request): Promise<Done> => {
-      await social.unlink(siteOf(request), sessionOf(request), request.params.provider);
-      return { done: true };
-    },
-  );
 }
 
 function lead(reply: FastifyReply, address: string): FastifyReply {
@@ -175,13 +127,12 @@ function failureAddress(request: FastifyRequest, error: unknown): string {
     return withValues(LOGIN_PAGE, { challenge: challengeId, methods: methods.join(',') });
   }
   if (!(error instanceof SocialWayError)) throw error;
-  if (error.failure !== 'cancelled') request.log.warn({ err: error }, 'a sign-in by another service failed');
+  if (error.failure !== 'cancelled') warnOf(request, error);
   return `${LOGIN_PAGE}?social=${error.failure}`;
 }
 
-/** The site's own address as the browser has it. */
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.raw.headers.host ?? ''}`;
+function warnOf(request: FastifyRequest, error: SocialWayError): void {
+  request.log.warn({ err: error }, 'a way to another service failed');
 }
 
 /** What the page that was left was asked for, and the one that is led to has to know: an invitation, and the language. */

@@ -5,7 +5,7 @@ import { DomainError } from '#gateway/domain-error.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import { digestOf, newToken } from '#gateway/plugins/session-token.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
-import type { OpenIdServices, SocialProfile } from './openid-services.ts';
+import { type OpenIdServices, type SocialFailure, type SocialProfile, SocialWayError } from './openid-services.ts';
 import { insertAttempt, takeAttempt } from './social-repository.ts';
 
 /** How long somebody may be away at a service. */
@@ -35,6 +35,10 @@ interface SocialParts {
     ): Promise<Opened | { readonly isKnownEmail: boolean }>;
     arrival(site: PublishedSite, browserDigest: string | null): Promise<SocialArrival>;
     link(site: PublishedSite, session: Session, browserDigest: string | null): Promise<void>;
+    connect(
+      site: PublishedSite,
+      cameBack: { readonly provider: SocialProvider; readonly profile: SocialProfile; readonly sessionDigest: string },
+    ): Promise<'connected' | 'taken' | 'expired'>;
     links(session: Session): Promise<SocialLinks>;
     unlink(site: PublishedSite, session: Session, provider: SocialProvider): Promise<void>;
   };
@@ -50,12 +54,33 @@ export interface Departure {
   readonly returnTo: string;
   readonly isKept: boolean;
   readonly language: string;
+  /** The session whose member is to be connected; null: the browser signs in. */
+  readonly sessionDigest: string | null;
 }
 
-/** What came of a way: somebody is signed in, or is nobody's account yet, or the way is over. */
+/** How a browser comes back. */
+export interface Return {
+  readonly provider: SocialProvider;
+  readonly browserSecret: string | undefined;
+  /** The session that the browser has now; null where it has none. */
+  readonly sessionDigest: string | null;
+  /** The address, with the service's answer in its query. */
+  readonly cameTo: URL;
+}
+
+/** What came of connecting. */
+export type ConnectOutcome = 'connected' | 'taken' | 'expired' | SocialFailure;
+
+/** What came of a way: somebody is signed in, is nobody's account yet, or was to be connected; or the way is over. */
 export type CameBack =
   | { readonly is: 'signedIn'; readonly opened: Opened; readonly returnTo: string }
   | { readonly is: 'arrived'; readonly isKnownEmail: boolean; readonly returnTo: string }
+  | {
+      readonly is: 'connecting';
+      readonly outcome: ConnectOutcome;
+      readonly returnTo: string;
+      readonly error?: SocialWayError;
+    }
   | { readonly is: 'over' };
 
 /** Signing in by the account of another service (OpenID Connect). */
@@ -72,7 +97,7 @@ export function socialService({ database, services, clock, workflows }: SocialPa
      * @throws DomainError `feature_disabled` for a service that the site does not offer; SocialWayError `unavailable`.
      */
     async depart(site: PublishedSite, departure: Departure): Promise<URL> {
-      const { provider, browserSecret, redirectUri, returnTo, isKept, language } = departure;
+      const { provider, browserSecret, redirectUri, returnTo, isKept, language, sessionDigest } = departure;
       assertOffered(site, provider);
       const state = newToken();
       const address = await services.addressOf(
@@ -87,6 +112,7 @@ export function socialService({ database, services, clock, workflows }: SocialPa
           provider,
           return_to: returnTo,
           is_kept: isKept,
+          session_digest: sessionDigest,
           expires_at: new Date(clock().getTime() + ATTEMPT_MINUTES * 60_000).toISOString(),
         }),
       );
@@ -94,32 +120,35 @@ export function socialService({ database, services, clock, workflows }: SocialPa
     },
 
     /**
-     * Ends a way, which can be done once.
-     * @param cameTo the address with the service's answer in its query.
-     * @throws SocialWayError where the service refuses, or what it says does not hold.
+     * Ends a way, which can be done once. Who was to be connected is so only in the session that the way began in.
+     * @throws SocialWayError where the service refuses a sign-in, or what it says does not hold.
      */
-    async arrive(
-      site: PublishedSite,
-      {
-        provider,
-        browserSecret,
-        cameTo,
-      }: { readonly provider: SocialProvider; readonly browserSecret: string | undefined; readonly cameTo: URL },
-      visit: Visit,
-    ): Promise<CameBack> {
+    async arrive(site: PublishedSite, came: Return, visit: Visit): Promise<CameBack> {
+      const { provider, browserSecret, cameTo } = came;
       assertOffered(site, provider);
       const state = cameTo.searchParams.get('state');
       if (browserSecret === undefined || state === null) return { is: 'over' };
       const browserDigest = digestOf(browserSecret);
-      const now = clock().toISOString();
       const attempt = await database.forSite(site.id, (tx) =>
-        takeAttempt(tx, site.id, { stateDigest: digestOf(state), browserDigest, provider, now }),
+        takeAttempt(tx, site.id, { stateDigest: digestOf(state), browserDigest, provider }),
       );
       if (attempt === undefined) return { is: 'over' };
-      const profile = await services.profileOf({ siteId: site.id, provider, browserSecret, state }, cameTo);
-      const cameBack = { provider, profile, browserDigest, isKept: attempt.is_kept };
+      const { return_to: returnTo, is_kept: isKept, session_digest: sessionDigest } = attempt;
+      const isLate = Date.parse(attempt.expires_at) <= clock().getTime();
+      const profile = () => services.profileOf({ siteId: site.id, provider, browserSecret, state }, cameTo);
+      if (sessionDigest !== null) {
+        if (isLate || sessionDigest !== came.sessionDigest) return { is: 'connecting', outcome: 'expired', returnTo };
+        try {
+          const outcome = await workflows.connect(site, { provider, profile: await profile(), sessionDigest });
+          return { is: 'connecting', outcome, returnTo };
+        } catch (error) {
+          if (!(error instanceof SocialWayError)) throw error;
+          return { is: 'connecting', outcome: error.failure, returnTo, error };
+        }
+      }
+      if (isLate) return { is: 'over' };
+      const cameBack = { provider, profile: await profile(), browserDigest, isKept };
       const result = await workflows.signIn(site, cameBack, visit);
-      const returnTo = attempt.return_to;
       return 'token' in result
         ? { is: 'signedIn', opened: result, returnTo }
         : { is: 'arrived', isKnownEmail: result.isKnownEmail, returnTo };

@@ -98,6 +98,31 @@ describeOnEveryEngine('the ledger', (open) => {
     expect(await held(MEMBERS[1])).toBe(before - (before / 5n) * 5n);
   });
 
+  it('opens accounts in one order, whatever the order of the lines', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const currency = `NEW${round}`;
+      const [one, other] = MEMBERS.slice(0, 2).map((memberId) => ({ kind: 'member' as const, memberId, amount: 5n }));
+      if (!one || !other) throw new Error('there are no members');
+      const house = { kind: 'house' as const, amount: -10n };
+      const posting = (lines: Transfer['lines']) =>
+        post({ kind: 'grant', currency, lines, request: { scope: 'test', key: freshKey() } });
+      let posted: Promise<unknown> = Promise.resolve();
+      // Somebody opens the first account and takes it back while both wait for it.
+      const opening = database.asOwner(
+        async (tx) => {
+          await sql`select ledger_account_id('aurora', 'member', ${currency}, ${other.memberId}, null)`.execute(tx);
+          posted = Promise.all([posting([one, other, house]), posting([other, one, house])]);
+          posted.catch(() => {});
+          await new Promise((resolve) => setTimeout(resolve, 150));
+          throw new Error('taken back');
+        },
+        { siteId: 'aurora' },
+      );
+      await expect(opening).rejects.toThrow('taken back');
+      await posted;
+    }
+  });
+
   it('keeps sums that a number of JavaScript would lose', async () => {
     const large = 9_007_199_254_740_993n;
     const before = await held(MEMBERS[2]);

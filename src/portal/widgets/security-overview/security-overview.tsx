@@ -42,7 +42,7 @@ function Overview({ rows }: SecurityOverviewProps) {
   if (isLoadingError) return <OwnFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <WaitingOverview rows={rows} />;
   const shown = rows
-    .filter(({ about }) => isShown(about, site.whitelabel, data))
+    .filter(({ about }) => isShown(about, site, data))
     .map((row) => ({ ...row, state: rowState(row.about, data, { t, moments, nowMs }) }));
   const first = shown.find(({ state }) => state.isOpen)?.about;
   return (

@@ -1,4 +1,4 @@
-import type { Flags, MemberSecurity, SecurityTopic } from '#contracts/generated/contracts.ts';
+import type { MemberSecurity, SecurityTopic, SiteInfo } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
 import type { BadgeTone } from '#portal/accounts/account-card.ts';
 import type { AccountIconName } from '#portal/accounts/account-icon.tsx';
@@ -33,6 +33,7 @@ export const topicIcons = {
   mobile: 'smartphone',
   email: 'mail',
   twoStep: 'scan-line',
+  socialAccounts: 'link',
   bankAccounts: 'landmark',
   eWallets: 'wallet',
 } as const satisfies Record<SecurityTopic, AccountIconName>;
@@ -43,14 +44,20 @@ export const topicNames = {
   mobile: 'page.mobile.title',
   email: 'page.email.title',
   twoStep: 'page.twoStep.title',
+  socialAccounts: 'page.socialAccounts.title',
   bankAccounts: 'page.bankAccounts.title',
   eWallets: 'page.eWallets.title',
 } as const satisfies Record<SecurityTopic, string>;
 
-/** Whether a topic has a row: places to be paid to have none where the site pays nobody, or not in that way. */
-export function isShown(about: SecurityTopic, flags: Flags, security: MemberSecurity | undefined): boolean {
+/** Whether a topic has a row: other services have none where the site offers none, nor places to be paid to where it pays nobody, or not in that way. */
+export function isShown(
+  about: SecurityTopic,
+  { whitelabel, socialProviders }: Pick<SiteInfo, 'whitelabel' | 'socialProviders'>,
+  security: MemberSecurity | undefined,
+): boolean {
+  if (about === 'socialAccounts') return socialProviders.length > 0 && isModuleOn(whitelabel, 'SOCIALLOGIN3');
   if (about !== 'bankAccounts' && about !== 'eWallets') return true;
-  return security ? security[about].isOffered : isModuleOn(flags, 'WITHDRAW3');
+  return security ? security[about].isOffered : isModuleOn(whitelabel, 'WITHDRAW3');
 }
 
 /** How a topic stands, in words. */
@@ -83,6 +90,16 @@ export function rowState(about: SecurityTopic, security: MemberSecurity, voice: 
             action: t('security.do.turnOn'),
             isOpen: true,
           };
+    }
+    case 'socialAccounts': {
+      const { count } = security.socialAccounts;
+      return {
+        detail: t('security.socialAccountsWhy'),
+        badge: t('security.state.connected', { number: count }),
+        tone: 'quiet',
+        action: t(count === 0 ? 'security.do.connect' : 'security.do.manage'),
+        isOpen: false,
+      };
     }
     case 'bankAccounts':
     case 'eWallets': {

@@ -13,7 +13,7 @@ export function WaitingOverview({ rows }: SecurityOverviewProps) {
       <WaitingTitle />
       <Rows as="div">
         {rows
-          .filter(({ about }) => isShown(about, site.whitelabel, undefined))
+          .filter(({ about }) => isShown(about, site, undefined))
           .map(({ about }) => (
             <OverviewRow key={about} as="div">
               <i>

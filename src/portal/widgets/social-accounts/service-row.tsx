@@ -1,0 +1,46 @@
+import type { SocialLink, SocialProvider } from '#contracts/generated/contracts.ts';
+import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { SOCIAL_NAMES, SocialMark } from '#portal/accounts/social-mark.tsx';
+import { useMoments } from '#portal/accounts/use-moments.ts';
+import { leftToRight } from '#portal/i18n/left-to-right.ts';
+import { Button } from '#portal/ui/button.tsx';
+
+/** A service, and who the member is there; undefined where the two are not connected. */
+export interface Service {
+  readonly provider: SocialProvider;
+  readonly link: SocialLink | undefined;
+}
+
+interface ServiceRowProps extends Service {
+  readonly isWorking: boolean;
+  readonly onConnect: () => void;
+  readonly onDisconnect: () => void;
+}
+
+export function ServiceRow({ provider, link, isWorking, onConnect, onDisconnect }: ServiceRowProps) {
+  const t = useFormWords();
+  const moments = useMoments();
+  const service = SOCIAL_NAMES[provider];
+  return (
+    <li data-service={provider}>
+      <SocialMark provider={provider} size={36} />
+      <div>
+        <strong>
+          <bdi>{service}</bdi>
+        </strong>
+        {link?.email && <small>{leftToRight(link.email)}</small>}
+        <small>{link ? t('connect.since', { date: moments.day(link.linkedAt) }) : t('connect.notYet')}</small>
+      </div>
+      <Button
+        type="button"
+        $look={link ? 'ghost' : 'secondary'}
+        $size="small"
+        disabled={isWorking}
+        aria-label={t(link ? 'connect.disconnectNamed' : 'connect.connectNamed', { service })}
+        onClick={link ? onDisconnect : onConnect}
+      >
+        {t(link ? 'connect.disconnect' : 'security.do.connect')}
+      </Button>
+    </li>
+  );
+}
