@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import type { Game, GameType, HotGames } from '#contracts/generated/contracts.ts';
 import { FAVOURITE_LIST_CALL, favouriteListQuery } from '#portal/data/favourite-queries.ts';
 import { gamesQuery } from '#portal/data/games-queries.ts';
-import { askForHotGames } from '#portal/data/hot-games-cache.ts';
 import { lobbyPageOf, lobbyPath } from '#portal/data/lobby-queries.ts';
+import { loadChunk } from '#portal/session/load-chunk.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import type { LobbyState } from './lobby-state.ts';
 
@@ -52,7 +52,9 @@ export function useRefreshHotGames(gameType: GameType | undefined, state: LobbyS
     if (path === null) return;
     setBusy(true);
     // When no answer comes, the games that are shown stay.
-    const answer = await askForHotGames(path).catch((): HotGames | undefined => undefined);
+    const answer = await loadChunk(() => import('#portal/data/hot-games-cache.ts'))
+      .then(({ askForHotGames }) => askForHotGames(path))
+      .catch((): HotGames | undefined => undefined);
     if (answer) queryClient.setQueryData([path], answer);
     setBusy(false);
   }, [path, queryClient]);
