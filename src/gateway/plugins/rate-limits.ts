@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressBlock } from '#gateway/address-block.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
 import { isInProcess } from './in-process-calls.ts';
@@ -8,7 +9,7 @@ import { isInProcess } from './in-process-calls.ts';
 export const LIMITS = { read: 3_000, write: 300, file: 12_000, rendering: 600 } as const;
 
 /**
- * Limits every route by site and address: reading generously, writing tightly. Routes of files say so with
+ * Limits every route by site and address, or the network of one household: reading generously, writing tightly. Routes of files say so with
  * `config: {rateLimit: {max: …}}`. The sensitive calls (login, SMS, passwords) add limits of their own per account.
  */
 export async function rateLimits(app: FastifyInstance, factor: number): Promise<void> {
@@ -20,7 +21,7 @@ export async function rateLimits(app: FastifyInstance, factor: number): Promise<
     timeWindow: 60_000,
     cache: 50_000,
     keyGenerator: (request) =>
-      `${request.site?.id ?? '-'} ${isReading(request) ? 'r' : 'w'} ${plainAddress(request.ip)}`,
+      `${request.site?.id ?? '-'} ${isReading(request) ? 'r' : 'w'} ${addressBlock(plainAddress(request.ip))}`,
     errorResponseBuilder: (_request, context) => tooMany(context.ttl),
     addHeaders: {
       'x-ratelimit-limit': false,

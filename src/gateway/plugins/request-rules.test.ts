@@ -154,6 +154,10 @@ describe('every request', () => {
     expect(refused).toHaveLength(10);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused[0] && refusalOf(refused[0]).code).toBe('too_many_requests');
+    const household = await Promise.all(
+      Array.from({ length: 70 }, (_, index) => ask('aurora.localhost', `2001:db8:7:7::${index + 1}`)),
+    );
+    expect(household.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await ask('aurora.localhost', '203.0.113.2')).status).toBe(200);
     expect((await ask('closed.localhost', '203.0.113.1')).status).toBe(200);
   });

@@ -226,6 +226,13 @@ describeOnEveryEngine('GET /realtime', (open) => {
     for (const client of opened) client.close();
   });
 
+  it('lets go of a client that talks without end', async () => {
+    const client = await connect(gateway.port, { token: await accountCalls(gateway).newMember('talkative') });
+    for (let said = 0; said < 200; said += 1) client.send({ type: 'resume' });
+    expect(await client.closed).toBe(1006);
+    expect(client.frames.length).toBeLessThanOrEqual(31);
+  });
+
   it('answers a sign of life with where the client stands', async () => {
     const client = await connect(gateway.port, { token: await accountCalls(gateway).newMember('livingone') });
     client.send({ type: 'resume' });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type RawData, WebSocketServer } from 'ws';
 import type { RealtimeAuthenticate, RealtimeResume } from '#contracts/generated/contracts.ts';
 import { validateRealtimeAuthenticate, validateRealtimeResume } from '#contracts/generated/validators.js';
+import { addressBlock } from '#gateway/address-block.ts';
 import { contract } from '#gateway/contract.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { isOwnOrigin } from '#gateway/plugins/origin-check.ts';
@@ -16,6 +17,9 @@ import type { RealtimeService } from './realtime-service.ts';
 
 /** A client says little: a token at most. */
 const LARGEST_FRAME = 1_024;
+/** How often a client may say something: it speaks when it comes, and when a page is looked at again. */
+const MOST_FRAMES = 30;
+const FRAMES_WITHIN_MS = 10_000;
 /** How long a client has to say whose socket it is. One whose session is known goes on after the shorter time. */
 const SAYS_WITHIN_MS = { unknown: 5_000, known: 1_000 } as const;
 /** Sockets of one address on one site: whole families and offices have one. */
@@ -63,8 +67,7 @@ export function realtimeRoutes(
         throw new DomainError('origin_refused');
       const session = token === undefined ? null : await findSession(site.id, token);
       if (token !== undefined && session === null) throw new DomainError('not_logged_in');
-      const { address } = visitOf(request);
-      const place = `${site.id} ${address}`;
+      const place = `${site.id} ${addressBlock(visitOf(request).address)}`;
       const open = openAt.get(place) ?? 0;
       if (open >= MOST_OF_ADDRESS * rateLimitFactor) throw new DomainError('too_many_requests');
 
@@ -95,6 +98,17 @@ export function realtimeRoutes(
     onMessage: (listener: (data: RawData, isBinary: boolean) => void) => void,
   ): void {
     let isBegun = false;
+    let said = 0;
+    let countedSinceMs = performance.now();
+    const saysTooMuch = (): boolean => {
+      const nowMs = performance.now();
+      if (nowMs - countedSinceMs > FRAMES_WITHIN_MS) {
+        said = 0;
+        countedSinceMs = nowMs;
+      }
+      said += 1;
+      return said > MOST_FRAMES;
+    };
     const begin = (frame: RealtimeAuthenticate | RealtimeResume | null): void => {
       isBegun = true;
       clearTimeout(timer);
@@ -109,6 +123,11 @@ export function realtimeRoutes(
     const timer = setTimeout(() => begin(null), carried === null ? SAYS_WITHIN_MS.unknown : SAYS_WITHIN_MS.known);
     onMessage((data, isBinary) => {
       connection.isAlive = true;
+      // The client may have sent more than it waits to hear the end of.
+      if (saysTooMuch()) {
+        connection.drop();
+        return;
+      }
       const frame = isBinary ? null : frameOf(data);
       if (frame === null || (isBegun && frame.type !== 'resume')) connection.close(CLOSE.badFrame);
       else if (!isBegun) begin(frame);

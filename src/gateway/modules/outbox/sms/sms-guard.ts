@@ -1,6 +1,6 @@
+import { addressBlock } from '#gateway/address-block.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { addressBlock } from './address-block.ts';
 import { readE164, readMobileNumber, type TypedNumber } from './mobile-number.ts';
 import { LONGEST_LIMIT_MS, SMS_LIMITS, type SmsLimit, scaledLimits } from './sms-limits.ts';
 import { holdSends, insertSend, readFillingSends, removeSends, type SmsSubject } from './sms-send-repository.ts';
