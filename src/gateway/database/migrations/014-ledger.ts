@@ -132,7 +132,7 @@ begin
 end $$`;
 
 /*
- * Balances are changed in the order of their accounts, so that two transfers never wait for each other. A refusal is raised, and takes
+ * Accounts are opened in the order of their names, and balances changed in that of the accounts, so that two transfers never wait for each other. A refusal is raised, and takes
  * back all of the transaction, the key included: what was refused may be asked for again.
  */
 const POST_FUNCTION = `
@@ -173,11 +173,15 @@ begin
     values (p_site, v_transfer, p_kind, p_currency, p_reference);
 
   for v_line in
-    select n::smallint as line, (l ->> 'amount')::bigint as amount,
-      l ->> 'member' is not null as is_kept,
-      ledger_account_id(p_site, l ->> 'kind', p_currency, l ->> 'member', l ->> 'vendor') as account
-    from jsonb_array_elements(p_lines) with ordinality as t (l, n)
-    order by account, line
+    select asked.line, asked.amount, asked.member is not null as is_kept,
+      ledger_account_id(p_site, asked.kind, p_currency, asked.member, asked.vendor) as account
+    from (
+      select n::smallint as line, (l ->> 'amount')::bigint as amount,
+        l ->> 'kind' as kind, l ->> 'member' as member, l ->> 'vendor' as vendor
+      from jsonb_array_elements(p_lines) with ordinality as t (l, n)
+      order by kind, member, vendor, line
+    ) asked
+    order by account, asked.line
   loop
     v_balance := null;
     if v_line.is_kept then
