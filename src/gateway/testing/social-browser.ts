@@ -34,28 +34,39 @@ export function socialBrowser({ ask, port }: Pick<TestGateway, 'ask' | 'port'>) 
   const ledTo = (response: SiteResponse, from = `http://aurora.localhost:${port}`): string =>
     new URL(response.headers.location ?? '', from).href;
 
+  /** Answers the pages of a service from an address of its on, until it leads back; gives the address of the way back, not yet visited. */
+  const answerService = async (
+    from: string,
+    who: Readonly<Record<string, string>>,
+    consent: 'allow' | 'cancel' = 'allow',
+  ): Promise<string> => {
+    const identity = `http://identity.localhost:${port}`;
+    let address = from;
+    for (let step = 0; step < 12; step += 1) {
+      if (address.includes('/callback')) return address;
+      const response = await visit(address);
+      if (response.headers.location !== undefined) {
+        address = ledTo(response, identity);
+        continue;
+      }
+      const isConsent = response.text.includes('will be told');
+      const answer = isConsent ? consent : 'account';
+      address = ledTo(await visit(`${address}/${answer}`, isConsent ? {} : who), identity);
+    }
+    throw new Error(`the way did not end: ${address}`);
+  };
+
   return {
     visit,
     ledTo,
     cookie: (name: string, host = 'aurora.localhost'): string | undefined => jarOf(host).get(name),
     setCookie: (name: string, value: string, host = 'aurora.localhost') => jarOf(host).set(name, value),
 
+    answerService,
+
     /** Goes to a service and answers its pages until it leads back; gives the address of the way back, not yet visited. */
     async goThrough(start: string, who: Readonly<Record<string, string>>, consent: 'allow' | 'cancel' = 'allow') {
-      const identity = `http://identity.localhost:${port}`;
-      let address = ledTo(await visit(start));
-      for (let step = 0; step < 12; step += 1) {
-        if (address.includes('/callback')) return address;
-        const response = await visit(address);
-        if (response.headers.location !== undefined) {
-          address = ledTo(response, identity);
-          continue;
-        }
-        const isConsent = response.text.includes('will be told');
-        const answer = isConsent ? consent : 'account';
-        address = ledTo(await visit(`${address}/${answer}`, isConsent ? {} : who), identity);
-      }
-      throw new Error(`the way did not end: ${address}`);
+      return answerService(ledTo(await visit(start)), who, consent);
     },
   };
 }

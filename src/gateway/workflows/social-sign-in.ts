@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#gateway/database/database-error.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { maskedEmail } from '#gateway/modules/member/member-presenter.ts';
-import { findById, hasEmail } from '#gateway/modules/member/member-repository.ts';
+import { findById, hasEmail, holdMember } from '#gateway/modules/member/member-repository.ts';
 import type { SocialProfile } from '#gateway/modules/social/openid-services.ts';
 import {
   type ArrivalRow,
@@ -161,7 +161,8 @@ export async function unlinkSocial(
   provider: SocialProvider,
 ): Promise<void> {
   await parts.database.forSite(site.id, async (tx) => {
-    const member = await findById(tx, site.id, memberId);
+    // Held, so that two at the same moment do not both find the other one's way left.
+    const member = await holdMember(tx, site.id, memberId);
     if (member === undefined) throw new DomainError('not_logged_in');
     const links = await identitiesOf(tx, site.id, memberId);
     if (!links.some((link) => link.provider === provider)) return;

@@ -151,6 +151,33 @@ describeOnEveryEngine('signing in by the account of a service', (open) => {
     expect(refusalOf(removed)).toMatchObject({ status: 409, code: 'last_sign_in_way' });
   });
 
+  it('leaves it that way too where two are taken away at one moment', async () => {
+    await arrive();
+    const username = `twoways${made}`;
+    const answer = await register({ username });
+    const session = /^session=([^;]+)/.exec(answer.headers['set-cookie']?.[0] ?? '')?.[1];
+    await database.forSite('aurora', async (tx) => {
+      const { member_id } = await tx
+        .selectFrom('member')
+        .select('member_id')
+        .where('account', '=', username)
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('social_identity')
+        .values({ site_id: 'aurora', provider: 'line', subject: username, member_id, linked_at: now.toISOString() })
+        .execute();
+    });
+    const headers = { origin: origin(), cookie: `session=${session}` };
+    const remove = (provider: string) => gateway.ask(`/wps/member/social/${provider}`, { method: 'DELETE', headers });
+    // Both have looked before either takes away.
+    const held = database.forSite('aurora', async (tx) => {
+      await tx.selectFrom('social_identity').selectAll().forUpdate().execute();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    const removed = await Promise.all([remove('google'), remove('line'), held]);
+    expect([removed[0].status, removed[1].status].sort()).toEqual([200, 409]);
+  });
+
   it('refuses to connect a service’s account or a member twice', async () => {
     await arrive();
     successOf(await register({ username: `first${made}` }));
@@ -194,6 +221,17 @@ describeOnEveryEngine('signing in by the account of a service', (open) => {
       refusalOf(await gateway.ask(`/wps/session/social/google/start?returnTo=${encodeURIComponent(returnTo)}`)).fields;
     for (const elsewhere of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'promotions'])
       expect(await refused(elsewhere), elsewhere).toEqual({ returnTo: 'wrong_format' });
+    await arrive();
+    successOf(await register({ username: `returns${made}` }));
+    for (const dotted of ['/.//elsewhere.example', '/%2e//elsewhere.example', '/a/..//elsewhere.example']) {
+      browser = socialBrowser(gateway);
+      await database.forSite('aurora', (tx) =>
+        tx.updateTable('member').set({ first_signed_in_at: null }).where('account', '=', `returns${made}`).execute(),
+      );
+      const start = `/wps/session/social/google/start?returnTo=${encodeURIComponent(dotted)}`;
+      expect(await arrive(start), dotted).toBe('/elsewhere.example?social=first');
+      expect(await arrive(start), dotted).toBe('/elsewhere.example');
+    }
     const foreign = await gateway.ask(START, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(refusalOf(foreign).code).toBe('origin_refused');
   });

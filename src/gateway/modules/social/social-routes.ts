@@ -144,13 +144,14 @@ function carriedOn(returnTo: string): Record<string, string> {
 /** Where a member comes back to: the pages that sign in have nothing for one. */
 function landingOf(returnTo: string): string {
   const { pathname, searchParams } = new URL(returnTo, 'http://site.invalid');
-  if (pathname !== LOGIN_PAGE && pathname !== REGISTER_PAGE) return returnTo;
+  if (pathname !== LOGIN_PAGE && pathname !== REGISTER_PAGE) return withValues(returnTo, {});
   const language = searchParams.get('language');
   return language === null ? '/' : withValues('/', { language });
 }
 
+/** A path with its dots resolved. Two slashes would begin another host's address: `/.//host` is one. */
 function withValues(path: string, values: Readonly<Record<string, string>>): string {
   const address = new URL(path, 'http://site.invalid');
   for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);
-  return `${address.pathname}${address.search}`;
+  return `${address.pathname.replace(/^\/+/, '/')}${address.search}`;
 }
