@@ -2,7 +2,7 @@ import type { VerifySignIn } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { findById, type MemberRow } from '#gateway/modules/member/member-repository.ts';
+import { findById, holdMember, type MemberRow } from '#gateway/modules/member/member-repository.ts';
 import { isNewAddress } from '#gateway/modules/member/sign-in-history.ts';
 import { closeOneUseCode, makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
@@ -122,7 +122,7 @@ async function finishByAuthenticator(
   const { member_id: memberId, password_hash } = finishing.member;
   const proof = await proveByAnswer(parts, site, memberId, finishing.asked.answer);
   return parts.database.forSite(site.id, async (tx) => {
-    const member = await findById(tx, site.id, memberId);
+    const member = await holdMember(tx, site.id, memberId);
     if (member?.password_hash !== password_hash) throw new DomainError('invalid_verification_code');
     await redeemAnswer(tx, site, memberId, proof);
     return finish(tx, site, { ...finishing, member });

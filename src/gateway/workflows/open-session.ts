@@ -64,10 +64,11 @@ export async function openSession(
     started_at: at,
     expires_at: new Date(now.getTime() + SESSION_MS).toISOString(),
   });
-  const isNew = await isNewAddress(tx, site.id, member_id, address);
-  await noteSignIn(tx, site.id, member_id, { method, address, device, at });
+  // The member before the address: who signs in by a password holds the member already.
   const isFirst = member.first_signed_in_at === null && BY_HAND.has(method);
   if (isFirst) await updateMember(tx, site.id, member_id, { first_signed_in_at: at });
+  const isNew = await isNewAddress(tx, site.id, member_id, address);
+  await noteSignIn(tx, site.id, member_id, { method, address, device, at });
   const isAsked = goesByPassword(proven);
   if (isNew)
     await tellMember(tx, site.id, { memberId: member_id, kind: 'newAddress', params: { address, device }, at: now });

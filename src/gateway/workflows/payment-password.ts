@@ -38,6 +38,9 @@ export async function setPaymentPassword(
     typed: asked[field],
     field,
   });
+  // Another one was set meanwhile, and that one was not proved.
+  if (proved.payment_password_hash !== member.payment_password_hash)
+    throw new DomainError('invalid_request', { fields: { [field]: 'wrong_value' } });
   await keep(parts, site, proved, { chosen, field });
 }
 

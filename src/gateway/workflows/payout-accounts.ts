@@ -4,7 +4,7 @@ import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { newMemberId } from '#gateway/modules/member/member-ids.ts';
 import { findById, type MemberRow } from '#gateway/modules/member/member-repository.ts';
-import { faultOfName, isSameName, tidyName } from '#gateway/modules/security/payee-names.ts';
+import { cutName, faultOfName, isSameName, tidyName } from '#gateway/modules/security/payee-names.ts';
 import {
   deletePayoutAccount,
   insertPayoutAccount,
@@ -185,7 +185,7 @@ export async function readOwnPayouts(
 
 /** The name that a registration settled; null where it asked for none. */
 function nameOfRegistration({ details }: MemberRow): string | null {
-  return tidyName(details.payeeName ?? '') || null;
+  return cutName(tidyName(details.payeeName ?? '')) || null;
 }
 
 /** The name of an account, as it was settled before or is by this one. */

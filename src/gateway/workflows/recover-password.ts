@@ -13,7 +13,7 @@ import {
 } from '#gateway/modules/member/member-repository.ts';
 import { hashPassword } from '#gateway/modules/member/password-hash.ts';
 import { faultOfPassword } from '#gateway/modules/member/registration-rules.ts';
-import { makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
+import { hasOneUseCode, makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
 import { endOtherSessions } from '#gateway/modules/session/session-repository.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -24,9 +24,12 @@ import { numberProof } from './prove-number.ts';
 
 /** How long the link of an e-mail leads to a new password. */
 const LINK_MINUTES = 30;
+/** How long after a link no other one is sent: nobody fills somebody else's inbox. */
+const NEXT_LINK_MS = 60_000;
 
 /**
- * Sends the link to a new password to the address of an account, and nothing where there is no such account; the caller cannot tell.
+ * Sends the link to a new password to the address of an account, and nothing where there is no such account or one was sent a moment ago; the
+ * caller cannot tell.
  * @param linkTo gives the address that carries a code.
  * @throws DomainError `messages_unavailable` where no e-mail leaves the house.
  */
@@ -50,11 +53,10 @@ export async function sendPasswordLink(
     const member = await findByAccount(tx, site.id, asked.username);
     const { email = null } = member ?? {};
     if (!member?.password_hash || email?.toLowerCase() !== asked.email.trim().toLowerCase()) return;
-    const code = await makeOneUseCode(tx, site.id, {
-      purpose: 'passwordByEmail',
-      memberId: member.member_id,
-      expiresAt,
-    });
+    const link = { purpose: 'passwordByEmail', memberId: member.member_id } as const;
+    const until = new Date(expiresAt.getTime() - NEXT_LINK_MS);
+    if (await hasOneUseCode(tx, site.id, { ...link, until })) return;
+    const code = await makeOneUseCode(tx, site.id, { ...link, expiresAt });
     const values = { site: site.site.name, account: member.account, link: linkTo(code), minutes: String(LINK_MINUTES) };
     await outbox.enqueue(tx, site.id, {
       channel: 'email',

@@ -1,9 +1,10 @@
 import type { Login } from '#contracts/generated/contracts.ts';
 import { isAgentType, isTrialType } from '#contracts/member-types.ts';
+import { addressBlock } from '#gateway/address-block.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { accountKeyOf, findByAccount, findById, type MemberRow } from '#gateway/modules/member/member-repository.ts';
+import { accountKeyOf, findByAccount, holdMember, type MemberRow } from '#gateway/modules/member/member-repository.ts';
 import { isPasswordOf } from '#gateway/modules/member/password-hash.ts';
 import { clearFailures, needsCaptcha, noteFailure } from '#gateway/modules/session/sign-in-failures.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
@@ -25,7 +26,7 @@ export async function signIn(
 ): Promise<OpenedSession> {
   const { database, captchas, clock } = parts;
   const now = clock();
-  const attempt = { accountKey: accountKeyOf(login.username), address: visit.address, now };
+  const attempt = { accountKey: accountKeyOf(login.username), address: addressBlock(visit.address), now };
   const known = await database.forSite(site.id, async (tx) => {
     const isDue = await needsCaptcha(tx, site.id, attempt);
     if (isDue && !(await captchas.redeem(tx, site.id, login))) return 'captcha' as const;
@@ -70,7 +71,7 @@ function assertMayEnter({ type }: MemberRow, entrance: 'player' | 'agent'): void
 
 /** The member as it is now: a password that was changed while it was being checked opens nothing any more. */
 async function unchanged(tx: SiteTransaction, site: PublishedSite, checked: MemberRow): Promise<MemberRow> {
-  const member = await findById(tx, site.id, checked.member_id);
+  const member = await holdMember(tx, site.id, checked.member_id);
   if (member?.password_hash !== checked.password_hash) throw new DomainError('invalid_credentials');
   return member;
 }

@@ -32,6 +32,24 @@ export async function findById(tx: SiteTransaction, siteId: string, memberId: st
     .executeTakeFirst();
 }
 
+/**
+ * The member as it is now, and stays until the transaction ends: who changes its password meanwhile waits, and then finds what this one
+ * wrote. Sessions and money, which refer to it, do not wait.
+ */
+export async function holdMember(
+  tx: SiteTransaction,
+  siteId: string,
+  memberId: string,
+): Promise<MemberRow | undefined> {
+  return tx
+    .selectFrom('member')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 /** The member whose number was verified to be that one. */
 export async function findByMobile(
   tx: SiteTransaction,

@@ -143,6 +143,13 @@ describeOnEveryEngine('registration', (open) => {
     expect(refusalOf(await register(own)).fields).toEqual({ password: 'too_common' });
   });
 
+  it('refuses what no database takes, by its field', async () => {
+    for (const text of ['a\0b', 'half \ud83d'])
+      expect(refusalOf(await register({ username: 'unstorable', telegram: text })).fields).toEqual({
+        telegram: 'wrong_format',
+      });
+  });
+
   it('takes each name once, whatever its capitals, also when forms come together', async () => {
     const answers = await Promise.all(
       ['Twinning', 'twinning', 'TWINNING', 'twinninG'].map((username) => register({ username })),

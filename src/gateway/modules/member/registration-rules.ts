@@ -108,7 +108,12 @@ function isRequired(site: PublishedSite, type: RegistrationType, { name, require
 }
 
 /** What an account holds at most of a field, whatever a site's document allows. */
-const MOST_LETTERS: Readonly<Partial<Record<string, number>>> = { username: 64, mobileNum: 20, nickname: 60 };
+const MOST_LETTERS: Readonly<Partial<Record<string, number>>> = {
+  username: 64,
+  mobileNum: 20,
+  nickname: 60,
+  payeeName: 120,
+};
 
 /** A rule holds when the value matches the pattern and its length is between the bounds; `*` matches anything. */
 function faultOfValue(field: RegistrationField, value: string): FieldErrorCode | null {

@@ -178,7 +178,7 @@ describeOnEveryEngine('codes', (open) => {
       const rows = await database.forSite('aurora', (tx) =>
         tx.selectFrom('outbox_message').select('text_body').where('recipient', '=', form.email).execute(),
       );
-      return rows.flatMap(({ text_body }) => /\?code=([\w-]{43})/.exec(text_body)?.[1] ?? []);
+      return rows.flatMap(({ text_body }) => /\?code=([\w-]{43})/.exec(text_body ?? '')?.[1] ?? []);
     };
     expect(await linksSent()).toHaveLength(1);
     expect(await linksSent()).toHaveLength(1);

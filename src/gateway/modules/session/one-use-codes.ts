@@ -37,6 +37,24 @@ export async function makeOneUseCode(tx: SiteTransaction, siteId: string, made: 
   return code;
 }
 
+/** Whether a member has a code of a purpose that is good for longer than until then. */
+export async function hasOneUseCode(
+  tx: SiteTransaction,
+  siteId: string,
+  { purpose, memberId, until }: Pick<NewCode, 'purpose' | 'memberId'> & { readonly until: Date },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('one_use_code')
+    .select('member_id')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', until.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Uses one of a code's tries; undefined where it has none left, is over, or was made for something else. */
 export async function tryOneUseCode(
   tx: SiteTransaction,

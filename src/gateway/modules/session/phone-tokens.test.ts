@@ -35,24 +35,27 @@ describeOnEveryEngine('the word of a service that verifies numbers', (open) => {
   let gateway: TestGateway;
   let keyServer: Server;
   let keys: Awaited<ReturnType<typeof generateKeyPair>>;
+  let keysAddress = '';
   let made = 0;
 
   beforeAll(async () => {
     database = await open();
     keys = await generateKeyPair('RS256');
     const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256' };
-    keyServer = createServer((_request, response) => {
+    keyServer = createServer((request, response) => {
+      if (request.url === '/faulty') response.statusCode = 500;
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ keys: [jwk] }));
     });
     await new Promise<void>((resolve) => keyServer.listen(0, '127.0.0.1', resolve));
     const { port } = keyServer.address() as AddressInfo;
+    keysAddress = `http://127.0.0.1:${port}/keys`;
     gateway = await startGateway(database, {
       sites: [siteDocuments({ id: 'aurora', site })],
       environment: {
         FIREBASE_ISSUER: ISSUER,
         FIREBASE_AUDIENCE: AUDIENCE,
-        FIREBASE_JWKS_URL: `http://127.0.0.1:${port}/keys`,
+        FIREBASE_JWKS_URL: keysAddress,
       },
     });
   });
@@ -117,6 +120,20 @@ describeOnEveryEngine('the word of a service that verifies numbers', (open) => {
     expect(await faultOf(await tokenOf({ key: privateKey }))).toMatchObject(wrong);
     expect(await faultOf('nonsense')).toMatchObject(wrong);
     expect((await faultOf(await tokenOf({ number: '+34699999999' }))).fields).toEqual({ firebaseIdToken: 'mismatch' });
+  });
+
+  it('is not blamed for a service that gives no keys', async () => {
+    const environment = {
+      FIREBASE_ISSUER: ISSUER,
+      FIREBASE_AUDIENCE: AUDIENCE,
+      FIREBASE_JWKS_URL: keysAddress.replace('/keys', '/faulty'),
+    };
+    const faulty = await startGateway(database, { sites: [siteDocuments({ id: 'aurora', site })], environment });
+    expect(refusalOf(await signIn({ firebaseIdToken: await tokenOf() }, faulty.ask))).toMatchObject({
+      status: 503,
+      code: 'busy',
+    });
+    await faulty.close();
   });
 
   it('is refused where no service is configured, and nothing at all is too', async () => {

@@ -5,7 +5,7 @@ import { DomainError } from '#gateway/domain-error.ts';
 import type { PhoneService } from '#gateway/phone-service.ts';
 
 /** How long after its making a token still proves that somebody holds the number. */
-const GOOD_FOR = '10m';
+const GOOD_FOR_SECONDS = 600;
 
 /** A token of the service that verifies numbers, as a call carries it. */
 export interface PhoneProof {
@@ -36,12 +36,25 @@ export function phoneTokens(service: PhoneService | null, clock: () => Date): Ph
     async check(token, number) {
       if (service === null || keys === null) throw new DomainError('feature_disabled');
       const { issuer, audience } = service;
-      const rules = { issuer, audience, algorithms: ['RS256'], currentDate: clock(), maxTokenAge: GOOD_FOR };
+      const now = clock();
+      const rules = {
+        issuer,
+        audience,
+        algorithms: ['RS256'],
+        currentDate: now,
+        maxTokenAge: GOOD_FOR_SECONDS,
+        requiredClaims: ['exp'],
+      };
       const { payload } = await jwtVerify(token, keys, rules).catch((cause: unknown) => {
         // A service that does not answer is no fault of the token's.
-        const isUnreachable = !(cause instanceof errors.JOSEError) || cause instanceof errors.JWKSTimeout;
-        throw isUnreachable ? new DomainError('busy', { retryAfterSeconds: 5, cause }) : refused('wrong_value', cause);
+        throw isUnreachable(cause)
+          ? new DomainError('busy', { retryAfterSeconds: 5, cause })
+          : refused('wrong_value', cause);
       });
+      // The service gives whoever was once verified new tokens without end; this is when it was.
+      const { auth_time: verifiedAt } = payload;
+      if (typeof verifiedAt === 'number' && now.getTime() / 1_000 - verifiedAt > GOOD_FOR_SECONDS)
+        throw refused('wrong_value');
       if (payload.phone_number !== number) throw refused('mismatch');
       return {
         digest: createHash('sha256').update(token).digest('base64url'),
@@ -49,6 +62,12 @@ export function phoneTokens(service: PhoneService | null, clock: () => Date): Ph
       };
     },
   };
+}
+
+/** Whether the service gave no keys: it could not be reached, took too long, or answered with a fault, which has no code of its own. */
+function isUnreachable(cause: unknown): boolean {
+  if (!(cause instanceof errors.JOSEError)) return true;
+  return cause instanceof errors.JWKSTimeout || cause.code === errors.JOSEError.code;
 }
 
 /** Uses a token up; false where it was used before, on any process. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { OpenSessions, SignInHistory } from '#contracts/generated/contracts.ts';
+import type { OpenSessions, SignedIn, SignInHistory } from '#contracts/generated/contracts.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -34,7 +34,7 @@ describeOnEveryEngine('a browser that is remembered', (open) => {
   let made = 0;
 
   beforeAll(async () => {
-    database = await open();
+    database = await open({ poolSize: 6 });
     gateway = await startGateway(database, {
       sites: [siteDocuments({ id: 'aurora', site: { registration, flags } }), siteDocuments({ id: 'lotus' })],
       environment: { TRUST_PROXY: 'loopback' },
@@ -212,6 +212,57 @@ describeOnEveryEngine('a browser that is remembered', (open) => {
     successOf(change);
     successOf(await info(changed.session));
     expect(refusalOf(await resume(changed.remember)).code).toBe('not_logged_in');
+  });
+
+  it('is forgotten with the sign-out also where the session has ended by itself', async () => {
+    const { remember } = await remembered();
+    const headers = { origin: origin(), cookie: `session=over-since-long-ago-over-since; remember=${remember}` };
+    const out = await gateway.ask('/wps/session/logout', { method: 'DELETE', headers });
+    expect(refusalOf(out).code).toBe('not_logged_in');
+    expect(out.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^session=; Max-Age=0;/),
+      expect.stringMatching(/^remember=; Max-Age=0;/),
+    ]);
+    expect(refusalOf(await resume(remember)).code).toBe('not_logged_in');
+    const { remember: others } = await remembered();
+    const guessed = `remember=${others.slice(0, 43)}.${'A'.repeat(43)}`;
+    await gateway.ask('/wps/session/logout', { method: 'DELETE', headers: { origin: origin(), cookie: guessed } });
+    successOf(await resume(others));
+  });
+
+  it('opens no session that outlives a change of the password which comes at the same moment', async () => {
+    const { username, session, remember } = await remembered();
+    const change = () =>
+      callEncrypted(gateway.ask, {
+        method: 'POST',
+        path: '/wps/member/password',
+        headers: { origin: origin(), cookie: `session=${session}` },
+        body: { oldPassword: PASSWORD, newPassword: 'Harbour-wind-31', confirmNewPassword: 'Harbour-wind-31' },
+        envelope: envelope(),
+      });
+    // What opens a session writes down last where it was opened from: here it waits until the other is under way.
+    const held = database.forSite('aurora', async (tx) => {
+      const { member_id } = await tx
+        .selectFrom('member')
+        .select('member_id')
+        .where('account', '=', username)
+        .executeTakeFirstOrThrow();
+      const address = { site_id: 'aurora', member_id, address: '203.0.113.80', first_seen_at: now.toISOString() };
+      await tx.insertInto('member_address').values(address).execute();
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const from = { 'x-forwarded-for': '203.0.113.80' };
+    const opening = Promise.all([
+      resume(remember, from),
+      calls.signIn({ username }, { headers: from, envelope: envelope() }),
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const [resumed, signedIn] = await Promise.all([opening, change().then(successOf), held]).then(([one]) => one);
+    const { token = 'none-at-all-none-at-all' } = signedIn.status === 200 ? successOf<SignedIn>(signedIn) : {};
+    expect(refusalOf(await info(cookiesOf(resumed).session)).code).toBe('not_logged_in');
+    expect(refusalOf(await calls.info(token)).code).toBe('not_logged_in');
+    successOf(await info(session));
   });
 
   it('has to sign in again at an address that the account never used, where it can be asked for more', async () => {

@@ -105,3 +105,18 @@ export async function rotateValidator(
     .execute();
   return { selector: row.selector, validator };
 }
+
+/** Remembers a browser no more. What is no token of one forgets none. */
+export async function forgetRemembered(
+  tx: SiteTransaction,
+  siteId: string,
+  { selector, validator }: RememberToken,
+): Promise<void> {
+  const digest = digestOf(validator);
+  await tx
+    .deleteFrom('remembered_browser')
+    .where('site_id', '=', siteId)
+    .where('selector', '=', selector)
+    .where((where) => where.or([where('validator_digest', '=', digest), where('previous_digest', '=', digest)]))
+    .execute();
+}

@@ -113,7 +113,10 @@ export async function endSession(
   await noticeSessionsEnded(tx, siteId, memberId, reason);
 }
 
-/** Ends every session of a member but one, which may be null, and remembers none of the browsers; tells every process once the transaction commits. */
+/**
+ * Ends every session of a member but one, which may be null, remembers none of the browsers, and lets no code of before open anything; tells
+ * every process once the transaction commits.
+ */
 export async function endOtherSessions(
   tx: SiteTransaction,
   siteId: string,
@@ -121,13 +124,15 @@ export async function endOtherSessions(
   keptDigest: string | null,
   reason: SessionEnd = 'revoked',
 ): Promise<void> {
+  // What opens sessions goes first: one that it opens at this moment is waited for, and is there when sessions go.
+  for (const table of ['remembered_browser', 'one_use_code'] as const)
+    await tx.deleteFrom(table).where('site_id', '=', siteId).where('member_id', '=', memberId).execute();
   await tx
     .deleteFrom('member_session')
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
     .where('token_digest', '!=', keptDigest ?? '')
     .execute();
-  await tx.deleteFrom('remembered_browser').where('site_id', '=', siteId).where('member_id', '=', memberId).execute();
   await noticeSessionsEnded(tx, siteId, memberId, reason);
 }
 
@@ -153,13 +158,14 @@ export async function endRemembered(
   memberId: string,
   selector: string,
 ): Promise<void> {
+  // First, so that a session which it opens at this moment is waited for.
+  await forgetBrowser(tx, siteId, memberId, selector);
   await tx
     .deleteFrom('member_session')
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
     .where('remember_selector', '=', selector)
     .execute();
-  await forgetBrowser(tx, siteId, memberId, selector);
   await noticeSessionsEnded(tx, siteId, memberId, 'revoked');
 }
 

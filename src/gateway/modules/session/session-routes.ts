@@ -200,6 +200,15 @@ export function sessionRoutes(app: FastifyInstance, sessions: SessionService, ra
     {
       config: { access: 'session' },
       schema: { tags: ['session'], summary: 'End the session, on every process', response: { 200: contract('Done') } },
+      // Who signs out of a session that ended by itself is not to be signed in again by what remembers the browser.
+      errorHandler: async (error, request, reply) => {
+        if (error instanceof DomainError && error.code === 'not_logged_in') {
+          await sessions.forgetBrowser(siteOf(request).id, rememberedTextOf(request));
+          clearSessionCookie(request, reply);
+          clearRememberCookie(request, reply);
+        }
+        throw error;
+      },
     },
     async (request, reply): Promise<Done> => {
       await sessions.signOut(sessionOf(request));

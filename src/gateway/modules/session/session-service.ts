@@ -15,6 +15,7 @@ import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { CaptchaService } from './captcha-service.ts';
+import { forgetRemembered, rememberTokenIn } from './remembered-browsers.ts';
 import type { EndSessions } from './session-ends.ts';
 import { endSession, openSessionsOf } from './session-repository.ts';
 
@@ -79,6 +80,12 @@ export function sessionService({ database, endSessions, captchas, clock, workflo
       await endSessions(siteId, memberId, () =>
         database.forSite(siteId, (tx) => endSession(tx, siteId, { memberId, tokenDigest: sessionId })),
       );
+    },
+
+    /** Remembers a browser no more, by what it is remembered by. */
+    async forgetBrowser(siteId: string, brought: string | undefined): Promise<void> {
+      const token = rememberTokenIn(brought);
+      if (token !== null) await database.forSite(siteId, (tx) => forgetRemembered(tx, siteId, token));
     },
 
     /** Ends a session: its token opens nothing from now on, on no process. */
