@@ -44,10 +44,13 @@ export function callValidation(app: FastifyInstance): void {
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 }
 
-/** The fields whose text no database takes: it has a NUL, which nobody types. Null where there is none. */
-function unstorableFields(value: unknown): Record<string, FieldErrorCode> | null {
+/** What no database takes and nobody types: a NUL, or half of a letter (a lone surrogate). */
+const UNSTORABLE = /[\0\p{Surrogate}]/u;
+
+/** The fields whose text no database takes. Null where there is none. */
+export function unstorableFields(value: unknown): Record<string, FieldErrorCode> | null {
   if (typeof value !== 'object' || value === null) return null;
-  const faulty = Object.entries(value).filter(([, text]) => typeof text === 'string' && text.includes('\0'));
+  const faulty = Object.entries(value).filter(([, text]) => typeof text === 'string' && UNSTORABLE.test(text));
   return faulty.length === 0 ? null : Object.fromEntries(faulty.map(([name]) => [name, 'wrong_format'] as const));
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { DeviceData } from '#contracts/generated/contracts.ts';
 import { validatorOf } from '#gateway/contract.ts';
 import { DomainError } from '#gateway/domain-error.ts';
+import { unstorableFields } from './call-validation.ts';
 import { openHeader } from './encrypted-calls.ts';
 
 /** The version of the calls that headers speak (design of the HTTP contract, "free play"). */
@@ -19,9 +20,16 @@ export async function deviceDataOf(request: FastifyRequest): Promise<DeviceData 
   const sent = request.headers['x-device'];
   if (sent === undefined) return undefined;
   if (version === undefined) throw refused('Gateway-Version', 'required');
-  const told = typeof sent === 'string' ? await openHeader(request, sent).catch(() => null) : null;
-  if (told === null || !isDeviceData(told)) throw refused('X-Device', 'wrong_format');
+  const told = typeof sent === 'string' ? await openHeader(request, sent).catch(nullWhereRefused) : null;
+  if (told === null || !isDeviceData(told) || unstorableFields(told) !== null)
+    throw refused('X-Device', 'wrong_format');
   return told as DeviceData;
+}
+
+/** A database that does not answer is no fault of the header's. */
+function nullWhereRefused(error: unknown): null {
+  if (error instanceof DomainError) return null;
+  throw error;
 }
 
 function refused(header: string, fault: 'required' | 'not_allowed_value' | 'wrong_format'): DomainError {

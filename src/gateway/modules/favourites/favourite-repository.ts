@@ -7,7 +7,7 @@ export async function lockFavourites(tx: SiteTransaction, siteId: string, member
     .select('member_id')
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

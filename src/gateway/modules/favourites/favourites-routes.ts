@@ -48,7 +48,7 @@ export function favouritesRoutes(app: FastifyInstance, favourites: FavouritesSer
     '/wps/relay/MCSFE_addFavorite',
     { ...ofMember, schema: { ...described('Keep a game at hand', 'Done'), body: contract('Favourite') } },
     async (request): Promise<Done> => {
-      await favourites.add(siteOf(request), sessionOf(request).memberId, request.body);
+      await favourites.add(siteOf(request), sessionOf(request).memberId, request.language, request.body);
       return { done: true };
     },
   );

@@ -69,12 +69,15 @@ export function favouritesService({ database, games, clock }: FavouritesParts) {
      * Keeps a game at hand; one that is there already stays as it is.
      * @throws DomainError invalid_request where the site has no such game, or not of that vendor and type; limit_reached.
      */
-    async add(site: PublishedSite, memberId: string, favourite: Favourite): Promise<void> {
-      const [game] = await games.findAll(site, site.site.languages.default, [favourite.nodeId]);
+    async add(site: PublishedSite, memberId: string, language: LanguageCode, favourite: Favourite): Promise<void> {
+      // Some types are filed otherwise in some languages.
+      const [game] = await games.findAll(site, language, [favourite.nodeId]);
       if (game?.isGame !== 'GAME')
         throw new DomainError('invalid_request', { fields: { nodeId: 'not_allowed_value' } });
       if (game.vassalage !== favourite.vendor)
         throw new DomainError('invalid_request', { fields: { vendor: 'not_allowed_value' } });
+      if (game.gameType !== favourite.gameType)
+        throw new DomainError('invalid_request', { fields: { gameType: 'not_allowed_value' } });
       await database.forSite(site.id, async (tx) => {
         await lockFavourites(tx, site.id, memberId);
         const kept = await favouriteIds(tx, site.id, memberId);

@@ -10,6 +10,11 @@ export function tidyName(typed: string): string {
   return typed.normalize('NFKC').trim().replace(/\s+/g, ' ');
 }
 
+/** A tidied name as far as an account holds it: composing letters may make many of one. */
+export function cutName(name: string): string {
+  return [...name].slice(0, MOST_LETTERS).join('').trim();
+}
+
 /** What is wrong with a tidied name; null where nothing is. */
 export function faultOfName(name: string): FieldErrorCode | null {
   if (name === '') return 'required';
