@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openSitesFolder } from '#tests/harness/open-sites.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { authenticatorCode } from './support/authenticator-code.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -27,17 +25,12 @@ const PICTURE = Buffer.from(
 test.describe.configure({ mode: 'default' });
 
 let gateway: RunningGateway;
-let folder: string;
 
 test.beforeAll(async () => {
-  folder = await openSitesFolder();
-  gateway = await startGateway({ environment: { SITES_DIR: folder } });
+  gateway = await startGateway();
 });
 
-test.afterAll(async () => {
-  await gateway.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => gateway.stop());
 
 const dialogIn = (page: Page): Locator => page.getByRole('dialog');
 const field = (page: Page, name: string): Locator => dialogIn(page).locator(`[name="${name}"]`);

@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { openSitesFolder } from '#tests/harness/open-sites.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
@@ -18,17 +16,12 @@ const REFUSED = /the server responded with a status of (?:400|401|403|404|409|42
 test.describe.configure({ mode: 'default' });
 
 let gateway: RunningGateway;
-let folder: string;
 
 test.beforeAll(async () => {
-  folder = await openSitesFolder();
-  gateway = await startGateway({ environment: { SITES_DIR: folder, TRUST_PROXY: 'loopback' } });
+  gateway = await startGateway({ environment: { TRUST_PROXY: 'loopback' } });
 });
 
-test.afterAll(async () => {
-  await gateway.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => gateway.stop());
 
 test.beforeEach(({ consoleSilence }) => consoleSilence.allow(REFUSED));
 
@@ -86,6 +79,11 @@ async function goByService(page: Page, person: { readonly name: string; readonly
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   expect(new URL(page.url()).hostname).toBe('identity.localhost');
   await expectAccessible(page);
+  await chooseAtService(page, person);
+}
+
+/** Says at a service who one is. */
+async function chooseAtService(page: Page, person: { readonly name: string; readonly email: string }): Promise<void> {
   await page.getByText('Use another account').click();
   await page.getByLabel('Name').fill(person.name);
   await page.getByLabel('E-mail address').fill(person.email);
@@ -149,6 +147,45 @@ test('an address that is known here connects nothing until its account signs in'
   await expect(dialogIn(page)).toBeHidden();
   const links = await page.evaluate(async () => (await fetch('/wps/member/social')).text());
   expect(links).toContain('"provider":"google"');
+});
+
+test('a member connects a service in the security centre, signs in by it and disconnects it', async ({ page }) => {
+  const username = newName();
+  const person = { name: 'Robin Kestrel', email: `${username}@people.example` };
+  const row = page.locator('[data-about="socialAccounts"]');
+  await open(page, 'meydan', '/login');
+  await signIn(page, 'demodownline2');
+  await expect(dialogIn(page)).toBeHidden();
+  await open(page, 'meydan', '/member?menu=securityCenter');
+  await row.getByRole('button', { name: 'Connect: Connected accounts' }).click();
+  await expectAccessible(page, '[role=dialog]');
+  await button(page, 'Connect Google').click();
+  await chooseAtService(page, person);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await hydrated(page);
+  await expect(dialogIn(page).getByRole('status')).toHaveText('The account is connected.');
+  await expect(button(page, 'Disconnect Google')).toBeVisible();
+  await expect.poll(() => new URL(page.url()).search).not.toContain('social');
+  expect(new URL(page.url()).pathname).toBe('/member');
+  await expectAccessible(page, '[role=dialog]');
+
+  await page.context().clearCookies({ name: 'session' });
+  await open(page, 'meydan', '/login');
+  await dialogIn(page).getByRole('link', { name: 'Continue with Google' }).click();
+  await chooseAtService(page, person);
+  await page.waitForURL(`${originOf('meydan')}/**`);
+  await hydrated(page);
+  await signedIn(page, 'demodownline2');
+
+  await open(page, 'meydan', '/member?menu=securityCenter');
+  await expect(row.getByText('1 connected')).toBeVisible();
+  await row.getByRole('button').click();
+  await button(page, 'Disconnect Google').click();
+  await expectAccessible(page, '[role=dialog]');
+  await button(page, 'Disconnect').click();
+  await expect(button(page, 'Connect Google')).toBeVisible();
+  await dialogIn(page).getByRole('button', { name: 'Close' }).click();
+  await expect(row.getByText('0 connected')).toBeVisible();
 });
 
 test('a brand without services shows none', async ({ page }) => {

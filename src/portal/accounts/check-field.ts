@@ -17,3 +17,9 @@ export function checkField(value: string, { t, isRequired, rule, fits }: FieldCh
   if (!rule || !fits || fits(value.trim(), rule)) return undefined;
   return patternMessage(t, rule.patternId as PatternId, rule.minLength, rule.maxLength);
 }
+
+/** What is wrong with a value that has to be the one chosen above, in words: both being empty is no agreement. */
+export function checkConfirmation(value: string, chosen: string, t: Translate): string | undefined {
+  if (value === '') return t('check.required');
+  return value === chosen ? undefined : t('check.confirmation');
+}

@@ -4,6 +4,7 @@ import { color, font, from, overlay, radius } from '#portal/theme/tokens.ts';
 export const Landing = styled.section`
   flex: 1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-height: 100vh;
   min-height: 100dvh;
   ${from.lg} { grid-template-columns: minmax(0, 16fr) minmax(420px, 9fr); }

@@ -8,6 +8,11 @@ export const Row = styled.div`
   align-items: center;
   gap: 12px;
   ${from.md} { display: flex; }
+  /* Narrower, the words need the room of the icons. */
+  @media (max-width: 1279px) {
+    gap: 8px;
+    > * { padding-inline: 14px; svg { display: none; } }
+  }
 `;
 
 export const RowButton = styled(ActionControl)<ButtonStyle>`

@@ -22,9 +22,12 @@ describe('change-password-form', () => {
   it('needs the old password and the new one twice', async () => {
     await renderWidget('change-password-form', { answers, member: buildMember(), address: '/member' });
     await screen.findByRole('button', { name: 'Save the password' });
-    fill('newPassword', 'Blue-Heron-77');
     save();
-    expect(screen.getByText('Input cannot be empty')).toBeDefined();
+    expect(screen.getAllByText('Input cannot be empty')).toHaveLength(3);
+    fill('newPassword', 'Blue-Heron-77');
+    fill('confirmNewPassword', 'Blue-Heron-78');
+    save();
+    expect(screen.getAllByText('Input cannot be empty')).toHaveLength(1);
     expect(screen.getByText('Incorrect confirmation input')).toBeDefined();
     const fault = { oldPassword: { code: 'wrong_value', message: 'That is not your password.' } };
     calls.changePassword.mockRejectedValueOnce(new GatewayError('invalid_request', '', 400, fault));

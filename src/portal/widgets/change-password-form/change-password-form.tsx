@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useAccountForm } from '#portal/accounts/account-form.ts';
-import { checkField } from '#portal/accounts/check-field.ts';
+import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
@@ -44,7 +44,7 @@ function ChangePassword() {
     check: (name, values) => {
       if (name === 'oldPassword') return values.oldPassword.trim() === '' ? t('check.required') : undefined;
       if (name === 'confirmNewPassword')
-        return values.confirmNewPassword.trim() === values.newPassword.trim() ? undefined : t('check.confirmation');
+        return checkConfirmation(values.confirmNewPassword.trim(), values.newPassword.trim(), t);
       return checkField(values.newPassword, { t, isRequired: true, rule: site.register.rules.password, fits });
     },
     send: async ({ oldPassword, newPassword, confirmNewPassword }) => {
@@ -72,7 +72,11 @@ function ChangePassword() {
           maxLength={200}
         />
       )}
-      <NewPasswordField {...form.bind('newPassword')} label={t('field.newPassword')} />
+      <NewPasswordField
+        {...form.bind('newPassword')}
+        label={t('field.newPassword')}
+        rule={site.register.rules.password}
+      />
       <NewPasswordField {...form.bind('confirmNewPassword')} label={t('field.confirmNewPassword')} />
       <Button type="submit" $size="large" disabled={form.isSending}>
         {t(form.isSending ? 'account.working' : 'change.save')}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAccountForm } from '#portal/accounts/account-form.ts';
-import { checkField } from '#portal/accounts/check-field.ts';
+import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
@@ -38,7 +38,7 @@ export function ByLink() {
     initial: EMPTY,
     check: (name, values) => {
       if (name === 'confirmNewPassword')
-        return values.confirmNewPassword.trim() === values.newPassword.trim() ? undefined : t('check.confirmation');
+        return checkConfirmation(values.confirmNewPassword.trim(), values.newPassword.trim(), t);
       return checkField(values.newPassword, { t, isRequired: true, rule: site.register.rules.password, fits });
     },
     send: async ({ newPassword, confirmNewPassword }) => {
@@ -61,7 +61,11 @@ export function ByLink() {
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
       <Lead>{t('forgot.linkLead')}</Lead>
       <FormFailure failure={asksForProof(form.failure) ? null : form.failure} />
-      <NewPasswordField {...form.bind('newPassword')} label={t('field.newPassword')} />
+      <NewPasswordField
+        {...form.bind('newPassword')}
+        label={t('field.newPassword')}
+        rule={site.register.rules.password}
+      />
       <NewPasswordField {...form.bind('confirmNewPassword')} label={t('field.confirmNewPassword')} />
       <Button type="submit" $size="large" disabled={form.isSending}>
         {t(form.isSending ? 'account.working' : 'forgot.set')}

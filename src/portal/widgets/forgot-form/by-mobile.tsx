@@ -57,7 +57,11 @@ export function ByMobile() {
       <FormFailure failure={asksForProof(form.failure) ? null : form.failure} />
       <MobileField {...form.bind('mobileNum')} isRequired country={country} onChooseCountry={chooseCountry} />
       <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
-      <NewPasswordField {...form.bind('newPassword')} label={t('field.newPassword')} />
+      <NewPasswordField
+        {...form.bind('newPassword')}
+        label={t('field.newPassword')}
+        rule={site.register.rules.password}
+      />
       <Button type="submit" $size="large" disabled={form.isSending}>
         {t(form.isSending ? 'account.working' : 'forgot.set')}
       </Button>

@@ -6,8 +6,18 @@ const bar = css`
   flex: 0 1 auto;
   /* The field beside it gives way first, as long as it has some room. */
   ${from.lg} { flex-shrink: 0.2; }
+  ${from.xl} { flex-shrink: 0.02; }
   min-width: 0;
-  && { margin-inline: 0; padding-inline: 4px; gap: 2px; ${from.xl} { mask-image: none; } }
+  && { margin-inline: 0; padding-inline: 4px; gap: 2px; }
+  /* What begins at the start stands there whole; only what finds no room fades. */
+  ${from.xl} {
+    && {
+      padding-inline-end: 14px;
+      mask-image: linear-gradient(90deg, black calc(100% - 14px), transparent);
+      [dir='rtl'] & { mask-image: linear-gradient(270deg, black calc(100% - 14px), transparent); }
+    }
+    && > * { padding-inline: 12px; }
+  }
   /* Narrower, the words need the room of the icons. */
   @media (max-width: 1279px) {
     && { margin-inline-start: -8px; padding-inline: 12px 28px; }

@@ -10,7 +10,8 @@ export const Place = styled.div<{ readonly $look: 'field' | 'button' | 'bar' }>`
       flex: 0 1 320px;
       min-width: 0;
       margin-inline: 12px auto;
-      ${from.lg} { margin-inline-start: 40px; }
+      /* Room for the icon, the hint of its key and a word between them. */
+      ${from.lg} { min-width: 128px; margin-inline-start: var(--search-start, 40px); }
     `}
 `;
 

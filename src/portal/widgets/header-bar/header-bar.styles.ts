@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { color, from, layer } from '#portal/theme/tokens.ts';
 
@@ -9,14 +10,16 @@ const tall = css`
   --logo-color: var(--logo-tone);
   --logo-size: 22px;
   --logo-mark: 30px;
+  --search-start: 24px;
   padding-inline-start: 16px;
   ${from.md} {
     --logo-size: 27px;
     --logo-mark: 36px;
     height: 72px;
-    gap: 16px;
+    gap: 10px;
     padding-inline: max(32px, calc((100% - var(--page-width, 100%)) / 2));
   }
+  ${from.xl} { gap: 16px; }
 `;
 
 export const Bar = styled.header<{ readonly $isTall: boolean }>`
@@ -33,6 +36,22 @@ export const Bar = styled.header<{ readonly $isTall: boolean }>`
   background: ${color.bg2};
   box-shadow: inset 0 -1px 0 ${color.line};
   ${({ $isTall }) => ($isTall ? tall : usual)}
+`;
+
+/**
+ * The way home. Beside a balance that needs the room on a phone only the mark is left of the brand: its name falls to a second line, which is
+ * not shown.
+ */
+export const Home = styled(Link)`
+  display: flex;
+  flex: none;
+  @media (max-width: 767px) {
+    [data-widget='header-bar']:has([data-widget='balance-cell']) > & {
+      flex: 0 1 auto;
+      min-width: var(--logo-mark, 28px);
+      > span { flex-wrap: wrap; height: var(--logo-mark, 28px); overflow: hidden; }
+    }
+  }
 `;
 
 export const Spacer = styled.span`

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { useMenuState } from '#portal/session/menu-state.tsx';
@@ -8,7 +7,7 @@ import { IconButton } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { WidgetNodes } from '../widget-nodes.tsx';
-import { Bar, Spacer, ToggleIcons } from './header-bar.styles.ts';
+import { Bar, Home, Spacer, ToggleIcons } from './header-bar.styles.ts';
 
 export function HeaderBarView({ nodeId, nodes, menuToggle, size }: WidgetViewProps<'header-bar'>) {
   const { t } = useWords();
@@ -32,9 +31,9 @@ export function HeaderBarView({ nodeId, nodes, menuToggle, size }: WidgetViewPro
           </ToggleIcons>
         </IconButton>
       )}
-      <Link to="/" aria-label={site.name}>
+      <Home to="/" aria-label={site.name}>
         <BrandLogo mark={asset(site.theme.logo.mark)} wordmark={site.theme.logo.wordmark} />
-      </Link>
+      </Home>
       <Spacer />
       <WidgetNodes nodes={nodes} />
     </Bar>

@@ -1,5 +1,5 @@
 import type { AccountForm } from '#portal/accounts/account-form.ts';
-import { checkField } from '#portal/accounts/check-field.ts';
+import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { NewPasswordField } from '#portal/accounts/new-password-field.tsx';
 import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
@@ -21,7 +21,7 @@ export function useCheckNewPassword(): (
   const fits = useFitsRule();
   return (name, values) => {
     if (name === 'confirmNewPaymentPassword')
-      return values.confirmNewPaymentPassword === values.newPaymentPassword ? undefined : t('check.confirmation');
+      return checkConfirmation(values.confirmNewPaymentPassword, values.newPaymentPassword, t);
     const rule = site.register.rules.paymentPassword;
     return checkField(values.newPaymentPassword, { t, isRequired: true, rule, fits });
   };
@@ -34,9 +34,14 @@ export function NewPaymentPassword({
   readonly form: Pick<AccountForm<(typeof newPasswordNames)[number]>, 'bind'>;
 }) {
   const t = useFormWords();
+  const { site } = useSite();
   return (
     <>
-      <NewPasswordField {...form.bind('newPaymentPassword')} label={t('payment.new')} />
+      <NewPasswordField
+        {...form.bind('newPaymentPassword')}
+        label={t('payment.new')}
+        rule={site.register.rules.paymentPassword}
+      />
       <NewPasswordField {...form.bind('confirmNewPaymentPassword')} label={t('payment.again')} />
     </>
   );

@@ -31,7 +31,9 @@ describe('payment-password-form', () => {
     expect(screen.queryByRole('button', { name: 'Forgotten it?' })).toBeNull();
     fill('newPaymentPassword', 'Quiet-Bay-9');
     press('Save the password');
-    expect(screen.getByText('Input cannot be empty')).toBeDefined();
+    expect(screen.getAllByText('Input cannot be empty')).toHaveLength(2);
+    fill('confirmNewPaymentPassword', 'Quiet-Bay-8');
+    press('Save the password');
     expect(screen.getByText('Incorrect confirmation input')).toBeDefined();
     fill('password', 'Blue-Heron-77');
     fillNew();

@@ -1,6 +1,6 @@
 import type { Flags, RegisterFieldSetting, RegisterInfo, RegisterRule } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
-import { checkField } from '#portal/accounts/check-field.ts';
+import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
 import type { FitsRule } from '#portal/accounts/field-rule.ts';
 import { hasReached } from '#portal/accounts/minimum-age.ts';
 import { isMobileNumber } from '#portal/accounts/mobile-field.tsx';
@@ -67,7 +67,7 @@ export function faultOfField(
   { t, fits, minimumAge, today }: RegistrationCheck,
 ): string | undefined {
   const value = (values[name] ?? '').trim();
-  if (name === 'confirmPassword') return value === (values.password ?? '').trim() ? undefined : t('check.confirmation');
+  if (name === 'confirmPassword') return checkConfirmation(value, (values.password ?? '').trim(), t);
   const fault = checkField(value, { t, isRequired, rule, fits });
   if (fault !== undefined || value === '') return fault;
   if (name === 'mobileNum' && !isMobileNumber(value)) return t('check.mobileInvalid');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { MemberSecurity } from '#contracts/generated/contracts.ts';
+import type { MemberSecurity, SiteInfo } from '#contracts/generated/contracts.ts';
 import { SECURITY_PATH } from '#portal/data/security-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { buildSecurity } from '#portal/testing/build-security.ts';
@@ -10,10 +10,10 @@ import { renderWidget } from '#portal/testing/render-widget.tsx';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const NOW_MS = Date.parse('2025-06-11T12:00:00Z');
 
-async function show(security: Partial<MemberSecurity> = {}) {
+async function show(security: Partial<MemberSecurity> = {}, site: Partial<SiteInfo> = {}) {
   vi.spyOn(Date, 'now').mockReturnValue(NOW_MS);
   const answers = { [SECURITY_PATH]: buildSecurity(security) };
-  const rendered = await renderWidget('security-overview', { member: buildMember(), answers });
+  const rendered = await renderWidget('security-overview', { member: buildMember(), answers, site });
   await screen.findByRole('heading', { name: 'Sign-in and recovery' });
   return rendered;
 }
@@ -75,6 +75,19 @@ describe('security-overview', () => {
     await show({ bankAccounts: off, eWallets: off });
     expect(said('bankAccounts')).toBeUndefined();
     expect(said('eWallets')).toBeUndefined();
+  });
+
+  it('has a row for other services only where the site offers some', async () => {
+    const { unmount } = await show({ socialAccounts: { count: 1 } });
+    expect(said('socialAccounts')).toBeUndefined();
+    unmount();
+    const site = { whitelabel: flagsOf('SIGNIN3', 'SOCIALLOGIN3'), socialProviders: ['google' as const] };
+    const { commands } = await show({ socialAccounts: { count: 1 } }, site);
+    expect(said('socialAccounts')).toBe(
+      'Connected accountsSign in with an account that you have elsewhere1 connectedManage',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Manage: Connected accounts' }));
+    expect(commands.openModal).toHaveBeenCalledWith('social-accounts');
   });
 
   it('keeps as many places as there will be rows while it waits', async () => {

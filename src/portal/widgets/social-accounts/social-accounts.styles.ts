@@ -10,7 +10,7 @@ export const Services = styled.ul`
     align-items: center;
     gap: 12px;
     min-height: 64px;
-    padding: 10px 12px 10px 14px;
+    padding-block: 10px;
     padding-inline: 14px 12px;
     border-radius: ${radius.m};
     background: ${color.surf};
@@ -19,5 +19,5 @@ export const Services = styled.ul`
   li > div { flex: 1; min-width: 0; }
   strong { display: block; font-size: 14px; line-height: 20px; font-weight: 600; }
   small { display: block; font-size: 13px; line-height: 18px; color: ${color.tx2}; overflow-wrap: anywhere; }
-  li > button { flex: none; max-width: 50%; }
+  li > button { flex: none; min-width: 92px; max-width: 50%; }
 `;

@@ -28,18 +28,25 @@ export function SocialAccountsView({ nodeId }: WidgetViewProps<'social-accounts'
 function OwnServices() {
   const { data, error, isLoadingError, refetch } = useOwnQuery(socialLinksQuery());
   const [removed, setRemoved] = useState<SocialProvider | null>(null);
+  const [hasNews, setNews] = useState(true);
   if (isLoadingError) return <OwnFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <WaitingForm fields={2} />;
   if (removed !== null) return <DisconnectService provider={removed} onDone={() => setRemoved(null)} />;
-  return <ServiceList links={data.links} onDisconnect={setRemoved} />;
+  const disconnect = (provider: SocialProvider): void => {
+    setNews(false);
+    setRemoved(provider);
+  };
+  return <ServiceList links={data.links} hasNews={hasNews} onDisconnect={disconnect} />;
 }
 
 interface ServiceListProps extends SocialLinks {
+  /** Nothing was done yet since the member came back from a service. */
+  readonly hasNews: boolean;
   readonly onDisconnect: (provider: SocialProvider) => void;
 }
 
 /** The services of the site, and those that the member is connected with although the site offers them no more. */
-function ServiceList({ links, onDisconnect }: ServiceListProps) {
+function ServiceList({ links, hasNews, onDisconnect }: ServiceListProps) {
   const t = useFormWords();
   const { language } = useSite();
   const { pathname, search } = useLocation();
@@ -63,7 +70,8 @@ function ServiceList({ links, onDisconnect }: ServiceListProps) {
   };
   return (
     <Form as="div">
-      {failure === null ? <ConnectOutcomeNote /> : <FormFailure failure={failure} />}
+      {hasNews && failure === null && <ConnectOutcomeNote />}
+      <FormFailure failure={failure} />
       <Lead>{t(services.length === 0 ? 'connect.none' : 'connect.lead')}</Lead>
       {services.length > 0 && (
         <Services>
