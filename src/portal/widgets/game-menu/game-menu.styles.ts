@@ -3,10 +3,10 @@ import { color, from, motion, radius } from '#portal/theme/tokens.ts';
 
 /** Within a bar the chips have its room alone, and only the current one has a ground. */
 const bar = css`
-  flex: 0 1 auto;
-  /* The field beside it gives way first, as long as it has some room. */
-  ${from.lg} { flex-shrink: 0.2; }
-  ${from.xl} { flex-shrink: 0.02; }
+  /* As readily as the field beside it, which gives way first where there is more room. */
+  flex: 0 50 auto;
+  ${from.lg} { flex-shrink: 10; }
+  ${from.xl} { flex-shrink: 1; }
   min-width: 0;
   && { margin-inline: 0; padding-inline: 4px; gap: 2px; }
   /* What begins at the start stands there whole; only what finds no room fades. */

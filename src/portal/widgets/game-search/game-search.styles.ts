@@ -7,7 +7,8 @@ export const Place = styled.div<{ readonly $look: 'field' | 'button' | 'bar' }>`
   ${({ $look }) =>
     $look === 'field' &&
     css`
-      flex: 0 1 320px;
+      /* Gives way before what stands beside it. */
+      flex: 0 50 320px;
       min-width: 0;
       margin-inline: 12px auto;
       /* Room for the icon, the hint of its key and a word between them. */
