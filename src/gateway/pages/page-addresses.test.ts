@@ -75,7 +75,7 @@ describe('the pages of a site, by their addresses', () => {
       status: 404,
       code: 'not_found',
     });
-    for (const path of ['/wps/x', '/assets/x.js', '/pictures/x', '/lgw', '/realtime']) {
+    for (const path of ['/wps/x', '/assets/x.js', '/pictures/x', '/lgw', '/realtime/x']) {
       expect(refusalOf(await page(path)), path).toMatchObject({ status: 404, code: 'not_found' });
     }
     expect(pages.portal.requests).toHaveLength(1);
