@@ -9,14 +9,21 @@ export function buildEditorSchemas(schemas: readonly SchemaFile[]): ReadonlyArra
   const frame = schemas.find((file) => file.name === 'unknown-node');
   if (!layout || !frame) throw new Error('schemas/documents needs layout and unknown-node');
   const widgets = schemas.filter((file) => file.room === 'widgets');
-  const frameProperties = frame.schema.properties as Record<string, unknown>;
   const node = {
     $schema: frame.schema.$schema,
     title: 'Node',
     type: 'object',
+    additionalProperties: false,
     required: ['id', 'widget'],
-    properties: { widget: { enum: [...widgets.map((file) => file.name), 'shared-section'] } },
-    oneOf: [...widgets.flatMap((file) => nodesOf(file, frameProperties)), sharedSectionNode(frameProperties)],
+    properties: {
+      ...(frame.schema.properties as Record<string, unknown>),
+      widget: { enum: [...widgets.map((file) => file.name), 'shared-section'] },
+      children: { type: 'array', items: { $ref: 'node.schema.json' } },
+    },
+    allOf: [
+      ...widgets.map((file) => whereWidgetIs(file.name, formOf(file))),
+      whereWidgetIs('shared-section', sharedSectionForm),
+    ],
   };
   const { $id: _id, ...rest } = layout.schema;
   return [
@@ -26,57 +33,53 @@ export function buildEditorSchemas(schemas: readonly SchemaFile[]): ReadonlyArra
 }
 
 /**
- * The forms of a widget's nodes: the current version with its props, and any older one. Schemas of older props are not kept, since the
+ * What holds for the nodes of one widget. Children are told of once, for nodes of all widgets: told of in a form for each widget, an editor
+ * would judge them as often as there are widgets, and theirs as often again.
+ */
+const whereWidgetIs = (widget: string, form: Record<string, unknown>) => ({
+  if: { required: ['widget'], properties: { widget: { const: widget } } },
+  // biome-ignore lint/suspicious/noThenProperty: It is JSON Schema's word.
+  then: form,
+});
+
+/**
+ * The form of a widget's nodes: the current version with its props, or an older one. Schemas of older props are not kept, since the
  * checks lift such a node before they judge it; so an editor takes its props as they are, and says what would be current.
  */
-function nodesOf(file: SchemaFile, frame: Record<string, unknown>): readonly unknown[] {
-  const name = file.title.replace(/Props$/, 'Node');
-  const current = versionOf(file.schema);
-  const form = (more: Record<string, unknown>, required: readonly string[] = []): Record<string, unknown> => ({
-    type: 'object',
-    additionalProperties: false,
-    required: ['id', 'widget', ...required],
-    properties: {
-      ...frame,
-      widget: { const: file.name },
-      children: { type: 'array', items: { $ref: 'node.schema.json' } },
-      ...more,
-    },
-  });
+function formOf(file: SchemaFile): Record<string, unknown> {
+  const title = file.title.replace(/Props$/, 'Node');
+  const version = versionOf(file.schema);
   const props = { $ref: `../widgets/${file.name}.schema.json` };
   const { description } = file.schema;
-  if (current === 1) return [{ title: name, description, ...form({ version: { const: 1 }, props }) }];
-  return [
-    { title: name, description, ...form({ version: { const: current }, props }, ['version']) },
-    {
-      title: `${name} of an older version`,
-      description: `Written for an older version, the first where none is named. For what it can do now, give "version": ${current}.`,
-      ...form({
-        version: { type: 'integer', minimum: 1, maximum: current - 1, default: 1 },
-        props: { type: 'object' },
-      }),
-    },
-  ];
+  const current = { title, description, properties: { version: { const: version }, props } };
+  if (version === 1) return current;
+  return {
+    oneOf: [
+      { ...current, required: ['version'] },
+      {
+        title: `${title} of an older version`,
+        description: `Written for an older version, the first where none is named. For what it can do now, give "version": ${version}.`,
+        properties: {
+          version: { type: 'integer', minimum: 1, maximum: version - 1, default: 1 },
+          props: { type: 'object' },
+        },
+      },
+    ],
+  };
 }
 
 /** A node that stands for the nodes of a shared section has neither children nor values for devices. */
-function sharedSectionNode({ id, when, hidden }: Record<string, unknown>): unknown {
-  return {
-    title: 'SharedSectionNode',
-    description: "The nodes of one of the layout's sections stand in its place.",
-    type: 'object',
-    additionalProperties: false,
-    required: ['id', 'widget', 'props'],
-    properties: {
-      id,
-      widget: { const: 'shared-section' },
-      version: { const: 1 },
-      props: { $ref: 'shared-section.schema.json' },
-      when,
-      hidden,
-    },
-  };
-}
+const sharedSectionForm = {
+  title: 'SharedSectionNode',
+  description: "The nodes of one of the layout's sections stand in its place.",
+  required: ['props'],
+  properties: {
+    version: { const: 1 },
+    props: { $ref: 'shared-section.schema.json' },
+    at: false,
+    children: false,
+  },
+};
 
 /** Points references of the documents room at it, and the frame of a node at the union of widgets. */
 function relink(schema: unknown): string {
