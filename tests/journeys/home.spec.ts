@@ -44,6 +44,7 @@ test.describe('the home page', () => {
       'home-heading',
       'home-banner',
       'home-notices',
+      ...(isMobile ? ['home-search'] : []),
       'home-menu',
       'home-hot',
       'home-slots',

@@ -1,13 +1,14 @@
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
+import { languageButton } from './support/language-button.ts';
 import { photograph } from './support/photograph.ts';
 
 test.describe('the shell', () => {
-  test('speaks the language that is chosen, and remembers it', async ({ page }) => {
+  test('speaks the language that is chosen, and remembers it', async ({ page, isMobile }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.locator('[data-node=header-language]').getByRole('button').click();
+    await (await languageButton(page, isMobile)).click();
     await page.getByRole('option', { name: 'Español' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await hydrated(page);
@@ -34,7 +35,8 @@ test.describe('the shell', () => {
     test.skip(isMobile, 'phones have no keyboard');
     await page.goto('/');
     await hydrated(page);
-    await page.locator('[data-node=header-language]').getByRole('button').focus();
+    const button = await languageButton(page, isMobile);
+    await button.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('option', { name: 'English', exact: true })).toBeFocused();
     await page.keyboard.type('esp');
@@ -43,14 +45,14 @@ test.describe('the shell', () => {
     await photograph(page, 'aurora-languages-desktop');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(page.locator('[data-node=header-language]').getByRole('button')).toBeFocused();
+    await expect(button).toBeFocused();
   });
 
   test('lists its languages in a sheet on a phone, those that are in English marked so', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a wide page has a list');
     await page.goto('/');
     await hydrated(page);
-    await page.locator('[data-node=header-language]').getByRole('button').tap();
+    await (await languageButton(page, isMobile)).tap();
     const sheet = page.getByRole('dialog', { name: 'Language' });
     await expect(sheet.getByRole('option', { name: 'Türkçe (English)' })).toBeAttached();
     await expectAccessible(page);

@@ -158,6 +158,7 @@ test('a member connects a service in the security centre, signs in by it and dis
   await expect(dialogIn(page)).toBeHidden();
   await open(page, 'meydan', '/member?menu=securityCenter');
   await row.getByRole('button', { name: 'Connect: Connected accounts' }).click();
+  await expect(button(page, 'Connect Google')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await button(page, 'Connect Google').click();
   await chooseAtService(page, person);
