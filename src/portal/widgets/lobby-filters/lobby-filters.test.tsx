@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hotGamesPath } from '#portal/data/games-queries.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
@@ -7,6 +7,8 @@ import { renderWidget } from '#portal/testing/render-widget.tsx';
 const current = () => document.querySelector('[aria-current]')?.textContent;
 
 describe('lobby-filters', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('offers All, Hot, Recent and Favourite, and marks the chosen one', async () => {
     await renderWidget('lobby-filters', { address: '/rng' });
     expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
@@ -48,6 +50,6 @@ describe('lobby-filters', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Refresh the hot games' }));
     const path = hotGamesPath({ gameType: 'RNG', language: 'EN', merchantCode: 'PEBBLE' });
     await waitFor(() => expect(gateway.calls).toEqual([path]));
-    await waitFor(() => expect(Object.keys(JSON.parse(sessionStorage.getItem('HOT_GAMES') ?? '{}'))).toContain(path));
+    await waitFor(() => expect(Object.keys(JSON.parse(sessionStorage.getItem('HOT_GAMES') ?? '{}'))).toEqual([path]));
   });
 });
