@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, layer, radius, shadow } from '#portal/theme/tokens.ts';
 
 /** A line over the foot of the page, above a bottom bar where there is one. What stands in it says how it is told. */
-export const Toast = styled.div.attrs({ 'data-toast': '' })`
+export const Toast = styled.div.attrs<{ readonly 'data-toast'?: string }>({ 'data-toast': '' })`
   position: fixed;
   z-index: ${layer.toast};
   inset-block-end: calc(16px + var(--bottom-bar, env(safe-area-inset-bottom)));
