@@ -11,8 +11,9 @@ const mayImport = {
   renderer: ['document', 'contracts'],
   portal: ['renderer', 'document', 'contracts'],
   studio: ['renderer', 'document', 'contracts'],
-  gateway: ['document', 'contracts', 'art'],
-  arcade: ['contracts', 'art'],
+  catalogue: ['contracts', 'art'],
+  gateway: ['document', 'contracts', 'art', 'catalogue'],
+  arcade: ['contracts', 'art', 'catalogue'],
 };
 
 /** Inside the portal: a folder imports its own level and the levels before it. */

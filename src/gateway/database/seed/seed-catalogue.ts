@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
+import { catalogueVersion } from '#catalogue/catalogue-version.ts';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { storedArt } from '#catalogue/stored-art.ts';
+import { vendors } from '#catalogue/studios.ts';
+import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import type { Database, OwnerTransaction } from '#gateway/database/database.ts';
-import type { CatalogueGame } from './catalogue/catalogue-types.ts';
-import { catalogueVersion } from './catalogue/catalogue-version.ts';
-import { generateCatalogue } from './catalogue/generate-catalogue.ts';
-import { storedArt } from './catalogue/stored-art.ts';
-import { vendors } from './catalogue/studios.ts';
-import { vendorCategories } from './catalogue/vendor-categories.ts';
 
 /** Processes that start together seed one after the other. The number is arbitrary, but must never change. */
 const SEED_LOCK = '7116283002';

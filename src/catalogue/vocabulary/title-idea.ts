@@ -1,4 +1,4 @@
-import type { TranslatedNames } from '#gateway/database/seed/catalogue/catalogue-types.ts';
+import type { TranslatedNames } from '#catalogue/catalogue-types.ts';
 
 /** A name that a game might bear. */
 export interface TitleIdea {

@@ -1,4 +1,4 @@
-import type { TranslatedNames } from '#gateway/database/seed/catalogue/catalogue-types.ts';
+import type { TranslatedNames } from '#catalogue/catalogue-types.ts';
 import { tableRows } from './lexeme.ts';
 
 /** The languages that write places in letters of their own. Indonesian and French write them as English does. */

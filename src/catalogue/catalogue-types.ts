@@ -99,7 +99,14 @@ export interface Studio {
   /** The studio's main vendor code. */
   readonly code: string;
   readonly displayName: string;
+  /**
+   * How its servers call a wallet: ordered actions in one call, or a call for each bet, win and rollback. Wallet and vendor must agree,
+   * so both read it here; it is no part of what is stored of a catalogue.
+   */
+  readonly walletDialect: WalletDialect;
 }
+
+export type WalletDialect = 'actions' | 'calls';
 
 /** A vendor code as lobbies list it: a studio's, or one of the house's own lotteries. */
 export interface Vendor {

@@ -1,8 +1,4 @@
-import type {
-  CatalogueLanguage,
-  LiveTableKind,
-  TranslatedNames,
-} from '#gateway/database/seed/catalogue/catalogue-types.ts';
+import type { CatalogueLanguage, LiveTableKind, TranslatedNames } from '#catalogue/catalogue-types.ts';
 import { tableRows } from './lexeme.ts';
 
 type Phrases = Readonly<Partial<Record<CatalogueLanguage, string>>>;

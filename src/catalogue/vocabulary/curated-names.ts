@@ -1,4 +1,4 @@
-import type { TranslatedNames } from '#gateway/database/seed/catalogue/catalogue-types.ts';
+import type { TranslatedNames } from '#catalogue/catalogue-types.ts';
 import { tableRows } from './lexeme.ts';
 
 /** Captions of the titles drawn by hand. English | Spanish | Portuguese | Vietnamese | Arabic. */

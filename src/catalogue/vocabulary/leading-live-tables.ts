@@ -1,5 +1,5 @@
 import type { PaletteName } from '#art/palettes.ts';
-import type { LiveTableKind, TranslatedNames } from '#gateway/database/seed/catalogue/catalogue-types.ts';
+import type { LiveTableKind, TranslatedNames } from '#catalogue/catalogue-types.ts';
 
 export interface LeadingLiveTable {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { TranslatedNames } from '#gateway/database/seed/catalogue/catalogue-types.ts';
+import type { TranslatedNames } from '#catalogue/catalogue-types.ts';
 import type { Adjective } from './adjective.ts';
 import { isPlural, type Lexeme } from './lexeme.ts';
 

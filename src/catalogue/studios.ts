@@ -1,11 +1,6 @@
-import type { Studio, TranslatedNames, Vendor } from './catalogue-types.ts';
+import type { Studio, TranslatedNames, Vendor, WalletDialect } from './catalogue-types.ts';
 
-/**
- * The 28 studios, all invented. The specification names 29 vendor codes of studios: TF, its e-sports code, is
- * the e-sports desk of Upper Ground (UG) and no studio of its own. TCG_LOTTO_VN, TCG_SEA, LOTT and ELOTT are
- * lotteries that the house draws itself; they have vendor codes but no studio.
- */
-export const studios: readonly Studio[] = [
+const studioNames: readonly Pick<Studio, 'code' | 'displayName'>[] = [
   { code: 'PG', displayName: 'Paper Garden' },
   { code: 'EG2', displayName: 'Ember Gate' },
   { code: 'PT', displayName: 'Prime Tiger' },
@@ -35,6 +30,19 @@ export const studios: readonly Studio[] = [
   { code: 'UG', displayName: 'Upper Ground' },
   { code: 'DS88', displayName: 'Dawn Spur' },
 ];
+
+/** Studios that call wallets as larger aggregators do. */
+const CALLING_STUDIOS = new Set(['JDB', 'CQ9', 'FC']);
+
+/**
+ * The 28 studios, all invented. The specification names 29 vendor codes of studios: TF, its e-sports code, is
+ * the e-sports desk of Upper Ground (UG) and no studio of its own. TCG_LOTTO_VN, TCG_SEA, LOTT and ELOTT are
+ * lotteries that the house draws itself; they have vendor codes but no studio.
+ */
+export const studios: readonly Studio[] = studioNames.map((studio) => ({
+  ...studio,
+  walletDialect: CALLING_STUDIOS.has(studio.code) ? 'calls' : 'actions',
+}));
 
 interface VendorEntry {
   readonly vassalage: string;
@@ -159,3 +167,9 @@ export const vendors: readonly Vendor[] = [...studioVendors, ...desksAndLotterie
   wordmark: WORDMARKS[vendor.vassalage] ?? vendor.displayName,
   ordinal: index + 1,
 }));
+
+/** The dialect of a vendor code's studio; the house's lotteries call nobody. */
+export function walletDialectOf(vassalage: string): WalletDialect {
+  const studio = vendors.find((vendor) => vendor.vassalage === vassalage)?.studio;
+  return studios.find(({ code }) => code === studio)?.walletDialect ?? 'actions';
+}
