@@ -10,10 +10,10 @@
  * Fails on errors, and on what is unknown unless that is allowed; warnings are told and fail nothing.
  */
 import path from 'node:path';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { checkSites } from '#document/check/check-sites.ts';
 import { formatProblem, type Problem } from '#document/check/problem.ts';
-import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#gateway/database/seed/catalogue/vendor-categories.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/documents/document-files.ts';
 import { type ChosenSites, chooseSites, filesOfSites } from './documents/choose-sites.ts';

@@ -8,6 +8,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildEditorSchemas } from './generate/build-editor-schemas.ts';
+import { buildFrameVerdicts } from './generate/build-frame-verdicts.ts';
 import { buildPortalWords } from './generate/build-portal-words.ts';
 import { buildPropertyNames } from './generate/build-property-names.ts';
 import { buildTypes } from './generate/build-types.ts';
@@ -22,6 +23,7 @@ const check = process.argv.includes('--check');
 const schemas = await readSchemas(path.join(root, 'schemas'));
 const validators = await buildValidators(schemas);
 const verdicts = await buildVerdicts(schemas);
+const frameVerdicts = await buildFrameVerdicts(schemas);
 const englishWords = await readFile(path.join(root, 'src/portal/i18n/locales/EN.json'), 'utf8');
 const files = new Map<string, string>([
   [path.join(target, 'contracts.ts'), await buildTypes(schemas)],
@@ -31,6 +33,8 @@ const files = new Map<string, string>([
   [path.join(target, 'validators.d.ts'), validators.declarations],
   [path.join(target, 'verdicts.js'), verdicts.code],
   [path.join(target, 'verdicts.d.ts'), verdicts.declarations],
+  [path.join(target, 'frame-verdicts.js'), frameVerdicts.code],
+  [path.join(target, 'frame-verdicts.d.ts'), frameVerdicts.declarations],
   ...buildEditorSchemas(schemas).map(([name, text]): [string, string] => [
     path.join(root, 'schemas/editor', name),
     text,

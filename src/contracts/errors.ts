@@ -39,6 +39,10 @@ export const errorCatalogue = {
   operator_token_required: { status: 401, meaning: "The call is an operator's and carries no valid token." },
   non_agent: { status: 403, meaning: 'The page signs agents in, and the account is none.' },
   non_member: { status: 403, meaning: 'The account is not one that signs in here.' },
+  sign_in_again: {
+    status: 403,
+    meaning: 'The account has no password to prove itself by, and the session was not opened by hand a moment ago.',
+  },
   agents_only: { status: 403, meaning: 'The call is for agents.' },
   operator_role_required: { status: 403, meaning: 'The call needs a role that the operator does not have there.' },
   in_need_true_account: { status: 403, meaning: 'A trial account may not do this.' },
@@ -47,9 +51,12 @@ export const errorCatalogue = {
     status: 403,
     meaning: "The site's flags turn the call's module off, or it offers no games of the kind.",
   },
+  trial_not_supported: { status: 403, meaning: 'The game cannot be tried for nothing.' },
   unknown_site: { status: 404, meaning: 'No site answers to this host.' },
   unknown_revision: { status: 404, meaning: 'The site has no such revision, or none that was published before.' },
   unknown_operator: { status: 404, meaning: 'There is no such account of an operator.' },
+  unknown_member: { status: 404, meaning: 'The site has no such member.' },
+  game_not_found: { status: 404, meaning: 'The site offers no such game, or none that is started by itself.' },
   chat_unavailable: { status: 404, meaning: 'The site offers no such live chat.' },
   invitation_code_error: { status: 404, meaning: 'Nobody has this invitation code.' },
   unknown_arrival: { status: 404, meaning: 'Nobody came back from a service to this browser, or too long ago.' },
@@ -64,6 +71,7 @@ export const errorCatalogue = {
   totp_is_on: { status: 409, meaning: 'The account has an authenticator already.' },
   totp_is_off: { status: 409, meaning: 'The account has no authenticator.' },
   limit_reached: { status: 409, meaning: 'There are as many as the site allows.' },
+  transfer_pending: { status: 409, meaning: 'A transfer with this vendor is still under way.' },
   social_taken: { status: 409, meaning: "The service's account or the member is connected with somebody already." },
   last_sign_in_way: { status: 409, meaning: 'Nothing else would open the account.' },
   publication_conflict: {
@@ -91,6 +99,10 @@ export const errorCatalogue = {
   maintenance: { status: 503, meaning: 'The site is in maintenance.' },
   busy: { status: 503, meaning: 'Too much of this work is waiting already; try again in a moment.' },
   social_unavailable: { status: 503, meaning: 'The service does not answer now, or the site is not known to it.' },
+  vendor_unavailable: {
+    status: 503,
+    meaning: 'The vendor of the game does not answer now, or the site has none for it.',
+  },
   messages_unavailable: { status: 503, meaning: 'No message can be sent at the moment; try another way.' },
 } as const satisfies Readonly<Record<string, ErrorDefinition>>;
 

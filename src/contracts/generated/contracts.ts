@@ -156,6 +156,10 @@ export type ListedGameType = ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPO
 export type NoMaximum = null
 export type FeedbackKind = ("PROBLEM" | "SUGGESTION" | "COMPLAINT" | "PRAISE" | "OTHER")
 /**
+ * What a game in its frame tells the page around it.
+ */
+export type GameFrameMessage = (GameReady | GameRoundStarted | GameRoundEnded | GameNeedsFunds | GameSessionEnded | GameCloseAsked)
+/**
  * @minItems 2
  * @maxItems 2
  */
@@ -181,9 +185,27 @@ export type NoLicence = null
 export type NoMaintenance = null
 export type NoRestriction = null
 /**
+ * What the page tells the game in its frame.
+ */
+export type PortalFrameMessage = (PortalBalanceChanged | PortalOpenRules | PortalPause | PortalResume)
+/**
  * `ended`: for a reason that is not known any more.
  */
 export type SessionEnd = ("signedOut" | "passwordChanged" | "revoked" | "expired" | "ended")
+/**
+ * In minor units; null where we have nothing of the round.
+ */
+export type RoundSide = ({
+bet: number
+win: number
+} | null)
+/**
+ * In minor units; null where the vendor has nothing of it.
+ */
+export type VendorRoundSide = ({
+bet: number
+win: number
+} | null)
 export type ContactMethod1 = ("mobile" | "email")
 export type SignInMethodName = ("username" | "sms" | "social" | "freeplay" | "register" | "remember" | "handoff" | "reset")
 export type ExtraMethod = ("mobile" | "email" | "bankAccountName" | "totp")
@@ -224,6 +246,7 @@ export interface EveryContract {
 "widgets/balance-cell"?: BalanceCellProps
 "widgets/bank-accounts"?: BankAccountsProps
 "widgets/banner"?: BannerProps
+"widgets/bet-records"?: BetRecordsProps
 "widgets/bottom-bar"?: BottomBarProps
 "widgets/brand-note"?: BrandNoteProps
 "widgets/button-row"?: ButtonRowProps
@@ -233,6 +256,7 @@ export interface EveryContract {
 "widgets/classify-menu"?: ClassifyMenuProps
 "widgets/collection-list"?: CollectionListProps
 "widgets/columns"?: ColumnsProps
+"widgets/consolidated-funds"?: ConsolidatedFundsProps
 "widgets/contact-form"?: ContactFormProps
 "widgets/copyright"?: CopyrightProps
 "widgets/domain-list"?: DomainListProps
@@ -248,6 +272,7 @@ export interface EveryContract {
 "widgets/game-menu"?: GameMenuProps
 "widgets/game-search"?: GameSearchProps
 "widgets/game-section"?: GameSectionProps
+"widgets/game-stage"?: GameStageProps
 "widgets/guest-actions"?: GuestActionsProps
 "widgets/header-bar"?: HeaderBarProps
 "widgets/help-centre"?: HelpCentreProps
@@ -281,6 +306,7 @@ export interface EveryContract {
 "widgets/profile-form"?: ProfileFormProps
 "widgets/promotion-detail"?: PromotionDetailProps
 "widgets/promotion-list"?: PromotionListProps
+"widgets/recent-games"?: RecentGamesProps
 "widgets/register-form"?: RegisterFormProps
 "widgets/rich-text"?: RichTextProps
 "widgets/security-overview"?: SecurityOverviewProps
@@ -301,14 +327,22 @@ export interface EveryContract {
 "widgets/vendor-grid"?: VendorGridProps
 "widgets/vendor-logos"?: VendorLogosProps
 "widgets/vendor-menu"?: VendorMenuProps
+"widgets/wallet-transfer"?: WalletTransferProps
 "widgets/winner-board"?: WinnerBoardProps
 "api/affiliate-query"?: AffiliateQuery
 "api/affiliate"?: Affiliate
 "api/announcement"?: Announcement
 "api/announcements-query"?: AnnouncementsQuery
 "api/announcements"?: Announcements
+"api/arcade-account-query"?: ArcadeAccountQuery
+"api/arcade-account-transfer"?: ArcadeAccountTransfer
+"api/arcade-rotate-request"?: ArcadeRotateRequest
+"api/arcade-session-request"?: ArcadeSessionRequest
+"api/arcade-spin-request"?: ArcadeSpinRequest
 "api/bank-account"?: BankAccount
 "api/bank-accounts"?: BankAccounts
+"api/bet-records-query"?: BetRecordsQuery
+"api/bet-records"?: BetRecords
 "api/bind-email-code"?: BindEmailCode
 "api/bind-email"?: BindEmail
 "api/bind-mobile-code"?: BindMobileCode
@@ -318,6 +352,7 @@ export interface EveryContract {
 "api/change-password"?: ChangePassword
 "api/chat-models"?: ChatModels
 "api/code-login"?: CodeLogin
+"api/consolidated-funds"?: ConsolidatedFunds
 "api/credits"?: Credits
 "api/device-data"?: DeviceData
 "api/domain-routes"?: DomainRoutes
@@ -342,6 +377,7 @@ export interface EveryContract {
 "api/feedback-receipt"?: FeedbackReceipt
 "api/feedback"?: Feedback
 "api/free-play"?: FreePlay
+"api/game-frame-message"?: GameFrameMessage
 "api/game-list-query"?: GameListQuery
 "api/game-list"?: GameList
 "api/game-menus"?: GameMenus
@@ -356,7 +392,10 @@ export interface EveryContract {
 "api/keys"?: PublicKeys
 "api/language-query"?: LanguageQuery
 "api/launch-chat-query"?: LaunchChatQuery
+"api/launch-game-query"?: LaunchGameQuery
+"api/launch-game"?: LaunchGame
 "api/launched-chat"?: LaunchedChat
+"api/launched-game"?: LaunchedGame
 "api/ledger-report"?: LedgerReport
 "api/listed-game-type"?: ListedGameType
 "api/login"?: Login
@@ -395,10 +434,12 @@ export interface EveryContract {
 "api/permission"?: Permission
 "api/popular-games-query"?: PopularGamesQuery
 "api/popular-games"?: PopularGames
+"api/portal-frame-message"?: PortalFrameMessage
 "api/publish-revision"?: PublishRevision
 "api/push-revision"?: PushRevision
 "api/pushed-revision"?: PushedRevision
 "api/realtime-authenticate"?: RealtimeAuthenticate
+"api/realtime-balance"?: RealtimeBalance
 "api/realtime-message"?: RealtimeMessage
 "api/realtime-notice"?: RealtimeNotice
 "api/realtime-query"?: RealtimeQuery
@@ -407,6 +448,11 @@ export interface EveryContract {
 "api/realtime-resume"?: RealtimeResume
 "api/realtime-session-ended"?: RealtimeSessionEnded
 "api/realtime-site-updated"?: RealtimeSiteUpdated
+"api/realtime-winner"?: RealtimeWinner
+"api/recent-games-query"?: RecentGamesQuery
+"api/recent-games"?: RecentGames
+"api/reconciliation-differences-query"?: ReconciliationDifferencesQuery
+"api/reconciliation-differences"?: ReconciliationDifferences
 "api/recovery-codes"?: RecoveryCodes
 "api/register-form"?: RegisterForm
 "api/register-rules"?: RegisterRules
@@ -418,6 +464,8 @@ export interface EveryContract {
 "api/revision-params"?: RevisionParams
 "api/revision-sources"?: RevisionSources
 "api/roll-back"?: RollBack
+"api/room-list-query"?: RoomListQuery
+"api/room-list"?: RoomList
 "api/session-id-params"?: SessionIdParams
 "api/set-payment-password"?: SetPaymentPassword
 "api/sign-in-history"?: SignInHistory
@@ -442,17 +490,42 @@ export interface EveryContract {
 "api/totp-offer"?: TotpOffer
 "api/unread-count"?: UnreadCount
 "api/vassal-game-type-query"?: VassalGameTypeQuery
+"api/vendor-call-params"?: VendorCallParams
+"api/vendor-call-replayed"?: VendorCallReplayed
+"api/vendor-calls-query"?: VendorCallsQuery
+"api/vendor-calls"?: VendorCalls
 "api/vendor-card"?: VendorCard
 "api/vendor-game-types"?: VendorGameTypes
 "api/vendor-lanes"?: VendorLanes
+"api/vendor-rooms"?: VendorRooms
+"api/vendor-sandbox-opened"?: VendorSandboxOpened
+"api/vendor-sandbox"?: VendorSandbox
+"api/vendor-session-exchange"?: VendorSessionExchange
+"api/vendor-session"?: VendorSession
+"api/vendor-settings"?: VendorSettings
 "api/vendor-types"?: VendorTypes
+"api/vendor-wallet-balance"?: VendorWalletBalance
 "api/verified-sign-in"?: VerifiedSignIn
 "api/verify-sign-in"?: VerifySignIn
 "api/visitor"?: Visitor
+"api/wallet-balance-call"?: WalletBalanceCall
 "api/wallet-balance"?: WalletBalance
+"api/wallet-bet-call"?: WalletBetCall
+"api/wallet-call-answer"?: WalletCallAnswer
+"api/wallet-call-refusal"?: WalletCallRefusal
+"api/wallet-process"?: WalletProcess
+"api/wallet-processed"?: WalletProcessed
+"api/wallet-refusal"?: WalletRefusal
+"api/wallet-rollback-call"?: WalletRollbackCall
+"api/wallet-rounds-query"?: WalletRoundsQuery
+"api/wallet-rounds"?: WalletRounds
+"api/wallet-transfer"?: WalletTransfer
+"api/wallet-transferred"?: WalletTransferred
+"api/wallet-win-call"?: WalletWinCall
 "api/whitelabel"?: Whitelabel
 "api/winner-board-query"?: WinnerBoardQuery
 "api/winner-board"?: WinnerBoard
+"api/winner"?: Winner
 }
 export interface NavigateAction {
 do: "navigate"
@@ -796,9 +869,9 @@ export interface Modals {
 export interface Modal {
 title: Text
 /**
- * drawer: over the whole height at the end of the page.
+ * drawer: over the whole height at the end of the page. stage: as wide as a game, with no head of its own; on small screens over all of them.
  */
-size?: ("small" | "medium" | "large" | "drawer")
+size?: ("small" | "medium" | "large" | "drawer" | "stage")
 /**
  * Whom it is for. member: a guest is led to an account, and a trial account is told that it needs another.
  */
@@ -1376,6 +1449,12 @@ look?: ("peek" | "hero")
 button?: ("primary" | "accent")
 }
 /**
+ * The rounds that the member played, by period and studio, page by page, and what they came to together.
+ */
+export interface BetRecordsProps {
+pageSize?: number
+}
+/**
  * The bar of items at the foot of small screens.
  */
 export interface BottomBarProps {
@@ -1457,6 +1536,12 @@ template: ("aside" | "bar" | "hero" | "halves" | "navigation" | "stack" | "whole
  * Stays away while a category is chosen.
  */
 homeOnly?: boolean
+}
+/**
+ * All that the member has: in the main wallet, with studios that keep wallets of their own, and together.
+ */
+export interface ConsolidatedFundsProps {
+
 }
 /**
  * Makes a mobile number or an e-mail address the member's, by a code that is sent to it.
@@ -1625,6 +1710,14 @@ shows?: ("both" | "row" | "chosen")
  * What leads to all games of a row. button: one in the head; card: the button, and a card at the end of the row; none: nothing.
  */
 more?: ("button" | "card" | "none")
+}
+/**
+ * A game in its frame, with what belongs beside it: whose it is, how long it runs, what there is to play with, and what can be done about it. In a modal it plays what the modal was opened with, on a page what the address names.
+ */
+export interface GameStageProps {
+cashierMenu?: Identifier
+footMenu?: Identifier
+limits?: Action
 }
 /**
  * Log in and Register.
@@ -1896,6 +1989,19 @@ title: Text
 pageSize?: number
 }
 /**
+ * The games that the member played last: one line of slots that leads to all of them, or all of them in pages.
+ */
+export interface RecentGamesProps {
+/**
+ * A row is not there while nothing has been played; all of them say so.
+ */
+shows: ("row" | "all")
+/**
+ * Games in the row, or on a page.
+ */
+size: number
+}
+/**
  * Opens an account, with the fields that the site asks for.
  */
 export interface RegisterFormProps {
@@ -2069,6 +2175,12 @@ export interface VendorMenuProps {
 gameType?: GameType
 }
 /**
+ * The wallets of studios, and the ways to move money there and back. Where one wallet serves all studios, a sentence says so.
+ */
+export interface WalletTransferProps {
+
+}
+/**
  * The latest wins, largest first. Hides itself while there are none.
  */
 export interface WinnerBoardProps {
@@ -2141,6 +2253,75 @@ eyebrow: (string | null)
 eyebrowIcon: (IconName | NoIcon)
 buttonLabel: (string | null)
 }
+/**
+ * The arcade's own wallets: whose is asked for.
+ */
+export interface ArcadeAccountQuery {
+/**
+ * What the vendor calls the member.
+ */
+user_id: string
+/**
+ * The site's code.
+ */
+currency: string
+}
+/**
+ * The arcade's own wallets: money that an operator brings or takes.
+ */
+export interface ArcadeAccountTransfer {
+/**
+ * What the vendor calls the member.
+ */
+user_id: string
+/**
+ * The site's code.
+ */
+currency: string
+/**
+ * In minor units.
+ */
+amount: number
+/**
+ * The operator's; a repeat moves nothing.
+ */
+transfer_id: string
+}
+/**
+ * The arcade: reveals the seed in use and begins with new ones.
+ */
+export interface ArcadeRotateRequest {
+/**
+ * The player's own word for the next rounds; drawn where it is left out.
+ */
+clientSeed?: string
+}
+/**
+ * The arcade: opens the session of a game by the code of its launch.
+ */
+export interface ArcadeSessionRequest {
+/**
+ * The site and the vendor.
+ */
+integration: string
+/**
+ * Works once, for a minute.
+ */
+code: string
+}
+/**
+ * The arcade: plays a round.
+ */
+export interface ArcadeSpinRequest {
+/**
+ * Of the press that asked for it; a repeat gives the same round.
+ */
+requestId: string
+/**
+ * The total bet in minor units.
+ */
+betMinor: number
+}
 export interface BankAccount {
 accountId: string
 accountName: string
@@ -2175,6 +2356,73 @@ export interface OfferedBank {
 bankCode: string
 name: string
 }
+export interface BetRecordsQuery {
+/**
+ * RFC 3339; seven days before `to` when not given.
+ */
+from?: string
+/**
+ * RFC 3339, 92 days after `from` at most; now when not given.
+ */
+to?: string
+vendor?: Vassalage
+pageNo?: string
+/**
+ * At most 100; 20 when not given.
+ */
+pageSize?: string
+language?: LanguageCode
+}
+export interface BetRecords {
+/**
+ * The latest first.
+ */
+list: BetRecord[]
+totals: BetTotals
+totalPages: number
+totalCount: number
+}
+export interface BetRecord {
+roundId: string
+vassalage: string
+vendorName: string
+gameCode: string
+gameName: string
+iconUrl: string
+/**
+ * A decimal in the site's currency.
+ */
+betAmount: string
+/**
+ * A decimal in the site's currency.
+ */
+winAmount: string
+/**
+ * A decimal in the site's currency, negative for a loss.
+ */
+profit: string
+currency: string
+status: ("open" | "closed")
+openedAt: string
+closedAt: (string | null)
+}
+/**
+ * Of all pages together.
+ */
+export interface BetTotals {
+/**
+ * A decimal in the site's currency.
+ */
+betAmount: string
+/**
+ * A decimal in the site's currency.
+ */
+winAmount: string
+/**
+ * A decimal in the site's currency, negative for a loss.
+ */
+profit: string
+}
 /**
  * Has a code sent to the address that is to be the member's.
  */
@@ -2184,6 +2432,10 @@ email: string
 export interface BindEmail {
 email: string
 verificationCode: string
+/**
+ * That of the account; needed where it has one.
+ */
+password?: string
 }
 /**
  * Has a code sent to the number that is to be the member's.
@@ -2196,6 +2448,10 @@ export interface BindMobile {
 mobileNum: string
 countryDialingCode: string
 verificationCode: string
+/**
+ * That of the account; needed where it has one.
+ */
+password?: string
 }
 export interface CaptchaQuery {
 /**
@@ -2261,6 +2517,58 @@ firebaseIdToken?: string
  * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
  */
 transport?: "cookie"
+}
+export interface ConsolidatedFunds {
+currency: string
+currencySymbol: string
+/**
+ * One wallet serves all vendors.
+ */
+isSingle: boolean
+/**
+ * A decimal in the site's currency.
+ */
+mainWallet: string
+/**
+ * What can be counted on: the main wallet and what lies with vendors.
+ */
+total: string
+/**
+ * What lies with each vendor that keeps wallets of its own.
+ */
+wallets: VendorWallet[]
+/**
+ * Daily salaries are paid here; null where they are not.
+ */
+dailysalreqtype: ("daily" | null)
+/**
+ * Hourly salaries are paid here; null where they are not.
+ */
+contracthoursalreq: ("hourly" | null)
+/**
+ * Real-time salaries are paid here; null where they are not.
+ */
+realtimesalreqtype: ("realtime" | null)
+/**
+ * How often dividends are paid here; null where they are not.
+ */
+divtypereq: ("daily" | "weekly" | "semimonthly" | "monthly" | null)
+}
+export interface VendorWallet {
+vendor: string
+vendorName: string
+/**
+ * A decimal in the site's currency.
+ */
+balance: string
+/**
+ * The vendor has just told it; else it is what it told last.
+ */
+isLive: boolean
+/**
+ * A transfer is under way.
+ */
+isPending: boolean
 }
 /**
  * Whose drawings and typefaces the pictures of games show.
@@ -2629,6 +2937,53 @@ platform: "W"
  */
 transport?: "cookie"
 }
+/**
+ * The game can be played. What it pays back is told where players can read it beside the game.
+ */
+export interface GameReady {
+source: "marquee-game"
+type: "ready"
+/**
+ * In percent, with a dot, such as 96.40.
+ */
+returnToPlayer: string
+volatility: ("low" | "medium" | "high" | "very high")
+}
+/**
+ * A round runs from now until roundEnded: the page asks before it closes the game.
+ */
+export interface GameRoundStarted {
+source: "marquee-game"
+type: "roundStarted"
+}
+/**
+ * A round has been shown to its end. Balance and records may be other than before.
+ */
+export interface GameRoundEnded {
+source: "marquee-game"
+type: "roundEnded"
+}
+/**
+ * The player asked for a way to more money.
+ */
+export interface GameNeedsFunds {
+source: "marquee-game"
+type: "needsFunds"
+}
+/**
+ * The game's session is over: it has to be started anew.
+ */
+export interface GameSessionEnded {
+source: "marquee-game"
+type: "sessionEnded"
+}
+/**
+ * The player asked within the game to leave it.
+ */
+export interface GameCloseAsked {
+source: "marquee-game"
+type: "closeAsked"
+}
 export interface GameListQuery {
 clientType?: "3"
 platform?: string
@@ -2775,11 +3130,56 @@ export interface LaunchChatQuery {
 modelId?: string
 language?: LanguageCode
 }
+export interface LaunchGameQuery {
+vassalage: Vassalage
+/**
+ * Left out for a vendor that is no slots vendor: its first game.
+ */
+gameCode?: string
+/**
+ * `trial` plays for nothing, without an account and without a wallet; `real` where it is left out.
+ */
+mode?: ("real" | "trial")
+clientType?: "3"
+platform?: string
+language?: LanguageCode
+}
+/**
+ * A game against others that is to be started.
+ */
+export interface LaunchGame {
+vassalage: Vassalage
+gameCode: string
+/**
+ * One of the rooms of the game.
+ */
+roomId?: string
+platform?: string
+language?: LanguageCode
+}
 export interface LaunchedChat {
 /**
  * Where the chat opens, in a tab of its own; it is told the language.
  */
 chatUrl: string
+}
+export interface LaunchedGame {
+/**
+ * The game, with a code that is good once and for a minute.
+ */
+url: string
+sessionId: string
+mode: ("real" | "trial")
+nodeId: string
+/**
+ * Of the game that is played: that of the vendor, and its first game's where none was named.
+ */
+vassalage?: string
+gameCode?: string
+gameType?: ListedGameType
+gameName: string
+vendorName: string
+iconUrl: string
 }
 /**
  * What an adding up of the ledgers found.
@@ -3415,6 +3815,34 @@ platform?: string
 export interface PopularGames {
 list: Game[]
 }
+/**
+ * Money came or went elsewhere, such as by a deposit: the game asks for the balance anew.
+ */
+export interface PortalBalanceChanged {
+source: "marquee-portal"
+type: "balanceChanged"
+}
+/**
+ * The player asked beside the game for its rules.
+ */
+export interface PortalOpenRules {
+source: "marquee-portal"
+type: "openRules"
+}
+/**
+ * Something lies over the game: it starts nothing by itself and is silent until resume.
+ */
+export interface PortalPause {
+source: "marquee-portal"
+type: "pause"
+}
+/**
+ * The game is in front again.
+ */
+export interface PortalResume {
+source: "marquee-portal"
+type: "resume"
+}
 export interface PublishRevision {
 revision: number
 /**
@@ -3460,6 +3888,23 @@ lastId?: number
  * The same of the events that everybody on the site is told.
  */
 lastSiteId?: number
+}
+/**
+ * What the member has to play with has changed.
+ */
+export interface RealtimeBalance {
+type: "balance"
+scope: "member"
+id: number
+at: string
+payload: RealtimeBalancePayload
+}
+export interface RealtimeBalancePayload {
+/**
+ * A decimal in the site's currency.
+ */
+balance: string
+currency: string
 }
 /**
  * A message to the member came.
@@ -3566,6 +4011,84 @@ payload: RealtimeSiteUpdatedPayload
 export interface RealtimeSiteUpdatedPayload {
 publication: number
 revision: number
+}
+/**
+ * Somebody won what belongs on the winner board.
+ */
+export interface RealtimeWinner {
+type: "winner"
+scope: "site"
+id: number
+at: string
+payload: RealtimeWinnerPayload
+}
+export interface RealtimeWinnerPayload {
+vo: Winner
+}
+export interface Winner {
+id: string
+nodeId: string
+vassalage: string
+gameCode?: string
+gameType?: ListedGameType
+iconUrl: string
+gameName: string
+/**
+ * Masked.
+ */
+customerName: string
+/**
+ * A decimal in the site's currency.
+ */
+winAmount: string
+}
+export interface RecentGamesQuery {
+clientType?: "3"
+platform?: string
+gameType?: ListedGameType
+vassalage?: Vassalage
+page?: string
+/**
+ * At most 100; 42 when not given.
+ */
+pageSize?: string
+language?: LanguageCode
+}
+/**
+ * The games that the member played, the latest first.
+ */
+export interface RecentGames {
+list: Game[]
+totalPages: number
+totalCount: number
+}
+/**
+ * Which differences to list.
+ */
+export interface ReconciliationDifferencesQuery {
+/**
+ * Also those that have been settled since.
+ */
+settled?: ("true" | "false")
+}
+/**
+ * Rounds that a vendor and the wallet have otherwise, newest first.
+ */
+export interface ReconciliationDifferences {
+list: ReconciliationDifference[]
+}
+export interface ReconciliationDifference {
+differenceId: string
+integrationId: string
+vendorRoundId: string
+userId: string
+ours: RoundSide
+theirs: VendorRoundSide
+foundAt: string
+/**
+ * When both sides were seen to agree.
+ */
+settledAt: (string | null)
 }
 /**
  * Codes that stand in for the authenticator, each once. Shown now and never again.
@@ -3701,6 +4224,36 @@ revision?: number
  */
 over?: number
 }
+export interface RoomListQuery {
+vassalage: Vassalage
+gameCode: string
+platform?: string
+language?: LanguageCode
+}
+export interface RoomList {
+/**
+ * As the vendor tells them; none where it has none.
+ * 
+ * @maxItems 200
+ */
+rooms: GameRoom[]
+}
+export interface GameRoom {
+roomId: string
+name: string
+/**
+ * A decimal in the site's currency.
+ */
+minBet: string
+/**
+ * A decimal in the site's currency.
+ */
+maxBet: string
+/**
+ * People who play there now.
+ */
+seated: number
+}
 export interface SessionIdParams {
 sessionId: string
 }
@@ -3827,6 +4380,10 @@ export interface SocialConnect {
  * The path of the site's own page to come back to, with its query. The value `social` of the query tells there what came of it.
  */
 returnTo: string
+/**
+ * That of the account; needed where it has one.
+ */
+password?: string
 }
 export interface SocialDeparture {
 /**
@@ -3923,6 +4480,59 @@ vassalage: Vassalage
 language?: LanguageCode
 platform?: string
 }
+/**
+ * A call of a vendor on a site.
+ */
+export interface VendorCallParams {
+siteId: SiteId
+callId: string
+}
+/**
+ * What a call is answered when it is made once more, by the very same bytes: repeated actions have no second effect, and what was refused may be applied now.
+ */
+export interface VendorCallReplayed {
+status: number
+answer: string
+wasStatus: number
+wasAnswer: string
+}
+/**
+ * Which calls of vendors to list.
+ */
+export interface VendorCallsQuery {
+integration?: string
+from?: string
+to?: string
+/**
+ * An HTTP status.
+ */
+status?: string
+/**
+ * The id of the last one of the page before.
+ */
+before?: string
+pageSize?: string
+}
+/**
+ * Calls of vendors with what they were answered, newest first.
+ */
+export interface VendorCalls {
+list: VendorCall[]
+hasMore: boolean
+}
+export interface VendorCall {
+callId: string
+integrationId: string
+operation: string
+/**
+ * The body as it came; bytes that are no UTF-8 are replaced.
+ */
+request: string
+status: number
+answer: string
+receivedAt: string
+tookMs: number
+}
 export interface VendorGameTypes {
 /**
  * In the site's order.
@@ -3970,6 +4580,161 @@ vendors: {
 }
 }
 /**
+ * What a vendor's server answers of the rooms of a game.
+ */
+export interface VendorRooms {
+/**
+ * @maxItems 200
+ */
+rooms: VendorRoom[]
+}
+export interface VendorRoom {
+room_id: string
+name: string
+/**
+ * In minor units.
+ */
+min_bet: number
+/**
+ * In minor units.
+ */
+max_bet: number
+seated: number
+}
+export interface VendorSandboxOpened {
+integrationId: string
+/**
+ * Of the call that processes actions.
+ */
+path: string
+userId: string
+currency: string
+/**
+ * One that its actions may name.
+ */
+game: string
+/**
+ * A decimal in the site's currency.
+ */
+credited: string
+/**
+ * What the member has now.
+ */
+balance: string
+}
+/**
+ * A test integration of a vendor, in a demo.
+ */
+export interface VendorSandbox {
+vendor: Vassalage
+/**
+ * What the vendor signs with: the bytes of this very text.
+ */
+key: string
+/**
+ * An account of the site.
+ */
+member: string
+/**
+ * What the member is given, a decimal in the site's currency.
+ */
+balance: string
+}
+/**
+ * What a vendor exchanges the code of a launch by.
+ */
+export interface VendorSessionExchange {
+code: string
+}
+/**
+ * Who plays, by the code of a launch.
+ */
+export interface VendorSession {
+/**
+ * The member as this vendor knows it; another vendor knows another id. Drawn for the session alone in a trial.
+ */
+user_id: string
+currency: string
+currency_symbol: string
+currency_decimals: number
+language: LanguageCode
+session_id: string
+/**
+ * In minor units; 0 in a trial.
+ */
+balance: number
+/**
+ * Where bets are taken from: by calls to this wallet, or from what was transferred to the vendor.
+ */
+wallet: ("seamless" | "transfer")
+mode: ("real" | "trial")
+/**
+ * The vendor's code, a colon and the game's.
+ */
+game: string
+/**
+ * Of the page that the game is shown in.
+ */
+origin: string
+}
+/**
+ * How one site works with one vendor of games.
+ */
+export interface VendorSettings {
+/**
+ * The origin that the vendor's games are served from.
+ */
+gameUrl: string
+/**
+ * Where the vendor's own server takes our calls; without, its rounds are not held against ours.
+ */
+serverUrl?: string
+/**
+ * Whether each bet must name the session it is made in.
+ */
+requiresSession: boolean
+/**
+ * What becomes of the rollback of a win that has been spent: what is missing is owed, or the rollback is refused.
+ */
+overdrawnRollback: ("debt" | "refuse")
+/**
+ * Actions that the vendor may ask for besides bet, win and rollback.
+ * 
+ * @maxItems 2
+ */
+allowedActions: ("bonus_win" | "adjust")[]
+limits: VendorLimits
+/**
+ * The types of games that it serves; all that the catalogue has of it where this is left out.
+ * 
+ * @maxItems 20
+ */
+gameTypes?: string[]
+/**
+ * Codes of games that the vendor tests with, and that the catalogue does not have.
+ * 
+ * @maxItems 40
+ */
+testGames?: string[]
+}
+export interface VendorLimits {
+/**
+ * The largest single bet by currency, in minor units as a decimal.
+ */
+maxBetMinor?: {
+[k: string]: string
+}
+}
+/**
+ * What a vendor's server answers of a member's wallet there.
+ */
+export interface VendorWalletBalance {
+/**
+ * In minor units.
+ */
+balance: number
+}
+/**
  * What was signed in to, or how long the code that was sent is good.
  */
 export interface VerifiedSignIn {
@@ -4003,6 +4768,27 @@ maintenance: (MaintenanceVerdict | NoMaintenance)
 regionRestriction: (RegionVerdict | NoRestriction)
 }
 /**
+ * Dialect of separate calls: how much a member has.
+ */
+export interface WalletBalanceCall {
+/**
+ * The vendor's, unique among all of its calls that move money.
+ */
+request_id: string
+/**
+ * What the vendor calls the member.
+ */
+user_id: string
+/**
+ * The site's code.
+ */
+currency: string
+/**
+ * The vendor's code, a colon, and the code of the game.
+ */
+game: string
+}
+/**
  * What the member has to play with.
  */
 export interface WalletBalance {
@@ -4012,6 +4798,330 @@ export interface WalletBalance {
 balance: string
 currency: string
 currencySymbol: string
+}
+/**
+ * Dialect of separate calls: a bet.
+ */
+export interface WalletBetCall {
+/**
+ * The vendor's, unique among all of its calls that move money.
+ */
+request_id: string
+/**
+ * What the vendor calls the member.
+ */
+user_id: string
+/**
+ * The site's code.
+ */
+currency: string
+/**
+ * The vendor's code, a colon, and the code of the game.
+ */
+game: string
+/**
+ * What the vendor calls the round.
+ */
+round_id: string
+/**
+ * The session that the bet is made in.
+ */
+session_id?: string
+/**
+ * Closes the round.
+ */
+is_finished?: boolean
+/**
+ * In minor units.
+ */
+amount: number
+}
+/**
+ * Dialect of separate calls: what is answered to a call that is applied.
+ */
+export interface WalletCallAnswer {
+status: "OK"
+request_id: string
+/**
+ * What the member has, in minor units.
+ */
+balance: number
+/**
+ * Left out by a balance. The same for each repeat.
+ */
+transaction_id?: string
+}
+/**
+ * Dialect of separate calls: what is answered when nothing is applied.
+ */
+export interface WalletCallRefusal {
+/**
+ * The reason in a word.
+ */
+status: ("INVALID_REQUEST" | "INVALID_SIGNATURE" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "TOO_LARGE" | "INSUFFICIENT_FUNDS" | "SESSION_ENDED" | "UNKNOWN_USER" | "UNKNOWN_GAME" | "MAINTENANCE" | "LIMIT_REACHED" | "SELF_EXCLUDED" | "GAME_DISABLED" | "WRONG_CURRENCY" | "DUPLICATE_REQUEST" | "LAUNCH_CODE_INVALID" | "INTERNAL_ERROR")
+message: string
+/**
+ * Left out where the call could not be read.
+ */
+request_id?: string
+/**
+ * What the member has, in minor units.
+ */
+balance?: number
+}
+/**
+ * One call of a vendor to the seamless wallet: an ordered list of actions, all applied or none.
+ */
+export interface WalletProcess {
+/**
+ * What the vendor calls the member.
+ */
+user_id: string
+/**
+ * The site's code.
+ */
+currency: string
+/**
+ * The vendor's code, a colon, and the code of the game.
+ */
+game: string
+/**
+ * What the vendor calls the round; needed with actions and to close it.
+ */
+game_id?: string
+/**
+ * Closes the round.
+ */
+finished?: boolean
+/**
+ * The session that the bets are made in.
+ */
+session_id?: string
+/**
+ * @maxItems 100
+ */
+actions?: WalletProcessAction[]
+}
+export interface WalletProcessAction {
+action: ("bet" | "win" | "rollback" | "bonus_win" | "adjust")
+/**
+ * The vendor's, unique among all of its actions.
+ */
+action_id: string
+/**
+ * In minor units; only an adjustment may be below nothing.
+ */
+amount?: number
+/**
+ * What a rollback reverses.
+ */
+original_action_id?: string
+}
+/**
+ * What a vendor is answered when its call is applied.
+ */
+export interface WalletProcessed {
+/**
+ * What the member has, in minor units.
+ */
+balance: number
+/**
+ * As it was asked for; left out without actions.
+ */
+game_id?: string
+/**
+ * In the order of the actions; left out without any.
+ */
+transactions?: WalletTransaction[]
+}
+export interface WalletTransaction {
+action_id: string
+/**
+ * The same for each repeat of an action.
+ */
+tx_id: string
+}
+/**
+ * What a vendor is answered when nothing of its call is applied.
+ */
+export interface WalletRefusal {
+code: number
+message: string
+/**
+ * What the member has, in minor units.
+ */
+balance?: number
+}
+/**
+ * Dialect of separate calls: takes a bet or a win back.
+ */
+export interface WalletRollbackCall {
+/**
+ * The vendor's, unique among all of its calls that move money.
+ */
+request_id: string
+/**
+ * What the vendor calls the member.
+ */
+user_id: string
+/**
+ * The site's code.
+ */
+currency: string
+/**
+ * The vendor's code, a colon, and the code of the game.
+ */
+game: string
+/**
+ * What the vendor calls the round.
+ */
+round_id: string
+/**
+ * The session that the bet is made in.
+ */
+session_id?: string
+/**
+ * Closes the round.
+ */
+is_finished?: boolean
+/**
+ * The bet or win that is taken back.
+ */
+original_request_id: string
+}
+/**
+ * Rounds that were opened from a moment on and before another.
+ */
+export interface WalletRoundsQuery {
+/**
+ * RFC 3339, in UTC.
+ */
+from: string
+/**
+ * RFC 3339, in UTC.
+ */
+to: string
+/**
+ * From the answer before.
+ */
+cursor?: string
+}
+/**
+ * The reconciliation list: rounds as one side has them, by the moment they were opened. Both sides list them so; tx_id is the wallet's alone.
+ */
+export interface WalletRounds {
+rounds: WalletRound[]
+/**
+ * Asks for what follows; left out at the end.
+ */
+next_cursor?: string
+}
+export interface WalletRound {
+game_id: string
+/**
+ * The vendor's code, a colon, and the code of the game.
+ */
+game: string
+user_id: string
+/**
+ * The site's code.
+ */
+currency: string
+/**
+ * What was bet and not rolled back, in minor units.
+ */
+bet: number
+/**
+ * What was won and not rolled back, in minor units.
+ */
+win: number
+/**
+ * What bets and wins came to that were rolled back, in minor units.
+ */
+rolled_back: number
+finished: boolean
+/**
+ * In the order in which they were applied.
+ */
+actions: WalletRoundAction[]
+}
+export interface WalletRoundAction {
+action: ("bet" | "win" | "rollback" | "bonus_win" | "adjust")
+action_id: string
+/**
+ * As asked for, in minor units; 0 for a rollback.
+ */
+amount: number
+tx_id?: string
+}
+export interface WalletTransfer {
+/**
+ * `recallAll` brings back what lies with all vendors, and names neither vendor nor amount.
+ */
+direction: ("toVendor" | "fromVendor" | "recallAll")
+vendor?: Vassalage
+/**
+ * A decimal in the site's currency; all that lies there where it is left out of `fromVendor`.
+ */
+amount?: string
+}
+export interface WalletTransferred {
+/**
+ * The main wallet's after it.
+ */
+balance: string
+currency: string
+transfers: VendorTransfer[]
+}
+export interface VendorTransfer {
+transferId: string
+vendor: string
+direction: ("toVendor" | "fromVendor")
+/**
+ * A decimal in the site's currency.
+ */
+amount: string
+/**
+ * `pending` while the vendor gave no answer: it is asked again until it does. `refused` moved nothing.
+ */
+status: ("done" | "pending" | "refused")
+}
+/**
+ * Dialect of separate calls: a win, or a round that ends without one by an amount of 0.
+ */
+export interface WalletWinCall {
+/**
+ * The vendor's, unique among all of its calls that move money.
+ */
+request_id: string
+/**
+ * What the vendor calls the member.
+ */
+user_id: string
+/**
+ * The site's code.
+ */
+currency: string
+/**
+ * The vendor's code, a colon, and the code of the game.
+ */
+game: string
+/**
+ * What the vendor calls the round.
+ */
+round_id: string
+/**
+ * The session that the bet is made in.
+ */
+session_id?: string
+/**
+ * Closes the round.
+ */
+is_finished?: boolean
+/**
+ * In minor units.
+ */
+amount: number
 }
 export interface Whitelabel {
 whitelabel: Flags
@@ -4031,21 +5141,6 @@ list: WinnerEntry[]
 export interface WinnerEntry {
 vo: Winner
 }
-export interface Winner {
-id: string
-nodeId: string
-vassalage: string
-iconUrl: string
-gameName: string
-/**
- * Masked.
- */
-customerName: string
-/**
- * A decimal in the site's currency.
- */
-winAmount: string
-}
 
 /** The props of every widget by its name. */
 
@@ -4058,6 +5153,7 @@ export interface PropsByWidget {
   'balance-cell': BalanceCellProps;
   'bank-accounts': BankAccountsProps;
   'banner': BannerProps;
+  'bet-records': BetRecordsProps;
   'bottom-bar': BottomBarProps;
   'brand-note': BrandNoteProps;
   'button-row': ButtonRowProps;
@@ -4067,6 +5163,7 @@ export interface PropsByWidget {
   'classify-menu': ClassifyMenuProps;
   'collection-list': CollectionListProps;
   'columns': ColumnsProps;
+  'consolidated-funds': ConsolidatedFundsProps;
   'contact-form': ContactFormProps;
   'copyright': CopyrightProps;
   'domain-list': DomainListProps;
@@ -4082,6 +5179,7 @@ export interface PropsByWidget {
   'game-menu': GameMenuProps;
   'game-search': GameSearchProps;
   'game-section': GameSectionProps;
+  'game-stage': GameStageProps;
   'guest-actions': GuestActionsProps;
   'header-bar': HeaderBarProps;
   'help-centre': HelpCentreProps;
@@ -4115,6 +5213,7 @@ export interface PropsByWidget {
   'profile-form': ProfileFormProps;
   'promotion-detail': PromotionDetailProps;
   'promotion-list': PromotionListProps;
+  'recent-games': RecentGamesProps;
   'register-form': RegisterFormProps;
   'rich-text': RichTextProps;
   'security-overview': SecurityOverviewProps;
@@ -4135,6 +5234,7 @@ export interface PropsByWidget {
   'vendor-grid': VendorGridProps;
   'vendor-logos': VendorLogosProps;
   'vendor-menu': VendorMenuProps;
+  'wallet-transfer': WalletTransferProps;
   'winner-board': WinnerBoardProps;
 }
 
@@ -4151,6 +5251,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'balance-cell': { version: 1, children: false },
   'bank-accounts': { version: 1, children: false },
   'banner': { version: 1, children: false },
+  'bet-records': { version: 1, children: false },
   'bottom-bar': { version: 1, children: false },
   'brand-note': { version: 1, children: true },
   'button-row': { version: 1, children: false },
@@ -4160,6 +5261,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'classify-menu': { version: 1, children: false },
   'collection-list': { version: 1, children: false },
   'columns': { version: 1, children: true },
+  'consolidated-funds': { version: 1, children: false },
   'contact-form': { version: 1, children: false },
   'copyright': { version: 1, children: false },
   'domain-list': { version: 1, children: false },
@@ -4175,6 +5277,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'game-menu': { version: 1, children: false },
   'game-search': { version: 1, children: false },
   'game-section': { version: 2, children: false },
+  'game-stage': { version: 1, children: false },
   'guest-actions': { version: 1, children: false },
   'header-bar': { version: 1, children: true },
   'help-centre': { version: 1, children: false },
@@ -4208,6 +5311,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'profile-form': { version: 1, children: false },
   'promotion-detail': { version: 1, children: false },
   'promotion-list': { version: 1, children: false },
+  'recent-games': { version: 1, children: false },
   'register-form': { version: 1, children: false },
   'rich-text': { version: 1, children: false },
   'security-overview': { version: 1, children: false },
@@ -4228,6 +5332,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'vendor-grid': { version: 1, children: false },
   'vendor-logos': { version: 1, children: false },
   'vendor-menu': { version: 1, children: false },
+  'wallet-transfer': { version: 1, children: false },
   'winner-board': { version: 1, children: false },
 };
 
