@@ -36,6 +36,10 @@ export function databaseOver(engine: Engine): Database {
     asOwner: (work, scope) => run({ role: ROLES.owner, siteId: scope?.siteId ?? null }, work),
     secrets: createSystemKeyStore((work) => run({ role: ROLES.secrets, siteId: null }, work)),
     forOperators: (work) => run({ role: ROLES.operators, siteId: null }, work),
+    async call<Row extends Record<string, unknown>>(sql: string, values: readonly unknown[]) {
+      const { rows } = await engine.call(ROLES.app, sql, values);
+      return rows as Row[];
+    },
     migrate: () => migrateEngine(run),
     listen: (channel, onNotice, onMissed) => engine.listen(channel, onNotice, onMissed),
     ping: () => ping(engine),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { CatalogueSchema, OperatorSchema, OwnerSchema, RollSchema, Schema } from './schema.ts';
+import type { OperatorSchema } from './operator-schema.ts';
+import type { CatalogueSchema, OwnerSchema, RollSchema, Schema } from './schema.ts';
 import type { SystemKeyStore } from './system-key-store.ts';
 
 /** A transaction in which one site is set: only that site's rows and the catalogue exist. */
@@ -27,6 +28,13 @@ export interface TenantDatabase {
 
   /** The same without a site: tables of sites show no row and take none. */
   forPlatform<T>(work: (tx: PlatformTransaction) => Promise<T>): Promise<T>;
+
+  /**
+   * Runs one statement in one round trip, as the unprivileged role and without a site; it commits as it ends, and what it raises is all
+   * that is left of it. For functions of the database that are given their site: anything else sees no row. Its text is fixed, and
+   * everything that varies is a value.
+   */
+  call<Row extends Record<string, unknown>>(sql: string, values: readonly unknown[]): Promise<Row[]>;
 
   /**
    * Hears what processes on the same database tell each other by `pg_notify` on a channel. The embedded engine has one process

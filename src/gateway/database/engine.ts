@@ -26,6 +26,12 @@ export interface Engine {
   /** Waits its turn for a connection; rejects with `DatabaseBusyError` when it takes too long. */
   acquire(timeoutMs?: number): Promise<EngineSession>;
 
+  /**
+   * Runs one statement by itself as a role, in one round trip; it commits as it ends. The statement is kept prepared, so its text must be one
+   * of few.
+   */
+  call(role: string, sql: string, values: readonly unknown[]): Promise<EngineResult>;
+
   /** See `TenantDatabase.listen`. */
   listen(channel: string, onNotice: (payload: string) => void, onMissed: () => void): Promise<() => Promise<void>>;
 

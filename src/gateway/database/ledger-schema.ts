@@ -1,4 +1,4 @@
-import type { BigIntColumn, TimestampColumn } from './column-types.ts';
+import type { BigIntColumn, NullableBigIntColumn, TimestampColumn } from './column-types.ts';
 
 /** What an account of the ledger is for (design of the house, "Money: one ledger"). */
 export type LedgerAccountKind =
@@ -31,6 +31,8 @@ export interface LedgerBalanceTable {
   /** In minor units. */
   balance: BigIntColumn;
   is_debt: boolean;
+  /** Where what the member owes stands; null where it never owed anything. */
+  debt_account_id: NullableBigIntColumn;
 }
 
 /** One movement of money, with two entries or more that come to nothing. */

@@ -1,10 +1,11 @@
 import type { DatabaseLog } from './database.ts';
 import { DatabaseClosedError } from './database-error.ts';
-import type { Engine, EngineSession } from './engine.ts';
+import type { Engine, EngineResult, EngineSession } from './engine.ts';
 import { FifoMutex } from './fifo-mutex.ts';
 import { PgliteClient } from './pglite-client.ts';
 import { openPgliteDirectory } from './pglite-directory.ts';
-import { PgliteSession } from './pglite-session.ts';
+import { engineResult, PgliteSession } from './pglite-session.ts';
+import { toWireValue } from './wire-values.ts';
 
 export interface PgliteEngineOptions {
   dataDir: string | undefined;
@@ -42,6 +43,16 @@ export class PgliteEngine implements Engine {
     if (this.#closing) throw new DatabaseClosedError('the database is closed');
     const giveBack = await this.#mutex.acquire(timeoutMs);
     return new PgliteSession(this.#client, giveBack, this.#options.idleInTransactionTimeoutMs);
+  }
+
+  async call(role: string, sql: string, values: readonly unknown[]): Promise<EngineResult> {
+    if (this.#closing) throw new DatabaseClosedError('the database is closed');
+    const giveBack = await this.#mutex.acquire(this.#options.acquireTimeoutMs);
+    try {
+      return engineResult(await this.#client.call({ kind: 'call', role, sql, values: values.map(toWireValue) }));
+    } finally {
+      giveBack();
+    }
   }
 
   /** No other process can be on the same data directory, so there is nobody to hear. */

@@ -9,6 +9,8 @@ export interface PgliteWorkerData {
 export type PgliteCommand =
   | { kind: 'query'; sql: string; values: unknown[] }
   | { kind: 'script'; sql: string }
+  /** A statement outside of transactions, as a role. */
+  | { kind: 'call'; role: string; sql: string; values: unknown[] }
   | { kind: 'snapshot' }
   | { kind: 'close' };
 
@@ -24,6 +26,7 @@ export interface PgliteRows {
 export interface PgliteAnswers {
   query: PgliteRows;
   script: string;
+  call: PgliteRows;
   snapshot: Uint8Array;
   close: null;
 }

@@ -1,9 +1,15 @@
 import { TransactionExpiredError } from './database-error.ts';
 import type { EngineResult, EngineSession } from './engine.ts';
 import type { PgliteClient } from './pglite-client.ts';
+import type { PgliteRows } from './pglite-protocol.ts';
 import { toWireValue } from './wire-values.ts';
 
 const WRITING_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** What the worker answered, as engines do. */
+export function engineResult({ rows, affectedRows, command }: PgliteRows): EngineResult {
+  return { rows, command, affectedRows: WRITING_COMMANDS.has(command) ? BigInt(affectedRows ?? 0) : undefined };
+}
 
 /**
  * One turn on PGlite's only connection. PostgreSQL ends a session that idles in a transaction; PGlite has no such timer,
@@ -25,10 +31,9 @@ export class PgliteSession implements EngineSession {
   }
 
   async query(sql: string, values: readonly unknown[]): Promise<EngineResult> {
-    const { rows, affectedRows, command } = await this.#use(() =>
-      this.#client.call({ kind: 'query', sql, values: values.map(toWireValue) }),
+    return engineResult(
+      await this.#use(() => this.#client.call({ kind: 'query', sql, values: values.map(toWireValue) })),
     );
-    return { rows, command, affectedRows: WRITING_COMMANDS.has(command) ? BigInt(affectedRows ?? 0) : undefined };
   }
 
   script(sql: string): Promise<string> {

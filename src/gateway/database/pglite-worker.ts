@@ -1,6 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { messages, PGlite } from '@electric-sql/pglite';
-import type { PgliteAnswers, PgliteFailure, PgliteReply, PgliteRequest, PgliteWorkerData } from './pglite-protocol.ts';
+import type {
+  PgliteAnswers,
+  PgliteFailure,
+  PgliteReply,
+  PgliteRequest,
+  PgliteRows,
+  PgliteWorkerData,
+} from './pglite-protocol.ts';
 import { WIRE_TYPES } from './wire-values.ts';
 
 /*
@@ -39,12 +46,27 @@ function describeFailure(error: unknown): PgliteFailure {
   return { message, fields };
 }
 
+let standsAs: string | null = null;
+
+/** The connection stays the role that it became: transactions set theirs anyway, and what is asked for again and again is one statement. */
+async function standAs(database: PGlite, role: string): Promise<void> {
+  if (standsAs === role) return;
+  await database.exec(`set role ${role}`);
+  standsAs = role;
+}
+
+async function rowsOf(database: PGlite, { sql, values }: { sql: string; values: unknown[] }): Promise<PgliteRows> {
+  const result = await database.query<Record<string, unknown>>(sql, values);
+  return { rows: result.rows, affectedRows: result.affectedRows, command: result.command ?? '' };
+}
+
 async function answer(database: PGlite, request: PgliteRequest): Promise<PgliteAnswers[keyof PgliteAnswers]> {
   switch (request.kind) {
-    case 'query': {
-      const result = await database.query<Record<string, unknown>>(request.sql, request.values);
-      return { rows: result.rows, affectedRows: result.affectedRows, command: result.command ?? '' };
-    }
+    case 'call':
+      await standAs(database, request.role);
+      return rowsOf(database, request);
+    case 'query':
+      return rowsOf(database, request);
     case 'script': {
       const results = await database.exec(request.sql);
       return results.at(-1)?.command ?? '';

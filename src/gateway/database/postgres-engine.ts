@@ -1,7 +1,8 @@
 import { type ClientBase, Pool, types } from 'pg';
 import type { DatabaseLog } from './database.ts';
 import { DatabaseBusyError, DatabaseClosedError } from './database-error.ts';
-import type { Engine, EngineSession } from './engine.ts';
+import type { Engine, EngineResult, EngineSession } from './engine.ts';
+import { postgresCalls } from './postgres-calls.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { PostgresSession } from './postgres-session.ts';
 import { WIRE_TYPES } from './wire-values.ts';
@@ -26,6 +27,7 @@ export class PostgresEngine implements Engine {
   readonly #acquireTimeoutMs: number;
   readonly #databaseUrl: string;
   readonly #log: DatabaseLog | undefined;
+  readonly #calls: ReturnType<typeof postgresCalls>;
   readonly #listeners = new Set<() => Promise<void>>();
   #closing: Promise<void> | null = null;
 
@@ -33,16 +35,20 @@ export class PostgresEngine implements Engine {
     this.#acquireTimeoutMs = options.acquireTimeoutMs;
     this.#databaseUrl = options.databaseUrl;
     this.#log = options.log;
-    this.#pool = new Pool({
+    const settings = {
       connectionString: options.databaseUrl,
-      max: options.poolSize,
       application_name: 'marquee',
-      idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs,
       // A server that went away without a word must not hold whoever asked for ever.
       query_timeout: QUERY_TIMEOUT_MS,
       types: { getTypeParser: readerOf },
+    };
+    this.#pool = new Pool({
+      ...settings,
+      max: options.poolSize,
+      idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs,
       onConnect: prepareConnection,
     });
+    this.#calls = postgresCalls(settings, prepareConnection, options.log);
     this.#pool.on('error', (error) => options.log?.warn({ err: error }, 'an idle database connection was lost'));
   }
 
@@ -62,6 +68,11 @@ export class PostgresEngine implements Engine {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  async call(role: string, sql: string, values: readonly unknown[]): Promise<EngineResult> {
+    if (this.#closing) throw new DatabaseClosedError('the database is closed');
+    return this.#calls.call(role, sql, values);
   }
 
   async listen(
@@ -91,7 +102,7 @@ export class PostgresEngine implements Engine {
   async #stop(): Promise<void> {
     for (const stop of this.#listeners) await stop();
     // The pool itself waits until every connection that is lent out has come back.
-    await this.#pool.end();
+    await Promise.all([this.#pool.end(), this.#calls.end()]);
   }
 }
 

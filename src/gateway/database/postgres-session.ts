@@ -6,6 +6,11 @@ import { toWireValue } from './wire-values.ts';
 const WRITING_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const IDLE_IN_TRANSACTION_TIMEOUT = '25P03';
 
+/** What node-postgres answered, as engines do. */
+export function engineResult({ rows, command, rowCount }: QueryResult<Record<string, unknown>>): EngineResult {
+  return { rows, command, affectedRows: WRITING_COMMANDS.has(command) ? BigInt(rowCount ?? 0) : undefined };
+}
+
 /** A connection of the pool while one transaction holds it. */
 export class PostgresSession implements EngineSession {
   readonly #client: PoolClient;
@@ -27,9 +32,7 @@ export class PostgresSession implements EngineSession {
       values: values.map(toWireValue),
       queryMode: 'extended',
     };
-    const result = await this.#use(() => this.#client.query<Record<string, unknown>>(config));
-    const affectedRows = WRITING_COMMANDS.has(result.command) ? BigInt(result.rowCount ?? 0) : undefined;
-    return { rows: result.rows, command: result.command, affectedRows };
+    return engineResult(await this.#use(() => this.#client.query<Record<string, unknown>>(config)));
   }
 
   async script(sql: string): Promise<string> {

@@ -23,6 +23,7 @@ interface TableGuard {
   name: string;
   owner: string;
   is_forced: boolean;
+  /** The only one that lets anything through; restrictive ones beside it can but take away. */
   policy: string | null;
   key_leader: string | null;
 }
@@ -37,7 +38,7 @@ describeOnEveryEngine('the schema', (open) => {
       sql<TableGuard>`
         select c.relname as name, r.rolname as owner, c.relrowsecurity and c.relforcerowsecurity as is_forced,
           (select p.qual || ' / ' || p.with_check from pg_policies p
-            where p.schemaname = 'marquee' and p.tablename = c.relname) as policy,
+            where p.schemaname = 'marquee' and p.tablename = c.relname and p.permissive = 'PERMISSIVE') as policy,
           (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
             where i.indrelid = c.oid and i.indisprimary) as key_leader
         from pg_class c join pg_roles r on r.oid = c.relowner

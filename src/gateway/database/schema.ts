@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { FeedbackKind, OperatorRole } from '#contracts/generated/contracts.ts';
+import type { FeedbackKind } from '#contracts/generated/contracts.ts';
 import type {
   CaptchaTable,
   MemberAddressTable,
@@ -24,8 +24,11 @@ import type {
   TimestampColumn,
 } from './column-types.ts';
 import type { JsonColumn, NullableJsonColumn } from './json-column.ts';
+import type { LaunchSchema } from './launch-schema.ts';
 import type { LedgerSchema } from './ledger-schema.ts';
+import type { OperatorSchema } from './operator-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
+import type { SeamlessSchema } from './seamless-schema.ts';
 import type {
   MemberAuthenticatorTable,
   MemberPayeeTable,
@@ -63,7 +66,6 @@ export interface SiteSchema {
   site_asset: SiteAssetTable;
   site_publication: SitePublicationTable;
   site_status: SiteStatusTable;
-  winner: WinnerTable;
   feedback: FeedbackTable;
   member: MemberTable;
   member_upline: MemberUplineTable;
@@ -95,21 +97,11 @@ export interface SiteSchema {
 }
 
 /** What a transaction of a site may name: its own tables and the shared catalogue. */
-export interface Schema extends CatalogueSchema, RollSchema, SiteSchema, LedgerSchema {}
+export interface Schema extends CatalogueSchema, RollSchema, SiteSchema, LedgerSchema, SeamlessSchema, LaunchSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {
   system_key: SystemKeyTable;
-}
-
-/** The people who run sites. No transaction of a site can read them. */
-export interface OperatorSchema {
-  operator: OperatorTable;
-  operator_role: OperatorRoleTable;
-  operator_session: OperatorSessionTable;
-  operator_recovery_code: OperatorRecoveryCodeTable;
-  operator_try: OperatorTryTable;
-  operator_envelope: OperatorEnvelopeTable;
 }
 
 /** What migrations and seeds may name. */
@@ -229,18 +221,6 @@ export interface MaintenanceSwitch {
   endTime?: string;
 }
 
-/** The winner board's projection of settled rounds. */
-export interface WinnerTable {
-  site_id: string;
-  winner_id: GeneratedAlways<string>;
-  node_id: BigIntColumn;
-  /** The member's account as stored; whoever presents it masks it. */
-  customer_name: string;
-  win_amount_minor: BigIntColumn;
-  currency: string;
-  settled_at: TimestampColumn;
-}
-
 /** What visitors told the site. */
 export interface FeedbackTable {
   /** The sender's own, 128 bits in hex. */
@@ -302,63 +282,4 @@ export interface SystemKeyTable {
   purpose: string;
   private_jwk: JsonColumn<JWK>;
   created_at: DefaultTimestampColumn;
-}
-
-export interface OperatorTable {
-  operator_id: string;
-  account: string;
-  /** The account in lower case. */
-  account_key: string;
-  name: string;
-  /** argon2id. */
-  password_hash: string;
-  /** Encrypted; null until an authenticator is enrolled. */
-  totp_secret: string | null;
-  /** The time step of the code that was taken last. */
-  last_totp_step: number | null;
-  /** Encrypted; what an authenticator is being enrolled with. */
-  offered_totp_secret: string | null;
-  totp_offered_at: NullableTimestampColumn;
-  created_at: TimestampColumn;
-  /** Null while the account may be used. */
-  disabled_at: NullableTimestampColumn;
-}
-
-/** What an operator may do, and where. */
-export interface OperatorRoleTable {
-  operator_id: string;
-  /** `*` for all sites. */
-  site_id: string;
-  role: OperatorRole;
-}
-
-export interface OperatorSessionTable {
-  /** SHA-256 of the token in base64url. */
-  token_digest: string;
-  operator_id: string;
-  address: string;
-  device: string;
-  started_at: TimestampColumn;
-  seen_at: TimestampColumn;
-  expires_at: TimestampColumn;
-}
-
-/** Codes that stand in for an authenticator, each once. */
-export interface OperatorRecoveryCodeTable {
-  operator_id: string;
-  code_digest: string;
-}
-
-/** Tries to sign in that nothing made up for. */
-export interface OperatorTryTable {
-  try_id: GeneratedAlways<string>;
-  account_key: string;
-  address: string;
-  tried_at: TimestampColumn;
-}
-
-/** Encrypted bodies of operators' calls that were taken, for as long as they could be sent again. */
-export interface OperatorEnvelopeTable {
-  envelope_id: string;
-  expires_at: TimestampColumn;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { insertMember } from '#gateway/modules/member/member-repository.ts';
+import { saveIntegration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import type { SiteTransaction } from './database.ts';
@@ -12,7 +13,6 @@ const SITE_TABLES = [
   'site_asset',
   'site_publication',
   'site_status',
-  'winner',
   'feedback',
   'outbox_message',
   'sms_send',
@@ -41,6 +41,18 @@ const SITE_TABLES = [
   'ledger_transfer',
   'ledger_entry',
   'ledger_request',
+  'vendor_integration',
+  'vendor_member',
+  'game_session',
+  'game_round',
+  'wallet_action',
+  'wallet_rollback',
+  'vendor_call',
+  'significant_event',
+  'reconciliation_difference',
+  'game_launch',
+  'wallet_transfer_request',
+  'wallet_transfer',
 ] as const;
 const INSUFFICIENT_PRIVILEGE = expect.objectContaining({ code: '42501' });
 
@@ -67,17 +79,6 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
     .values({ site_id: siteId, publication: 1, revision: 1, published_at: at, effective_at: at })
     .execute();
   await tx.insertInto('site_status').values({ site_id: siteId, maintenance: null }).execute();
-  await tx
-    .insertInto('winner')
-    .values({
-      site_id: siteId,
-      node_id: 1n,
-      customer_name: siteId,
-      win_amount_minor: 5n,
-      currency: 'USD',
-      settled_at: at,
-    })
-    .execute();
   await tx
     .insertInto('feedback')
     .values({
@@ -126,6 +127,107 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
     ],
     request: { scope: 'isolation', key: 'k' },
   });
+  await playRounds(tx, siteId);
+}
+
+/** A vendor and a round of it: a bet, and a win that is rolled back when it has been spent. */
+async function playRounds(tx: SiteTransaction, siteId: string): Promise<void> {
+  const at = '2026-01-01T00:00:00Z';
+  const integration_id = `${siteId}.PG`;
+  const member_id = 'A'.repeat(10);
+  await saveIntegration(tx, siteId, {
+    integrationId: integration_id,
+    vendor: 'PG',
+    dialect: 'actions',
+    wallet: 'seamless',
+    settings: {
+      gameUrl: 'http://games.example',
+      requiresSession: false,
+      overdrawnRollback: 'debt',
+      allowedActions: [],
+      limits: {},
+    },
+    keySealed: 'k',
+    isEnabled: true,
+    createdAt: at,
+  });
+  const user = await vendorMemberId(tx, siteId, integration_id, member_id);
+  await tx
+    .insertInto('game_session')
+    .values({ site_id: siteId, session_id: 's', integration_id, member_id, mode: 'real', started_at: at })
+    .execute();
+  await tx
+    .insertInto('vendor_call')
+    .values({
+      site_id: siteId,
+      integration_id,
+      operation: 'process',
+      request: Buffer.from('{}'),
+      status: 200,
+      answer: '{}',
+      received_at: at,
+      took_ms: 1,
+    })
+    .execute();
+  await tx
+    .insertInto('reconciliation_difference')
+    .values({
+      site_id: siteId,
+      integration_id,
+      vendor_round_id: 'r',
+      user_id: user,
+      found_at: at,
+      window_from: at,
+      window_to: at,
+    })
+    .execute();
+  const request = {
+    vendor: 'PG',
+    user,
+    currency: 'EUR',
+    own: 'EUR',
+    game: 'g',
+    round: 'r',
+    session: 's',
+    finished: true,
+    known: true,
+    sessions: true,
+    debts: true,
+    refusal: 0,
+    at,
+    kinds: ['win', 'bet', 'rollback'],
+    ids: ['w', 'b', 'x'],
+    amounts: [5, 9, 0],
+    originals: [null, null, 'w'],
+  };
+  await sql`select seamless_process(${siteId}, ${integration_id}, ${JSON.stringify(request)}::jsonb)`.execute(tx);
+  await fillPlay(tx, siteId, integration_id);
+}
+
+/** A game that was started, and money that was moved. */
+async function fillPlay(tx: SiteTransaction, siteId: string, integration_id: string): Promise<void> {
+  const at = '2026-01-01T00:00:00Z';
+  const site_id = siteId;
+  const member_id = 'A'.repeat(10);
+  await tx
+    .insertInto('game_launch')
+    .values({
+      ...{ site_id, integration_id, language: 'EN', origin: 'http://a.localhost', launched_at: at, expires_at: at },
+      ...{ code_digest: 'c', game_session_id: 's', game_code: 'g', mode: 'trial' },
+    })
+    .execute();
+  await tx
+    .insertInto('wallet_transfer_request')
+    .values({ site_id, member_id, request_key: 'k', digest: 'd', requested_at: at })
+    .execute();
+  await tx
+    .insertInto('wallet_transfer')
+    .values({
+      ...{ site_id, member_id, integration_id, request_key: 'k', transfer_id: 't', vendor: 'PG' },
+      ...{ direction: 'toVendor', currency: 'EUR', amount_minor: 1, status: 'pending' },
+      ...{ requested_at: at, tried_at: at },
+    })
+    .execute();
 }
 
 /** One account with a row in each of the tables around it. */
@@ -231,13 +333,13 @@ describeOnEveryEngine('sites in one database', (open) => {
         .set({ maintenance: jsonText({ enabled: true }) })
         .executeTakeFirst(),
     );
-    const deleted = await database.asOwner((tx) => tx.deleteFrom('winner').executeTakeFirst(), { siteId: 'aurora' });
+    const deleted = await database.asOwner((tx) => tx.deleteFrom('captcha').executeTakeFirst(), { siteId: 'aurora' });
     expect([updated.numUpdatedRows, deleted.numDeletedRows]).toEqual([1n, 1n]);
     const kept = await database.forSite('lotus', async (tx) => [
       await tx.selectFrom('site_status').select('maintenance').execute(),
-      await tx.selectFrom('winner').select('customer_name').execute(),
+      await tx.selectFrom('captcha').select('captcha_id').execute(),
     ]);
-    expect(kept).toEqual([[{ maintenance: null }], [{ customer_name: 'lotus' }]]);
+    expect(kept).toEqual([[{ maintenance: null }], [{ captcha_id: 'c' }]]);
   });
 
   it('refuses to insert a row of another site, or to move one there', async () => {
@@ -276,15 +378,19 @@ describeOnEveryEngine('sites in one database', (open) => {
   });
 
   it.each([
-    'alter table winner disable row level security',
-    'alter table winner no force row level security',
-    'drop policy own_site_only on winner',
-    'truncate winner',
+    'alter table captcha disable row level security',
+    'alter table captcha no force row level security',
+    'drop policy own_site_only on captcha',
+    'truncate captcha',
     'create table marquee.mine (id int)',
-    'delete from winner',
+    'delete from wallet_transfer',
     `update site_revision set document = '{}'`,
     'delete from catalogue_game',
     'update ledger_balance set balance = 1',
+    'update game_round set win_minor = 1',
+    'delete from wallet_action',
+    'delete from significant_event',
+    'delete from vendor_integration',
     `select ledger_account_id('aurora', 'house', 'EUR', null, null)`,
     'select * from system_key',
     'select * from operator',
@@ -299,7 +405,7 @@ describeOnEveryEngine('sites in one database', (open) => {
   it('answers an attempt to switch row security off with an error, not with rows', async () => {
     const attempt = database.forSite('aurora', async (tx) => {
       await sql`set local row_security = off`.execute(tx);
-      return tx.selectFrom('winner').selectAll().execute();
+      return tx.selectFrom('captcha').selectAll().execute();
     });
     await expect(attempt).rejects.toEqual(INSUFFICIENT_PRIVILEGE);
   });

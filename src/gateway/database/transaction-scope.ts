@@ -41,6 +41,7 @@ export function openingStatements({ role, siteId }: TransactionScope): string {
     throw new RangeError(`not a site id: ${JSON.stringify(siteId)} (lower-case letters, digits, - and _; 63 at most)`);
   }
   const statements = ['begin', `set local marquee.site_id to '${siteId ?? ''}'`];
-  if (role !== null) statements.push(`set local role ${role}`);
+  // Between transactions a connection may stand as a role of its own (`Engine.call`).
+  statements.push(`set local role ${role ?? 'none'}`);
   return statements.join('; ');
 }

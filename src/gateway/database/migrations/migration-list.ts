@@ -15,6 +15,10 @@ import { waysOfSigningIn } from './013-ways-of-signing-in.ts';
 import { ledger } from './014-ledger.ts';
 import { favourites } from './015-favourites.ts';
 import { connectingServices } from './016-connecting-services.ts';
+import { seamlessWallet } from './017-seamless-wallet.ts';
+import { gameLaunches } from './018-game-launches.ts';
+import { openingSessions } from './019-opening-sessions.ts';
+import { forgetting } from './020-forgetting.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -34,4 +38,8 @@ export const MIGRATIONS: readonly Migration[] = [
   ledger,
   favourites,
   connectingServices,
+  seamlessWallet,
+  gameLaunches,
+  openingSessions,
+  forgetting,
 ];

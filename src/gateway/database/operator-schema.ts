@@ -1,0 +1,72 @@
+import type { GeneratedAlways } from 'kysely';
+import type { OperatorRole } from '#contracts/generated/contracts.ts';
+import type { NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+
+/** The people who run sites. No transaction of a site can read them. */
+export interface OperatorSchema {
+  operator: OperatorTable;
+  operator_role: OperatorRoleTable;
+  operator_session: OperatorSessionTable;
+  operator_recovery_code: OperatorRecoveryCodeTable;
+  operator_try: OperatorTryTable;
+  operator_envelope: OperatorEnvelopeTable;
+}
+
+export interface OperatorTable {
+  operator_id: string;
+  account: string;
+  /** The account in lower case. */
+  account_key: string;
+  name: string;
+  /** argon2id. */
+  password_hash: string;
+  /** Encrypted; null until an authenticator is enrolled. */
+  totp_secret: string | null;
+  /** The time step of the code that was taken last. */
+  last_totp_step: number | null;
+  /** Encrypted; what an authenticator is being enrolled with. */
+  offered_totp_secret: string | null;
+  totp_offered_at: NullableTimestampColumn;
+  created_at: TimestampColumn;
+  /** Null while the account may be used. */
+  disabled_at: NullableTimestampColumn;
+}
+
+/** What an operator may do, and where. */
+export interface OperatorRoleTable {
+  operator_id: string;
+  /** `*` for all sites. */
+  site_id: string;
+  role: OperatorRole;
+}
+
+export interface OperatorSessionTable {
+  /** SHA-256 of the token in base64url. */
+  token_digest: string;
+  operator_id: string;
+  address: string;
+  device: string;
+  started_at: TimestampColumn;
+  seen_at: TimestampColumn;
+  expires_at: TimestampColumn;
+}
+
+/** Codes that stand in for an authenticator, each once. */
+export interface OperatorRecoveryCodeTable {
+  operator_id: string;
+  code_digest: string;
+}
+
+/** Tries to sign in that nothing made up for. */
+export interface OperatorTryTable {
+  try_id: GeneratedAlways<string>;
+  account_key: string;
+  address: string;
+  tried_at: TimestampColumn;
+}
+
+/** Encrypted bodies of operators' calls that were taken, for as long as they could be sent again. */
+export interface OperatorEnvelopeTable {
+  envelope_id: string;
+  expires_at: TimestampColumn;
+}
