@@ -1,6 +1,7 @@
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { SiteDirectory } from '#gateway/documents/published-site.ts';
 import { deleteExpired } from '#gateway/modules/session/session-repository.ts';
+import { forgetHistory } from './forget-history.ts';
 
 const EVERY_MS = 15 * 60_000;
 
@@ -9,6 +10,10 @@ interface ForgetParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
   /** The events that open pages were told. */
   readonly forgetEvents: (siteId: string) => Promise<void>;
+  /** The codes of games that were started. */
+  readonly forgetLaunches: (siteId: string) => Promise<void>;
+  /** The calls of vendors that were noted. */
+  readonly forgetVendorCalls: (siteId: string) => Promise<void>;
   /** What belongs to no site. */
   readonly forgetOperators: () => Promise<void>;
   readonly clock: () => Date;
@@ -16,30 +21,37 @@ interface ForgetParts {
 }
 
 /**
- * Lets go, by the clock, of sessions, codes and envelopes that are over. Nothing depends on when: what is over opens nothing.
+ * Lets go, by the clock, of sessions, codes and envelopes that are over, and of what is kept of members for a time. Nothing depends on when:
+ * what is over opens nothing. Where one of them cannot be let go of, the others are.
  * @returns stops, and waits for what is under way.
  */
 export function forgetExpired({
   database,
   sites,
   forgetEvents,
+  forgetLaunches,
+  forgetVendorCalls,
   forgetOperators,
   clock,
   log,
 }: ForgetParts): () => Promise<void> {
   let running = Promise.resolve();
+  const forgetOld = forgetHistory(database, { clock });
+  const attempt = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => log.error({ err: error }, 'what is over could not be removed'));
   const forget = async (): Promise<void> => {
-    const now = clock().toISOString();
     for (const { id } of sites.all()) {
-      await database.forSite(id, (tx) => deleteExpired(tx, id, now));
-      await forgetEvents(id);
+      const now = clock().toISOString();
+      await attempt(database.forSite(id, (tx) => deleteExpired(tx, id, now)));
+      await attempt(forgetEvents(id));
+      await attempt(forgetLaunches(id));
+      await attempt(forgetVendorCalls(id));
+      await attempt(forgetOld(id));
     }
-    await forgetOperators();
+    await attempt(forgetOperators());
   };
   const timer = setInterval(() => {
-    running = running
-      .then(forget)
-      .catch((error: unknown) => log.error({ err: error }, 'what is over could not be removed'));
+    running = running.then(forget);
   }, EVERY_MS);
   timer.unref();
   return async () => {

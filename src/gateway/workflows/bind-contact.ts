@@ -4,12 +4,14 @@ import { isUniqueViolation } from '#gateway/database/database-error.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { maskedEmail, maskedMobile } from '#gateway/modules/member/member-presenter.ts';
-import { findById, findByMobile, type MemberRow, updateMember } from '#gateway/modules/member/member-repository.ts';
+import { findByMobile, updateMember } from '#gateway/modules/member/member-repository.ts';
 import { assertNotAgain, CODE_MINUTES, redeemCode } from '#gateway/modules/session/verification-codes.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
+import { stillProved } from './prove-member.ts';
+import { proveOwner } from './prove-owner.ts';
 import { enqueueCode } from './send-code.ts';
 
 const EMAIL = /^[^@\s<>"]{1,64}@[^@\s<>".]+(?:\.[^@\s<>".]+)+$/;
@@ -38,21 +40,23 @@ export async function sendBindEmailCode(
 }
 
 /**
- * Makes an address a member's, by the code that was sent to it.
- * @throws DomainError `invalid_verification_code`; `invalid_request` for no address.
+ * Makes an address a member's, by the code that was sent to it and what proves the member: a code alone would let who has got hold of a session
+ * bind an address of their own, and set a new password by that.
+ * @throws DomainError `invalid_verification_code`; `invalid_request` for no address; and as `proveOwner` does.
  */
 export async function bindEmail(
   parts: AccountParts,
   site: PublishedSite,
   session: Session,
-  { email, verificationCode }: BindEmail,
+  { email, verificationCode, password }: BindEmail,
 ): Promise<void> {
   const { database, outbox, clock } = parts;
   const to = emailOf(email);
   const now = clock();
+  const proved = await proveOwner(parts, site, session, password);
   await assertRedeemed(database, site, { session, contact: to, code: verificationCode, now });
   await database.forSite(site.id, async (tx) => {
-    const member = await memberOf(tx, session);
+    const member = await stillProved(tx, site, proved, 'password');
     await updateMember(tx, site.id, session.memberId, { email: to, email_verified_at: now.toISOString() });
     await afterSecurityChange(parts, tx, site, { member, kind: 'email', values: { contact: maskedEmail(to) } });
   });
@@ -88,25 +92,26 @@ export async function sendBindMobileCode(
 }
 
 /**
- * Makes a number a member's, by the code that was sent to it.
- * @throws DomainError `invalid_verification_code`; `account_taken` where another member has it; `invalid_request`.
+ * Makes a number a member's, by the code that was sent to it and what proves the member, as for an address.
+ * @throws DomainError `invalid_verification_code`; `account_taken` where another member has it; `invalid_request`; and as `proveOwner` does.
  */
 export async function bindMobile(
   parts: AccountParts,
   site: PublishedSite,
   session: Session,
-  { verificationCode, ...number }: BindMobile,
+  { verificationCode, password, ...number }: BindMobile,
 ): Promise<void> {
   const { database, smsGuard, outbox, clock } = parts;
   const to = smsGuard.normalise(number);
   const now = clock();
+  const proved = await proveOwner(parts, site, session, password);
   await assertRedeemed(database, site, { session, contact: to, code: verificationCode, now });
   const taken = new DomainError('account_taken', { fields: { mobileNum: 'taken' } });
   try {
     await database.forSite(site.id, async (tx) => {
       const owner = await findByMobile(tx, site.id, to);
       if (owner !== undefined && owner.member_id !== session.memberId) throw taken;
-      const member = await memberOf(tx, session);
+      const member = await stillProved(tx, site, proved, 'password');
       await updateMember(tx, site.id, session.memberId, { mobile_num: to, mobile_verified_at: now.toISOString() });
       await afterSecurityChange(parts, tx, site, { member, kind: 'mobile', values: { contact: maskedMobile(to) } });
     });
@@ -114,13 +119,6 @@ export async function bindMobile(
   } catch (error) {
     throw isUniqueViolation(error) ? taken : error;
   }
-}
-
-/** The member of a session, as it was before a change. */
-async function memberOf(tx: SiteTransaction, { siteId, memberId }: Session): Promise<MemberRow> {
-  const member = await findById(tx, siteId, memberId);
-  if (member === undefined) throw new DomainError('not_logged_in');
-  return member;
 }
 
 /** Committed by itself, so that a try that was used up stays used up. */

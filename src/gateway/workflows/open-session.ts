@@ -1,13 +1,18 @@
 import type { DeviceData, Entrance, SignedIn } from '#contracts/generated/contracts.ts';
 import type { SignInMethod } from '#gateway/database/account-schema.ts';
-import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
 import { goesByPassword, isPasswordExpired } from '#gateway/modules/member/member-presenter.ts';
-import { type MemberRow, updateMember } from '#gateway/modules/member/member-repository.ts';
-import { isNewAddress, noteSignIn } from '#gateway/modules/member/sign-in-history.ts';
-import { type RememberedRow, rememberBrowser, rememberText } from '#gateway/modules/session/remembered-browsers.ts';
+import type { MemberRow } from '#gateway/modules/member/member-repository.ts';
+import {
+  type RememberedRow,
+  type RememberToken,
+  rememberBrowser,
+  rememberText,
+} from '#gateway/modules/session/remembered-browsers.ts';
 import { SESSION_MS } from '#gateway/modules/session/session-book.ts';
-import { insertSession } from '#gateway/modules/session/session-repository.ts';
+import { beginSession, beginSessionByPassword, type NewSession } from '#gateway/modules/session/session-repository.ts';
 import { digestOf, newToken } from '#gateway/plugins/session-token.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import { tellMember } from './tell-member.ts';
@@ -39,39 +44,65 @@ interface Opening {
 const BY_HAND: ReadonlySet<SignInMethod> = new Set(['username', 'sms', 'social', 'reset']);
 
 /** Opens a session for a member whose right to it has been checked, and writes the sign-in down. */
-export async function openSession(
-  tx: SiteTransaction,
-  site: PublishedSite,
-  { member, method, entrance, visit, now, isKept = false, remembered, deviceData }: Opening,
-): Promise<OpenedSession> {
-  const token = newToken();
-  const at = now.toISOString();
-  const { member_id } = member;
+export async function openSession(tx: SiteTransaction, site: PublishedSite, opening: Opening): Promise<OpenedSession> {
+  const { member, method, entrance, visit, now, isKept = false, remembered } = opening;
+  const { member_id: memberId } = member;
   const { address, device } = visit;
-  const proven = remembered?.method ?? method;
-  const browser = isKept
-    ? await rememberBrowser(tx, site.id, { memberId: member_id, entrance, method, address, now })
-    : null;
-  await insertSession(tx, site.id, {
-    token_digest: digestOf(token),
-    member_id,
+  const browser = isKept ? await rememberBrowser(tx, site.id, { memberId, entrance, method, address, now }) : null;
+  const token = newToken();
+  const session = newSession(token, opening, (remembered ?? browser)?.selector ?? null);
+  const { isFirst, isNewAddress } = await beginSession(tx, site.id, session);
+  if (isNewAddress)
+    await tellMember(tx, site.id, { memberId, kind: 'newAddress', params: { address, device }, at: now });
+  return presentOpened(site, opening, { token, isFirst, browser });
+}
+
+/**
+ * Opens a session in one call of the database for a member whose password was right a moment ago and whose browser is not to be remembered.
+ * @returns `newAddress`, and opens nothing, where the member never signed in from there.
+ * @throws DomainError `invalid_credentials` where another password holds by now.
+ */
+export async function openByPassword(
+  database: Pick<TenantDatabase, 'call'>,
+  site: PublishedSite,
+  opening: Opening,
+  checked: { readonly accountKey: string; readonly passwordHash: string },
+): Promise<OpenedSession | 'newAddress'> {
+  const token = newToken();
+  const opened = await beginSessionByPassword(database, site.id, newSession(token, opening, null), checked);
+  if (opened.outcome === 'changed') throw new DomainError('invalid_credentials');
+  if (opened.outcome === 'newAddress') return opened.outcome;
+  return presentOpened(site, opening, { token, isFirst: opened.isFirst, browser: null });
+}
+
+function newSession(token: string, opening: Opening, rememberSelector: string | null): NewSession {
+  const { member, method, entrance, visit, now, remembered, deviceData = null } = opening;
+  return {
+    tokenDigest: digestOf(token),
+    memberId: member.member_id,
     entrance,
-    method: proven,
-    address,
-    device,
-    remember_selector: (remembered ?? browser)?.selector ?? null,
-    device_data: deviceData ?? null,
-    started_at: at,
-    expires_at: new Date(now.getTime() + SESSION_MS).toISOString(),
-  });
-  // The member before the address: who signs in by a password holds the member already.
-  const isFirst = member.first_signed_in_at === null && BY_HAND.has(method);
-  if (isFirst) await updateMember(tx, site.id, member_id, { first_signed_in_at: at });
-  const isNew = await isNewAddress(tx, site.id, member_id, address);
-  await noteSignIn(tx, site.id, member_id, { method, address, device, at });
-  const isAsked = goesByPassword(proven);
-  if (isNew)
-    await tellMember(tx, site.id, { memberId: member_id, kind: 'newAddress', params: { address, device }, at: now });
+    method,
+    provenMethod: remembered?.method ?? method,
+    isByHand: BY_HAND.has(method),
+    address: visit.address,
+    device: visit.device,
+    rememberSelector,
+    deviceData,
+    startedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + SESSION_MS).toISOString(),
+  };
+}
+
+function presentOpened(
+  site: PublishedSite,
+  { member, method, remembered, now }: Opening,
+  {
+    token,
+    isFirst,
+    browser,
+  }: { readonly token: string; readonly isFirst: boolean; readonly browser: RememberToken | null },
+): OpenedSession {
+  const isAsked = goesByPassword(remembered?.method ?? method);
   return {
     token,
     rememberToken: browser === null ? null : rememberText(browser),

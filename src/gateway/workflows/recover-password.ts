@@ -20,6 +20,7 @@ import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
 import { challengeNewAddress } from './extra-verification.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
+import { isOtherPassword } from './prove-member.ts';
 import { numberProof } from './prove-number.ts';
 
 /** How long the link of an e-mail leads to a new password. */
@@ -124,6 +125,8 @@ async function setPassword(
   if (member === undefined) throw new DomainError('invalid_verification_code');
   if (faultOfPassword(site, newPassword, member.account) !== null)
     throw new DomainError('invalid_request', { fields: { newPassword: 'too_common' } });
+  if (await isOtherPassword(parts, site, member, { chosen: newPassword, other: 'paymentPassword' }))
+    throw new DomainError('invalid_request', { fields: { newPassword: 'same_as_other_password' } });
   const opened = await endSessions(
     site.id,
     member.member_id,

@@ -4,13 +4,18 @@ import { addressBlock } from '#gateway/address-block.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { accountKeyOf, findByAccount, holdMember, type MemberRow } from '#gateway/modules/member/member-repository.ts';
+import { accountKeyOf, holdMember, type MemberRow } from '#gateway/modules/member/member-repository.ts';
 import { isPasswordOf } from '#gateway/modules/member/password-hash.ts';
-import { clearFailures, needsCaptcha, noteFailure } from '#gateway/modules/session/sign-in-failures.ts';
+import {
+  clearFailures,
+  needsCaptcha,
+  noteFailure,
+  readBeforePassword,
+} from '#gateway/modules/session/sign-in-failures.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { challengeNewAddress } from './extra-verification.ts';
-import { type OpenedSession, openSession } from './open-session.ts';
+import { type OpenedSession, openByPassword, openSession } from './open-session.ts';
 
 /**
  * Signs in by username and password (specification, section 4, "Login state"). An account that does not exist is told by nothing: neither by
@@ -27,37 +32,34 @@ export async function signIn(
   const { database, captchas, clock } = parts;
   const now = clock();
   const attempt = { accountKey: accountKeyOf(login.username), address: addressBlock(visit.address), now };
-  const known = await database.forSite(site.id, async (tx) => {
-    const isDue = await needsCaptcha(tx, site.id, attempt);
-    if (isDue && !(await captchas.redeem(tx, site.id, login))) return 'captcha' as const;
-    return (await findByAccount(tx, site.id, login.username)) ?? null;
-  });
-  if (known === 'captcha') throw new DomainError('captcha_required', { captcha: true });
+  const before = await readBeforePassword(database, site.id, attempt);
+  if (before.needsCaptcha && !(await database.forSite(site.id, (tx) => captchas.redeem(tx, site.id, login))))
+    throw new DomainError('captcha_required', { captcha: true });
 
   // Not in a transaction: the embedded database has one connection, and others wait for it.
-  const isRight = await isPasswordOf(login.password.trim(), known?.password_hash ?? null);
-  if (!isRight || known === null) {
+  const passwordHash = before.member?.password_hash ?? null;
+  const isRight = await isPasswordOf(login.password.trim(), passwordHash);
+  if (!isRight || before.member === null || passwordHash === null) {
     const captcha = await database.forSite(site.id, async (tx) => {
       await noteFailure(tx, site.id, attempt);
       return needsCaptcha(tx, site.id, attempt);
     });
     throw new DomainError('invalid_credentials', { captcha });
   }
+  const { member } = before;
   const entrance = login.entrance ?? 'player';
   const isKept = login.remember === true && login.transport === 'cookie';
-  assertMayEnter(known, entrance);
+  assertMayEnter(member, entrance);
+  const opening = { member, method: 'username', entrance, visit, now, isKept } as const;
+  if (!isKept) {
+    const checked = { accountKey: attempt.accountKey, passwordHash };
+    const opened = await openByPassword(database, site, opening, checked);
+    if (opened !== 'newAddress') return opened;
+  }
   const opened = await database.forSite(site.id, async (tx) => {
     await clearFailures(tx, site.id, attempt.accountKey);
-    const member = await unchanged(tx, site, known);
-    const challenge = await challengeNewAddress(parts, tx, site, {
-      member,
-      method: 'username',
-      visit,
-      entrance,
-      isKept,
-      now,
-    });
-    return challenge ?? openSession(tx, site, { member, method: 'username', entrance, visit, now, isKept });
+    const current = { ...opening, member: await unchanged(tx, site, member) };
+    return (await challengeNewAddress(parts, tx, site, current)) ?? openSession(tx, site, current);
   });
   if (opened instanceof DomainError) throw opened;
   return opened;

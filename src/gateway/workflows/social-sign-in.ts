@@ -5,6 +5,7 @@ import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { maskedEmail } from '#gateway/modules/member/member-presenter.ts';
 import { findById, hasEmail, holdMember } from '#gateway/modules/member/member-repository.ts';
+import { isOpenedByHand } from '#gateway/modules/member/sign-in-history.ts';
 import type { SocialProfile } from '#gateway/modules/social/openid-services.ts';
 import {
   type ArrivalRow,
@@ -88,19 +89,23 @@ export async function arrivalOf(
 }
 
 /**
- * Connects who came back to a browser with the member that signed in there.
- * @throws DomainError `unknown_arrival`; `social_taken` where either is connected already.
+ * Connects who came back to a browser with the member that signed in there after that, by hand: a session from before may be somebody else's
+ * by now, who would bring an account of their own.
+ * @throws DomainError `unknown_arrival`; `sign_in_again`; `social_taken` where either is connected already.
  */
 export async function linkArrival(
   parts: SocialChangeParts,
   site: PublishedSite,
-  { memberId }: Session,
+  session: Session,
   browserDigest: string | null,
 ): Promise<void> {
+  const { memberId } = session;
   const now = parts.clock();
   await parts.database
     .forSite(site.id, async (tx) => {
       const arrival = await arrivedAt(tx, site.id, browserDigest, now);
+      const cameBackAt = new Date(Date.parse(arrival.expires_at) - ARRIVAL_MINUTES * 60_000);
+      if (!(await isOpenedByHand(tx, session, cameBackAt))) throw new DomainError('sign_in_again');
       const member = await findById(tx, site.id, memberId);
       if (member === undefined) throw new DomainError('not_logged_in');
       await connectArrival(tx, site.id, arrival, memberId, now);

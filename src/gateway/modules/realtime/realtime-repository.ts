@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
-import type { RealtimeMessage, RealtimeNotice, RealtimeSiteUpdated } from '#contracts/generated/contracts.ts';
+import type {
+  RealtimeBalance,
+  RealtimeMessage,
+  RealtimeNotice,
+  RealtimeSiteUpdated,
+  RealtimeWinner,
+} from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { noteWritten } from './told-events.ts';
 
 /** What is told of: each kind with its own payload. */
-export type RealtimeEvent = RealtimeMessage | RealtimeNotice | RealtimeSiteUpdated;
+export type RealtimeEvent = RealtimeBalance | RealtimeMessage | RealtimeNotice | RealtimeSiteUpdated | RealtimeWinner;
 
 /** An event before it has its number. */
 export type NewEvent = RealtimeEvent extends infer Event
@@ -47,6 +53,37 @@ export async function writeEvent(
     .values({ site_id: siteId, audience, event_id: last_id, type, payload: jsonText<object>(payload), at })
     .execute();
   noteWritten(tx, { audience, id: Number(last_id), type, payload, at: at.toISOString() });
+}
+
+/**
+ * Writes an event to each of some members in one statement, in the order of their ids, so that two that write to the same members wait for each
+ * other and no more.
+ * @param events one for each audience at most.
+ */
+export async function writeEventToEach(
+  tx: SiteTransaction,
+  siteId: string,
+  events: ReadonlyMap<string, NewEvent>,
+  at: Date,
+): Promise<void> {
+  const wanted = jsonText([...events].map(([audience, event]) => ({ audience, ...event })));
+  const { rows } = await sql<{ audience: string; event_id: string }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (audience text, type text, payload jsonb)
+    ), counted as (
+      insert into event_counter (site_id, audience, last_id)
+      select ${siteId}, audience, 1 from wanted order by audience collate "C"
+      on conflict (site_id, audience) do update set last_id = event_counter.last_id + 1
+      returning audience, last_id
+    )
+    insert into member_event (site_id, audience, event_id, type, payload, at)
+    select ${siteId}, counted.audience, counted.last_id, wanted.type, wanted.payload, ${at.toISOString()}::timestamptz
+    from counted join wanted on wanted.audience collate "C" = counted.audience
+    returning audience, event_id`.execute(tx);
+  for (const { audience, event_id } of rows) {
+    const event = events.get(audience);
+    if (event) noteWritten(tx, { audience, id: Number(event_id), ...event, at: at.toISOString() });
+  }
 }
 
 /** Where the events of some audiences stand; one that was never told anything is at 0. */
@@ -93,11 +130,32 @@ export async function readEventsAfter(
   }));
 }
 
-/** Forgets what is older, and keeps in mind from where on the events of each audience are whole. */
+/**
+ * Forgets what is older, and keeps in mind from where on the events of each audience are whole. The counters are taken first, in the order that
+ * writers take them in: two gateways that forget at once, or one and a writer of several audiences, wait for each other and no more.
+ */
 export async function forgetEvents(tx: SiteTransaction, siteId: string, before: Date): Promise<void> {
+  const counters = await tx
+    .selectFrom('event_counter')
+    .select('audience')
+    .where('site_id', '=', siteId)
+    .where('audience', 'in', (old) =>
+      old
+        .selectFrom('member_event')
+        .select('audience')
+        .where('site_id', '=', siteId)
+        .where('at', '<', before.toISOString()),
+    )
+    .orderBy('audience')
+    .forNoKeyUpdate()
+    .execute();
+  if (counters.length === 0) return;
   await sql`
     with gone as (
-      delete from member_event where site_id = ${siteId} and at < ${before.toISOString()} returning audience, event_id
+      delete from member_event
+      where site_id = ${siteId} and at < ${before.toISOString()}
+        and audience in (select jsonb_array_elements_text(${jsonText(counters.map(({ audience }) => audience))}::jsonb) collate "C")
+      returning audience, event_id
     ), newest as (
       select audience, max(event_id) as event_id from gone group by audience
     )

@@ -77,7 +77,14 @@ export async function balanceOf(
     memberId,
     currency,
     kind,
-  }: { readonly memberId: string; readonly currency: string; readonly kind: LedgerAccountKind },
+    vendor = null,
+  }: {
+    readonly memberId: string;
+    readonly currency: string;
+    readonly kind: LedgerAccountKind;
+    /** Of an account with a vendor. */
+    readonly vendor?: string | null;
+  },
 ): Promise<bigint> {
   const row = await tx
     .selectFrom('ledger_account as a')
@@ -89,7 +96,27 @@ export async function balanceOf(
     .where('a.member_id', '=', memberId)
     .where('a.kind', '=', kind)
     .where('a.currency', '=', currency)
-    .where('a.vendor', 'is', null)
+    .where('a.vendor', 'is not distinct from', vendor)
     .executeTakeFirst();
   return BigInt(row?.balance ?? 0);
+}
+
+/** What the main wallets of some members hold, in minor units: of those alone that were ever used. */
+export async function balancesOf(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberIds, currency }: { readonly memberIds: readonly string[]; readonly currency: string },
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await tx
+    .selectFrom('ledger_account as a')
+    .innerJoin('ledger_balance as b', (join) =>
+      join.onRef('b.site_id', '=', 'a.site_id').onRef('b.account_id', '=', 'a.account_id'),
+    )
+    .select(['a.member_id', 'b.balance'])
+    .where('a.site_id', '=', siteId)
+    .where('a.member_id', 'in', memberIds)
+    .where('a.kind', '=', 'member')
+    .where('a.currency', '=', currency)
+    .execute();
+  return new Map(rows.map(({ member_id, balance }) => [member_id ?? '', BigInt(balance)]));
 }

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { VendorSandboxOpened } from '#contracts/generated/contracts.ts';
+import { OperatorRefusal, operatorCall } from '#scripts/revisions/operator-call.ts';
+import type { SandboxArguments } from './sandbox-arguments.ts';
+
+interface SandboxParts {
+  /** Of the gateway. */
+  readonly origin: string;
+  readonly token: string;
+  readonly print: (line: string) => void;
+}
+
+/** Which option a refusal is about. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  unknown_site: '--site: the gateway serves no such site',
+  unknown_member: '--member: the site has no such member',
+  not_found: 'the gateway has no sandbox: it does not run in demo mode, or is another version',
+};
+
+/**
+ * Opens a test integration and prints what came of it: facts for people, and as the last line what a vendor's tests go by, in JSON.
+ * @throws Error in words that name the option that was refused.
+ */
+export async function openSandbox(
+  { site, vendor, key, member, balance }: SandboxArguments,
+  { origin, token, print }: SandboxParts,
+): Promise<void> {
+  const { value } = operatorCall(origin, token);
+  const opened = await value<VendorSandboxOpened>(
+    'POST',
+    `/wps/operator/sites/${site}/vendorSandbox`,
+    { vendor, key, member, balance },
+    { 'idempotency-key': randomUUID() },
+  ).catch((error: unknown) => {
+    throw error instanceof OperatorRefusal ? inOptions(error) : error;
+  });
+  const { integrationId, userId, currency, game, credited, path } = opened;
+  print(`${integrationId} is registered with the key that was given`);
+  print(`${member} was given ${credited} ${currency} and has ${opened.balance} ${currency}`);
+  print(JSON.stringify({ url: `${byNumber(origin)}${path}`, user_id: userId, currency, game }));
+}
+
+function inOptions(refusal: OperatorRefusal): Error {
+  const faults = refusal.problems.map((problem) => `--${problem}`);
+  const told = OPTIONS[refusal.code] ?? [refusal.message, ...faults].join('\n');
+  return new Error(told, { cause: refusal });
+}
+
+/** The machine itself by its number, which every client can reach. */
+function byNumber(origin: string): string {
+  const url = new URL(origin);
+  if (url.hostname === 'localhost') url.hostname = '127.0.0.1';
+  return url.origin;
+}

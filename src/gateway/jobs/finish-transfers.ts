@@ -1,0 +1,51 @@
+import type { SiteDirectory } from '#gateway/documents/published-site.ts';
+import { takeStaleTransfers } from '#gateway/modules/wallet/transfer-repository.ts';
+import { settleTransfer, type TransferParts } from '#gateway/workflows/settle-transfer.ts';
+
+const EVERY_MS = 5_000;
+/** Whoever asked for it has given up waiting by then. */
+const STALE_AFTER_MS = 15_000;
+const MOST_AT_ONCE = 20;
+
+interface FinishTransfersParts extends TransferParts {
+  readonly sites: Pick<SiteDirectory, 'all'>;
+  readonly log: { warn(fields: object, message: string): void };
+}
+
+/**
+ * Finishes, by the clock, the transfers that a vendor gave no answer to, or whose process died.
+ * @returns `once` does so now; `stop` waits for what is under way.
+ */
+export function finishTransfers({ sites, log, ...parts }: FinishTransfersParts) {
+  let running: Promise<void> = Promise.resolve();
+
+  async function finish(): Promise<void> {
+    for (const { id: siteId } of sites.all()) {
+      const now = parts.clock();
+      const before = new Date(now.getTime() - STALE_AFTER_MS);
+      const stale = await parts.database.forSite(siteId, (tx) =>
+        takeStaleTransfers(tx, siteId, { before, now, most: MOST_AT_ONCE }),
+      );
+      for (const transfer of stale)
+        await settleTransfer(parts, siteId, transfer).catch((error: unknown) =>
+          log.warn({ err: error, transfer: transfer.transferId }, 'a transfer could not be finished'),
+        );
+    }
+  }
+
+  const once = (): Promise<void> => {
+    running = running
+      .then(finish)
+      .catch((error: unknown) => log.warn({ err: error }, 'transfers could not be looked through'));
+    return running;
+  };
+  const timer = setInterval(() => void once(), EVERY_MS);
+  timer.unref();
+  return {
+    once,
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { SiteDirectory } from '#gateway/documents/published-site.ts';
+import { maintenanceInForce } from '#gateway/documents/site-status.ts';
+import type { StatusBoard } from '#gateway/documents/status-board.ts';
+import type { CatalogueEntry } from '#gateway/modules/games/catalogue-entry.ts';
+import { type Catalogue, type CatalogueStore, codeKey } from '#gateway/modules/games/catalogue-store.ts';
+import type { Integration } from '#gateway/modules/seamless/integration-repository.ts';
+import type { BetTerms } from '#gateway/modules/seamless/process-repository.ts';
+import { REFUSALS, type RefusalCode, type WalletCall } from '#gateway/modules/seamless/wallet-call.ts';
+import { whenReady } from '#gateway/when-ready.ts';
+
+/** Why a player may not bet now: a limit of its own, or that it asked to be kept out; 0 where nothing is in the way. */
+export type PlayerPolicy = (player: {
+  readonly siteId: string;
+  readonly integrationId: string;
+  readonly userId: string;
+}) => 0 | typeof REFUSALS.limitReached | typeof REFUSALS.selfExcluded;
+
+interface TermsParts {
+  readonly sites: Pick<SiteDirectory, 'all'>;
+  readonly catalogues: Pick<CatalogueStore, 'current'>;
+  readonly status: Pick<StatusBoard, 'recent'>;
+  readonly playerPolicy: PlayerPolicy;
+}
+
+/** What is said of a call's bets. */
+export type BetTermsOf = (integration: Integration, call: WalletCall) => BetTerms | Promise<BetTerms>;
+
+/**
+ * Judges bets by what is in memory: the catalogue, the site's documents, and its switch as it was a second ago at most. Money and sessions are
+ * the database's to judge.
+ */
+export function betTerms({ sites, catalogues, status, playerPolicy }: TermsParts): BetTermsOf {
+  return (integration, call) => {
+    const site = sites.all().find(({ id }) => id === integration.siteId);
+    // A site that is not served any more: what was bet is settled, in the currency that it was bet in.
+    if (site === undefined) return { ...CLOSED, isKnownGame: true, mostMinor: null, currency: call.currency };
+    const { code: currency } = site.site.currency;
+    const { settings, vendor, siteId, integrationId } = integration;
+    return whenReady(catalogues.current(), (catalogue) => {
+      const game = call.vendor === vendor ? gameOf(integration, call, catalogue) : null;
+      return whenReady(status.recent(siteId), (switched): BetTerms => {
+        const isOpen = maintenanceInForce(site, switched) === null;
+        const isOffered = game === 'test' || (game !== null && isOfferedBy(site.site, game));
+        const refusal = !isOpen
+          ? REFUSALS.maintenance
+          : game !== null && !(isOffered && integration.isEnabled)
+            ? REFUSALS.gameDisabled
+            : playerPolicy({ siteId, integrationId, userId: call.userId });
+        return {
+          refusal,
+          isKnownGame: game !== null,
+          mostMinor: settings.limits.maxBetMinor?.[currency] ?? null,
+          currency,
+        };
+      });
+    });
+  };
+}
+
+const CLOSED: { readonly refusal: RefusalCode } = { refusal: REFUSALS.gameDisabled };
+
+/** Null where neither the catalogue has it nor the vendor tests with it. */
+function gameOf(
+  { vendor, settings }: Pick<Integration, 'vendor' | 'settings'>,
+  { gameCode }: Pick<WalletCall, 'gameCode'>,
+  catalogue: Catalogue,
+): CatalogueEntry | 'test' | null {
+  if (settings.testGames?.includes(gameCode)) return 'test';
+  return catalogue.byCode.get(codeKey(vendor, gameCode)) ?? null;
+}
+
+function isOfferedBy(
+  { vendors, categories }: { readonly vendors: 'all' | readonly string[]; readonly categories: readonly string[] },
+  { vassalage, gameCategory }: CatalogueEntry,
+): boolean {
+  return (vendors === 'all' || vendors.includes(vassalage)) && categories.includes(gameCategory);
+}

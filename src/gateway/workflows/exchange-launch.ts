@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { VendorSession } from '#contracts/generated/contracts.ts';
+import { validateVendorSessionExchange } from '#contracts/generated/validators.js';
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import { currencyIn } from '#gateway/documents/present-site-info.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-site.ts';
+import { isBeingPlayed, takeLaunch } from '#gateway/modules/launch/launch-repository.ts';
+import { refuseProcess, type WireAnswer } from '#gateway/modules/seamless/actions-dialect.ts';
+import type { IntegrationBook } from '#gateway/modules/seamless/integration-book.ts';
+import { type Integration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
+import { signerAmong } from '#gateway/modules/seamless/vendor-signature.ts';
+import { REFUSALS } from '#gateway/modules/seamless/wallet-call.ts';
+import { readSession } from '#gateway/modules/session/session-repository.ts';
+import { balanceOf } from '#gateway/modules/wallet/ledger-repository.ts';
+
+/** As many bits as the ids of members have at vendors. */
+const TRIAL_ID_BYTES = 16;
+
+interface ExchangeParts {
+  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly sites: Pick<SiteDirectory, 'all'>;
+  readonly integrations: Pick<IntegrationBook, 'find'>;
+  readonly clock: () => Date;
+}
+
+/** An exchange as it came in. */
+interface IncomingExchange {
+  readonly integrationId: string;
+  /** The bytes that are signed. */
+  readonly body: Uint8Array;
+  readonly authorization: string | undefined;
+}
+
+/**
+ * Takes a vendor's exchange of a code for who plays (design of the HTTP contract, "Vendor side"). Nothing of it is read before its signature is
+ * seen to be good.
+ */
+export async function takeExchange(
+  parts: ExchangeParts,
+  { integrationId, body, authorization }: IncomingExchange,
+): Promise<WireAnswer> {
+  const integration = signerAmong(await parts.integrations.find(integrationId), body, authorization);
+  if (integration === null) return refuseProcess(REFUSALS.forbidden);
+  const asked = parse(body);
+  if (!validateVendorSessionExchange(asked)) return refuseProcess(REFUSALS.malformed);
+  const site = parts.sites.all().find(({ id }) => id === integration.siteId);
+  const session = site && (await exchangeLaunch(parts, site, integration, asked.code));
+  return session ? { status: 200, body: JSON.stringify(session) } : refuseProcess(REFUSALS.launchCodeInvalid);
+}
+
+/**
+ * Exchanges the code of a launch for who plays, once. Somebody who signed out since plays nothing, and the code is used all the same.
+ * @returns null where the code is wrong, was used, is over or another vendor's.
+ */
+async function exchangeLaunch(
+  { database, clock }: Pick<ExchangeParts, 'database' | 'clock'>,
+  site: PublishedSite,
+  { integrationId, vendor, wallet }: Pick<Integration, 'integrationId' | 'vendor' | 'wallet'>,
+  code: string,
+): Promise<VendorSession | null> {
+  const now = clock();
+  return database.forSite(site.id, async (tx) => {
+    const launch = await takeLaunch(tx, site.id, { integrationId, code, now });
+    if (launch === undefined || !(await isBeingPlayed(tx, site.id, launch.gameSessionId))) return null;
+    const { memberId, sessionDigest, gameCode, gameSessionId, mode, language, origin } = launch;
+    const { code: currency, symbol, decimals } = currencyIn(language, site.site.currency);
+    const session = {
+      currency,
+      currency_symbol: symbol,
+      currency_decimals: decimals,
+      language,
+      session_id: gameSessionId,
+      wallet,
+      mode,
+      game: `${vendor}:${gameCode}`,
+      origin,
+    };
+    if (memberId === null || sessionDigest === null) return { user_id: trialId(), balance: 0, ...session };
+    if ((await readSession(tx, site.id, sessionDigest, now.toISOString())) === undefined) return null;
+    const userId = await vendorMemberId(tx, site.id, integrationId, memberId);
+    // What lies in a wallet of the vendor's own, the vendor knows best.
+    const held =
+      wallet === 'transfer'
+        ? await balanceOf(tx, site.id, { memberId, currency, kind: 'member_vendor', vendor })
+        : await balanceOf(tx, site.id, { memberId, currency, kind: 'member' });
+    return { user_id: userId, balance: Number(held), ...session };
+  });
+}
+
+/** Like a member's id, and nobody's. */
+const trialId = (): string => randomBytes(TRIAL_ID_BYTES).toString('base64url');
+
+/** Undefined for what is no JSON, which no contract takes. */
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,182 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { WalletTransfer, WalletTransferred } from '#contracts/generated/contracts.ts';
+import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import {
+  type Integration,
+  listIntegrations,
+  vendorMemberId,
+} from '#gateway/modules/seamless/integration-repository.ts';
+import { balanceOf } from '#gateway/modules/wallet/ledger-repository.ts';
+import {
+  type FundsTransfer,
+  findRequest,
+  insertRequest,
+  insertTransfer,
+  keepAnswer,
+  type TransferRequest,
+  transfersOf,
+  vendorsWithFunds,
+} from '#gateway/modules/wallet/transfer-repository.ts';
+import { reserve, settleTransfer, type TransferParts } from './settle-transfer.ts';
+
+type PlannedTransfer = Omit<FundsTransfer, 'status'>;
+
+/**
+ * Moves money between a member's main wallet and those that vendors keep (specification, section 7, "wallet transfer"): once for each key. What the
+ * vendor gave no answer to stays under way, and is finished later.
+ * @throws DomainError `feature_disabled` where one wallet serves all vendors, `invalid_request`, `insufficient_funds`, `transfer_pending` where
+ * another transfer with the vendor is under way, `vendor_unavailable`, `idempotency_mismatch`.
+ */
+export async function transferFunds(
+  parts: TransferParts,
+  site: PublishedSite,
+  memberId: string,
+  { asked, key }: { readonly asked: WalletTransfer; readonly key: string },
+): Promise<WalletTransferred> {
+  if (site.site.wallet.isSingle) throw new DomainError('feature_disabled');
+  const request = { memberId, key, digest: digestOf(asked) };
+  const before = await parts.database.forSite(site.id, (tx) => findRequest(tx, site.id, request));
+  if (before === undefined) {
+    await begin(parts, site, request, await plan(parts, site, memberId, asked));
+    // What goes to a vendor has left the main wallet by now, whatever the vendor says.
+    parts.onMoved(site.id, memberId);
+  } else if (before.digest !== request.digest) throw new DomainError('idempotency_mismatch');
+  else if (before.answer !== null) return JSON.parse(before.answer) as WalletTransferred;
+
+  const begun = await parts.database.forSite(site.id, (tx) => transfersOf(tx, site.id, request));
+  await Promise.all(begun.map((transfer) => settleTransfer(parts, site.id, transfer)));
+  return answerTo(parts, site, request);
+}
+
+/** Writes down what is to be moved, and takes what goes to vendors out of the main wallet, all or nothing. */
+async function begin(
+  { database, clock }: TransferParts,
+  site: PublishedSite,
+  request: TransferRequest,
+  planned: readonly PlannedTransfer[],
+): Promise<void> {
+  const at = clock();
+  await database.forSite(site.id, async (tx) => {
+    if (!(await insertRequest(tx, site.id, request, at))) {
+      // The same was sent twice at a time, and the other one was first.
+      const first = await findRequest(tx, site.id, request);
+      if (first?.digest !== request.digest) throw new DomainError('idempotency_mismatch');
+      return;
+    }
+    for (const transfer of planned) {
+      if (!(await insertTransfer(tx, site.id, transfer, { key: request.key, at })))
+        throw new DomainError('transfer_pending');
+      if (transfer.direction === 'toVendor') await reserve(tx, site.id, transfer);
+    }
+  });
+}
+
+/** What a request comes to, transfer by transfer. */
+async function plan(
+  parts: TransferParts,
+  site: PublishedSite,
+  memberId: string,
+  { direction, vendor, amount }: WalletTransfer,
+): Promise<readonly PlannedTransfer[]> {
+  const currency = site.site.currency.code;
+  const keepers = await parts.database.forSite(site.id, async (tx) =>
+    (await listIntegrations(tx, site.id)).filter(({ wallet }) => wallet === 'transfer'),
+  );
+  const planned = (integration: Integration, moved: bigint): PlannedTransfer => ({
+    transferId: randomUUID(),
+    memberId,
+    integrationId: integration.integrationId,
+    vendor: integration.vendor,
+    direction: direction === 'toVendor' ? 'toVendor' : 'fromVendor',
+    currency,
+    amount: moved,
+  });
+  if (direction === 'recallAll') {
+    if (vendor !== undefined || amount !== undefined)
+      throw new DomainError('invalid_request', {
+        fields: { [vendor === undefined ? 'amount' : 'vendor']: 'unknown_field' },
+      });
+    return recallAll(parts, site, memberId, keepers, planned);
+  }
+  if (vendor === undefined) throw new DomainError('invalid_request', { fields: { vendor: 'required' } });
+  const integration = keepers.find((keeper) => keeper.vendor === vendor);
+  if (integration === undefined) throw new DomainError('invalid_request', { fields: { vendor: 'not_allowed_value' } });
+  if (direction === 'toVendor' && !integration.isEnabled) throw new DomainError('vendor_unavailable');
+  if (amount !== undefined) return [planned(integration, amountIn(amount, site.site.currency.decimals))];
+  if (direction === 'toVendor') throw new DomainError('invalid_request', { fields: { amount: 'required' } });
+  const held = await heldBy(parts, site, memberId, integration);
+  if (held === null) throw new DomainError('vendor_unavailable');
+  return held === 0n ? [] : [planned(integration, held)];
+}
+
+/** All that vendors hold; those that do not answer, or with which something is under way, are left for later. */
+async function recallAll(
+  parts: TransferParts,
+  site: PublishedSite,
+  memberId: string,
+  keepers: readonly Integration[],
+  planned: (integration: Integration, amount: bigint) => PlannedTransfer,
+): Promise<readonly PlannedTransfer[]> {
+  const used = await parts.database.forSite(site.id, (tx) => vendorsWithFunds(tx, site.id, memberId));
+  const asked = keepers
+    .filter(({ integrationId }) => used.get(integrationId)?.isPending === false)
+    .map(async (keeper) => [keeper, await heldBy(parts, site, memberId, keeper)] as const);
+  return (await Promise.all(asked)).flatMap(([keeper, held]) => (held ? [planned(keeper, held)] : []));
+}
+
+/** What a vendor says that it holds of a member's, in minor units; null where it says nothing. */
+async function heldBy(
+  { database, wallets }: TransferParts,
+  site: PublishedSite,
+  memberId: string,
+  { integrationId, keySealed, settings }: Integration,
+): Promise<bigint | null> {
+  const userId = await database.forSite(site.id, (tx) => vendorMemberId(tx, site.id, integrationId, memberId));
+  const { serverUrl } = settings;
+  const owner = { integrationId, keySealed, serverUrl, userId, currency: site.site.currency.code };
+  const answer = await wallets.balance(owner);
+  return answer.outcome === 'done' ? answer.balance : null;
+}
+
+/** The answer of a request: the first that was given, for good. */
+async function answerTo(
+  { database }: TransferParts,
+  site: PublishedSite,
+  request: TransferRequest,
+): Promise<WalletTransferred> {
+  const { code: currency, decimals } = site.site.currency;
+  return database.forSite(site.id, async (tx) => {
+    const held = await balanceOf(tx, site.id, { memberId: request.memberId, currency, kind: 'member' });
+    const transfers = (await transfersOf(tx, site.id, request)).map((transfer) => ({
+      transferId: transfer.transferId,
+      vendor: transfer.vendor,
+      direction: transfer.direction,
+      amount: minorToDecimal(transfer.amount, decimals),
+      status: transfer.status,
+    }));
+    const answer: WalletTransferred = { balance: minorToDecimal(held, decimals), currency, transfers };
+    await keepAnswer(tx, site.id, request, JSON.stringify(answer));
+    const kept = await findRequest(tx, site.id, request);
+    return JSON.parse(kept?.answer ?? JSON.stringify(answer)) as WalletTransferred;
+  });
+}
+
+function amountIn(amount: string, decimals: number): bigint {
+  const minor = (() => {
+    try {
+      return decimalToMinor(amount, decimals);
+    } catch (error) {
+      throw new DomainError('invalid_request', { fields: { amount: 'wrong_format' }, cause: error });
+    }
+  })();
+  if (minor <= 0n) throw new DomainError('invalid_request', { fields: { amount: 'out_of_range' } });
+  return minor;
+}
+
+function digestOf({ direction, vendor, amount }: WalletTransfer): string {
+  return createHash('sha256')
+    .update(JSON.stringify([direction, vendor ?? null, amount ?? null]))
+    .digest('hex');
+}
