@@ -1,7 +1,7 @@
 import type { RandomSource } from '#art/seeded-random.ts';
-import type { CatalogueGame } from '#gateway/database/seed/catalogue/catalogue-types.ts';
-import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
-import { pickOne, seededSequence } from '#gateway/database/seed/catalogue/seeded-sequence.ts';
+import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { pickOne, seededSequence } from '#catalogue/seeded-sequence.ts';
 
 /** Pages of a lobby (specification, section 9, "Sizes"). */
 const LOBBY_PAGE = 18;

@@ -1,5 +1,5 @@
-import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
-import { seededSequence } from '#gateway/database/seed/catalogue/seeded-sequence.ts';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { seededSequence } from '#catalogue/seeded-sequence.ts';
 import { emptyBitmap } from '#gateway/modules/games/search/bitmap.ts';
 import { foldText } from '#gateway/modules/games/search/fold-text.ts';
 import { buildNameIndex } from '#gateway/modules/games/search/name-index.ts';

@@ -29,19 +29,29 @@ export function callValidation(app: FastifyInstance): void {
     const name = contractNameOf(schema);
     if (name === undefined) throw new Error(`a route names no contract: ${JSON.stringify(schema)}`);
     const validate = validatorOf(name);
-    return (given: unknown) => {
-      const value = httpPart === 'querystring' ? withoutEmptyValues(given) : given;
-      const issues = issuesOf(validate, value);
-      // An empty value is none, but its name is still one that the call must know.
-      if (value !== given) issues.push(...issuesOf(validate, given).filter(isUnknownName));
-      if (issues.length === 0) {
-        const faults = unstorableFields(value);
-        return faults === null ? { value } : { error: new DomainError('invalid_request', { fields: faults }) };
-      }
-      return { error: new DomainError('invalid_request', { fields: fieldsOf(issues) }) };
-    };
+    return httpPart === 'querystring'
+      ? (given: unknown) => checkQuery(validate, given)
+      : (given: unknown) => checked(given, issuesOf(validate, given));
   });
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+}
+
+/** What a check comes to: the value as it is used, or the refusal. */
+type Checked = { readonly value: unknown } | { readonly error: DomainError };
+
+/** Checks the query of a call by its contract. */
+export function checkQuery(validate: Validator<unknown>, given: unknown): Checked {
+  const value = withoutEmptyValues(given);
+  const issues = issuesOf(validate, value);
+  // An empty value is none, but its name is still one that the call must know.
+  if (value !== given) issues.push(...issuesOf(validate, given).filter(isUnknownName));
+  return checked(value, issues);
+}
+
+function checked(value: unknown, issues: readonly ValidationIssue[]): Checked {
+  if (issues.length > 0) return { error: new DomainError('invalid_request', { fields: fieldsOf(issues) }) };
+  const faults = unstorableFields(value);
+  return faults === null ? { value } : { error: new DomainError('invalid_request', { fields: faults }) };
 }
 
 /** What no database takes and nobody types: a NUL, or half of a letter (a lone surrogate). */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The start and end of a successful answer, for values that are kept as JSON text. */
 export function wrapJson(valueJson: string): string {
@@ -20,12 +20,17 @@ export const REVISION_HEADER = 'x-site-revision';
  */
 export function envelope(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('cache-control', 'no-cache').header('vary', CALL_VARY);
-    if (request.site !== null) reply.header(REVISION_HEADER, request.site.revision);
+    setCallHeaders(request, reply);
     done();
   });
   app.addHook('preSerialization', async (_request, reply, value) => {
     // A refusal passes here too, in an envelope of its own.
     return reply.statusCode >= 400 ? value : { success: true, value };
   });
+}
+
+/** The headers that every answer of a call has. */
+export function setCallHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('cache-control', 'no-cache').header('vary', CALL_VARY);
+  if (request.site !== null) reply.header(REVISION_HEADER, request.site.revision);
 }

@@ -7,7 +7,8 @@ import { whenReady } from '#gateway/when-ready.ts';
 import { CALL_VARY, wrapJson } from './envelope.ts';
 
 /** A body of fewer bytes fits one packet as it is. */
-const LEAST_COMPRESSED_BYTES = 1_024;
+export const LEAST_COMPRESSED_BYTES = 1_024;
+const KEPT_VARY = `accept-encoding, ${CALL_VARY}`;
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
@@ -38,14 +39,40 @@ export function keepAnswer(value: unknown): KeptAnswer {
   return { body, etag, compressed: new Map(), wasSent: false };
 }
 
+/** The bytes of a text, a character for each: pieces of answers are put together like this, and what is put together is ready to be sent. */
+export function byteText(text: string): string {
+  return Buffer.from(text).toString('latin1');
+}
+
 /**
- * Makes the answer of a value that is JSON already. Costs a few microseconds, since most searches are asked once: the tag is a
- * checksum, so it carries the version of what the answer was made of.
+ * Makes the answer of a value that is JSON already, as its bytes. Costs a few microseconds, since most searches are asked once: the
+ * tag is a checksum, so it carries the version of what the answer was made of.
  */
-export function keepJson(valueJson: string, version: string): KeptAnswer {
-  const body = Buffer.from(wrapJson(valueJson));
-  const etag = `W/"${version}-${body.length.toString(36)}-${crc32(body).toString(36)}"`;
-  return { body, etag, compressed: new Map(), wasSent: false };
+export function keepJson(valueBytes: string, version: string): KeptAnswer {
+  const body = Buffer.from(wrapJson(valueBytes), 'latin1');
+  return { body, etag: bytesTag(body, version), compressed: new Map(), wasSent: false };
+}
+
+/** An answer that is sent once: its bytes, a character for each, and the tag that a kept one would have. */
+export interface TextAnswer {
+  readonly bytes: string;
+  readonly etag: string;
+}
+
+/** Where the checksums of texts are taken; longer ones have room of their own. */
+const checksumRoom = Buffer.allocUnsafe(64 * 1_024);
+
+/** The same answer as `keepJson` makes, as it is sent when it is not kept. */
+export function textAnswer(valueBytes: string, version: string): TextAnswer {
+  const bytes = wrapJson(valueBytes);
+  const isLong = bytes.length > checksumRoom.length;
+  if (!isLong) checksumRoom.write(bytes, 'latin1');
+  const body = isLong ? Buffer.from(bytes, 'latin1') : checksumRoom.subarray(0, bytes.length);
+  return { bytes, etag: bytesTag(body, version) };
+}
+
+function bytesTag(body: Buffer, version: string): string {
+  return `W/"${version}-${body.length.toString(36)}-${crc32(body).toString(36)}"`;
 }
 
 /** What a kept answer holds of a cache's bound: JSON in both compressed forms is at most about half as large again. */
@@ -63,9 +90,9 @@ export function sendKept(
   kept: KeptAnswer,
   isCurrent?: () => boolean,
 ): FastifyReply | Promise<FastifyReply> {
-  reply.header('etag', kept.etag).header('vary', `accept-encoding, ${CALL_VARY}`);
-  if (matchesTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
+  if (matchesTag(request.headers['if-none-match'], kept.etag))
+    return reply.header('etag', kept.etag).header('vary', KEPT_VARY).code(304).send();
+  setKeptHeaders(reply, kept.etag);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const send = (body: Buffer): FastifyReply => {
     if (isCurrent && kept.wasSent) request.server.answersAtHand.remember(request, reply, body, isCurrent);
@@ -77,6 +104,11 @@ export function sendKept(
     reply.header('content-encoding', encoding);
     return send(body);
   });
+}
+
+/** The headers of a kept answer, whoever sends it. */
+export function setKeptHeaders(reply: FastifyReply, etag: string): void {
+  reply.header('etag', etag).header('vary', KEPT_VARY).header('content-type', 'application/json; charset=utf-8');
 }
 
 function compressedBody({ body, compressed }: KeptAnswer, encoding: Compression): Buffer | Promise<Buffer> {

@@ -20,10 +20,10 @@ export interface Session {
 }
 
 /**
- * Whom a call is for: anybody, whoever is signed in, members and agents but no trial accounts, agents alone; or operators, who have accounts
- * of their own (operator-access.ts).
+ * Whom a call is for: anybody; whoever is signed in; members and agents but no trial accounts; those, and anybody who asks for a free trial by
+ * `mode=trial`; agents alone; or operators, who have accounts of their own (operator-access.ts).
  */
-export type Access = 'public' | 'session' | 'member' | 'agent' | 'operator';
+export type Access = 'public' | 'session' | 'member' | 'play' | 'agent' | 'operator';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,7 +34,7 @@ declare module 'fastify' {
     routeAccess: ReadonlyMap<string, Access>;
   }
   interface FastifyRequest {
-    /** Set on the routes that are not public. */
+    /** Set on the routes that are not public; null there where a guest asks for a free trial. */
     session: Session | null;
   }
 }
@@ -68,13 +68,18 @@ async function sessionFor(
   request: FastifyRequest,
   access: Exclude<Access, 'public' | 'operator'>,
   find: FindSession,
-): Promise<Session> {
+): Promise<Session | null> {
   const token = tokenOf(request);
   const session = token === undefined ? null : await find(siteOf(request).id, token);
+  if (access === 'play' && asksForTrial(request)) return session;
   if (session === null) throw new DomainError('not_logged_in');
   if (access !== 'session' && isTrialType(session.type)) throw new DomainError('in_need_true_account');
   if (access === 'agent' && !isAgentType(session.type)) throw new DomainError('agents_only');
   return session;
+}
+
+function asksForTrial({ query }: FastifyRequest): boolean {
+  return (query as Readonly<Record<string, unknown>> | undefined)?.mode === 'trial';
 }
 
 /**

@@ -1,8 +1,8 @@
+import type { LiveTable } from '#catalogue/catalogue-types.ts';
+import { listedGameType } from '#catalogue/categories.ts';
+import { liveTableIn } from '#catalogue/stored-art.ts';
 import type { LanguageCode, ListedGameType } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
-import type { LiveTable } from '#gateway/database/seed/catalogue/catalogue-types.ts';
-import { listedGameType } from '#gateway/database/seed/catalogue/categories.ts';
-import { liveTableIn } from '#gateway/database/seed/catalogue/stored-art.ts';
 import type { CatalogueGameRow } from './catalogue-repository.ts';
 
 /** A game as the gateway holds it in memory. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gameCategories } from '#gateway/database/seed/catalogue/categories.ts';
+import { gameCategories } from '#catalogue/categories.ts';
 import { categoryTitles } from './category-titles.ts';
 
 const [slots, live] = gameCategories;

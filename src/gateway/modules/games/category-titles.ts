@@ -1,6 +1,6 @@
+import type { DisplayName, GameCategory } from '#catalogue/catalogue-types.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
-import type { DisplayName, GameCategory } from '#gateway/database/seed/catalogue/catalogue-types.ts';
 
 /** What a site calls things in one language: its own words by key. */
 export type OwnWords = Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { byteText } from '#gateway/plugins/kept-answer.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { GamePresentation } from './game-presentation.ts';
 import { presentGame } from './games-presenter.ts';
@@ -19,32 +20,41 @@ export class TextsBound {
   }
 }
 
-/** Games as the API gives them, as JSON texts: answers are put together from them and present nothing themselves. */
+/** Games as the API gives them, as the bytes of JSON texts: answers are put together from them and present nothing themselves. */
 export class GameTexts {
-  private readonly texts = new Map<CatalogueEntry, string>();
+  /** By the games' numbers. */
+  private texts: Array<string | undefined>;
 
   constructor(
+    private readonly entries: readonly CatalogueEntry[],
     private readonly presentation: GamePresentation,
     private readonly bound: TextsBound,
-  ) {}
+  ) {
+    this.texts = new Array(entries.length);
+  }
 
-  of(entry: CatalogueEntry): string {
-    const known = this.texts.get(entry);
+  /** The game of a number of the ranked catalogue. */
+  of(document: number): string {
+    const known = this.texts[document];
     if (known !== undefined) return known;
-    const text = JSON.stringify(presentGame(entry, this.presentation));
-    this.texts.set(entry, text);
-    this.bound.add(this, text.length * 2);
+    const entry = this.entries[document];
+    if (entry === undefined) throw new RangeError(`there is no game ${document}`);
+    const text = byteText(JSON.stringify(presentGame(entry, this.presentation)));
+    this.texts[document] = text;
+    this.bound.add(this, text.length);
     return text;
   }
 
-  /** The games as a JSON array. */
-  arrayOf(entries: readonly CatalogueEntry[]): string {
+  /** The games as a JSON array: those at the places from the one up to the other. */
+  arrayOf(documents: ArrayLike<number>, from = 0, to = documents.length): string {
+    const end = Math.min(to, documents.length);
     let text = '[';
-    for (const entry of entries) text += text === '[' ? this.of(entry) : `,${this.of(entry)}`;
+    for (let at = from; at < end; at += 1)
+      text += at === from ? this.of(documents[at] ?? 0) : `,${this.of(documents[at] ?? 0)}`;
     return `${text}]`;
   }
 
   forget(): void {
-    this.texts.clear();
+    this.texts = new Array(this.entries.length);
   }
 }

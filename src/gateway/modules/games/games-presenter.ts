@@ -1,6 +1,6 @@
+import type { GameCategory } from '#catalogue/catalogue-types.ts';
+import { gameCategories } from '#catalogue/categories.ts';
 import type { Game, GameMenus, GameType, IconName, VendorCard, VendorLanes } from '#contracts/generated/contracts.ts';
-import type { GameCategory } from '#gateway/database/seed/catalogue/catalogue-types.ts';
-import { gameCategories } from '#gateway/database/seed/catalogue/categories.ts';
 import { type CatalogueEntry, nameIn, seatedAt, typeIn } from './catalogue-entry.ts';
 import { categoryTitles, displayName } from './category-titles.ts';
 import { countsBy } from './counts-by.ts';

@@ -9,6 +9,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { contract } from '#gateway/contract.ts';
 import type { SiteDirectory } from '#gateway/documents/published-site.ts';
+import { firstAnswer } from '#gateway/plugins/first-answers.ts';
 import { sendKept } from '#gateway/plugins/kept-answer.ts';
 import { hostOf, siteOf } from '#gateway/plugins/site-by-host.ts';
 import { whenReady } from '#gateway/when-ready.ts';
@@ -40,6 +41,9 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService, sites: Pi
   app.get<{ Querystring: GameListQuery }>(
     '/wps/relay/GCSGAME_gameList',
     {
+      config: firstAnswer<GameListQuery>('GameListQuery', (request, query) =>
+        games.listAtOnce(siteOf(request), request.language, query),
+      ),
       schema: {
         tags: ['games'],
         summary: 'One page of the games that match a query',
@@ -79,6 +83,9 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService, sites: Pi
   app.get<{ Querystring: GameSearchQuery }>(
     '/wps/games/search',
     {
+      config: firstAnswer<GameSearchQuery>('GameSearchQuery', (request, query) =>
+        games.searchAtOnce(siteOf(request), request.language, query),
+      ),
       schema: {
         tags: ['games'],
         summary: 'Games and vendors whose names have what is typed',

@@ -8,14 +8,22 @@ import type {
 import { BoundedCache } from '#gateway/bounded-cache.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { type KeptAnswer, keepJson, keptSizeBytes } from '#gateway/plugins/kept-answer.ts';
+import {
+  byteText,
+  type KeptAnswer,
+  keepJson,
+  keptSizeBytes,
+  type TextAnswer,
+  textAnswer,
+} from '#gateway/plugins/kept-answer.ts';
 import { whenReady } from '#gateway/when-ready.ts';
-import type { CatalogueStore } from './catalogue-store.ts';
+import { type CatalogueStore, codeKey } from './catalogue-store.ts';
 import { TextsBound } from './game-texts.ts';
 import { presentGame, presentLanes, presentMenus } from './games-presenter.ts';
 import { hotGames, listGames, popularGames } from './list-games.ts';
 import { searchGames } from './search-games.ts';
 import { type PictureAddresses, type Shelf, Shelves } from './shelf.ts';
+import { vendorNameIn } from './vendor-names.ts';
 import { presentNewGameVendors, presentVassalGameType, presentVendorGameTypes } from './vendors-presenter.ts';
 
 const ANSWERS_BYTES = 32 * 1024 * 1024;
@@ -23,6 +31,12 @@ const TEXTS_BYTES = 64 * 1024 * 1024;
 
 /** An answer, at once where everything that it is made of is in memory. */
 export type Answer = KeptAnswer | Promise<KeptAnswer>;
+
+/** A game by the codes of its vendor and within it. */
+export interface VendorGame {
+  readonly vassalage: string;
+  readonly gameCode: string;
+}
 
 /** The catalogue as a site offers it. Answers are kept by site, language and query until one of the sources changes. */
 export function gamesService(catalogues: CatalogueStore, pictures: PictureAddresses) {
@@ -48,6 +62,39 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
     });
   }
 
+  /** An answer that is made and not kept; undefined where something has to be waited for. */
+  function atOnce(
+    site: PublishedSite,
+    language: LanguageCode,
+    make: (shelf: Shelf) => string | Promise<string>,
+  ): TextAnswer | undefined {
+    const catalogue = catalogues.checked();
+    if (catalogue === undefined) return undefined;
+    const json = make(shelves.shelfOf(site, language, catalogue));
+    if (typeof json === 'string') return textAnswer(json, catalogue.version);
+    // Whoever waits for the same hears of a failure.
+    json.catch(() => undefined);
+    return undefined;
+  }
+
+  /** Those of some games that the site offers, narrowed or not, in the order in which they are named. */
+  async function findAll(
+    site: PublishedSite,
+    language: LanguageCode,
+    nodeIds: readonly string[],
+    { gameType, vassalage }: Pick<GameListQuery, 'gameType' | 'vassalage'> = {},
+  ) {
+    const { offer, narrowed, ranked, presentation } = shelves.shelfOf(site, language, await catalogues.current());
+    const isAll = gameType === undefined && vassalage === undefined;
+    const listed = isAll ? null : new Set(narrowed.list({ gameType, vassalage }, language));
+    return nodeIds.flatMap((nodeId) => {
+      const entry = offer.byNodeId.get(nodeId);
+      return entry && listed?.has(ranked.documentOf.get(entry) ?? -1) !== false
+        ? [presentGame(entry, presentation)]
+        : [];
+    });
+  }
+
   return {
     /** Remembers the catalogue of now. Answers a check, which costs nothing, of whether answers are still made from it. */
     sameCatalogue(): () => boolean {
@@ -57,16 +104,16 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
 
     /** The menu's categories in server order. */
     menus: (site: PublishedSite, language: LanguageCode) =>
-      answer(site, language, 'menus', ({ offer, presentation }) => JSON.stringify(presentMenus(offer, presentation))),
+      answer(site, language, 'menus', ({ offer, presentation }) => jsonBytes(presentMenus(offer, presentation))),
 
     /** The vendors of each category. */
     vendorLanes: (site: PublishedSite, language: LanguageCode) =>
-      answer(site, language, 'lanes', ({ offer, presentation }) => JSON.stringify(presentLanes(offer, presentation))),
+      answer(site, language, 'lanes', ({ offer, presentation }) => jsonBytes(presentLanes(offer, presentation))),
 
     /** Every vendor with the types that it has games of. */
     vendorGameTypes: (site: PublishedSite, language: LanguageCode) =>
       answer(site, language, 'types', ({ offer, presentation }) =>
-        JSON.stringify(presentVendorGameTypes(offer, presentation)),
+        jsonBytes(presentVendorGameTypes(offer, presentation)),
       ),
 
     /**
@@ -75,13 +122,13 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
      */
     vassalGameType: (site: PublishedSite, language: LanguageCode, vassalage: string) =>
       answer(site, language, `types of ${vassalage}`, ({ offer, presentation }) =>
-        JSON.stringify(presentVassalGameType(offer, presentation, vassalage)),
+        jsonBytes(presentVassalGameType(offer, presentation, vassalage)),
       ),
 
     /** The vendors that joined the catalogue last, newest first. */
     newGameVendors: (site: PublishedSite, language: LanguageCode) =>
       answer(site, language, 'new vendors', ({ offer, presentation }) =>
-        JSON.stringify(presentNewGameVendors(offer, presentation)),
+        jsonBytes(presentNewGameVendors(offer, presentation)),
       ),
 
     /**
@@ -91,6 +138,12 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
     list(site: PublishedSite, language: LanguageCode, query: GameListQuery): Answer {
       assertOwnMerchant(site, 'merchant', query.merchant);
       return answer(site, language, keyOfList(query), (shelf) => listGames(shelf, query));
+    },
+
+    /** The same at once, not kept. */
+    listAtOnce(site: PublishedSite, language: LanguageCode, query: GameListQuery): TextAnswer | undefined {
+      assertOwnMerchant(site, 'merchant', query.merchant);
+      return atOnce(site, language, (shelf) => listGames(shelf, query));
     },
 
     /**
@@ -117,6 +170,10 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
       );
     },
 
+    /** The same at once, not kept. */
+    searchAtOnce: (site: PublishedSite, language: LanguageCode, query: GameSearchQuery) =>
+      atOnce(site, language, (shelf) => searchGames(shelf, query)),
+
     /** A game that the site offers, as the API presents it; undefined for any other. */
     async find(site: PublishedSite, language: LanguageCode, nodeId: string) {
       const { offer, presentation } = shelves.shelfOf(site, language, await catalogues.current());
@@ -124,20 +181,62 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
       return entry && presentGame(entry, presentation);
     },
 
-    /** Those of some games that the site offers, narrowed or not, in the order in which they are named. */
-    async findAll(
+    /**
+     * A game that the site offers and that is started by itself, by its vendor's own code; without a code the vendor's first, where its games are no
+     * slots. Undefined where there is none.
+     */
+    async findStartable(
       site: PublishedSite,
       language: LanguageCode,
-      nodeIds: readonly string[],
-      { gameType, vassalage }: Pick<GameListQuery, 'gameType' | 'vassalage'> = {},
+      { vassalage, gameCode }: { readonly vassalage: string; readonly gameCode: string | undefined },
     ) {
-      const { offer, narrowed, presentation } = shelves.shelfOf(site, language, await catalogues.current());
-      const isAll = gameType === undefined && vassalage === undefined;
-      const listed = isAll ? null : new Set(narrowed.list({ gameType, vassalage }, language));
-      return nodeIds.flatMap((nodeId) => {
-        const entry = offer.byNodeId.get(nodeId);
-        return entry && listed?.has(entry) !== false ? [presentGame(entry, presentation)] : [];
+      const { catalogue, offer, presentation } = shelves.shelfOf(site, language, await catalogues.current());
+      const entry =
+        gameCode === undefined
+          ? offer.games.find(
+              (game) => game.vassalage === vassalage && game.isGame === 'GAME' && game.gameType !== 'RNG',
+            )
+          : catalogue.byCode.get(codeKey(vassalage, gameCode));
+      if (entry?.isGame !== 'GAME' || !offer.byNodeId.has(entry.nodeId)) return undefined;
+      const { gameType, gameCategory } = entry;
+      return { game: presentGame(entry, presentation), gameType, gameCategory };
+    },
+
+    /** The vendor codes of the slots that the site offers. */
+    async slotVendors(site: PublishedSite): Promise<readonly string[]> {
+      const { offer } = shelves.shelfOf(site, site.site.languages.default, await catalogues.current());
+      return [...new Set(offer.games.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage))];
+    },
+
+    /** What vendors are called, in the order in which they are named. */
+    async vendorNames(site: PublishedSite, language: LanguageCode, vassalages: readonly string[]) {
+      const { presentation } = shelves.shelfOf(site, language, await catalogues.current());
+      return vassalages.map((vassalage) => vendorNameIn(presentation.vendors, vassalage, language));
+    },
+
+    /** What games are called and look like, also those that the site offers no more; undefined in the place of one that nobody knows. */
+    async describe(site: PublishedSite, language: LanguageCode, played: readonly VendorGame[]) {
+      const { catalogue, presentation } = shelves.shelfOf(site, language, await catalogues.current());
+      return played.map(({ vassalage, gameCode }) => {
+        const entry = catalogue.byCode.get(codeKey(vassalage, gameCode));
+        return entry && presentGame(entry, presentation);
       });
+    },
+
+    findAll,
+
+    /** The same by the vendors' own codes. */
+    async findPlayed(
+      site: PublishedSite,
+      language: LanguageCode,
+      played: readonly VendorGame[],
+      narrowing: Pick<GameListQuery, 'gameType' | 'vassalage'> = {},
+    ) {
+      const { byCode } = await catalogues.current();
+      const nodeIds = played.flatMap(
+        ({ vassalage, gameCode }) => byCode.get(codeKey(vassalage, gameCode))?.nodeId ?? [],
+      );
+      return findAll(site, language, nodeIds, narrowing);
     },
   };
 }
@@ -147,6 +246,10 @@ export type GamesService = ReturnType<typeof gamesService>;
 function assertOwnMerchant(site: PublishedSite, field: string, merchant: string | undefined): void {
   if (merchant === undefined || merchant === site.site.merchantCode) return;
   throw new DomainError('invalid_request', { fields: { [field]: 'not_allowed_value' } });
+}
+
+function jsonBytes(value: unknown): string {
+  return byteText(JSON.stringify(value));
 }
 
 /** The same for every query that asks the same, whatever the order of its values; free text comes last, so that no other value can be in it. */

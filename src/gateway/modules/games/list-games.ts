@@ -1,7 +1,6 @@
 import type { GameListQuery, HotGamesQuery, PopularGamesQuery } from '#contracts/generated/contracts.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { whenReady } from '#gateway/when-ready.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { Narrowing } from './narrowed-games.ts';
 import { foldText } from './search/fold-text.ts';
 import { foundGames } from './search-games.ts';
@@ -25,10 +24,10 @@ export function listGames(shelf: Shelf, query: GameListQuery): string | Promise<
   const searched = foldText(query.gameName ?? '');
   if (searched === '') {
     const listed = shelf.narrowed.list(narrowing, shelf.presentation.language);
-    return pageText(shelf, listed.slice(from, from + pageSize), { totalCount: listed.length, pageSize });
+    return pageText(shelf.texts.arrayOf(listed, from, from + pageSize), listed.length, pageSize);
   }
   return whenReady(foundGames(shelf, searched, narrowing), (found) =>
-    pageText(shelf, found.slice(from, from + pageSize), { totalCount: found.totalCount, pageSize }),
+    pageText(shelf.texts.arrayOf(found.slice(from, from + pageSize)), found.totalCount, pageSize),
   );
 }
 
@@ -42,8 +41,8 @@ export function popularGames(shelf: Shelf, { gameType, limitNum }: PopularGamesQ
   const limit = Math.min(Number(limitNum ?? DEFAULT_POPULAR), MOST_POPULAR);
   const hot = hottest(shelf, { gameType });
   const listed = shelf.narrowed.list({ gameType, withoutCards: true }, shelf.presentation.language);
-  const popular = [...new Set([...hot.slice(0, limit), ...listed.slice(0, limit + hot.length)])].slice(0, limit);
-  return `{"list":${shelf.texts.arrayOf(popular)}}`;
+  const popular = [...new Set([...hot.slice(0, limit), ...listed.subarray(0, limit + hot.length)])];
+  return `{"list":${shelf.texts.arrayOf(popular, 0, limit)}}`;
 }
 
 /** What a card with `isGame` VASSALAGE opens: its vendor's games of its own type and kind, and no card. */
@@ -55,17 +54,14 @@ function openedBy({ offer }: Shelf, nodeId: string): Narrowing {
   return { vassalage, gameType, gameClassify, withoutCards: true };
 }
 
-function hottest({ narrowed, presentation }: Shelf, { gameType, vassalage }: Narrowing): CatalogueEntry[] {
-  return narrowed
-    .list({ gameType, vassalage }, presentation.language)
-    .filter(({ isHot }) => isHot === 1)
-    .sort((one, other) => (one.hotRank ?? Number.MAX_SAFE_INTEGER) - (other.hotRank ?? Number.MAX_SAFE_INTEGER));
+function hottest({ narrowed, ranked, presentation }: Shelf, { gameType, vassalage }: Narrowing): number[] {
+  const hot = [...narrowed.list({ gameType, vassalage }, presentation.language)].flatMap((document) => {
+    const entry = ranked.entries[document];
+    return entry?.isHot === 1 ? [{ document, hotRank: entry.hotRank ?? Number.MAX_SAFE_INTEGER }] : [];
+  });
+  return hot.sort((one, other) => one.hotRank - other.hotRank).map(({ document }) => document);
 }
 
-function pageText(
-  { texts }: Shelf,
-  shown: readonly CatalogueEntry[],
-  { totalCount, pageSize }: { readonly totalCount: number; readonly pageSize: number },
-): string {
-  return `{"games":${texts.arrayOf(shown)},"totalPages":${Math.ceil(totalCount / pageSize)},"totalCount":${totalCount}}`;
+function pageText(games: string, totalCount: number, pageSize: number): string {
+  return `{"games":${games},"totalPages":${Math.ceil(totalCount / pageSize)},"totalCount":${totalCount}}`;
 }

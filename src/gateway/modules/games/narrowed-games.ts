@@ -22,13 +22,14 @@ export interface Narrowing {
 }
 
 interface Narrowed {
-  readonly games: readonly CatalogueEntry[];
+  /** In the site's order. */
+  readonly documents: Uint32Array;
   scope: Bitmap | undefined;
 }
 
 /**
- * The games of a site's offer by type, vendor and kind: lists in the site's order, and the same as sets for the index. Kept, since every combination that
- * has games is asked for again; those that have none take no room, whatever codes people send.
+ * The games of a site's offer by type, vendor and kind, by their numbers in the index: lists in the site's order, and the same as sets. Kept, since every
+ * combination that has games is asked for again; those that have none take no room, whatever codes people send.
  */
 export class NarrowedGames {
   private readonly kept = new Map<string, Narrowed>();
@@ -41,17 +42,22 @@ export class NarrowedGames {
   ) {}
 
   /** The games of a narrowing, in the site's order. */
-  list(narrowing: Narrowing, language: LanguageCode): readonly CatalogueEntry[] {
-    const { games } = this.narrowed(narrowing, language);
+  list(narrowing: Narrowing, language: LanguageCode): Uint32Array {
+    const { documents } = this.narrowed(narrowing, language);
     const isLeft = this.furtherTest(narrowing);
-    return isLeft === null ? games : games.filter(isLeft);
+    if (isLeft === null) return documents;
+    const { entries } = this.catalogue;
+    return documents.filter((document) => {
+      const entry = entries[document];
+      return entry !== undefined && isLeft(entry);
+    });
   }
 
-  /** The same games as a set of the index's numbers. */
+  /** The same games as a set. */
   scope(narrowing: Narrowing, language: LanguageCode): Bitmap {
     if (this.furtherTest(narrowing) !== null) return this.scopeOf(this.list(narrowing, language));
     const narrowed = this.narrowed(narrowing, language);
-    narrowed.scope ??= this.scopeOf(narrowed.games);
+    narrowed.scope ??= this.scopeOf(narrowed.documents);
     return narrowed.scope;
   }
 
@@ -65,7 +71,11 @@ export class NarrowedGames {
         (vassalage === undefined || entry.vassalage === vassalage) &&
         (gameClassify === undefined || entry.gameClassify === gameClassify),
     );
-    const made: Narrowed = { games, scope: undefined };
+    const { documentOf } = this.catalogue;
+    const made: Narrowed = {
+      documents: Uint32Array.from(games, (entry) => documentOf.get(entry) ?? 0),
+      scope: undefined,
+    };
     if (games.length > 0) this.kept.set(key, made);
     return made;
   }
@@ -89,9 +99,9 @@ export class NarrowedGames {
     return bet;
   }
 
-  private scopeOf(games: readonly CatalogueEntry[]): Bitmap {
+  private scopeOf(documents: Uint32Array): Bitmap {
     const bits = emptyBitmap(this.catalogue.entries.length);
-    for (const entry of games) addTo(bits, this.catalogue.documentOf.get(entry) ?? 0);
+    for (const document of documents) addTo(bits, document);
     return bits;
   }
 }

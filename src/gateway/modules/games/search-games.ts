@@ -1,85 +1,73 @@
-import type { FoundCategory, FoundVendor, GameSearchQuery, GameType } from '#contracts/generated/contracts.ts';
+import type { GameSearchQuery } from '#contracts/generated/contracts.ts';
 import { whenReady } from '#gateway/when-ready.ts';
-import { type CatalogueEntry, nameIn } from './catalogue-entry.ts';
+import { nameIn } from './catalogue-entry.ts';
 import type { Narrowing } from './narrowed-games.ts';
-import { type Bitmap, countCommon, countOf, visitEach } from './search/bitmap.ts';
+import { visitEach } from './search/bitmap.ts';
 import { foldText } from './search/fold-text.ts';
 import { highlights } from './search/highlights.ts';
 import type { NameIndex } from './search/name-index.ts';
-import { nameIndexOf, rankedCatalogue } from './search/name-indexes.ts';
-import { isVendorGuessed, isVendorNamed, searchNames } from './search/search-names.ts';
+import { nameIndexOf } from './search/name-indexes.ts';
+import { type NameHits, searchNames, vendorsGuessed, vendorsNamed } from './search/search-names.ts';
 import type { Shelf } from './shelf.ts';
-import { vendorNameIn } from './vendor-names.ts';
 
-/** How many games and vendors are shown while somebody types. */
+/** How many games are shown while somebody types. */
 const DEFAULT_FOUND = 8;
 const MOST_FOUND = 50;
-const MOST_VENDORS = 4;
 
-/** What a search found: how much, and any stretch of it, best first. */
+/** What a search found: how much, and any stretch of it, best first. Holds until the next search of the same index. */
 export interface FoundGames {
-  /** Nothing has the query as it is. */
-  readonly isGuess: boolean;
   readonly totalCount: number;
-  slice(from: number, to: number): CatalogueEntry[];
-  /** How much in each category, fullest first. */
-  categories(): FoundCategory[];
+  /** Games by their numbers. */
+  slice(from: number, to: number): number[];
 }
 
 /** The games of a shelf that a folded query finds within a narrowing; at once while the language's index is there. */
 export function foundGames(shelf: Shelf, searched: string, narrowing: Narrowing): FoundGames | Promise<FoundGames> {
-  return whenReady(nameIndexOf(shelf.catalogue, shelf.presentation.language), (index) =>
-    foundIn(shelf, index, searched, narrowing),
-  );
+  return whenReady(nameIndexOf(shelf.catalogue, shelf.presentation.language), (index) => {
+    const hits = hitsOf(shelf, index, searched, narrowing);
+    return { totalCount: totalOf(hits), slice: (from, to) => stretch(hits, from, to) };
+  });
 }
 
 /** The best hits of a search as JSON, with where their names have what was typed. */
 export function searchGames(shelf: Shelf, query: GameSearchQuery): string | Promise<string> {
-  const { language } = shelf.presentation;
   const searched = foldText(query.query);
   if (searched === '') return '{"games":[],"vendors":[],"categories":[],"totalCount":0}';
   const limit = Math.min(Number(query.pageSize ?? DEFAULT_FOUND), MOST_FOUND);
-  return whenReady(nameIndexOf(shelf.catalogue, language), (index) => {
-    const found = foundIn(shelf, index, searched, query);
-    const games = found
-      .slice(0, limit)
-      .map(
-        (entry) =>
-          `{"game":${shelf.texts.of(entry)},"matches":${JSON.stringify(highlights(nameIn(entry, language), searched, found.isGuess))}}`,
-      );
-    const vendors = foundVendors(shelf, index, { searched, isGuess: found.isGuess, gameType: query.gameType });
-    return `{"games":[${games.join(',')}],"vendors":${JSON.stringify(vendors)},"categories":${JSON.stringify(found.categories())},"totalCount":${found.totalCount}}`;
+  return whenReady(nameIndexOf(shelf.catalogue, shelf.presentation.language), (index) => {
+    const hits = hitsOf(shelf, index, searched, query);
+    let games = '';
+    for (const document of stretch(hits, 0, limit)) {
+      const matches = matchesIn(shelf, document, searched, hits.isGuess);
+      games += `${games === '' ? '' : ','}{"game":${shelf.texts.of(document)},"matches":${matches}}`;
+    }
+    const totalCount = totalOf(hits);
+    const categories = JSON.stringify(shelf.categoryCounts.of(hits.ranks, totalCount));
+    const meant = hits.isGuess ? vendorsGuessed(index, searched) : vendorsNamed(index, searched);
+    const vendors = shelf.foundVendors.of(meant, { searched, isGuess: hits.isGuess, gameType: query.gameType });
+    return `{"games":[${games}],"vendors":${vendors},"categories":${categories},"totalCount":${totalCount}}`;
   });
 }
 
-function foundIn(shelf: Shelf, index: NameIndex, searched: string, narrowing: Narrowing): FoundGames {
-  const scope = shelf.narrowed.scope(narrowing, shelf.presentation.language);
-  const { ranks, isGuess } = searchNames(index, searched, scope);
-  const { entries } = rankedCatalogue(shelf.catalogue);
-  const counts = ranks.map(countOf);
-  return {
-    isGuess,
-    totalCount: counts.reduce((total, count) => total + count, 0),
-    slice: (from, to) => stretch(ranks, counts, { from, to }).flatMap((document) => entries[document] ?? []),
-    categories: () => foundCategories(shelf, ranks),
-  };
+function hitsOf(shelf: Shelf, index: NameIndex, searched: string, narrowing: Narrowing): NameHits {
+  return searchNames(index, searched, shelf.narrowed.scope(narrowing, shelf.presentation.language));
 }
 
-function foundCategories({ offer, narrowed, presentation }: Shelf, ranks: readonly Bitmap[]): FoundCategory[] {
-  const categories = offer.categories.map((category): FoundCategory => {
-    const gameType = category as GameType;
-    const scope = narrowed.scope({ gameType }, presentation.language);
-    return { gameType, gameCount: ranks.reduce((total, rank) => total + countCommon(rank, scope), 0) };
-  });
-  return categories.filter(({ gameCount }) => gameCount > 0).sort((one, other) => other.gameCount - one.gameCount);
+function totalOf({ counts }: NameHits): number {
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
+}
+
+function matchesIn({ ranked, presentation }: Shelf, document: number, searched: string, isGuess: boolean): string {
+  const entry = ranked.entries[document];
+  return entry === undefined
+    ? '[]'
+    : JSON.stringify(highlights(nameIn(entry, presentation.language), searched, isGuess));
 }
 
 /** The documents from one place of the ranks up to another. */
-function stretch(
-  ranks: readonly Bitmap[],
-  counts: readonly number[],
-  { from, to }: { readonly from: number; readonly to: number },
-): number[] {
+function stretch({ ranks, counts }: Pick<NameHits, 'ranks' | 'counts'>, from: number, to: number): number[] {
   const documents: number[] = [];
   let at = 0;
   for (const [rank, bits] of ranks.entries()) {
@@ -95,39 +83,4 @@ function stretch(
     at = end;
   }
   return documents;
-}
-
-function foundVendors(
-  shelf: Shelf,
-  index: NameIndex,
-  {
-    searched,
-    isGuess,
-    gameType,
-  }: { readonly searched: string; readonly isGuess: boolean; readonly gameType: string | undefined },
-): FoundVendor[] {
-  const { offer, presentation } = shelf;
-  const meant = index.vendors.filter((vendor) => (isGuess ? isVendorGuessed : isVendorNamed)(vendor, searched));
-  const codes = new Set(meant.map(({ vassalage }) => vassalage));
-  return offer.vendors
-    .filter((vassalage) => codes.has(vassalage))
-    .flatMap((vassalage): FoundVendor[] => {
-      const place = placeOfVendor(shelf, vassalage, gameType);
-      if (place === undefined) return [];
-      const displayName = vendorNameIn(presentation.vendors, vassalage, presentation.language);
-      return [{ vassalage, displayName, ...place, matches: highlights(displayName, searched, isGuess) }];
-    })
-    .slice(0, MOST_VENDORS);
-}
-
-/** The category in which a vendor has most games, or the one that was asked for where that is one; undefined where it has none. */
-function placeOfVendor({ offer, narrowed, presentation }: Shelf, vassalage: string, asked: string | undefined) {
-  const categories = asked !== undefined && offer.categories.includes(asked) ? [asked] : offer.categories;
-  let fullest: { gameType: GameType; gameCount: number } | undefined;
-  for (const category of categories) {
-    const gameType = category as GameType;
-    const gameCount = narrowed.list({ gameType, vassalage }, presentation.language).length;
-    if (gameCount > (fullest?.gameCount ?? 0)) fullest = { gameType, gameCount };
-  }
-  return fullest;
 }

@@ -2,10 +2,12 @@ import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import type { Catalogue } from './catalogue-store.ts';
+import { CategoryCounts } from './category-counts.ts';
+import { FoundVendors } from './found-vendors.ts';
 import type { GamePresentation } from './game-presentation.ts';
 import { GameTexts, type TextsBound } from './game-texts.ts';
 import { NarrowedGames } from './narrowed-games.ts';
-import { rankedCatalogue } from './search/name-indexes.ts';
+import { type RankedCatalogue, rankedCatalogue } from './search/name-indexes.ts';
 import { type SiteOffer, siteOffer } from './site-offer.ts';
 
 /** Where pictures of games and vendors are. */
@@ -19,13 +21,16 @@ export interface Shelf {
   /** Names the shelf in keys of answers: no two shelves have the same. */
   readonly id: string;
   readonly catalogue: Catalogue;
+  readonly ranked: RankedCatalogue;
   readonly offer: SiteOffer;
   readonly narrowed: NarrowedGames;
   readonly presentation: GamePresentation;
   readonly texts: GameTexts;
+  readonly categoryCounts: CategoryCounts;
+  readonly foundVendors: FoundVendors;
 }
 
-interface SiteShelves extends Pick<Shelf, 'catalogue' | 'offer' | 'narrowed'> {
+interface SiteShelves extends Pick<Shelf, 'catalogue' | 'ranked' | 'offer' | 'narrowed'> {
   readonly byLanguage: Map<LanguageCode, Shelf>;
 }
 
@@ -53,9 +58,19 @@ export class Shelves {
         this.pictures.vendorUrl(catalogue.version, gameCategory, vassalage),
     };
     this.lastId += 1;
-    const { offer, narrowed } = shelves;
-    const texts = new GameTexts(presentation, this.textsBound);
-    const shelf: Shelf = { id: String(this.lastId), catalogue, offer, narrowed, presentation, texts };
+    const { ranked, offer, narrowed } = shelves;
+    const texts = new GameTexts(ranked.entries, presentation, this.textsBound);
+    const shelf: Shelf = {
+      id: String(this.lastId),
+      catalogue,
+      ranked,
+      offer,
+      narrowed,
+      presentation,
+      texts,
+      categoryCounts: new CategoryCounts(offer.categories, ranked.entries.length, narrowed, language),
+      foundVendors: new FoundVendors(offer, narrowed, presentation),
+    };
     shelves.byLanguage.set(language, shelf);
     return shelf;
   }
@@ -64,8 +79,9 @@ export class Shelves {
     const known = this.ofSite.get(site);
     if (known?.catalogue === catalogue) return known;
     const offer = siteOffer(site.site, catalogue);
-    const narrowed = new NarrowedGames(offer, rankedCatalogue(catalogue), site.site.currency);
-    const made: SiteShelves = { catalogue, offer, narrowed, byLanguage: new Map() };
+    const ranked = rankedCatalogue(catalogue);
+    const narrowed = new NarrowedGames(offer, ranked, site.site.currency);
+    const made: SiteShelves = { catalogue, ranked, offer, narrowed, byLanguage: new Map() };
     this.ofSite.set(site, made);
     return made;
   }

@@ -1,5 +1,5 @@
+import { gameCategories } from '#catalogue/categories.ts';
 import type { SiteDocument } from '#contracts/generated/contracts.ts';
-import { gameCategories } from '#gateway/database/seed/catalogue/categories.ts';
 import { type CatalogueEntry, typeIn } from './catalogue-entry.ts';
 import type { Catalogue } from './catalogue-store.ts';
 

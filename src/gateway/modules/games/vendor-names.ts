@@ -1,6 +1,6 @@
+import { vendors as catalogueVendors } from '#catalogue/studios.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
-import { vendors as catalogueVendors } from '#gateway/database/seed/catalogue/studios.ts';
 import type { CatalogueVendorRow } from './catalogue-repository.ts';
 
 type Vendors = ReadonlyMap<string, Pick<CatalogueVendorRow, 'display_name' | 'wordmark'>>;

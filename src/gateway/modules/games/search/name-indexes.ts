@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { gameCategories } from '#catalogue/categories.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { languages } from '#contracts/languages.ts';
-import { gameCategories } from '#gateway/database/seed/catalogue/categories.ts';
 import { type CatalogueEntry, nameIn } from '../catalogue-entry.ts';
 import type { Catalogue } from '../catalogue-store.ts';
 import { vendorNameIn } from '../vendor-names.ts';

@@ -4,42 +4,33 @@ import { addTo, type Bitmap, emptyBitmap, isIn } from './bitmap.ts';
 export type Posting = DensePosting | SparsePosting;
 
 interface DensePosting {
-  readonly count: number;
   readonly bits: Bitmap;
 }
 
 interface SparsePosting {
-  readonly count: number;
   readonly bits: null;
   readonly list: Uint32Array;
 }
 
+const NONE: Posting = { bits: null, list: new Uint32Array() };
+
 /** A posting of sorted document numbers. */
 export function postingOf(sorted: readonly number[], documents: number): Posting {
-  if (sorted.length * 32 < documents) return { count: sorted.length, bits: null, list: Uint32Array.from(sorted) };
+  if (sorted.length === 0) return NONE;
+  if (sorted.length * 32 < documents) return { bits: null, list: Uint32Array.from(sorted) };
   const bits = emptyBitmap(documents);
   for (const document of sorted) addTo(bits, document);
-  return { count: sorted.length, bits };
-}
-
-/** Whether a document stands in a posting. */
-export function isListed(posting: Posting, document: number): boolean {
-  if (posting.bits !== null) return isIn(posting.bits, document);
-  const { list } = posting;
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((list[middle] ?? 0) < document) low = middle + 1;
-    else high = middle;
-  }
-  return list[low] === document;
+  return { bits };
 }
 
 /** Adds a posting's documents that are in a scope to a set. */
 export function addPosting(bits: Bitmap, posting: Posting, scope: Bitmap): void {
   if (posting.bits === null) {
-    for (const document of posting.list) if (isIn(scope, document)) addTo(bits, document);
+    const { list } = posting;
+    for (let at = 0; at < list.length; at += 1) {
+      const document = list[at] ?? 0;
+      if (isIn(scope, document)) addTo(bits, document);
+    }
     return;
   }
   for (let word = 0; word < bits.length; word += 1)
