@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MemberIcon, MemberInfo, OpenSessions, SignInHistory, SmsSent } from '#contracts/generated/contracts.ts';
-import { accountCalls } from '#gateway/testing/account-calls.ts';
+import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
+import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
@@ -25,6 +26,13 @@ describeOnEveryEngine('the profile of a member', (open) => {
 
   const ask = (method: string, path: string, body?: unknown, as = token, headers = {}) =>
     gateway.ask(path, { method, body, headers: { ...calls.bearer(as), ...headers } });
+  const bindTo = (path: string, body: object, as = token) =>
+    callEncrypted(gateway.ask, {
+      method: 'PUT',
+      path,
+      body: { password: PASSWORD, ...body },
+      headers: calls.bearer(as),
+    });
   const info = async (as = token) => successOf<MemberInfo>(await calls.info(as));
   const codeSentTo = async (to: string): Promise<string> => {
     const rows = await database.forSite('aurora', (tx) =>
@@ -114,7 +122,7 @@ describeOnEveryEngine('the profile of a member', (open) => {
     successOf<SmsSent>(await ask('POST', '/wps/member/email/code', { email }));
     expect(refusalOf(await ask('POST', '/wps/member/email/code', { email })).code).toBe('too_many_requests');
     const verificationCode = await codeSentTo(email);
-    const bind = (as: string) => ask('PUT', '/wps/member/email', { email, verificationCode }, as);
+    const bind = (as: string) => bindTo('/wps/member/email', { email, verificationCode }, as);
     expect(refusalOf(await bind(other)).code).toBe('invalid_verification_code');
     successOf(await bind(token));
     expect(await info()).toMatchObject({ email: 'Mi***@mail.example', emailVerified: true });
@@ -125,7 +133,7 @@ describeOnEveryEngine('the profile of a member', (open) => {
     const bind = async (as: string) => {
       successOf<SmsSent>(await ask('POST', '/wps/member/mobile/code', number, as));
       const verificationCode = await codeSentTo('+34612345678');
-      return ask('PUT', '/wps/member/mobile', { ...number, verificationCode }, as);
+      return bindTo('/wps/member/mobile', { ...number, verificationCode }, as);
     };
     successOf(await bind(token));
     expect(await info()).toMatchObject({ mobileNum: '+34***678', mobileVerified: true });

@@ -28,6 +28,7 @@ export function profileRoutes(app: FastifyInstance, members: MemberService, rate
   const limited = sensitiveLimit(rateLimitFactor);
   const ofMember = { config: { access: 'member' as const } };
   const sensitive = { config: { ...limited, access: 'member' as const } };
+  const encrypted = { config: { ...sensitive.config, encrypted: true } };
   const described = <Answer extends 'Done' | 'SmsSent' | 'MemberIcon' | 'SignInHistory'>(
     summary: string,
     answer: Answer,
@@ -114,7 +115,7 @@ export function profileRoutes(app: FastifyInstance, members: MemberService, rate
   app.put<{ Body: BindEmail }>(
     '/wps/member/email',
     {
-      ...sensitive,
+      ...encrypted,
       schema: { ...described("Make an e-mail address the member's", 'Done'), body: contract('BindEmail') },
     },
     async (request): Promise<Done> => {
@@ -136,7 +137,7 @@ export function profileRoutes(app: FastifyInstance, members: MemberService, rate
   app.put<{ Body: BindMobile }>(
     '/wps/member/mobile',
     {
-      ...sensitive,
+      ...encrypted,
       schema: { ...described("Make a mobile number the member's", 'Done'), body: contract('BindMobile') },
     },
     async (request): Promise<Done> => {

@@ -1,27 +1,4 @@
-import type { SignInMethod } from '#gateway/database/account-schema.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
-
-/** Where and how somebody signed in. */
-export interface SignIn {
-  readonly method: SignInMethod;
-  readonly address: string;
-  readonly device: string;
-  readonly at: string;
-}
-
-/** Writes a sign-in down, and registers its address. */
-export async function noteSignIn(tx: SiteTransaction, siteId: string, memberId: string, signIn: SignIn): Promise<void> {
-  const { method, address, device, at } = signIn;
-  await tx
-    .insertInto('member_sign_in')
-    .values({ site_id: siteId, member_id: memberId, method, address, device, signed_in_at: at })
-    .execute();
-  await tx
-    .insertInto('member_address')
-    .values({ site_id: siteId, member_id: memberId, address, first_seen_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
 
 /** The last sign-ins, newest first. */
 export async function lastSignIns(tx: SiteTransaction, siteId: string, memberId: string, count: number) {
@@ -53,6 +30,40 @@ export async function pageOfSignIns(
     .offset((pageNo - 1) * pageSize)
     .execute();
   return { rows, totalCount: Number(count) };
+}
+
+/**
+ * Whether a session was opened by hand, at that time or later: neither by what remembers a browser nor by a code that another session gave
+ * away, which who has got hold of a session or a cookie could use too.
+ */
+export async function isOpenedByHand(
+  tx: SiteTransaction,
+  {
+    siteId,
+    memberId,
+    tokenDigest,
+  }: { readonly siteId: string; readonly memberId: string; readonly tokenDigest: string },
+  since: Date,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('member_session as session')
+    // What a remembered browser opens says of itself how the member once signed in; only the history tells the two apart.
+    .innerJoin('member_sign_in as sign_in', (join) =>
+      join
+        .onRef('sign_in.site_id', '=', 'session.site_id')
+        .onRef('sign_in.member_id', '=', 'session.member_id')
+        .onRef('sign_in.signed_in_at', '=', 'session.started_at')
+        .onRef('sign_in.method', '=', 'session.method'),
+    )
+    .select('session.token_digest')
+    .where('session.site_id', '=', siteId)
+    .where('session.token_digest', '=', tokenDigest)
+    .where('session.member_id', '=', memberId)
+    .where('session.started_at', '>=', since.toISOString())
+    .where('session.method', '!=', 'handoff')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Whether a member signs in from an address that it never used; never for the first one. */

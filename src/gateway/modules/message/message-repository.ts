@@ -111,3 +111,42 @@ export async function deleteMessage(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/**
+ * Looks at so many messages, oldest first, and deletes those that were read before one time or, unread, written before an earlier one.
+ * @param after the message that was looked at last; null begins anew.
+ * @returns the one that this came to; null where no older ones follow.
+ */
+export async function forgetMessages(
+  tx: SiteTransaction,
+  siteId: string,
+  {
+    after,
+    most,
+    readBefore,
+    writtenBefore,
+  }: {
+    readonly after: string | null;
+    readonly most: number;
+    readonly readBefore: Date;
+    readonly writtenBefore: Date;
+  },
+): Promise<string | null> {
+  const { rows } = await sql<{ message_id: string; seen: number; goes_on: boolean }>`
+    with page as (
+      select message_id, created_at, coalesce(read_at < ${readBefore.toISOString()}, created_at < ${writtenBefore.toISOString()}) as is_old
+      from member_message where site_id = ${siteId} and message_id > ${after ?? '0'}
+      order by message_id limit ${most}
+    ), old as (
+      -- Its reader may be about to mark it: who waits for nobody is waited for by nobody.
+      select message_id from member_message
+      where site_id = ${siteId} and message_id in (select message_id from page where is_old)
+      for update skip locked
+    ), gone as (
+      delete from member_message where site_id = ${siteId} and message_id in (select message_id from old)
+    )
+    select message_id, (select count(*)::int from page) as seen, created_at < ${readBefore.toISOString()} as goes_on
+    from page order by message_id desc limit 1`.execute(tx);
+  const [last] = rows;
+  return last?.goes_on && last.seen === most ? last.message_id : null;
+}

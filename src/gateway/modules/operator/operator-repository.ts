@@ -1,7 +1,7 @@
 import type { OperatorGrant } from '#contracts/generated/contracts.ts';
 import type { OperatorTransaction } from '#gateway/database/database.ts';
 import { hasSqlState } from '#gateway/database/database-error.ts';
-import type { OperatorTable } from '#gateway/database/schema.ts';
+import type { OperatorTable } from '#gateway/database/operator-schema.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

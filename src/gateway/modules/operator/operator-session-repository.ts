@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OperatorTransaction } from '#gateway/database/database.ts';
-import type { OperatorSessionTable } from '#gateway/database/schema.ts';
+import type { OperatorSessionTable } from '#gateway/database/operator-schema.ts';
 import { TRY_WINDOW_MS } from './sign-in-tries.ts';
 
 /** A session that nobody uses ends after this long. */

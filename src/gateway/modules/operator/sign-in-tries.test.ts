@@ -63,6 +63,15 @@ describeOnEveryEngine('tries to sign in as an operator', (open) => {
     expect(await tryOnce('chased', '10.0.3.1', 2)).toBe(0);
   });
 
+  it('count by the network of an IPv6 address, since who has one address of it has all', async () => {
+    const from = (host: string) => `2001:db8:7:1::${host}`;
+    for (let tried = 0; tried < 5; tried += 1) expect(await tryOnce('roaming', from(String(tried)))).toBe(0);
+    expect(await tryOnce('roaming', from('abcd'))).toBe(1);
+    expect(await tryOnce('roaming', '2001:db8:7:2::1')).toBe(0);
+    await database.forOperators((tx) => clearTries(tx, attempt('roaming', from('ffff'))));
+    expect(await tryOnce('roaming', from('abcd'))).toBe(0);
+  });
+
   it('are free again after a quarter of an hour', async () => {
     for (let tried = 0; tried < 6; tried += 1) await tryOnce('patient', '10.0.4.1');
     timeMs += 15 * 60_000 + 1;

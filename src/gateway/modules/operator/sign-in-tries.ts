@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressBlock } from '#gateway/address-block.ts';
 import type { OperatorTransaction } from '#gateway/database/database.ts';
 
 /** How long a try counts. */
@@ -19,6 +20,7 @@ type Scope = keyof typeof SLOW_DOWN;
 /** A try to sign in. */
 export interface Attempt {
   readonly accountKey: string;
+  /** Counted as `addressBlock` says: who has one IPv6 address of a network has all of them. */
   readonly address: string;
   readonly now: Date;
 }
@@ -30,7 +32,8 @@ export interface Attempt {
  * @returns the seconds to wait; 0 where the try is taken.
  */
 export async function takeTry(tx: OperatorTransaction, attempt: Attempt, factor: number): Promise<number> {
-  const { accountKey, address, now } = attempt;
+  const { accountKey, now } = attempt;
+  const address = addressBlock(attempt.address);
   // In one order for everybody, so that two tries never wait for each other.
   for (const key of [`account ${accountKey}`, `address ${address}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${`marquee operator ${key}`}, 0))`.execute(tx);
@@ -64,7 +67,11 @@ export async function takeTry(tx: OperatorTransaction, attempt: Attempt, factor:
 
 /** A sign-in that succeeds makes up for what was tried for the account from the same address. */
 export async function clearTries(tx: OperatorTransaction, { accountKey, address }: Attempt): Promise<void> {
-  await tx.deleteFrom('operator_try').where('account_key', '=', accountKey).where('address', '=', address).execute();
+  await tx
+    .deleteFrom('operator_try')
+    .where('account_key', '=', accountKey)
+    .where('address', '=', addressBlock(address))
+    .execute();
 }
 
 function waitMs(

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type Urgency, WorkQueue } from '#gateway/work-queue.ts';
 import { drawPicture, type PictureSubject } from './draw-picture.ts';
 import { PICTURE_QUALITY, type PictureWidth } from './picture-sizes.ts';
-import { type Urgency, WorkQueue } from './work-queue.ts';
 
 /** SVG is the picture as it is drawn. */
 export type PictureFormat = 'webp' | 'svg';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MemberSecurity, SmsSent } from '#contracts/generated/contracts.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
+import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { memberCalls } from '#gateway/testing/member-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
@@ -139,7 +140,9 @@ describeOnEveryEngine('the payment password', (open) => {
     expect(refusalOf(await ask('POST', path, { method: 'email' })).fields).toEqual({ method: 'not_allowed_value' });
     const email = 'mika@mail.example';
     successOf(await ask('POST', '/wps/member/email/code', { email }));
-    successOf(await ask('PUT', '/wps/member/email', { email, verificationCode: await codeSentTo(email) }));
+    const bind = { method: 'PUT', path: '/wps/member/email', headers: accounts.bearer(token) } as const;
+    const body = { email, verificationCode: await codeSentTo(email), password: PASSWORD };
+    successOf(await callEncrypted(gateway.ask, { ...bind, body, ...calls.envelope() }));
 
     successOf<SmsSent>(await ask('POST', path, { method: 'email' }));
     expect(refusalOf(await ask('POST', path, { method: 'email' })).code).toBe('too_many_requests');

@@ -170,6 +170,44 @@ describeOnEveryEngine('codes', (open) => {
     expect(refusalOf(await set('Harbour-wind-31')).code).toBe('invalid_verification_code');
   });
 
+  it('set no password that the account’s payment password is already', async () => {
+    const form = { username: 'forgetful', email: 'forgetful@mail.example' };
+    const own = { countryDialingCode: '34', mobileNum: '611111111' };
+    const paymentPassword = 'Till-the-morning-3';
+    const { token = '' } = successOf<Registered>(await calls.register(form, { envelope: envelope() }));
+    const chosen = { newPaymentPassword: paymentPassword, confirmNewPaymentPassword: paymentPassword };
+    const set = { method: 'POST' as const, path: '/wps/member/paymentPassword', headers: calls.bearer(token) };
+    const body = { password: PASSWORD, ...chosen };
+    successOf(await callEncrypted(gateway.ask, { ...set, body, envelope: envelope() }));
+    await database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('member')
+        .set({ mobile_num: '+34611111111', mobile_verified_at: now.toISOString() })
+        .where('account', '=', form.username)
+        .execute(),
+    );
+    const byLink = async (newPassword: string) => {
+      now = new Date(now.getTime() + 61_000);
+      successOf(await post('/wps/member/password/email', form));
+      const code = /\?code=([\w-]{43})/.exec(await sentTo(form.email))?.[1];
+      return encrypted('/wps/member/password/link', { code, newPassword, confirmNewPassword: newPassword });
+    };
+    const byPhone = async (newPassword: string) => {
+      now = new Date(now.getTime() + 61_000);
+      successOf(await post('/wps/verification/sms/noLogin', own));
+      const verificationCode = await codeSentTo('+34611111111');
+      return encrypted('/wps/member/password/verification', { ...own, verificationCode, newPassword });
+    };
+    const refused = { code: 'invalid_request', fields: { newPassword: 'same_as_other_password' } };
+    expect(refusalOf(await byLink(paymentPassword))).toMatchObject(refused);
+    expect(refusalOf(await byPhone(paymentPassword))).toMatchObject(refused);
+    // Neither the password nor the sessions were touched.
+    successOf(await calls.info(token));
+    successOf(await calls.signIn({ username: form.username }, { envelope: envelope() }));
+    successOf(await byLink('Harbour-wind-31'));
+    successOf(await byPhone('Harbour-wind-32'));
+  });
+
   it('send one link a minute, and are of no use once the password is another', async () => {
     const form = { username: 'linked', email: 'linked@mail.example' };
     const { token = '' } = successOf<Registered>(await calls.register(form, { envelope: envelope() }));

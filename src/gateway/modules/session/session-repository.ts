@@ -1,21 +1,30 @@
 import { sql } from 'kysely';
 import type { DeviceData, SessionEnd } from '#contracts/generated/contracts.ts';
 import type { MemberType } from '#contracts/member-types.ts';
-import type { MemberSessionTable } from '#gateway/database/account-schema.ts';
-import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { MemberSessionTable, SignInMethod } from '#gateway/database/account-schema.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import { noticeSessionsEnded } from './session-notices.ts';
 
 /** A session as it begins. */
-export type NewSession = Omit<
-  MemberSessionTable,
-  'site_id' | 'started_at' | 'seen_at' | 'expires_at' | 'device_data'
-> & {
-  readonly started_at: string;
-  readonly expires_at: string;
+export interface NewSession {
+  readonly tokenDigest: string;
+  readonly memberId: string;
+  readonly entrance: MemberSessionTable['entrance'];
+  /** What opens it. */
+  readonly method: SignInMethod;
+  /** What the member proved itself by, be it when the browser was asked to be remembered. */
+  readonly provenMethod: SignInMethod;
+  /** Whether the member did it by hand. */
+  readonly isByHand: boolean;
+  readonly address: string;
+  readonly device: string;
+  readonly rememberSelector: string | null;
   /** What the client told of its device. */
-  readonly device_data: DeviceData | null;
-};
+  readonly deviceData: DeviceData | null;
+  readonly startedAt: string;
+  readonly expiresAt: string;
+}
 
 /** What is asked of a session on each request. */
 export interface SessionRow {
@@ -28,16 +37,61 @@ export interface SessionRow {
   readonly expires_at: string;
 }
 
-export async function insertSession(
+/** What came of a sign-in that a password was right for. */
+export type PasswordOpening =
+  | { readonly outcome: 'opened'; readonly isFirst: boolean }
+  /** Another password holds by now. */
+  | { readonly outcome: 'changed' }
+  /** Nothing was opened: the address is none that the member ever used. */
+  | { readonly outcome: 'newAddress' };
+
+/** Opens a session, and writes down the sign-in and its address. */
+export async function beginSession(
   tx: SiteTransaction,
   siteId: string,
-  { device_data, ...session }: NewSession,
-): Promise<void> {
-  const device = device_data === null ? null : jsonText(device_data);
-  await tx
-    .insertInto('member_session')
-    .values({ site_id: siteId, seen_at: session.started_at, ...session, device_data: device })
-    .execute();
+  session: NewSession,
+): Promise<{ readonly isFirst: boolean; readonly isNewAddress: boolean }> {
+  const { rows } = await sql<{ is_first: boolean; is_new_address: boolean }>`
+    select is_first, is_new_address
+    from open_member_session(${sql.join(openingValues(siteId, session))}, ${session.isByHand})`.execute(tx);
+  const [opened] = rows;
+  if (!opened) throw new Error('no session was opened');
+  return { isFirst: opened.is_first, isNewAddress: opened.is_new_address };
+}
+
+/** Opens a session, in one call, for whom the password that was checked still holds and the address is known. */
+export async function beginSessionByPassword(
+  database: Pick<TenantDatabase, 'call'>,
+  siteId: string,
+  session: NewSession,
+  { accountKey, passwordHash }: { readonly accountKey: string; readonly passwordHash: string },
+): Promise<PasswordOpening> {
+  const [opened] = await database.call<{ outcome: PasswordOpening['outcome']; is_first: boolean }>(
+    `select outcome, is_first
+      from open_session_by_password($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+    [...openingValues(siteId, session), accountKey, passwordHash],
+  );
+  if (!opened) throw new Error('no session was opened, and none refused');
+  const { outcome } = opened;
+  return outcome === 'opened' ? { outcome, isFirst: opened.is_first } : { outcome };
+}
+
+function openingValues(siteId: string, session: NewSession): readonly unknown[] {
+  const { deviceData } = session;
+  return [
+    siteId,
+    session.memberId,
+    session.tokenDigest,
+    session.entrance,
+    session.method,
+    session.provenMethod,
+    session.address,
+    session.device,
+    session.rememberSelector,
+    deviceData === null ? null : jsonText(deviceData),
+    session.startedAt,
+    session.expiresAt,
+  ];
 }
 
 /** A session that has not ended by then. */
@@ -78,6 +132,24 @@ export async function openSessionsOf(tx: SiteTransaction, siteId: string, member
     .orderBy('seen_at', 'desc')
     .orderBy('token_digest')
     .execute();
+}
+
+/** Those of some members who have a session that is open. */
+export async function membersSignedIn(
+  tx: SiteTransaction,
+  siteId: string,
+  memberIds: readonly string[],
+  now: string,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('member_session')
+    .select('member_id')
+    .distinct()
+    .where('site_id', '=', siteId)
+    .where('member_id', 'in', memberIds)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
 }
 
 /** Notes that a session is in use, which also puts its end off. */

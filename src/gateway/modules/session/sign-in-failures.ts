@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { SiteTransaction } from '#gateway/database/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { MemberTable } from '#gateway/database/account-schema.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 
 /** How long a failure counts, and after how many a captcha is asked for (design of the HTTP contract, "login"). */
 const WINDOW_MS = 10 * 60 * 1_000;
@@ -15,16 +16,29 @@ interface Attempt {
 
 /** Whether what failed before makes a captcha due. Accounts that do not exist count alike. */
 export async function needsCaptcha(tx: SiteTransaction, siteId: string, attempt: Attempt): Promise<boolean> {
-  const since = new Date(attempt.now.getTime() - WINDOW_MS).toISOString();
-  const { rows } = await sql<{ of_account: number; of_address: number }>`select
-    (select count(*)::int from (select 1 from sign_in_failure where site_id = ${siteId}
-      and account_key = ${attempt.accountKey} and failed_at > ${since} limit ${FAILURES_OF_ACCOUNT}) few) as of_account,
-    (select count(*)::int from (select 1 from sign_in_failure where site_id = ${siteId}
-      and address = ${attempt.address} and failed_at > ${since} limit ${FAILURES_OF_ADDRESS}) few) as of_address`.execute(
-    tx,
+  const { rows } = await sql<{ is_due: boolean }>`
+    select is_captcha_due(${sql.join(dueValues(siteId, attempt))}) as is_due`.execute(tx);
+  return rows[0]?.is_due ?? false;
+}
+
+/** What is known before a password is looked at, in one call: whether a captcha is due, and the member of the account. */
+export async function readBeforePassword(
+  database: Pick<TenantDatabase, 'call'>,
+  siteId: string,
+  attempt: Attempt,
+): Promise<{ readonly needsCaptcha: boolean; readonly member: Selectable<MemberTable> | null }> {
+  const [read] = await database.call<{ needs_captcha: boolean; found_member: Selectable<MemberTable> | null }>(
+    'select needs_captcha, found_member from read_before_password($1, $2, $3, $4, $5, $6)',
+    dueValues(siteId, attempt),
   );
-  const [counted] = rows;
-  return (counted?.of_account ?? 0) >= FAILURES_OF_ACCOUNT || (counted?.of_address ?? 0) >= FAILURES_OF_ADDRESS;
+  if (!read) throw new Error('nothing was read');
+  return { needsCaptcha: read.needs_captcha, member: read.found_member };
+}
+
+/** What the database's functions judge attempts by. */
+function dueValues(siteId: string, { accountKey, address, now }: Attempt): readonly unknown[] {
+  const since = new Date(now.getTime() - WINDOW_MS).toISOString();
+  return [siteId, accountKey, address, since, FAILURES_OF_ACCOUNT, FAILURES_OF_ADDRESS];
 }
 
 /** Notes a failure. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { MemberInfo, SocialDeparture, SocialLinks } from '#contracts/generated/contracts.ts';
-import { accountCalls } from '#gateway/testing/account-calls.ts';
+import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
+import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { socialBrowser } from '#gateway/testing/social-browser.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
@@ -69,15 +70,16 @@ describeOnEveryEngine('connecting a service with who is signed in', (open) => {
 
   /** Asks, as a page of the site would, where the browser has to go. */
   const begin = (provider = 'google', headers: Record<string, string> = {}, body: object = { returnTo: RETURN_TO }) =>
-    gateway.ask(`/wps/member/social/${provider}/start`, {
+    callEncrypted(gateway.ask, {
       method: 'POST',
-      body: JSON.stringify(body),
+      path: `/wps/member/social/${provider}/start`,
+      body: { password: PASSWORD, ...body },
       headers: {
-        'content-type': 'application/json',
         origin: origin(),
         cookie: `session=${browser.cookie('session') ?? ''}; social=${browser.cookie('social') ?? ''}`,
         ...headers,
       },
+      envelope: envelope(),
     });
 
   /** Goes to the service and gives the address of the way back, not yet visited. */
@@ -185,12 +187,34 @@ describeOnEveryEngine('connecting a service with who is signed in', (open) => {
   it('is refused where the site has it off or offers another service, and says when one does not answer', async () => {
     expect(refusalOf(await begin('facebook')).code).toBe('feature_disabled');
     expect(refusalOf(await begin('line'))).toMatchObject({ status: 503, code: 'social_unavailable' });
-    const lotus = await gateway.ask('/wps/member/social/google/start', {
+    const lotus = await callEncrypted(gateway.ask, {
       host: 'lotus.localhost',
       method: 'POST',
-      body: JSON.stringify({ returnTo: '/' }),
-      headers: { 'content-type': 'application/json', ...calls.bearer(token) },
+      path: '/wps/member/social/google/start',
+      body: { returnTo: '/', password: PASSWORD },
+      headers: calls.bearer(token),
+      envelope: envelope(),
     });
     expect(refusalOf(lotus).code).toBe('not_logged_in');
+  });
+
+  it('begins by the password of the account alone, which is never sent in the open', async () => {
+    const wrong = { returnTo: RETURN_TO, password: 'guessed-it-1' };
+    expect(refusalOf(await begin('google', {}, wrong)).fields).toEqual({ password: 'wrong_value' });
+    const without = { returnTo: RETURN_TO, password: undefined };
+    expect(refusalOf(await begin('google', {}, without)).fields).toEqual({ password: 'required' });
+    const open = await gateway.ask('/wps/member/social/google/start', {
+      method: 'POST',
+      body: { returnTo: RETURN_TO, password: PASSWORD },
+      headers: calls.bearer(token),
+    });
+    expect(refusalOf(open).code).toBe('encryption_required');
+    const attempts = () =>
+      database.forSite('aurora', (tx) => tx.selectFrom('social_attempt').select('state_digest').execute());
+    const before = (await attempts()).length;
+    await begin('google', {}, wrong);
+    expect(await attempts()).toHaveLength(before);
+    successOf(await begin());
+    expect(await attempts()).toHaveLength(before + 1);
   });
 });

@@ -27,7 +27,7 @@ export function socialLinkRoutes(app: FastifyInstance, social: SocialService, ra
   app.post<{ Params: SocialParams; Body: SocialConnect }>(
     '/wps/member/social/:provider/start',
     {
-      config: { ...limited, access: 'member' },
+      config: { ...limited, access: 'member', encrypted: true },
       schema: {
         tags: ['member'],
         summary: 'Begin to connect a service with the member; the browser goes to the address that is answered',
@@ -39,15 +39,15 @@ export function socialLinkRoutes(app: FastifyInstance, social: SocialService, ra
     },
     async (request, reply): Promise<SocialDeparture> => {
       const { provider } = request.params;
+      const { returnTo, password } = request.body;
       const address = await social
-        .depart(siteOf(request), {
+        .departToConnect(siteOf(request), sessionOf(request), {
           provider,
           browserSecret: keepBrowserSecret(request, reply),
           redirectUri: callbackAddress(request, provider),
-          returnTo: request.body.returnTo,
-          isKept: false,
+          returnTo,
           language: writtenIn(request.language).tag,
-          sessionDigest: sessionOf(request).tokenDigest,
+          password,
         })
         .catch((error: unknown) => refuseUnavailable(request, error));
       return { address: address.href };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { MemberInfo, SocialArrival, SocialLinks } from '#contracts/generated/contracts.ts';
+import type { Handoff, MemberInfo, SignedIn, SocialArrival, SocialLinks } from '#contracts/generated/contracts.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { socialBrowser } from '#gateway/testing/social-browser.ts';
@@ -140,6 +140,27 @@ describeOnEveryEngine('signing in by the account of a service', (open) => {
     successOf(await remove());
     browser = socialBrowser(gateway);
     expect(await arrive()).toBe('/login?social=new');
+  });
+
+  it('connects nobody with a session from before they came back, nor with one that was not opened by hand', async () => {
+    const username = `before${made}`;
+    const { email } = someone();
+    await calls.register({ username, email }, { envelope: envelope() });
+    const { token: before } = await calls.signedIn(username, { envelope: envelope() });
+    now = new Date(now.getTime() + 1_000);
+    await arrive();
+    const post = (session: string) => {
+      browser.setCookie('session', session);
+      return gateway.ask('/wps/member/social', { method: 'POST', headers: asBrowser() });
+    };
+    expect(refusalOf(await post(before))).toMatchObject({ status: 403, code: 'sign_in_again' });
+    const { code } = successOf<Handoff>(
+      await gateway.ask('/wps/session/handoff', { method: 'POST', headers: calls.bearer(before) }),
+    );
+    const taken = await gateway.ask('/wps/session/handoff/exchange', { method: 'POST', body: { code } });
+    expect(refusalOf(await post(successOf<SignedIn>(taken).token ?? '')).code).toBe('sign_in_again');
+    const { token: after } = await calls.signedIn(username, { envelope: envelope() });
+    successOf(await post(after));
   });
 
   it('leaves an account the last way that opens it', async () => {

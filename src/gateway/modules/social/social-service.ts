@@ -39,6 +39,8 @@ interface SocialParts {
       site: PublishedSite,
       cameBack: { readonly provider: SocialProvider; readonly profile: SocialProfile; readonly sessionDigest: string },
     ): Promise<'connected' | 'taken' | 'expired'>;
+    /** Proves the member of a session, by the password where the account has one. */
+    prove(site: PublishedSite, session: Session, password: string | undefined): Promise<void>;
     links(session: Session): Promise<SocialLinks>;
     unlink(site: PublishedSite, session: Session, provider: SocialProvider): Promise<void>;
   };
@@ -85,6 +87,29 @@ export type CameBack =
 
 /** Signing in by the account of another service (OpenID Connect). */
 export function socialService({ database, services, clock, workflows }: SocialParts) {
+  async function depart(site: PublishedSite, departure: Departure): Promise<URL> {
+    const { provider, browserSecret, redirectUri, returnTo, isKept, language, sessionDigest } = departure;
+    assertOffered(site, provider);
+    const state = newToken();
+    const address = await services.addressOf(
+      { siteId: site.id, provider, browserSecret, state },
+      redirectUri,
+      language,
+    );
+    await database.forSite(site.id, (tx) =>
+      insertAttempt(tx, site.id, {
+        state_digest: digestOf(state),
+        browser_digest: digestOf(browserSecret),
+        provider,
+        return_to: returnTo,
+        is_kept: isKept,
+        session_digest: sessionDigest,
+        expires_at: new Date(clock().getTime() + ATTEMPT_MINUTES * 60_000).toISOString(),
+      }),
+    );
+    return address;
+  }
+
   return {
     arrival: workflows.arrival,
     link: workflows.link,
@@ -96,27 +121,23 @@ export function socialService({ database, services, clock, workflows }: SocialPa
      * @returns where the browser has to go.
      * @throws DomainError `feature_disabled` for a service that the site does not offer; SocialWayError `unavailable`.
      */
-    async depart(site: PublishedSite, departure: Departure): Promise<URL> {
-      const { provider, browserSecret, redirectUri, returnTo, isKept, language, sessionDigest } = departure;
-      assertOffered(site, provider);
-      const state = newToken();
-      const address = await services.addressOf(
-        { siteId: site.id, provider, browserSecret, state },
-        redirectUri,
-        language,
-      );
-      await database.forSite(site.id, (tx) =>
-        insertAttempt(tx, site.id, {
-          state_digest: digestOf(state),
-          browser_digest: digestOf(browserSecret),
-          provider,
-          return_to: returnTo,
-          is_kept: isKept,
-          session_digest: sessionDigest,
-          expires_at: new Date(clock().getTime() + ATTEMPT_MINUTES * 60_000).toISOString(),
-        }),
-      );
-      return address;
+    depart,
+
+    /**
+     * Begins a way that connects a service with who is signed in, once the member is proved: the service opens the account from then on.
+     * @throws DomainError as `depart` does, and as the proof does, naming the field `password`.
+     */
+    async departToConnect(
+      site: PublishedSite,
+      session: Session,
+      {
+        password,
+        ...departure
+      }: Omit<Departure, 'isKept' | 'sessionDigest'> & { readonly password: string | undefined },
+    ): Promise<URL> {
+      assertOffered(site, departure.provider);
+      await workflows.prove(site, session, password);
+      return depart(site, { ...departure, isKept: false, sessionDigest: session.tokenDigest });
     },
 
     /**
