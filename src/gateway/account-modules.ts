@@ -18,6 +18,7 @@ import { connectSocial } from './workflows/connect-social.ts';
 import { verifySignIn } from './workflows/extra-verification.ts';
 import { handOff, takeOver } from './workflows/hand-off.ts';
 import { openTrial } from './workflows/open-trial.ts';
+import { proveOwner } from './workflows/prove-owner.ts';
 import { sendPasswordLink, setPasswordByLink, setPasswordByPhone } from './workflows/recover-password.ts';
 import { registerMember } from './workflows/register-member.ts';
 import { resumeSession } from './workflows/resume-session.ts';
@@ -88,6 +89,7 @@ export function accountModules(given: AccountModuleParts) {
         arrival: (site, browserDigest) => arrivalOf(parts, site, browserDigest),
         link: (site, session, browserDigest) => linkArrival(parts, site, session, browserDigest),
         connect: (site, cameBack) => connectSocial(parts, site, cameBack),
+        prove: async (site, session, password) => void (await proveOwner(parts, site, session, password)),
         links: (session) => socialLinks(parts, session),
         unlink: (site, session, provider) => unlinkSocial(parts, site, session, provider),
       },

@@ -1,17 +1,14 @@
 import path from 'node:path';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { RenderPage } from '#contracts/render-page.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountModules } from './account-modules.ts';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { crawlerRoutes } from './assets/crawler-routes.ts';
 import { installRoutes } from './assets/install-routes.ts';
 import { SiteAssetShelf } from './assets/site-asset-shelf.ts';
-import type { Configuration } from './configuration.ts';
-import type { Database } from './database/database.ts';
 import { documentContext } from './documents/document-context.ts';
-import type { SiteStore } from './documents/site-store.ts';
 import { StatusBoard } from './documents/status-board.ts';
 import { countryByHeader } from './documents/visitor-country.ts';
+import type { GatewayParts } from './gateway-parts.ts';
 import { checkLedgers } from './jobs/check-ledgers.ts';
 import { forgetExpired } from './jobs/forget-expired.ts';
 import { sendMessages } from './jobs/send-messages.ts';
@@ -26,6 +23,9 @@ import { gamesRoutes } from './modules/games/games-routes.ts';
 import { gamesService } from './modules/games/games-service.ts';
 import { identityRoutes } from './modules/identity/identity-routes.ts';
 import { identityService } from './modules/identity/identity-service.ts';
+import { launchRoutes } from './modules/launch/launch-routes.ts';
+import { vendorSandboxRoutes } from './modules/launch/vendor-sandbox-routes.ts';
+import { vendorSessionRoutes } from './modules/launch/vendor-session-routes.ts';
 import { lotteryRoutes } from './modules/lottery/lottery-routes.ts';
 import { lotteryService } from './modules/lottery/lottery-service.ts';
 import { memberRoutes } from './modules/member/member-routes.ts';
@@ -50,6 +50,9 @@ import { prewarmPictures } from './modules/pictures/prewarm-pictures.ts';
 import { realtimeRoutes } from './modules/realtime/realtime-routes.ts';
 import { revisionsRoutes } from './modules/revisions/revisions-routes.ts';
 import { revisionsService } from './modules/revisions/revisions-service.ts';
+import { roundsRoutes } from './modules/rounds/rounds-routes.ts';
+import { seamlessRoutes } from './modules/seamless/seamless-routes.ts';
+import { vendorRecordsRoutes } from './modules/seamless/vendor-records-routes.ts';
 import { payoutRoutes } from './modules/security/payout-routes.ts';
 import { securityRoutes } from './modules/security/security-routes.ts';
 import { envelopeMemory } from './modules/session/envelope-repository.ts';
@@ -65,18 +68,20 @@ import { socialRoutes } from './modules/social/social-routes.ts';
 import { supportRoutes } from './modules/support/support-routes.ts';
 import { supportService } from './modules/support/support-service.ts';
 import { ledgerRoutes } from './modules/wallet/ledger-routes.ts';
+import { transferRoutes } from './modules/wallet/transfer-routes.ts';
 import { walletRoutes } from './modules/wallet/wallet-routes.ts';
 import { winnersRoutes } from './modules/winners/winners-routes.ts';
-import { winnersService } from './modules/winners/winners-service.ts';
 import { operatorModules } from './operator-modules.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { siteAddresses, siteOrigins } from './pages/site-origin.ts';
+import { playModules } from './play-modules.ts';
 import { answersAtHand } from './plugins/answers-at-hand.ts';
 import { callValidation } from './plugins/call-validation.ts';
 import { earlyRefusals } from './plugins/early-refusals.ts';
 import { encryptedCalls } from './plugins/encrypted-calls.ts';
 import { envelope } from './plugins/envelope.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
+import { firstAnswers } from './plugins/first-answers.ts';
 import { formBodies } from './plugins/form-bodies.ts';
 import { operatorAccess } from './plugins/operator-access.ts';
 import { originCheck } from './plugins/origin-check.ts';
@@ -85,10 +90,12 @@ import { requestIdOf } from './plugins/request-ids.ts';
 import { requestLanguage } from './plugins/request-language.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { originForm, requestTarget } from './plugins/request-target.ts';
+import { requireOpenSite } from './plugins/require-open-site.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessionAccess } from './plugins/session-access.ts';
 import { siteByHost } from './plugins/site-by-host.ts';
 import { realtimeModules } from './realtime-modules.ts';
+import { seamlessModules } from './seamless-modules.ts';
 import { type SocialClientOf, socialOffer } from './social-services.ts';
 import { walletModules } from './wallet-modules.ts';
 import { grantDemoFunds } from './workflows/grant-demo-funds.ts';
@@ -96,38 +103,6 @@ import { listVendorCategories } from './workflows/list-vendor-categories.ts';
 import { pictureSubjects } from './workflows/picture-subjects.ts';
 import { keepPushed, publishRevision, rollBack } from './workflows/publish-site.ts';
 import { seedDemoAccounts } from './workflows/seed-demo-accounts.ts';
-
-/** The built portal, or vite's in development. */
-export interface Portal {
-  readonly renderPage: RenderPage;
-  /** The folder of the built client; null when vite serves it. */
-  readonly clientFolder: string | null;
-  /** Development alone: answers the requests that are vite's. */
-  readonly development?: {
-    readonly register: (app: FastifyInstance) => void;
-    /** Tells open pages that another revision of their site is served. */
-    readonly siteServed: (site: { readonly id: string; readonly revision: number }) => void;
-    readonly close: () => Promise<void>;
-  };
-}
-
-/** What the gateway is made of. Time comes from outside, so that tests can set it. */
-export interface GatewayParts {
-  readonly configuration: Configuration;
-  readonly database: Database;
-  readonly sites: SiteStore;
-  /** With what programs on the gateway's own machine make operators' calls. */
-  readonly operatorToken: string;
-  /** Null while the portal is not built: calls work, pages say that they cannot be shown. */
-  readonly portal: Portal | null;
-  readonly fontsFolder: string;
-  readonly clock: () => Date;
-  readonly log: FastifyBaseLogger;
-  /** Whether the pictures of the home pages are drawn as soon as the gateway listens. */
-  readonly prewarmsPictures?: boolean;
-  /** Whether the accounts of a demo are opened where they are missing, before the gateway listens. */
-  readonly seedsAccounts?: boolean;
-}
 
 /** Bytes of a body that a call takes unless it says otherwise. */
 const LARGEST_BODY = 64 * 1024;
@@ -162,6 +137,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   portal?.development?.register(app);
   siteByHost(app, sites);
   requestLanguage(app);
+  firstAnswers(app, { factor: configuration.rateLimitFactor, clock });
   originCheck(app);
   const staff = operatorModules({ database, configuration, clock, log: parts.log });
   const rememberOfSite = envelopeMemory(database);
@@ -228,6 +204,10 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     clock,
   });
   const money = walletModules({ database, sites, metrics, log: parts.log });
+  const play = playModules({ configuration, database, sites, games, clock, log: parts.log });
+  const { onSettled } = play;
+  const vendors = seamlessModules({ database, sites, catalogues, status, metrics, clock, log: parts.log, onSettled });
+  const requireOpen = requireOpenSite(status, countryOf);
   const eventLoop = watchEventLoop();
 
   docsRoutes(app);
@@ -247,14 +227,21 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     messageRoutes(calls, messageService({ database, clock }));
     securityRoutes(calls, accounts.security, rateLimitFactor);
     payoutRoutes(calls, accounts.security, rateLimitFactor);
+    launchRoutes(calls, { launching: play.launching, requireOpen, rateLimitFactor });
+    roundsRoutes(calls, play.rounds);
     walletRoutes(calls, money.wallet);
+    transferRoutes(calls, { funds: play.funds, requireOpen });
     ledgerRoutes(calls, money.audit);
+    vendorRecordsRoutes(calls, vendors.records);
     operatorRoutes(calls, staff, rateLimitFactor);
     revisionsRoutes(calls, revisions);
     supportRoutes(calls, supportService());
-    winnersRoutes(calls, winnersService(database, games.find));
+    winnersRoutes(calls, play.winners);
+    if (configuration.mode === 'demo') vendorSandboxRoutes(calls, play.sandboxOf(vendors.integrations));
     lotteryRoutes(calls, lotteryService(database.secrets, clock));
   });
+  await seamlessRoutes(app, vendors.desk);
+  await vendorSessionRoutes(app, play.exchangeOf(vendors.integrations));
   realtimeRoutes(app, { realtime, findSession: (siteId, token) => book.find(siteId, token), rateLimitFactor });
   pictureRoutes(app, { pictures, rateLimitFactor, ...subjects });
   assetRoutes(app, {
@@ -279,6 +266,8 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     clock,
   });
 
+  // Not in a hook, which the framework lets take ten seconds.
+  if (parts.seedsVendors) await play.seed();
   app.addHook('onReady', async () => {
     await keys.ensureKey();
     if (parts.seedsAccounts)
@@ -292,6 +281,8 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     database,
     sites,
     forgetEvents: realtime.forget,
+    forgetLaunches: play.forgetLaunches,
+    forgetVendorCalls: vendors.records.forget,
     forgetOperators: staff.operators.forgetExpired,
     clock,
     log: parts.log,
@@ -300,6 +291,9 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   let stopSending = outbox.stop;
   app.addHook('onListen', async () => {
     stopSending = sendMessages(outbox);
+  });
+  app.addHook('onListen', async () => {
+    if (parts.asksVendors) play.begin();
   });
   app.addHook('onListen', async () => {
     if (!parts.prewarmsPictures) return;
@@ -312,6 +306,8 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     await live.stop();
     await stopForgetting();
     await stopChecking();
+    await vendors.stop();
+    await play.stop();
     eventLoop.stop();
     pictures.close();
     await stopSending();

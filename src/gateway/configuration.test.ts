@@ -88,6 +88,37 @@ describe('readConfiguration', () => {
     expect(problemsOf({ FIREBASE_ISSUER: 'https://numbers.example' })[0]).toContain('belong together');
   });
 
+  it('takes the keys that vouch for mobile numbers over TLS alone, but for a demo’s own machine', () => {
+    const keysAt = (address: string, mode = 'production') => ({
+      MARQUEE_MODE: mode,
+      FIREBASE_ISSUER: 'https://numbers.example',
+      FIREBASE_AUDIENCE: 'marquee',
+      FIREBASE_JWKS_URL: address,
+    });
+    const overTls = 'https://numbers.example/keys';
+    expect(readConfiguration(keysAt(overTls)).phoneService?.jwksUrl).toBe(overTls);
+    for (const address of ['http://numbers.example/keys', 'http://127.0.0.1:9/keys', 'ftp://numbers.example/keys'])
+      expect(problemsOf(keysAt(address)), address).toEqual(['FIREBASE_JWKS_URL must be an https:// address.']);
+    for (const address of ['http://127.0.0.1:9/keys', 'http://keys.localhost:9/keys', 'http://[::1]:9/keys'])
+      expect(readConfiguration(keysAt(address, 'demo')).phoneService?.jwksUrl, address).toBe(address);
+    for (const address of ['http://numbers.example/keys', 'http://127.0.0.1.example/keys'])
+      expect(problemsOf(keysAt(address, 'demo')), address).toEqual([
+        'FIREBASE_JWKS_URL must be an https:// address, or an http:// one of this machine.',
+      ]);
+  });
+
+  it('takes the secret of a demo’s games in a demo alone, of some length, and never repeats it', () => {
+    const ARCADE_SECRET = 'f'.repeat(32);
+    expect(readConfiguration({ MARQUEE_MODE: 'demo', ARCADE_SECRET }).arcadeSecret).toBe(ARCADE_SECRET);
+    expect(readConfiguration({ MARQUEE_MODE: 'demo' }).arcadeSecret).toBeNull();
+    expect(problemsOf({ ARCADE_SECRET })).toEqual([
+      'ARCADE_SECRET is for the games of a demo: MARQUEE_MODE must be demo.',
+    ]);
+    expect(problemsOf({ MARQUEE_MODE: 'demo', ARCADE_SECRET: 'short-and-secret' })).toEqual([
+      'ARCADE_SECRET must have 32 characters or more.',
+    ]);
+  });
+
   it('keeps vite out of production', () => {
     expect(problemsOf({ MARQUEE_DEV_VITE: '1', MARQUEE_MODE: 'production' })[0]).toContain('development');
   });

@@ -33,6 +33,8 @@ export interface Configuration {
   readonly socialClientOf: SocialClientOf;
   /** Who verifies mobile numbers beside us; null: nobody. */
   readonly phoneService: PhoneService | null;
+  /** What the keys of a demo's own game vendor are made from; null: there is no such vendor. */
+  readonly arcadeSecret: string | null;
 }
 
 /** Tells every setting that is wrong, one per line, so that one start is enough to mend them all. */
@@ -97,6 +99,13 @@ export function readConfiguration(environment: Environment): Configuration {
   if (mode === 'production' && isDevelopment)
     problems.push('MARQUEE_DEV_VITE=1 is for development: MARQUEE_MODE must be demo.');
 
+  const arcadeSecret = optional('ARCADE_SECRET') ?? null;
+  // The value is a secret, so that no message repeats it.
+  if (arcadeSecret !== null && arcadeSecret.length < 32)
+    problems.push('ARCADE_SECRET must have 32 characters or more.');
+  if (mode === 'production' && arcadeSecret !== null)
+    problems.push('ARCADE_SECRET is for the games of a demo: MARQUEE_MODE must be demo.');
+
   const configuration: Configuration = {
     mode,
     isDevelopment,
@@ -116,7 +125,8 @@ export function readConfiguration(environment: Environment): Configuration {
     metricsHost: matching('METRICS_HOST', /^[a-z0-9.-]+$/, 'a host name'),
     messageChannels: readMessageChannels(optional, (problem) => problems.push(problem)),
     socialClientOf: readSocialServices(optional, (problem) => problems.push(problem)),
-    phoneService: readPhoneService(optional, (problem) => problems.push(problem)),
+    phoneService: readPhoneService(optional, (problem) => problems.push(problem), { isDemo: mode === 'demo' }),
+    arcadeSecret,
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;

@@ -52,6 +52,8 @@ async function start(): Promise<void> {
       log,
       fontsFolder: fontsFolder(),
       prewarmsPictures: true,
+      seedsVendors: configuration.mode === 'demo',
+      asksVendors: true,
       seedsAccounts: configuration.mode === 'demo',
     });
     closers.push(() => app.close());

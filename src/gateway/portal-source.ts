@@ -4,7 +4,7 @@ import { createServer as createSocketServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contracts/render-page.ts';
-import type { Portal } from './app.ts';
+import type { Portal } from './gateway-parts.ts';
 
 const BUILT = 'dist/portal';
 const SERVER_ENTRY = '/src/portal/app/server-entry.tsx';

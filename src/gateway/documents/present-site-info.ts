@@ -59,7 +59,7 @@ export function feedbackBounds({ site }: Pick<PublishedSite, 'site'>): FeedbackB
 }
 
 /** A currency with the symbol that a language writes. */
-function currencyIn(language: LanguageCode, { symbols, ...currency }: SiteCurrency): SiteCurrency {
+export function currencyIn(language: LanguageCode, { symbols, ...currency }: SiteCurrency): SiteCurrency {
   return { ...currency, symbol: inLanguage(symbols ?? {}, language) ?? currency.symbol };
 }
 

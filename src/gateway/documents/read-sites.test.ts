@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#gateway/database/seed/catalogue/vendor-categories.ts';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { documentContext } from './document-context.ts';
 import { readSites } from './read-sites.ts';
 

@@ -1,22 +1,26 @@
 import { WebSocket } from 'ws';
 import type {
+  RealtimeBalance,
   RealtimeMessage,
   RealtimeNotice,
   RealtimeReady,
   RealtimeReset,
   RealtimeSessionEnded,
   RealtimeSiteUpdated,
+  RealtimeWinner,
 } from '#contracts/generated/contracts.ts';
 import { validatorOf } from '#gateway/contract.ts';
 
 /** What the gateway says on a socket. */
 export type RealtimeFrame =
+  | RealtimeBalance
   | RealtimeMessage
   | RealtimeNotice
   | RealtimeReady
   | RealtimeReset
   | RealtimeSessionEnded
-  | RealtimeSiteUpdated;
+  | RealtimeSiteUpdated
+  | RealtimeWinner;
 
 interface ClientOptions {
   readonly host?: string;
@@ -41,10 +45,12 @@ export interface RealtimeClient {
 const CONTRACTS = {
   ready: 'RealtimeReady',
   reset: 'RealtimeReset',
+  balance: 'RealtimeBalance',
   message: 'RealtimeMessage',
   notice: 'RealtimeNotice',
   siteUpdated: 'RealtimeSiteUpdated',
   sessionEnded: 'RealtimeSessionEnded',
+  winner: 'RealtimeWinner',
 } as const;
 
 /** Opens a socket to a gateway on this machine. Rejects with the status of a refusal as its message. */

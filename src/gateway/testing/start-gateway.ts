@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { buildApp, type Portal } from '#gateway/app.ts';
+import { buildApp } from '#gateway/app.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
 import type { Database } from '#gateway/database/database.ts';
 import type { SiteDocuments } from '#gateway/documents/published-site.ts';
 import type { SiteReading, SiteStore } from '#gateway/documents/site-store.ts';
+import type { Portal } from '#gateway/gateway-parts.ts';
 import { followPublications, openSiteStore } from '#gateway/workflows/open-site-store.ts';
 import { type SiteRequest, type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
 import { writeTestCatalogue } from './test-catalogue.ts';
@@ -22,6 +23,8 @@ export interface TestGatewayOptions {
   readonly portal?: Portal | null;
   readonly fontsFolder?: string;
   readonly now?: () => Date;
+  /** Whether the vendors of a demo's games are registered where they are missing. */
+  readonly seedsVendors?: boolean;
   /** Adds routes of the test's own, before the gateway listens. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -74,6 +77,7 @@ export async function startGateway(database: Database, options: TestGatewayOptio
     fontsFolder: options.fontsFolder ?? '/nowhere',
     clock,
     log,
+    ...(options.seedsVendors && { seedsVendors: true }),
   });
   options.extend?.(app);
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);

@@ -1,4 +1,4 @@
-import { displayNames } from '#gateway/database/seed/catalogue/display-names.ts';
+import { displayNames } from '#catalogue/display-names.ts';
 
 /** What the games that the house draws are called, by their code. */
 export const drawNames = displayNames(`

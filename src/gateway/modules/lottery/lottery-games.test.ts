@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import type { DrawGameCode } from '#contracts/generated/contracts.ts';
 import { validateDrawGameCode } from '#contracts/generated/validators.js';
 import { completeLanguages } from '#contracts/languages.ts';
-import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
 import { drawSubtitle } from './draw-subtitle.ts';
 import { lotteryGames } from './lottery-games.ts';
 import { categoryOf } from './site-games.ts';

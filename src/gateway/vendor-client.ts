@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+
+/** A call to the server of a game vendor. */
+export interface VendorRequest {
+  /** Where the server is: an origin, with a path where it has one. */
+  readonly serverUrl: string;
+  /** With its query; what is signed of a call without a body. */
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is: what is signed is bytes. */
+  readonly body?: string;
+  readonly timeoutMs: number;
+}
+
+/** What the server answered. */
+export interface VendorAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+const LARGEST_ANSWER = 4 * 1024 * 1024;
+
+/**
+ * Calls a vendor's server. Names below localhost, which Node does not know, are this machine.
+ * @throws Error where no answer comes in time, or one that is too large: nobody knows then what the server did.
+ */
+export function askVendor({
+  serverUrl,
+  path,
+  method,
+  headers = {},
+  body,
+  timeoutMs,
+}: VendorRequest): Promise<VendorAnswer> {
+  const url = new URL(serverUrl.replace(/\/$/, '') + path);
+  const isHere = url.hostname.endsWith('.localhost');
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: isHere ? '127.0.0.1' : url.hostname,
+        port: url.port,
+        path: `${url.pathname}${url.search}`,
+        method,
+        headers: {
+          host: url.host,
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': String(Buffer.byteLength(body)),
+          }),
+          ...headers,
+        },
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (incoming) => {
+        const pieces: Buffer[] = [];
+        let size = 0;
+        incoming.on('data', (piece: Buffer) => {
+          size += piece.length;
+          if (size > LARGEST_ANSWER) outgoing.destroy(new Error(`the answer of ${url.origin} is too large`));
+          else pieces.push(piece);
+        });
+        incoming.on('error', reject);
+        incoming.on('end', () =>
+          resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(pieces).toString('utf8') }),
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+interface SignedRequest extends Omit<VendorRequest, 'headers'> {
+  /** The bytes that sign. */
+  readonly key: Uint8Array;
+}
+
+/** The same, signed as vendors sign their calls to us: the body's bytes, or of a call without one the path as it is sent. */
+export function askVendorSigned({ key, ...request }: SignedRequest): Promise<VendorAnswer> {
+  const { pathname } = new URL(request.serverUrl);
+  const signed = request.body ?? pathname.replace(/\/$/, '') + request.path;
+  const digest = createHmac('sha256', key).update(signed).digest('hex');
+  return askVendor({ ...request, headers: { authorization: `HMAC-SHA256 ${digest}` } });
+}
