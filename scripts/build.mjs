@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildArcade } from './build-arcade.mjs';
 import { isMainProgram, projectRoot } from './project-root.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { fingerprintSources } from './source-fingerprint.mjs';
@@ -17,6 +18,8 @@ const results = [
   ...Object.keys(gatewayPrograms).map((name) => `gateway/${name}.js`),
   'portal/client/.vite/manifest.json',
   'portal/server/server-entry.js',
+  'arcade/main.js',
+  'arcade/client/manifest.json',
 ];
 
 /** Builds when the sources are not the ones that dist was built from. */
@@ -44,7 +47,7 @@ export async function build(sources = fingerprintSources()) {
   process.stdout.write('Building … ');
   // Without its record an interrupted build is never taken for a whole one.
   rmSync(recordPath, { force: true });
-  await inProduction(() => Promise.all([buildGateway(), buildPortal()]));
+  await inProduction(() => Promise.all([buildGateway(), buildPortal(), buildArcade(join(dist, 'arcade'))]));
   mkdirSync(dist, { recursive: true });
   writeRecord(sources);
   console.info(`done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);

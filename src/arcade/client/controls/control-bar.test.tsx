@@ -1,0 +1,64 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { words } from '../words/en.ts';
+import { controlBar } from './control-bar.ts';
+
+// The document is shared by the tests of every file.
+afterEach(() => document.body.replaceChildren());
+
+function buildBar() {
+  const actions = {
+    spin: vi.fn(),
+    lessBet: vi.fn(),
+    moreBet: vi.fn(),
+    chooseBet: vi.fn(),
+    toggleFast: vi.fn(),
+    openMenu: vi.fn(),
+  };
+  const bar = controlBar(words, actions);
+  document.body.replaceChildren(bar.element);
+  bar.showSpin('spin', null);
+  return { actions, bar };
+}
+
+test('names every button for who cannot see it', () => {
+  const { actions } = buildBar();
+  for (const [name, action] of [
+    ['Spin', actions.spin],
+    ['Lower the bet', actions.lessBet],
+    ['Raise the bet', actions.moreBet],
+    ['Fast play', actions.toggleFast],
+    ['Menu', actions.openMenu],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(action).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('says what the big button does now', () => {
+  const { bar } = buildBar();
+  bar.showSpin('skip', null);
+  expect(screen.getByRole('button', { name: 'Skip' })).toBe(bar.spinButton);
+  bar.showSpin('stop', 12);
+  expect(screen.getByRole('button', { name: 'Stop autoplay' })).toBe(bar.spinButton);
+  expect(screen.getByTitle('12 spins left').textContent).toBe('12');
+});
+
+test('keeps the bet while it may not change', () => {
+  const { bar, actions } = buildBar();
+  bar.allowBets({ less: false, more: false, choose: false });
+  const less = screen.getByRole('button', { name: 'Lower the bet' });
+  less.focus();
+  fireEvent.click(less);
+  fireEvent.click(screen.getByRole('button', { name: /^Bet/ }));
+  expect(actions.lessBet).not.toHaveBeenCalled();
+  expect(actions.chooseBet).not.toHaveBeenCalled();
+  // Who presses on with the keyboard would else spin.
+  expect(document.activeElement).toBe(less);
+});
+
+test('tells whether play is fast', () => {
+  const { bar } = buildBar();
+  bar.showFast(true);
+  expect(screen.getByRole('button', { name: 'Fast play' }).getAttribute('aria-pressed')).toBe('true');
+});

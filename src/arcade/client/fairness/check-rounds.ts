@@ -1,0 +1,49 @@
+import { serverSeedHash } from '#arcade/engine/commitment.ts';
+import { compileMachine } from '#arcade/engine/compiled-machine.ts';
+import { decideRound } from '#arcade/engine/decide-round.ts';
+import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
+import type { RotatedSeeds, SpinResult } from '#arcade/game-api.ts';
+
+/** What came of recomputing rounds from revealed seeds. */
+export type FairnessVerdict =
+  | { readonly kind: 'agrees'; readonly count: number }
+  | { readonly kind: 'differs'; readonly nonce: number }
+  | { readonly kind: 'hashDiffers' };
+
+type Revealed = Pick<RotatedSeeds['revealed'], 'serverSeed' | 'serverSeedHash' | 'clientSeed'>;
+
+/** Objects of the same content are the same text once their members stand in order. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => [name, inOrder(part)]),
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+}
+
+/**
+ * Recomputes rounds with the engine's own code and compares everything that was shown of them: every board, every win, every amount. The
+ * seed must have the hash that was shown before, or it proves nothing. Seeds serve all games of a studio, so each round names its machine;
+ * one that the house does not publish cannot be recomputed, and its round does not agree.
+ */
+export function checkRounds(revealed: Revealed, rounds: readonly SpinResult[]): FairnessVerdict {
+  if (serverSeedHash(revealed.serverSeed) !== revealed.serverSeedHash) return { kind: 'hashDiffers' };
+  const differing = rounds.find((round) => !agrees(revealed, round));
+  if (differing !== undefined) return { kind: 'differs', nonce: differing.fairness.nonce };
+  return { kind: 'agrees', count: rounds.length };
+}
+
+function agrees({ serverSeed, serverSeedHash: hash, clientSeed }: Revealed, round: SpinResult): boolean {
+  const { fairness, betMinor, spins, winMinor, machineId } = round;
+  const model = modelOfMachine(machineId);
+  if (model === undefined || fairness.serverSeedHash !== hash || fairness.clientSeed !== clientSeed) return false;
+  const seeds = { serverSeed, clientSeed, nonce: fairness.nonce };
+  const decided = decideRound(compileMachine(model.machine), seeds, betMinor);
+  return decided.winMinor === winMinor && isSame(decided.spins, spins);
+}

@@ -1,0 +1,38 @@
+import { GameRefusal, openSession } from './game-server.ts';
+import { takeLaunchAddress } from './launch-address.ts';
+import { make } from './make-element.ts';
+import { openGame } from './open-game.ts';
+import type { GameWords } from './words/game-words.ts';
+import { spokenLanguage } from './words/spoken-language.ts';
+import { loadWords } from './words/words.ts';
+
+/** The page of a game: takes the launch code out of the address, exchanges it, and opens the game that it was given for. */
+async function startPage(): Promise<void> {
+  const launch = takeLaunchAddress(location, history);
+  const { code, language } = spokenLanguage(launch?.language ?? document.documentElement.dataset.language ?? 'EN');
+  document.documentElement.lang = language.tag;
+  document.documentElement.dir = language.direction;
+  const words = await loadWords(code);
+  const note = make('p', { class: 'page-note', role: 'status' }, words.loading);
+  document.body.replaceChildren(note);
+  if (launch === null) {
+    note.textContent = words.messages.notLaunched;
+    return;
+  }
+  try {
+    const session = await openSession({ integration: launch.integration, code: launch.code });
+    await openGame(session, note);
+  } catch (problem) {
+    note.textContent = problem instanceof GameRefusal ? whyClosed(problem, words) : words.messages.unreachable;
+    if (!(problem instanceof GameRefusal)) reportError(problem);
+  }
+}
+
+/** A code that was used or is too old is the usual reason: the game has to be opened anew. */
+function whyClosed({ code, message }: GameRefusal, { messages }: GameWords): string {
+  if (code === 'unreachable') return messages.unreachable;
+  if (code === 'wallet_unavailable') return messages.walletUnavailable;
+  return code === 'bet_refused' && message !== '' ? message : messages.notLaunched;
+}
+
+void startPage();

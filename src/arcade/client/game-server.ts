@@ -1,0 +1,118 @@
+import type {
+  BalanceAnswer,
+  GameApiError,
+  GameApiErrorCode,
+  GameSession,
+  RotatedSeeds,
+  RotateRequest,
+  RoundHistory,
+  SessionRequest,
+  SpinRequest,
+  SpinResult,
+} from '../game-api.ts';
+
+/** `unreachable` is ours: no answer came, or none that could be read. */
+export type RefusalCode = GameApiErrorCode | 'unreachable';
+
+/** What the server refuses, with its code and its words for the player. */
+export class GameRefusal extends Error {
+  readonly code: RefusalCode;
+  readonly balanceMinor: number | null;
+  /** How long to wait before asking again; null when the server did not say. */
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    code: RefusalCode,
+    message: string,
+    balanceMinor: number | null = null,
+    retryAfterMs: number | null = null,
+  ) {
+    super(message);
+    this.code = code;
+    this.balanceMinor = balanceMinor;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** The calls of one session. The token lives in this closure and nowhere else. */
+export interface GameServer {
+  spin(request: SpinRequest): Promise<SpinResult>;
+  balance(): Promise<BalanceAnswer>;
+  history(page: number): Promise<RoundHistory>;
+  round(roundId: string): Promise<SpinResult>;
+  rotate(request: RotateRequest): Promise<RotatedSeeds>;
+}
+
+type Fetch = typeof fetch;
+
+/** A round may be decided while its answer is lost on the way: the same request asks for it this often. */
+const SPIN_ATTEMPTS = 6;
+const FIRST_PAUSE_MS = 400;
+
+async function ask<Answer>(fetcher: Fetch, path: string, init: RequestInit): Promise<Answer> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetcher(path, { ...init, cache: 'no-store', credentials: 'omit' });
+    body = await response.json();
+  } catch {
+    throw new GameRefusal('unreachable', '');
+  }
+  if (response.ok) return body as Answer;
+  throw refusalIn(body, response.headers.get('retry-after'));
+}
+
+function refusalIn(body: unknown, retryAfter: string | null): GameRefusal {
+  const { code, message, balanceMinor } = (body ?? {}) as Partial<GameApiError>;
+  if (code === undefined) return new GameRefusal('unreachable', '');
+  const waitMs = retryAfter === null ? null : Number(retryAfter) * 1000;
+  return new GameRefusal(code, message ?? '', balanceMinor ?? null, Number.isFinite(waitMs) ? waitMs : null);
+}
+
+function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Exchanges the one-use launch code for a session. */
+export function openSession(request: SessionRequest, fetcher: Fetch = fetch): Promise<GameSession> {
+  return ask<GameSession>(fetcher, '/api/session', post(request));
+}
+
+const isWorthAskingAgain = (refusal: unknown): refusal is GameRefusal =>
+  refusal instanceof GameRefusal && ['unreachable', 'round_pending', 'too_many_requests'].includes(refusal.code);
+
+/**
+ * A spin is asked for again under the same id until it has an answer: the server gives the same round, so nothing is bet twice. Any
+ * other refusal is the answer.
+ */
+async function spinUntilAnswered(
+  ask: () => Promise<SpinResult>,
+  wait: (ms: number) => Promise<void>,
+): Promise<SpinResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (refusal) {
+      if (!isWorthAskingAgain(refusal) || attempt === SPIN_ATTEMPTS) throw refusal;
+      await wait(refusal.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1));
+    }
+  }
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export function gameServer(
+  token: string,
+  fetcher: Fetch = fetch,
+  wait: (ms: number) => Promise<void> = sleep,
+): GameServer {
+  const headers = { Authorization: `Bearer ${token}` };
+  const get = <Answer>(path: string) => ask<Answer>(fetcher, path, { headers });
+  return {
+    spin: (request) => spinUntilAnswered(() => ask<SpinResult>(fetcher, '/api/spin', post(request, headers)), wait),
+    balance: () => get('/api/balance'),
+    history: (page) => get(`/api/history?page=${page}`),
+    round: (roundId) => get(`/api/rounds/${encodeURIComponent(roundId)}`),
+    rotate: (request) => ask(fetcher, '/api/fairness/rotate', post(request, headers)),
+  };
+}

@@ -1,0 +1,145 @@
+import type { FairnessState, GameSession, SpinResult } from '../game-api.ts';
+import type { GameContext } from './game-context.ts';
+import { gameServer } from './game-server.ts';
+import { figuresIn } from './money-text.ts';
+import { skippablePauses } from './playback/pauses.ts';
+import { firstBoard, type RoundFlow, roundFlow } from './playback/round-flow.ts';
+import type { RoundStage } from './playback/round-player.ts';
+import { openPortalChannel } from './portal-channel.ts';
+import { reelStage } from './reels/reel-stage.ts';
+import { loadSymbolImages } from './reels/symbol-pictures.ts';
+import { celebration } from './screen/celebration.ts';
+import { freeSpinsSign } from './screen/free-spins-sign.ts';
+import { gameScreen } from './screen/game-screen.ts';
+import { winPlate } from './screen/win-plate.ts';
+import { openAutoplaySheet } from './sheets/autoplay-sheet.ts';
+import { openBetSheet } from './sheets/bet-sheet.ts';
+import { openFairnessSheet } from './sheets/fairness-sheet.ts';
+import { openHistorySheet } from './sheets/history-sheet.ts';
+import { openMenuSheet } from './sheets/menu-sheet.ts';
+import { openRulesSheet } from './sheets/rules-sheet.ts';
+import { soundBox } from './sound/sound-box.ts';
+import { spokenLanguage } from './words/spoken-language.ts';
+import { loadWords } from './words/words.ts';
+
+/** A second canvas pixel per CSS pixel shows; a third only costs. */
+const GREATEST_DENSITY = 2;
+
+/** Space and Enter are the press of the game wherever focus is on no control of its own. */
+function listenForKeys(flow: RoundFlow): void {
+  document.addEventListener('keydown', (event) => {
+    const isOnControl =
+      event.target instanceof Element && event.target.closest('button, input, select, a, dialog') !== null;
+    if (event.repeat || isOnControl || (event.key !== ' ' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    flow.press();
+  });
+}
+
+/** Builds the game of a session in place of a note, and tells the portal that it is ready. */
+export async function openGame(session: GameSession, note: HTMLElement): Promise<void> {
+  const { machine, art } = session;
+  const { code, language } = spokenLanguage(session.language);
+  document.documentElement.lang = language.tag;
+  document.documentElement.dir = language.direction;
+  document.title = session.game.name;
+  const [words, images] = await Promise.all([loadWords(code), loadSymbolImages(art.symbolUrls)]);
+  const figures = figuresIn(language.tag, session.currency);
+  const sounds = soundBox(document, () => localStorage);
+  const pauses = skippablePauses();
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const hasLessMotion = () => lessMotion.matches;
+  let fairness: FairnessState = session.fairness;
+  const seen = new Map<string, SpinResult>();
+
+  const plate = winPlate(machine);
+  const feast = celebration(figures.money, hasLessMotion);
+  const screen = gameScreen(session, words, (layout) => {
+    reels.resize(layout, Math.min(GREATEST_DENSITY, devicePixelRatio));
+    plate.lay(layout);
+  });
+  const reels = reelStage(screen.canvas, machine, images, art.colours, ears(), hasLessMotion);
+  screen.overReels.append(plate.element, feast.element);
+  const sign = freeSpinsSign(screen.root, words);
+
+  function ears() {
+    return {
+      reelStopped(reel: number, spin: { readonly grid: readonly (readonly string[])[] } | null) {
+        const hasScatter = spin?.grid[reel]?.includes('scatter') ?? false;
+        sounds.play(hasScatter ? 'scatter' : 'stop');
+      },
+      suspenseBegan: () => sounds.play('suspense'),
+    };
+  }
+
+  const stage: RoundStage = {
+    machine,
+    reels,
+    plate,
+    sign,
+    celebration: feast,
+    sounds,
+    pauses,
+    words,
+    symbolUrls: art.symbolUrls,
+    money: figures.money,
+    showWon: (minor) => flow.bar.showLastWin(figures.money(minor)),
+  };
+  const channel = openPortalChannel(session.origin, (message) => {
+    if (message === 'balanceChanged') flow.refreshBalance();
+    else if (message === 'openRules') openRulesSheet(context, flow);
+    else flow.pause(message === 'pause');
+  });
+  const context: GameContext = {
+    session,
+    server: gameServer(session.token),
+    words,
+    figures,
+    channel,
+    sounds,
+    root: screen.root,
+  };
+  const flow = roundFlow(
+    context,
+    screen,
+    stage,
+    {
+      chooseBet: () => openBetSheet(context, flow),
+      openMenu: () =>
+        openMenuSheet(
+          context,
+          {
+            autoplay: () => openAutoplaySheet(context, flow),
+            rules: () => openRulesSheet(context, flow),
+            history: () => openHistorySheet(context, flow),
+            fairness: () =>
+              openFairnessSheet(context, {
+                seen,
+                current: () => fairness,
+                rotated(next) {
+                  fairness = next;
+                },
+              }),
+          },
+          flow.isPlaying,
+        ),
+      roundSettled(result) {
+        seen.set(result.roundId, result);
+        fairness = { ...result.fairness, nonce: result.fairness.nonce + 1 };
+      },
+    },
+    hasLessMotion,
+  );
+
+  screen.root.append(flow.bar.element);
+  screen.canvas.addEventListener('click', () => {
+    if (flow.isPlaying) flow.press();
+  });
+  screen.overReels.addEventListener('click', () => {
+    if (flow.isPlaying) flow.press();
+  });
+  listenForKeys(flow);
+  note.replaceWith(screen.root);
+  reels.show(firstBoard(machine));
+  channel.tell({ type: 'ready', returnToPlayer: session.returnToPlayer, volatility: session.volatility });
+}

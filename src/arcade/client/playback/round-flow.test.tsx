@@ -1,0 +1,238 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { compileMachine } from '#arcade/engine/compiled-machine.ts';
+import { decideRound } from '#arcade/engine/decide-round.ts';
+import { slotModels } from '#arcade/engine/models/slot-models.ts';
+import type { GameSession, SpinRequest, SpinResult } from '#arcade/game-api.ts';
+import type { GameContext } from '../game-context.ts';
+import { GameRefusal } from '../game-server.ts';
+import { figuresIn } from '../money-text.ts';
+import type { WordToPortal } from '../portal-channel.ts';
+import { celebration } from '../screen/celebration.ts';
+import { freeSpinsSign } from '../screen/free-spins-sign.ts';
+import { winPlate } from '../screen/win-plate.ts';
+import { words } from '../words/en.ts';
+import { firstBoard, type RoundFlow, roundFlow } from './round-flow.ts';
+import type { RoundStage } from './round-player.ts';
+
+// The document is shared by the tests of every file.
+afterEach(() => document.body.replaceChildren());
+
+const [model] = slotModels;
+if (model === undefined) throw new Error('The house has no machine.');
+const { machine } = model;
+const betMinor = machine.betUnits * 20;
+
+/** A settled round by the engine; nonces of other outcomes come one after the other. */
+function settled(nonce: number, balanceMinor: number): SpinResult {
+  const seeds = { serverSeed: '11'.repeat(32), clientSeed: 'player', nonce };
+  const decided = decideRound(compileMachine(machine), seeds, betMinor);
+  const fairness = { serverSeedHash: '', clientSeed: 'player', nonce };
+  const kept = { roundId: `r${nonce}`, machineId: machine.id, betMinor, settledAt: '2026-01-01T00:00:00Z' };
+  return { ...kept, ...decided, balanceMinor: balanceMinor - betMinor + decided.winMinor, fairness };
+}
+
+interface Table {
+  readonly flow: RoundFlow;
+  readonly spin: ReturnType<typeof vi.fn<(request: SpinRequest) => Promise<SpinResult>>>;
+  readonly told: WordToPortal[];
+  readonly notice: ReturnType<typeof vi.fn>;
+  readonly land: ReturnType<typeof vi.fn>;
+  text(selector: string): string;
+}
+
+function sitDown(balanceMinor: number): Table {
+  const session = {
+    machine,
+    mode: 'real',
+    balanceMinor,
+    betsMinor: [betMinor, betMinor * 2],
+    defaultBetMinor: betMinor,
+  } as unknown as GameSession;
+  const figures = figuresIn('en-GB', { code: 'EUR', symbol: '€', decimals: 2 });
+  const told: WordToPortal[] = [];
+  const spin = vi.fn<(request: SpinRequest) => Promise<SpinResult>>();
+  const land = vi.fn(async () => {});
+  const notice = vi.fn();
+  const root = document.createElement('main');
+  const sounds = { play: () => {}, isMuted: true, mute: () => {}, hush: () => {} };
+  const still = async () => {};
+  const stage: RoundStage = {
+    machine,
+    reels: {
+      resize: () => {},
+      show: () => {},
+      turn: () => {},
+      land,
+      fall: still,
+      expand: still,
+      light: () => {},
+      hurry: () => {},
+    },
+    plate: winPlate(machine),
+    sign: freeSpinsSign(root, words),
+    celebration: celebration(figures.money, () => true),
+    sounds,
+    pauses: { rest: still, skip: () => {} },
+    words,
+    symbolUrls: {},
+    money: figures.money,
+    showWon: () => {},
+  };
+  const server = { spin, balance: vi.fn(async () => ({ balanceMinor })) };
+  const context = {
+    session,
+    server,
+    words,
+    figures,
+    channel: { tell: (word: WordToPortal) => told.push(word) },
+    sounds,
+    root,
+  };
+  const screen = { root, tell: () => {}, notice, clearNotice: () => {} };
+  const around = { chooseBet: () => {}, openMenu: () => {}, roundSettled: () => {} };
+  const flow = roundFlow(context as unknown as GameContext, screen as never, stage, around, () => true);
+  root.append(flow.bar.element);
+  document.body.replaceChildren(root);
+  return { flow, spin, told, notice, land, text: (selector) => root.querySelector(selector)?.textContent ?? '' };
+}
+
+/** Lets everything that has been promised come to pass. */
+async function settle() {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+}
+
+let table: Table;
+beforeEach(() => {
+  table = sitDown(10_000);
+});
+
+describe('a press', () => {
+  test('plays one round: the bet goes, the reels land on what was decided, the credit is the wallet’s', async () => {
+    const result = settled(1, 10_000);
+    table.spin.mockResolvedValue(result);
+    table.flow.press();
+    expect(table.text('.credit .value')).toBe(
+      figuresIn('en-GB', { code: 'EUR', symbol: '€', decimals: 2 }).money(10_000 - betMinor),
+    );
+    await settle();
+    expect(table.land).toHaveBeenCalledWith(result.spins[0], null);
+    expect(table.text('.credit .value')).toBe(
+      figuresIn('en-GB', { code: 'EUR', symbol: '€', decimals: 2 }).money(result.balanceMinor),
+    );
+    expect(table.told.map(({ type }) => type)).toEqual(['roundStarted', 'roundEnded']);
+  });
+
+  test('during a round begins no second one', async () => {
+    let answer: (result: SpinResult) => void = () => {};
+    table.spin.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    table.flow.press();
+    table.flow.press();
+    table.flow.press();
+    answer(settled(1, 10_000));
+    await settle();
+    expect(table.spin).toHaveBeenCalledTimes(1);
+  });
+
+  test('names each round anew', async () => {
+    table.spin.mockResolvedValueOnce(settled(1, 10_000)).mockResolvedValueOnce(settled(2, 10_000));
+    table.flow.press();
+    await settle();
+    table.flow.press();
+    await settle();
+    const [first, second] = table.spin.mock.calls.map(([{ requestId }]) => requestId);
+    expect(first).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+    expect(second).not.toBe(first);
+  });
+
+  test('without enough credit asks the wallet nothing and offers a deposit', async () => {
+    table = sitDown(betMinor - 1);
+    table.flow.press();
+    await settle();
+    expect(table.spin).not.toHaveBeenCalled();
+    expect(table.notice).toHaveBeenCalledWith(
+      words.messages.insufficientFunds,
+      expect.objectContaining({ label: words.messages.deposit }),
+    );
+    table.notice.mock.calls[0]?.[1]?.run();
+    expect(table.told).toEqual([{ type: 'needsFunds' }]);
+  });
+});
+
+describe('a refused round', () => {
+  test('gives the bet back to the credit and lets the reels stand as they were', async () => {
+    table.spin.mockRejectedValue(new GameRefusal('wallet_unavailable', ''));
+    table.flow.press();
+    await settle();
+    expect(table.land).toHaveBeenCalledWith(null, null);
+    expect(table.text('.credit .value')).toBe('€100.00');
+    expect(table.notice).toHaveBeenCalledWith(words.messages.walletUnavailable, undefined);
+    expect(table.told.at(-1)).toEqual({ type: 'roundEnded' });
+  });
+
+  test('shows what the wallet holds when it says so', async () => {
+    table.spin.mockRejectedValue(new GameRefusal('insufficient_funds', '', 40));
+    table.flow.press();
+    await settle();
+    expect(table.text('.credit .value')).toBe('€0.40');
+  });
+
+  test('of a session that is over ends the game and tells the portal', async () => {
+    table.spin.mockRejectedValue(new GameRefusal('session_ended', ''));
+    table.flow.press();
+    await settle();
+    expect(table.told).toContainEqual({ type: 'sessionEnded' });
+    expect(table.flow.bar.spinButton.disabled).toBe(true);
+    table.flow.press();
+    await settle();
+    expect(table.spin).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a series', () => {
+  const choice = { spins: 3, stopAtLossMinor: null, stopAtWinMinor: null };
+
+  test('plays the chosen number of rounds', async () => {
+    for (const nonce of [1, 2, 3, 4]) table.spin.mockResolvedValueOnce(settled(nonce, 10_000));
+    table.flow.autoplay(choice);
+    for (let turn = 0; turn < 10; turn += 1) await settle();
+    expect(table.spin).toHaveBeenCalledTimes(3);
+    expect(table.flow.isPlaying).toBe(false);
+  });
+
+  test('stops by a press, after the round that is on its way', async () => {
+    table.spin.mockResolvedValue(settled(1, 10_000));
+    table.flow.autoplay(choice);
+    table.flow.press();
+    for (let turn = 0; turn < 10; turn += 1) await settle();
+    expect(table.spin).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends with a refusal', async () => {
+    table.spin.mockRejectedValue(new GameRefusal('bet_refused', 'Limit reached.'));
+    table.flow.autoplay(choice);
+    for (let turn = 0; turn < 10; turn += 1) await settle();
+    expect(table.spin).toHaveBeenCalledTimes(1);
+    expect(table.notice).toHaveBeenCalledWith('Limit reached.', undefined);
+  });
+});
+
+test('a replay moves no money', async () => {
+  table.flow.replay(settled(5, 500_000));
+  await settle();
+  expect(table.text('.credit .value')).toBe('€100.00');
+  expect(table.spin).not.toHaveBeenCalled();
+  expect(table.told).toEqual([]);
+});
+
+test('a paused game starts nothing', async () => {
+  table.flow.pause(true);
+  table.flow.press();
+  await settle();
+  expect(table.spin).not.toHaveBeenCalled();
+});
+
+test('opens with the beginning of every strip', () => {
+  const { grid, stops } = firstBoard(machine);
+  expect(grid.map((column) => column.length)).toEqual(Array(machine.reels).fill(machine.rows));
+  expect(stops).toEqual(Array(machine.reels).fill(0));
+});

@@ -1,0 +1,47 @@
+import { make } from '../make-element.ts';
+import type { GameWords } from '../words/game-words.ts';
+import { sayWith } from '../words/words.ts';
+
+export interface FreeSpinsSign {
+  readonly element: HTMLElement;
+  show(state: { left: number; multiplier: number; sum: string; picture: string | null }): void;
+  showSum(sum: string): void;
+  hide(): void;
+}
+
+/** The sign in place of the game's name during free spins: how many are left, what they multiply by and what the round has won. */
+export function freeSpinsSign(root: HTMLElement, words: GameWords): FreeSpinsSign {
+  const left = make('bdi');
+  const times = make('bdi');
+  const sum = make('bdi', { class: 'sum' });
+  const picture = make('img', { alt: '', hidden: true });
+  const element = make(
+    'div',
+    { class: 'free-spins', hidden: true },
+    make('strong', {}, words.freeSpins),
+    picture,
+    left,
+    times,
+    sum,
+  );
+  root.append(element);
+  return {
+    element,
+    show(state) {
+      left.textContent = sayWith(words.freeSpinsLeft, { count: state.left });
+      times.textContent = state.multiplier > 1 ? sayWith(words.winsTimes, { multiplier: state.multiplier }) : '';
+      sum.textContent = state.sum;
+      picture.hidden = state.picture === null;
+      if (state.picture !== null) picture.src = state.picture;
+      element.hidden = false;
+      root.dataset.freeSpins = '';
+    },
+    showSum(text) {
+      sum.textContent = text;
+    },
+    hide() {
+      element.hidden = true;
+      delete root.dataset.freeSpins;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { PublicMachine, Volatility } from '../game-api.ts';
+
+/** A machine with the figures that are told of it. */
+export interface SlotModel {
+  /** Players may know every part of it. A change that alters outcomes gets a new id: kept rounds are told again by it. */
+  readonly machine: PublicMachine;
+  readonly name: string;
+  /** Stated return in hundredths of a percent: 9640 is 96.40 %. `npm run arcade:rtp` computes and plays it. */
+  readonly returnBasisPoints: number;
+  readonly volatility: Volatility;
+}
+
+/** A stated return as it is shown: `96.40`. */
+export function statedReturn({ returnBasisPoints }: SlotModel): string {
+  return (returnBasisPoints / 100).toFixed(2);
+}

@@ -1,0 +1,291 @@
+/**
+ * What the arcade's server and the game in the frame say to each other. JSON over HTTP from the arcade's own origin; the bearer
+ * token of a session is kept in the page's memory alone. Amounts are whole minor units of the session's currency.
+ *
+ * | call | body or query | answer |
+ * |---|---|---|
+ * | POST /api/session | SessionRequest | GameSession |
+ * | POST /api/spin (Bearer) | SpinRequest | SpinResult |
+ * | GET /api/balance (Bearer) | | BalanceAnswer |
+ * | GET /api/history?page= (Bearer) | | RoundHistory |
+ * | GET /api/rounds/:roundId (Bearer) | | SpinResult |
+ * | POST /api/fairness/rotate (Bearer) | RotateRequest | RotatedSeeds |
+ *
+ * Every refusal is a GameApiError with a fitting HTTP status.
+ */
+
+/** Symbols have the same ids in every machine; a game's art says how its own look. Wilds with a multiplier are `wild2`, `wild3`. */
+export type SymbolId =
+  | 'wild'
+  | 'wild2'
+  | 'wild3'
+  | 'scatter'
+  | 'high1'
+  | 'high2'
+  | 'high3'
+  | 'high4'
+  | 'low1'
+  | 'low2'
+  | 'low3'
+  | 'low4'
+  | 'low5';
+
+/** `[reel, row]`, both from 0, the top row first. */
+export type GridPosition = readonly [reel: number, row: number];
+
+/** How often a machine pays and how much at once, in four words. */
+export type Volatility = 'low' | 'medium' | 'high' | 'very high';
+
+/** One symbol of a machine and what it pays. */
+export interface MachineSymbol {
+  readonly id: SymbolId;
+  /** A scatter that `isAlsoWild` stands for every paying symbol on a line as well. */
+  readonly kind: 'pay' | 'wild' | 'scatter';
+  readonly isAlsoWild?: boolean;
+  /** How many of a kind → multiple of the bet unit (total bet / `betUnits`). A scatter's are multiples of the total bet. */
+  readonly pays: Readonly<Record<number, number>>;
+  /** What a wild multiplies the wins by that it is part of; 1 when absent. */
+  readonly multiplier?: number;
+}
+
+/** Free spins of a machine: how many scatters give how many, and what is different in them. */
+export interface MachineFreeSpins {
+  /** Fewest scatters in view that start them. */
+  readonly trigger: number;
+  /** Scatters in view → free spins. */
+  readonly spins: Readonly<Record<number, number>>;
+  /** Scatters in view during free spins → more of them; empty when they cannot be won again. */
+  readonly retrigger: Readonly<Record<number, number>>;
+  /** All wins of a free spin are multiplied by this. */
+  readonly multiplier: number;
+  /** A symbol is drawn for each series of free spins; it fills the reels where it shows and pays on all lines from anywhere. */
+  readonly expands: boolean;
+}
+
+/** All that a player may know of a machine, which is all of it: the strips too. */
+export interface PublicMachine {
+  readonly id: string;
+  readonly reels: number;
+  readonly rows: number;
+  /** Lines pay on `lines`; ways pay on every combination of neighbouring reels from the left. */
+  readonly pays: 'lines' | 'ways';
+  /** One row for each reel, from 0 at the top; empty for ways. */
+  readonly lines: readonly (readonly number[])[];
+  /** How many combinations of rows there are; 0 for lines. */
+  readonly ways: number;
+  /** The total bet divided by this is the unit that the pay table multiplies. */
+  readonly betUnits: number;
+  readonly strips: readonly (readonly SymbolId[])[];
+  /** Strips of free spins, where they differ. */
+  readonly freeStrips: readonly (readonly SymbolId[])[] | null;
+  readonly symbols: readonly MachineSymbol[];
+  readonly freeSpins: MachineFreeSpins | null;
+  /** Winning symbols fall away and others fall in; the nth fall multiplies its wins by the nth entry, later ones by the last. */
+  readonly cascade: { readonly multipliers: readonly number[]; readonly freeMultipliers: readonly number[] } | null;
+}
+
+/** A win on one line, or of one symbol over the ways. */
+export interface LineWin {
+  /** Index into the machine's lines; null for wins over ways and for expanded symbols, which pay on all lines at once. */
+  readonly line: number | null;
+  /** On how many ways or lines it pays; 1 for a line. */
+  readonly ways: number;
+  readonly symbol: SymbolId;
+  readonly count: number;
+  /** Product of wilds, free spin and fall, contained in the amount. */
+  readonly multiplier: number;
+  readonly amountMinor: number;
+  readonly positions: readonly GridPosition[];
+}
+
+export interface ScatterWin {
+  readonly count: number;
+  readonly amountMinor: number;
+  readonly positions: readonly GridPosition[];
+  /** How many free spins it gives. */
+  readonly freeSpins: number;
+}
+
+/** One stop of the reels, or one fall after it. A round is a list of them in the order of playing. */
+export interface Spin {
+  readonly kind: 'base' | 'free';
+  /** 0 for a turn of the reels; 1 and up for the falls that follow it in a cascading machine. */
+  readonly fall: number;
+  /** The strip index that stands in the top row, for each reel. In falls, the one that stands highest now. */
+  readonly stops: readonly number[];
+  /** `grid[reel][row]`. */
+  readonly grid: readonly (readonly SymbolId[])[];
+  readonly lineWins: readonly LineWin[];
+  readonly scatterWin: ScatterWin | null;
+  /** The symbol drawn for this series of free spins, where the machine's expand; null in all other spins. */
+  readonly drawnSymbol: SymbolId | null;
+  /** A free spin in which the drawn symbol filled its reels: the wins of it are the last of `lineWins`, `line` null. */
+  readonly expanded: { readonly symbol: SymbolId; readonly reels: readonly number[] } | null;
+  /** Multiplier of this spin by itself (free spins, falls); wilds multiply single wins beyond it. */
+  readonly multiplier: number;
+  readonly winMinor: number;
+  /** After this spin. */
+  readonly freeSpinsLeft: number;
+}
+
+/** What a player sees of the seeds before a round: the digest of the server's, his own, and the number of the next round. */
+export interface FairnessState {
+  /** SHA-256 of the server seed's 32 bytes, in hex. */
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  /** Of the next round in a session; of this round in a SpinResult. */
+  readonly nonce: number;
+}
+
+export interface SessionRequest {
+  /** Which integration the code belongs to, from the address of the page. */
+  readonly integration: string;
+  /** The one-use launch code, from the address of the page. */
+  readonly code: string;
+}
+
+export interface GameSession {
+  readonly token: string;
+  readonly mode: 'real' | 'trial';
+  readonly game: {
+    readonly vendor: string;
+    readonly code: string;
+    readonly name: string;
+    readonly studio: string;
+    readonly model: string;
+    /** Theme of the game's art in `src/art/themes`. */
+    readonly theme: string;
+  };
+  readonly machine: PublicMachine;
+  readonly art: GameArt;
+  readonly currency: { readonly code: string; readonly symbol: string; readonly decimals: number };
+  /** The product's language code, such as EN or CN. */
+  readonly language: string;
+  readonly balanceMinor: number;
+  /** Total bets that may be chosen, rising. */
+  readonly betsMinor: readonly number[];
+  readonly defaultBetMinor: number;
+  /** Stated return in percent, two decimals: `96.40`. */
+  readonly returnToPlayer: string;
+  readonly volatility: Volatility;
+  readonly fairness: FairnessState;
+  /** The portal's origin: the only one that messages are taken from and sent to. */
+  readonly origin: string;
+}
+
+/** Addresses of the game's pictures on the arcade, all SVG, immutable. */
+export interface GameArt {
+  /** The game's name in its own lettering, without a ground. */
+  readonly logoUrl: string;
+  /** The scene behind the reels, for windows that are wider than high. */
+  readonly backgroundUrl: string;
+  /** The same scene for upright windows. */
+  readonly tallBackgroundUrl: string;
+  /** What stands at either side of the reels where there is room. */
+  readonly pillarUrl: string;
+  /** The game's square tile. */
+  readonly tileUrl: string;
+  readonly symbolUrls: Readonly<Partial<Record<SymbolId, string>>>;
+  readonly colours: GameColours;
+}
+
+/** Colours of the game as CSS colours, for frame and buttons: its palette from dark to light, then the metal of its lettering. */
+export interface GameColours {
+  readonly ink: string;
+  readonly deep: string;
+  readonly dark: string;
+  readonly mid: string;
+  readonly glow: string;
+  readonly pale: string;
+  readonly accent: string;
+  readonly rim: string;
+  readonly metalHighlight: string;
+  readonly metalUpper: string;
+  readonly metalMiddle: string;
+  readonly metalLower: string;
+  readonly metalShade: string;
+  readonly metalExtrude: string;
+}
+
+export interface SpinRequest {
+  /** Made by the client for each press, 8 to 64 of `A-Za-z0-9_-`. A repeat with the same id gives the same answer. */
+  readonly requestId: string;
+  readonly betMinor: number;
+}
+
+export interface SpinResult {
+  readonly roundId: string;
+  /** The machine that decided it: a player's seeds serve all games of a studio. */
+  readonly machineId: string;
+  readonly betMinor: number;
+  readonly spins: readonly Spin[];
+  readonly winMinor: number;
+  readonly balanceMinor: number;
+  readonly fairness: FairnessState;
+  /** RFC 3339. */
+  readonly settledAt: string;
+}
+
+export interface BalanceAnswer {
+  readonly balanceMinor: number;
+}
+
+export interface RoundSummary {
+  readonly roundId: string;
+  /** Which game it was played in: the history is of all games of a studio. */
+  readonly game: { readonly code: string; readonly name: string };
+  readonly at: string;
+  readonly betMinor: number;
+  readonly winMinor: number;
+  readonly nonce: number;
+  readonly serverSeedHash: string;
+}
+
+export interface RoundHistory {
+  readonly rounds: readonly RoundSummary[];
+  readonly totalPages: number;
+}
+
+export interface RotateRequest {
+  /** 1 to 64 visible ASCII characters; a random one is drawn when absent. */
+  readonly clientSeed?: string;
+}
+
+export interface RotatedSeeds {
+  readonly revealed: {
+    readonly serverSeed: string;
+    readonly serverSeedHash: string;
+    readonly clientSeed: string;
+    /** First and last round that were played with these seeds; null when none was. */
+    readonly nonces: readonly [first: number, last: number] | null;
+  };
+  readonly next: FairnessState;
+}
+
+/**
+ * - `insufficient_funds`: the wallet refused the bet; `balanceMinor` is what it holds.
+ * - `session_ended`: unknown or ended token; the page must be opened anew from the portal.
+ * - `wallet_unavailable`: not settled and nothing was taken: the player may spin again.
+ * - `round_pending`: the wallet has not answered yet; the same requestId asks again and gets the round once it is settled.
+ * - `bet_refused`: the wallet refuses bets now (limit, exclusion, maintenance); the message says why.
+ * - `invalid_request`: `fields` names what is wrong.
+ * - `not_found`: no such round of this session's player.
+ * - `too_many_requests`: too fast; `Retry-After` says how long to wait.
+ */
+export type GameApiErrorCode =
+  | 'insufficient_funds'
+  | 'session_ended'
+  | 'wallet_unavailable'
+  | 'round_pending'
+  | 'bet_refused'
+  | 'invalid_request'
+  | 'not_found'
+  | 'too_many_requests';
+
+export interface GameApiError {
+  readonly code: GameApiErrorCode;
+  readonly message: string;
+  readonly balanceMinor?: number;
+  /** Field → what is wrong with it, for invalid requests. */
+  readonly fields?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { slotModels } from '#arcade/engine/models/slot-models.ts';
+import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { type ArcadeGame, type ArcadeGames, arcadeGames, machineById } from './arcade-games.ts';
+import { betLadder } from './bet-ladder.ts';
+
+let catalogue: readonly CatalogueGame[];
+let games: ArcadeGames;
+
+beforeAll(() => {
+  catalogue = generateCatalogue();
+  games = arcadeGames(catalogue);
+});
+
+const slots = (): CatalogueGame[] =>
+  catalogue.filter(({ gameType, isGame }) => gameType === 'RNG' && isGame === 'GAME');
+
+describe('the games of the arcade', () => {
+  it('are all slots of the catalogue, under their own names, and every model has many', () => {
+    expect(games.count).toBe(slots().length);
+    const byModel = new Map<string, number>();
+    for (const { vassalage, gameCode, gameName } of slots()) {
+      const game = games.find(vassalage, gameCode);
+      expect(game?.name).toBe(gameName);
+      const model = game?.model.name ?? '';
+      byModel.set(model, (byModel.get(model) ?? 0) + 1);
+    }
+    for (const { name } of slotModels) expect(byModel.get(name)).toBeGreaterThan(200);
+  });
+
+  it('are no table games, no lists of games, and nothing of others', () => {
+    const table = catalogue.find(({ gameType }) => gameType === 'TG');
+    const list = catalogue.find(({ isGame }) => isGame === 'VASSALAGE');
+    for (const game of [table, list]) expect(games.find(game?.vassalage ?? '', game?.gameCode ?? '')).toBeUndefined();
+    expect(games.find('PG', '__proto__')).toBeUndefined();
+  });
+
+  it('have no machine that the house does not have', () => {
+    expect(() => machineById('lantern-0')).toThrow('lantern-0');
+  });
+});
+
+describe('the bets of a game', () => {
+  const game = (): ArcadeGame => {
+    const [first] = slots();
+    const found = first && games.find(first.vassalage, first.gameCode);
+    if (found === undefined) throw new Error('no slot');
+    return found;
+  };
+
+  it.each([
+    ['EUR', 2],
+    ['VND', 0],
+    ['COIN', 0],
+    ['JPY', 0],
+    ['XXX', 3],
+  ])('in %s are whole units of the machine, rise, and contain the usual one', (code, decimals) => {
+    for (const slot of slots().filter((_, index) => index % 97 === 0)) {
+      const found = games.find(slot.vassalage, slot.gameCode);
+      if (found === undefined) throw new Error(slot.gameCode);
+      const { betsMinor, defaultBetMinor } = betLadder(found, { code, decimals });
+      expect(betsMinor).toContain(defaultBetMinor);
+      expect(betsMinor.length).toBeGreaterThanOrEqual(5);
+      expect([...betsMinor].sort((left, right) => left - right)).toEqual(betsMinor);
+      for (const bet of betsMinor) expect(bet % found.model.machine.betUnits).toBe(0);
+    }
+  });
+
+  it('are about as much in every currency', () => {
+    const { defaultBetMinor: euros } = betLadder(game(), { code: 'EUR', decimals: 2 });
+    const { defaultBetMinor: dong } = betLadder(game(), { code: 'VND', decimals: 0 });
+    expect(euros / 100).toBeGreaterThanOrEqual(1);
+    expect(euros / 100).toBeLessThan(2.5);
+    expect(dong / 25_000).toBeGreaterThanOrEqual(1);
+    expect(dong / 25_000).toBeLessThan(2.5);
+  });
+});

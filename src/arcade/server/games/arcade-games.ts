@@ -1,0 +1,81 @@
+import { chooseModel } from '#arcade/engine/choose-model.ts';
+import { type CompiledMachine, compileMachine } from '#arcade/engine/compiled-machine.ts';
+import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
+import type { SlotModel } from '#arcade/engine/slot-model.ts';
+import { drawTileSpec, type TileSpec } from '#art/tile-spec.ts';
+import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { vendors } from '#catalogue/studios.ts';
+
+/** A slot that the arcade serves. */
+export interface ArcadeGame {
+  readonly vendor: string;
+  readonly code: string;
+  readonly name: string;
+  readonly names: CatalogueGame['names'];
+  /** The studio's name. */
+  readonly studio: string;
+  readonly model: SlotModel;
+  readonly art: TileSpec;
+  /** Lowest and highest stake in hundredths of a currency's base unit; null: the studio states none. */
+  readonly minBetMinor: number;
+  readonly maxBetMinor: number | null;
+}
+
+export interface ArcadeGames {
+  /** Undefined for a game that is no slot, or none of the studios'. */
+  readonly find: (vendor: string, code: string) => ArcadeGame | undefined;
+  readonly count: number;
+}
+
+/** All slots of the catalogue. What a game looks like and how it plays is worked out when it is first asked for. */
+export function arcadeGames(catalogue: readonly CatalogueGame[] = generateCatalogue()): ArcadeGames {
+  const studioNames = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]));
+  const slots = new Map(
+    catalogue
+      .filter(({ gameType, isGame }) => gameType === 'RNG' && isGame === 'GAME')
+      .map((game) => [`${game.vassalage}:${game.gameCode}`, game]),
+  );
+  const made = new Map<string, ArcadeGame>();
+  return {
+    count: slots.size,
+    find: (vendor, code) => {
+      const key = `${vendor}:${code}`;
+      const known = made.get(key);
+      const game = slots.get(key);
+      if (known !== undefined || game === undefined) return known;
+      const fresh = arcadeGame(game, studioNames.get(vendor) ?? vendor);
+      made.set(key, fresh);
+      return fresh;
+    },
+  };
+}
+
+function arcadeGame(game: CatalogueGame, studio: string): ArcadeGame {
+  const { vassalage: vendor, gameCode, gameName, names, gameClassify: classify } = game;
+  const art = drawTileSpec({ gameCode, vendor, title: gameName, ...(game.art && { art: game.art }) });
+  return {
+    vendor,
+    code: gameCode,
+    name: gameName,
+    names,
+    studio,
+    model: chooseModel({ vendor, gameCode, theme: art.theme, classify }),
+    art,
+    minBetMinor: game.minBetMinor,
+    maxBetMinor: game.maxBetMinor,
+  };
+}
+
+const compiledMachines = new Map<string, CompiledMachine>();
+
+/** @throws Error for the id of a machine that the house does not have. */
+export function machineById(machineId: string): CompiledMachine {
+  const known = compiledMachines.get(machineId);
+  if (known !== undefined) return known;
+  const model = modelOfMachine(machineId);
+  if (model === undefined) throw new Error(`There is no machine ${machineId}.`);
+  const compiled = compileMachine(model.machine);
+  compiledMachines.set(machineId, compiled);
+  return compiled;
+}

@@ -1,0 +1,102 @@
+import { gameArt } from '#arcade/art/game-art.ts';
+import { statedReturn } from '#arcade/engine/slot-model.ts';
+import type { GameSession } from '#arcade/game-api.ts';
+import type { VendorSession } from '#contracts/generated/contracts.ts';
+import { validateVendorSession } from '#contracts/generated/validators.js';
+import { languages } from '#contracts/languages.ts';
+import { GameRefusal } from '../game-refusal.ts';
+import type { ArcadeGame } from '../games/arcade-games.ts';
+import { betLadder } from '../games/bet-ladder.ts';
+import { accountBalance, changeBalance } from '../store/account-store.ts';
+import { insertSession, type PlaySession } from '../store/session-store.ts';
+import { bodyOf } from '../wallet/reply-body.ts';
+import type { WalletTransport } from '../wallet/wallet-transport.ts';
+import { fairnessState, seedsOf } from './fairness-seeds.ts';
+import type { PlayParts } from './play-parts.ts';
+import { digestOf } from './secrets.ts';
+
+/** The two places to play, and how a launch code is exchanged. */
+export interface SessionParts {
+  readonly real: PlayParts;
+  readonly trial: PlayParts;
+  readonly send: WalletTransport;
+}
+
+/** Play money of a trial: so many of the game's usual bets. */
+const TRIAL_BETS = 1_000;
+
+/**
+ * Opens a session by the one-use code of a launch, which the operator exchanges for who plays what.
+ * @throws GameRefusal `session_ended` for a code that the operator does not take, `wallet_unavailable` when he cannot be asked.
+ */
+export async function openSession(
+  parts: SessionParts,
+  { integration, code }: { readonly integration: string; readonly code: string },
+): Promise<GameSession> {
+  const launched = await exchangeCode(parts.send, integration, code);
+  const [vendor = '', gameCode = ''] = launched.game.split(/:(.*)/s);
+  const game = parts.real.games.find(vendor, gameCode);
+  if (game === undefined) throw new GameRefusal('not_found', `There is no game ${launched.game}.`);
+  const isTrial = launched.mode === 'trial';
+  const place = isTrial ? parts.trial : parts.real;
+  const session: PlaySession = {
+    mode: launched.mode,
+    integration,
+    userId: launched.user_id,
+    vendor,
+    gameCode,
+    currency: launched.currency,
+    currencySymbol: launched.currency_symbol,
+    currencyDecimals: launched.currency_decimals,
+    language: launched.language,
+    walletSession: launched.session_id,
+    wallet: isTrial || launched.wallet === 'transfer' ? 'account' : 'seamless',
+    origin: launched.origin,
+  };
+  const ladder = betLadder(game, { code: session.currency, decimals: session.currencyDecimals });
+  const token = place.secrets.sessionToken();
+  const { store } = place;
+  const opened = store.transaction(() => {
+    insertSession(store, digestOf(token), session, place.clock().getTime());
+    if (isTrial && accountBalance(store, session) === 0)
+      changeBalance(store, session, ladder.defaultBetMinor * TRIAL_BETS);
+    const seeds = seedsOf(place, session);
+    return {
+      fairness: fairnessState(seeds, seeds.nextNonce),
+      balanceMinor: session.wallet === 'account' ? accountBalance(store, session) : launched.balance,
+    };
+  });
+  return { token, ...describeGame(game, session), ...ladder, ...opened };
+}
+
+async function exchangeCode(send: WalletTransport, integration: string, code: string): Promise<VendorSession> {
+  const reply = await send({ integration, operation: 'session', body: JSON.stringify({ code }) });
+  if (reply.kind !== 'answered')
+    throw new GameRefusal('wallet_unavailable', 'The site could not be reached. Try again.');
+  const body = bodyOf(reply.text);
+  if (reply.status === 200 && validateVendorSession(body)) return body;
+  if (reply.status >= 400 && reply.status < 500)
+    throw new GameRefusal('session_ended', 'This link to the game has been used or is over: open the game again.');
+  throw new GameRefusal('wallet_unavailable', 'The site did not answer as it should. Try again.');
+}
+
+function describeGame(game: ArcadeGame, session: PlaySession) {
+  const { vendor, code, studio, model, art } = game;
+  const { words } = languages[session.language as keyof typeof languages] ?? languages.EN;
+  const name = words === 'EN' ? game.name : (game.names[words] ?? game.name);
+  return {
+    mode: session.mode,
+    game: { vendor, code, name, studio, model: model.name, theme: art.theme },
+    machine: model.machine,
+    art: gameArt(
+      art,
+      `/art/${vendor}/${encodeURIComponent(code)}`,
+      model.machine.symbols.map(({ id }) => id),
+    ),
+    currency: { code: session.currency, symbol: session.currencySymbol, decimals: session.currencyDecimals },
+    language: session.language,
+    returnToPlayer: statedReturn(model),
+    volatility: model.volatility,
+    origin: session.origin,
+  };
+}

@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Secrets } from './play-parts.ts';
+
+export const secrets: Secrets = {
+  serverSeed: () => randomBytes(32).toString('hex'),
+  clientSeed: () => randomBytes(8).toString('hex'),
+  sessionToken: () => randomBytes(32).toString('base64url'),
+  roundId: () => randomBytes(15).toString('base64url'),
+};
+
+/** What is kept of a token: nobody who reads the tables can play with it. */
+export function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

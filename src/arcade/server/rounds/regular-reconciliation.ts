@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PlayParts } from '../play/play-parts.ts';
+import { playedIntegrations } from '../store/round-store.ts';
+import type { WalletTransport } from '../wallet/wallet-transport.ts';
+import { reconcile } from './reconcile.ts';
+
+const EVERY_MS = 15 * 60_000;
+/** What is younger may still be on its way. */
+const SETTLED_AFTER_MS = 5 * 60_000;
+/** Long enough that a wallet which was away for a day is held to account all the same. */
+const SPAN_MS = 25 * 3_600_000;
+
+/** Holds the rounds of the last day of every integration against its wallet, and logs what differs. One that does not answer is asked the next time. */
+export async function reconcileAll(
+  parts: PlayParts,
+  send: WalletTransport,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  const now = parts.clock().getTime();
+  const from = new Date(now - SPAN_MS);
+  const to = new Date(now - SETTLED_AFTER_MS);
+  for (const integration of playedIntegrations(parts.store, from.getTime())) {
+    try {
+      const { differences, takenBack } = await reconcile(parts, send, integration, from, to);
+      if (takenBack > 0)
+        log.warn({ integration, takenBack }, 'rounds that were refused had been applied, and are taken back');
+      for (const difference of differences)
+        log.warn({ integration, ...difference }, 'a round differs from the wallet’s');
+    } catch (error) {
+      log.warn({ integration, err: error }, 'the rounds could not be held against the wallet');
+    }
+  }
+}
+
+/** Does so all the time; answers how to stop. */
+export function reconcileRegularly(
+  parts: PlayParts,
+  send: WalletTransport,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() => reconcileAll(parts, send, log));
+  }, EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,94 @@
+import type { Store } from '../store/open-store.ts';
+import {
+  cancelRound,
+  closeRound,
+  markDoubtful,
+  type Round,
+  type RoundRefusal,
+  roundById,
+  tryAgainAt,
+} from '../store/round-store.ts';
+import type { RoundWallet } from '../wallet/round-wallet.ts';
+
+/** What decides which wallet is asked. */
+export type PlayedWith = Pick<Round, 'integration' | 'wallet'>;
+
+export interface SettlerParts {
+  readonly store: Store;
+  /** The wallet of a round or a session. */
+  readonly walletOf: (played: PlayedWith) => RoundWallet;
+  readonly clock: () => Date;
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+/** Waits before the second, third and fourth call; a player watches the reels meanwhile. */
+export const FOREGROUND_PAUSES_MS = [100, 300, 900] as const;
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+const NOTHING_TAKEN: RoundRefusal = {
+  code: 'wallet_unavailable',
+  message: 'The wallet could not be reached. Nothing was taken.',
+};
+const TAKEN_BACK: RoundRefusal = {
+  code: 'wallet_unavailable',
+  message: 'The round could not be settled and was taken back.',
+};
+
+/**
+ * Brings a round to its end with its wallet, as far as the wallet answers now. Every call of it may be repeated, so it does not matter how often
+ * or by whom this is run; it does matter that a round which may have arrived is never simply dropped: it is finished or rolled back.
+ * @param pausesMs one more call after each; none means a single call.
+ * @returns the round as it stands then: closed, or still `open` or `cancelling` when the wallet has not told.
+ */
+export async function settleRound(parts: SettlerParts, roundId: string, pausesMs: readonly number[]): Promise<Round> {
+  const { store, pause } = parts;
+  for (let attempt = 0; ; attempt++) {
+    const round = roundById(store, roundId);
+    if (round.state === 'open') await callOnce(parts, round);
+    else if (round.state === 'cancelling') await takeBack(parts, round);
+    const now = roundById(store, roundId);
+    if (now.state !== 'open' && now.state !== 'cancelling') return now;
+    const wait = pausesMs[attempt];
+    if (wait === undefined) return giveUpForNow(parts, now);
+    await pause(wait);
+  }
+}
+
+async function callOnce({ store, walletOf, clock }: SettlerParts, round: Round): Promise<void> {
+  const outcome = await walletOf(round).settle(round);
+  switch (outcome.kind) {
+    case 'settled':
+      // The arcade's own accounts close the round in the step that moves the money.
+      if (roundById(store, round.id).state !== 'settled')
+        closeRound(store, round.id, { state: 'settled', balance: outcome.balanceMinor }, clock().getTime());
+      return;
+    case 'refused':
+      // An earlier call may still be on its way, and be applied after this refusal.
+      if (round.isDoubtful) cancelRound(store, round.id, outcome.refusal);
+      else closeRound(store, round.id, { state: 'refused', refusal: outcome.refusal }, clock().getTime());
+      return;
+    case 'givenUp':
+      cancelRound(store, round.id, TAKEN_BACK);
+      return;
+    case 'unknown':
+      markDoubtful(store, round.id);
+      return;
+    case 'notSent':
+      return;
+  }
+}
+
+async function takeBack({ store, walletOf, clock }: SettlerParts, round: Round): Promise<void> {
+  if (await walletOf(round).rollBack(round)) closeRound(store, round.id, { state: 'rolledBack' }, clock().getTime());
+}
+
+/** A round that never left is refused; any other waits for its next try, longer each time. */
+function giveUpForNow({ store, clock }: SettlerParts, round: Round): Round {
+  const now = clock().getTime();
+  if (round.state === 'open' && !round.isDoubtful && !round.isBetApplied)
+    closeRound(store, round.id, { state: 'refused', refusal: NOTHING_TAKEN }, now);
+  else tryAgainAt(store, round.id, now + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(round.attempts, 10)));
+  return roundById(store, round.id);
+}

@@ -1,0 +1,385 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serverSeedHash } from '#arcade/engine/commitment.ts';
+import { compileMachine } from '#arcade/engine/compiled-machine.ts';
+import { decideRound } from '#arcade/engine/decide-round.ts';
+import type { GameSession, RotatedSeeds, RoundHistory, SpinResult } from '#arcade/game-api.ts';
+import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
+import { hasFaults } from '../wallet/fault-plan.ts';
+
+let arcade: TestArcade;
+
+beforeEach(async () => {
+  arcade = await testArcade();
+});
+afterEach(() => arcade.stop());
+
+const vendors = ['PG', 'JDB'] as const;
+
+describe('opening a session', () => {
+  it('tells the game, its machine, money and fairness, and gives a token', async () => {
+    const session = await arcade.open();
+    expect(session).toMatchObject({
+      mode: 'real',
+      game: { vendor: 'PG', code: 'PG-0001', name: 'Dragon Ascends', studio: 'Paper Garden', theme: 'east' },
+      currency: { code: 'EUR', symbol: '€', decimals: 2 },
+      balanceMinor: 100_000,
+      origin: 'http://aurora.localhost:8080',
+      fairness: { nonce: 0 },
+    });
+    expect(session.fairness.serverSeedHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(session.betsMinor).toContain(session.defaultBetMinor);
+    expect(session.art.symbolUrls.high1).toMatch(/^\/art\/PG\/PG-0001\/symbol-high1\.svg/);
+    for (const bet of session.betsMinor) expect(bet % session.machine.betUnits).toBe(0);
+  });
+
+  it('names the game in the language of the launch where the catalogue does', async () => {
+    expect((await arcade.open({ launch: { language: 'ES' } })).game.name).toBe('La prueba');
+    expect((await arcade.open({ launch: { language: 'RU' } })).game.name).toBe('Dragon Ascends');
+  });
+
+  it('refuses a code that the operator does not take', async () => {
+    const answer = await arcade.call('POST', '/api/session', { body: { integration: 'aurora.PG', code: 'used' } });
+    expect([answer.status, answer.body]).toMatchObject([401, { code: 'session_ended' }]);
+  });
+
+  it('says that the site is not there when it is not', async () => {
+    arcade.operator.before = () => ({ kind: 'unreachable' });
+    const answer = await arcade.call('POST', '/api/session', { body: { integration: 'aurora.PG', code: 'good' } });
+    expect([answer.status, answer.body]).toMatchObject([503, { code: 'wallet_unavailable' }]);
+  });
+
+  it('does not open a game that it does not have', async () => {
+    arcade.operator.launch = { ...arcade.operator.launch, game: 'PG:nothing' };
+    const answer = await arcade.call('POST', '/api/session', { body: { integration: 'aurora.PG', code: 'good' } });
+    expect([answer.status, answer.body]).toMatchObject([404, { code: 'not_found' }]);
+  });
+
+  it.each([
+    [{}, ['code', 'integration']],
+    [{ integration: 'aurora.PG' }, ['code']],
+    [{ integration: '../x', code: 'good' }, ['integration']],
+    [{ integration: 'aurora.PG', code: 7 }, ['code']],
+    [{ integration: 'aurora.PG', code: 'good', more: 1 }, ['more']],
+    [{ integration: 'aurora.PG', code: 'x'.repeat(201) }, ['code']],
+  ])('names what is wrong with %j', async (body, fields) => {
+    const answer = await arcade.call('POST', '/api/session', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_request' });
+    expect(Object.keys((answer.body as unknown as { fields: object }).fields).sort()).toEqual(fields);
+    expect(arcade.operator.calls).toEqual([]);
+  });
+});
+
+describe.each(vendors)('a spin of %s', (vendor) => {
+  let session: GameSession;
+  beforeEach(async () => {
+    session = await arcade.open({ vendor });
+    arcade.operator.calls.length = 0;
+  });
+
+  it('takes the bet, pays the win and answers what the wallet holds', async () => {
+    for (let index = 0; index < 40; index++) {
+      const before = arcade.operator.balance;
+      const { status, body } = await arcade.spin(session, `request-${index}`);
+      expect(status).toBe(200);
+      expect(body.balanceMinor).toBe(before - body.betMinor + body.winMinor);
+      expect(arcade.operator.balance).toBe(body.balanceMinor);
+      expect(body.fairness.nonce).toBe(index);
+    }
+    expect(arcade.operator.standing().bet).toBe(40 * session.defaultBetMinor);
+  });
+
+  it('gives the same answer to a repeat and bets once', async () => {
+    const first = await arcade.spin(session, 'request-1');
+    const again = await arcade.spin(session, 'request-1');
+    expect(again.text).toBe(first.text);
+    expect(arcade.operator.standing().bet).toBe(session.defaultBetMinor);
+  });
+
+  it('plays one round however many copies of a request come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => arcade.spin(session, 'request-1')));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(arcade.operator.standing().bet).toBe(session.defaultBetMinor);
+  });
+
+  it('tells what the wallet holds when that does not cover the bet, and plays later', async () => {
+    arcade.operator.balance = session.defaultBetMinor - 1;
+    const refused = await arcade.spin(session, 'request-1');
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { code: 'insufficient_funds', balanceMinor: session.defaultBetMinor - 1 },
+    ]);
+    expect(arcade.operator.standing()).toEqual({ bet: 0, win: 0 });
+    arcade.operator.balance = 5_000;
+    expect((await arcade.spin(session, 'request-2')).status).toBe(200);
+  });
+
+  it.each([
+    [101, 401, 'session_ended'],
+    [106, 422, 'bet_refused'],
+  ])('tells the refusal %i of a wallet', async (code, status, word) => {
+    arcade.operator.refusesBets = code;
+    const answer = await arcade.spin(session, 'request-1');
+    expect([answer.status, answer.body]).toMatchObject([status, { code: word }]);
+  });
+
+  it('takes nothing when the wallet is not there, and says so', async () => {
+    arcade.operator.before = () => ({ kind: 'unreachable' });
+    const answer = await arcade.spin(session, 'request-1');
+    expect([answer.status, answer.body]).toMatchObject([503, { code: 'wallet_unavailable' }]);
+    arcade.operator.before = () => undefined;
+    expect((await arcade.spin(session, 'request-1')).body).toMatchObject({ code: 'wallet_unavailable' });
+    expect((await arcade.spin(session, 'request-2')).status).toBe(200);
+    expect(arcade.operator.standing().bet).toBe(session.defaultBetMinor);
+  });
+
+  it('settles once when an answer is lost and asked for again', async () => {
+    let lost = 0;
+    arcade.operator.after = (_call, reply) => (lost++ < 2 ? { kind: 'unknown' } : reply);
+    const { status, body } = await arcade.spin(session, 'request-1');
+    expect([status, body.balanceMinor]).toEqual([200, arcade.operator.balance]);
+    expect(arcade.operator.standing()).toEqual({ bet: body.betMinor, win: body.winMinor });
+  });
+
+  it('keeps a round whose answer never comes, lets nothing else be played, and settles it in the background', async () => {
+    arcade.operator.after = () => ({ kind: 'unknown' });
+    const pending = await arcade.spin(session, 'request-1');
+    expect([pending.status, pending.body, pending.headers['retry-after']]).toMatchObject([
+      503,
+      { code: 'round_pending' },
+      '1',
+    ]);
+    expect((await arcade.spin(session, 'request-2')).body).toMatchObject({ code: 'round_pending' });
+    arcade.operator.after = (_call, reply) => reply;
+    arcade.now.ms += 120_000;
+    expect(await arcade.arcade.settleWaiting()).toBe(0);
+    const settled = await arcade.spin(session, 'request-1');
+    expect([settled.status, settled.body.balanceMinor]).toEqual([200, arcade.operator.balance]);
+    expect(arcade.operator.standing().bet).toBe(session.defaultBetMinor);
+  });
+
+  it('rolls back what may have been applied when the wallet refuses it afterwards', async () => {
+    // The first call is lost on its way; the second is refused; the first arrives after all, later.
+    let sent = 0;
+    arcade.operator.before = () => (sent++ === 0 ? { kind: 'unknown' } : undefined);
+    arcade.operator.refusesBets = 106;
+    const answer = await arcade.spin(session, 'request-1');
+    expect([answer.status, answer.body]).toMatchObject([422, { code: 'bet_refused' }]);
+    const [late] = arcade.operator.calls;
+    if (late === undefined) throw new Error('nothing was sent');
+    arcade.operator.refusesBets = null;
+    await arcade.operator.send(late);
+    expect(arcade.operator.standing()).toEqual({ bet: 0, win: 0 });
+    expect(arcade.operator.balance).toBe(100_000);
+  });
+
+  it.each([
+    [{ requestId: 'request-1' }, 'betMinor'],
+    [{ requestId: 'short', betMinor: 100 }, 'requestId'],
+    [{ requestId: 'request-1', betMinor: 1.5 }, 'betMinor'],
+    [{ requestId: 'request-1', betMinor: '100' }, 'betMinor'],
+    [{ requestId: 'request-1', betMinor: -100 }, 'betMinor'],
+    [{ requestId: 'request-1', betMinor: 101 }, 'betMinor'],
+    [{ requestId: 'request-1', betMinor: 100, win: 9 }, 'win'],
+    [[], 'body'],
+  ])('refuses %j naming %s, and asks no wallet', async (body, field) => {
+    const answer = await arcade.call('POST', '/api/spin', { token: session.token, body });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_request', fields: { [field]: expect.any(String) } });
+    expect(arcade.operator.calls).toEqual([]);
+  });
+
+  it('refuses a request id that was used with another bet', async () => {
+    await arcade.spin(session, 'request-1');
+    const other = session.betsMinor.find((bet) => bet !== session.defaultBetMinor) ?? 0;
+    const answer = await arcade.spin(session, 'request-1', other);
+    expect([answer.status, answer.body]).toMatchObject([400, { fields: { requestId: expect.any(String) } }]);
+  });
+});
+
+describe('separate calls', () => {
+  it('go on with the win alone once the bet is applied, even where a bet would be refused now', async () => {
+    const session = await arcade.open({ vendor: 'JDB' });
+    arcade.operator.after = ({ operation }, reply) => (operation === 'win' ? { kind: 'unknown' } : reply);
+    let pending: SpinResult | undefined;
+    let request = 0;
+    while (pending === undefined && request < 200) {
+      const answer = await arcade.spin(session, `request-${request}`);
+      if (answer.status === 503) pending = answer.body;
+      else request++;
+    }
+    expect(pending).toMatchObject({ code: 'round_pending' });
+    arcade.operator.refusesBets = 101;
+    arcade.operator.after = (_call, reply) => reply;
+    const settled = await arcade.spin(session, `request-${request}`);
+    expect(settled.status).toBe(200);
+    expect(settled.body.winMinor).toBeGreaterThan(0);
+    expect(arcade.operator.balance).toBe(settled.body.balanceMinor);
+  });
+});
+
+describe('a trial', () => {
+  it('plays with play money and asks no wallet, for rounds or balance', async () => {
+    const session = await arcade.open({ launch: { mode: 'trial', balance: 0, user_id: 'trial-1' } });
+    arcade.operator.calls.length = 0;
+    expect(session.balanceMinor).toBe(session.defaultBetMinor * 1_000);
+    const { status, body } = await arcade.spin(session, 'request-1');
+    expect(status).toBe(200);
+    expect(body.balanceMinor).toBe(session.balanceMinor - body.betMinor + body.winMinor);
+    const balance = await arcade.call('GET', '/api/balance', { token: session.token });
+    expect(balance.body).toEqual({ balanceMinor: body.balanceMinor });
+    expect(arcade.operator.calls).toEqual([]);
+  });
+});
+
+describe('money that lies with the arcade', () => {
+  it('is bet and won without calls to a wallet, and never goes below nothing', async () => {
+    const launch = { wallet: 'transfer', balance: 0 };
+    const session = await arcade.open({ launch });
+    expect(session.balanceMinor).toBe(0);
+    expect((await arcade.spin(session, 'request-1')).body).toMatchObject({
+      code: 'insufficient_funds',
+      balanceMinor: 0,
+    });
+    arcade.store.statements.run("insert into account values ('aurora.PG', 'mika', 'EUR', ?)", session.defaultBetMinor);
+    arcade.operator.calls.length = 0;
+    const { status, body } = await arcade.spin(session, 'request-2');
+    expect([status, body.balanceMinor]).toEqual([200, body.winMinor]);
+    expect(arcade.operator.calls).toEqual([]);
+  });
+});
+
+describe('history and replay', () => {
+  it('lists settled rounds, the latest first, twenty to a page, and tells each again as it was', async () => {
+    const session = await arcade.open();
+    const played: SpinResult[] = [];
+    for (let index = 0; index < 23; index++) played.push((await arcade.spin(session, `request-${index}`)).body);
+    const pageOf = async (page: number): Promise<RoundHistory> =>
+      (await arcade.call('GET', `/api/history?page=${page}`, { token: session.token })).body as unknown as RoundHistory;
+    const first = await pageOf(1);
+    expect(first.totalPages).toBe(2);
+    expect(first.rounds.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 20 }, (_, index) => 22 - index));
+    expect((await pageOf(2)).rounds).toHaveLength(3);
+    const replay = await arcade.call('GET', `/api/rounds/${played[4]?.roundId}`, { token: session.token });
+    expect(replay.body).toEqual(played[4]);
+  });
+
+  it.each(['0', '-1', 'x', '1.5'])('refuses the page %s', async (page) => {
+    const { token } = await arcade.open();
+    const answer = await arcade.call('GET', `/api/history?page=${page}`, { token });
+    expect([answer.status, answer.body]).toMatchObject([400, { fields: { page: expect.any(String) } }]);
+  });
+
+  it("does not tell another player's round", async () => {
+    const mika = await arcade.open();
+    const { body } = await arcade.spin(mika, 'request-1');
+    const other = await arcade.open({ launch: { user_id: 'noor' } });
+    const answer = await arcade.call('GET', `/api/rounds/${body.roundId}`, { token: other.token });
+    expect([answer.status, answer.body]).toMatchObject([404, { code: 'not_found' }]);
+    expect((await arcade.call('GET', '/api/history', { token: other.token })).body).toMatchObject({ rounds: [] });
+  });
+});
+
+describe('fairness', () => {
+  it('reveals the seed that was shown by its digest, from which every round of it follows', async () => {
+    const session = await arcade.open();
+    const played: SpinResult[] = [];
+    for (let index = 0; index < 5; index++) played.push((await arcade.spin(session, `request-${index}`)).body);
+    const answer = await arcade.call('POST', '/api/fairness/rotate', {
+      token: session.token,
+      body: { clientSeed: 'mine' },
+    });
+    const { revealed, next } = answer.body as unknown as RotatedSeeds;
+    expect(revealed.serverSeedHash).toBe(session.fairness.serverSeedHash);
+    expect(serverSeedHash(revealed.serverSeed)).toBe(session.fairness.serverSeedHash);
+    expect(revealed.nonces).toEqual([0, 4]);
+    for (const round of played) {
+      const seeds = { ...revealed, nonce: round.fairness.nonce };
+      const decided = decideRound(compileMachine(session.machine), seeds, round.betMinor);
+      expect(decided).toEqual({ spins: round.spins, winMinor: round.winMinor });
+    }
+    expect(next).toMatchObject({ clientSeed: 'mine', nonce: 0 });
+    expect(next.serverSeedHash).not.toBe(revealed.serverSeedHash);
+    const after = await arcade.spin(session, 'request-9');
+    expect(after.body.fairness).toEqual(next);
+  });
+
+  it('reveals nothing while a round of the seed is not settled', async () => {
+    const session = await arcade.open();
+    arcade.operator.after = () => ({ kind: 'unknown' });
+    await arcade.spin(session, 'request-1');
+    const answer = await arcade.call('POST', '/api/fairness/rotate', { token: session.token, body: {} });
+    expect([answer.status, answer.body]).toMatchObject([503, { code: 'round_pending' }]);
+    expect(answer.text).not.toContain('serverSeed');
+  });
+
+  it('refuses a client seed with blanks', async () => {
+    const { token } = await arcade.open();
+    const answer = await arcade.call('POST', '/api/fairness/rotate', { token, body: { clientSeed: 'a b' } });
+    expect([answer.status, answer.body]).toMatchObject([400, { fields: { clientSeed: expect.any(String) } }]);
+  });
+});
+
+describe('who calls', () => {
+  const calls = [
+    ['POST', '/api/spin'],
+    ['GET', '/api/balance'],
+    ['GET', '/api/history'],
+    ['GET', '/api/rounds/any'],
+    ['POST', '/api/fairness/rotate'],
+  ] as const;
+
+  it.each(calls)(
+    '%s %s is refused without a session, with a wrong one and with one that is over',
+    async (method, url) => {
+      const body = method === 'POST' ? { body: {} } : {};
+      const { token } = await arcade.open();
+      const statusWith = async (given: object) => (await arcade.call(method, url, { ...body, ...given })).status;
+      expect(await statusWith({})).toBe(401);
+      expect(await statusWith({ token: 'x'.repeat(43) })).toBe(401);
+      expect(await statusWith({ headers: { authorization: `Basic ${token}` } })).toBe(401);
+      expect(await statusWith({ token })).not.toBe(401);
+      arcade.now.ms += 13 * 3_600_000;
+      expect(await statusWith({ token })).toBe(401);
+    },
+  );
+
+  it('is not told again by the tables: they hold no token', async () => {
+    const { token } = await arcade.open();
+    expect(JSON.stringify(arcade.store.statements.all('select * from session'))).not.toContain(token);
+  });
+
+  it('may not call without end', async () => {
+    const strict = await testArcade({ rateLimitFactor: 0.005 });
+    const statuses: number[] = [];
+    for (let index = 0; index < 5; index++) statuses.push((await strict.call('GET', '/api/balance')).status);
+    await strict.stop();
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+});
+
+describe('bodies that are none', () => {
+  it.each([
+    ['text/plain', 'x', 415],
+    ['application/json', '{', 400],
+    ['application/json', `{"x":"${'y'.repeat(20_000)}"}`, 413],
+  ])('of the type %s are refused with a code', async (type, payload, status) => {
+    const response = await arcade.arcade.app.inject({
+      method: 'POST',
+      url: '/api/session',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code: 'invalid_request' });
+  });
+});
+
+it('has no faults unless it is told to', () => {
+  expect(
+    hasFaults({
+      shares: { delay: 0, drop: 0, duplicate: 0, reorder: 0, 'rollback-first': 0, 'bad-signature': 0 },
+      seed: 1,
+    }),
+  ).toBe(false);
+});

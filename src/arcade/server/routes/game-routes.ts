@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { BalanceAnswer } from '#arcade/game-api.ts';
+import {
+  validateArcadeRotateRequest,
+  validateArcadeSessionRequest,
+  validateArcadeSpinRequest,
+} from '#contracts/generated/validators.js';
+import { checkedBody } from '../checked-body.ts';
+import { GameRefusal, invalidRequest } from '../game-refusal.ts';
+import { rotateSeeds } from '../play/fairness-seeds.ts';
+import { openSession, type SessionParts } from '../play/open-session.ts';
+import { playSpin } from '../play/play-spin.ts';
+import { replayRound, roundHistory } from '../play/round-history.ts';
+import { sessionAccess } from '../play/session-access.ts';
+
+/** Calls of the game in the frame (`game-api.ts`). */
+export function gameRoutes(app: FastifyInstance, parts: SessionParts): void {
+  app.post('/api/session', async ({ body }) => openSession(parts, checkedBody(validateArcadeSessionRequest, body)));
+
+  app.post('/api/spin', async ({ headers, body }) => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    return playSpin(place, session, checkedBody(validateArcadeSpinRequest, body));
+  });
+
+  app.get('/api/balance', async ({ headers }): Promise<BalanceAnswer> => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    const answer = await place.walletOf(session).balance(session);
+    if (answer.kind === 'unknown')
+      throw new GameRefusal('wallet_unavailable', 'The wallet does not answer. Try again.');
+    return { balanceMinor: answer.balanceMinor };
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>('/api/history', async ({ headers, query }) => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    const page = query.page === undefined ? 1 : Number(query.page);
+    if (!Number.isInteger(page) || page < 1 || page > 100_000)
+      throw invalidRequest({ page: 'must be a whole number from 1' });
+    return roundHistory(place, session, page);
+  });
+
+  app.get<{ Params: { roundId: string } }>('/api/rounds/:roundId', async ({ headers, params }) => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    return replayRound(place, session, params.roundId);
+  });
+
+  app.post('/api/fairness/rotate', async ({ headers, body }) => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    const { clientSeed } = checkedBody(validateArcadeRotateRequest, body);
+    return rotateSeeds(place, session, clientSeed);
+  });
+}

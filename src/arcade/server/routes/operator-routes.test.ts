@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
+
+const SECRET = 'a secret of thirty-two characters';
+let arcade: TestArcade;
+
+beforeEach(async () => {
+  arcade = await testArcade();
+});
+afterEach(() => arcade.stop());
+
+/** Signed without our code, as an operator would. */
+function signature(integration: string, text: string): string {
+  const key = createHmac('sha256', SECRET).update(integration).digest('hex');
+  return `HMAC-SHA256 ${createHmac('sha256', Buffer.from(key, 'ascii')).update(text).digest('hex')}`;
+}
+
+async function ask(
+  operation: string,
+  body: unknown,
+  { integration = 'lotus.KY', signedAs }: { integration?: string; signedAs?: string } = {},
+) {
+  const payload = JSON.stringify(body);
+  const response = await arcade.arcade.app.inject({
+    method: 'POST',
+    url: `/operators/${integration}/${operation}`,
+    headers: { 'content-type': 'application/json', authorization: signature(signedAs ?? integration, payload) },
+    payload,
+  });
+  return [response.statusCode, response.json()] as const;
+}
+
+const owner = { user_id: 'mika', currency: 'VND' };
+const transfer = { ...owner, amount: 500_000, transfer_id: 'transfer-1' };
+
+describe('money that operators bring and take', () => {
+  it('is nothing for somebody who was never brought any', async () => {
+    expect(await ask('balance', owner)).toEqual([200, { balance: 0 }]);
+  });
+
+  it('comes and goes, and is told', async () => {
+    expect(await ask('deposit', transfer)).toEqual([200, { balance: 500_000 }]);
+    expect(await ask('withdraw', { ...transfer, transfer_id: 'transfer-2', amount: 200_000 })).toEqual([
+      200,
+      { balance: 300_000 },
+    ]);
+    expect(await ask('balance', owner)).toEqual([200, { balance: 300_000 }]);
+  });
+
+  it('moves once for each transfer, however often it is told', async () => {
+    for (let repeat = 0; repeat < 3; repeat++)
+      expect(await ask('deposit', transfer)).toEqual([200, { balance: 500_000 }]);
+    expect(await ask('balance', owner)).toEqual([200, { balance: 500_000 }]);
+  });
+
+  it.each([
+    ['deposit', { ...transfer, amount: 1 }],
+    ['deposit', { ...transfer, user_id: 'noor' }],
+    ['withdraw', transfer],
+  ])('refuses the id of another transfer: %s %j', async (operation, other) => {
+    await ask('deposit', transfer);
+    expect((await ask(operation, other))[0]).toBe(409);
+    expect(await ask('balance', owner)).toEqual([200, { balance: 500_000 }]);
+  });
+
+  it('is not taken where it does not lie', async () => {
+    await ask('deposit', transfer);
+    const [status, body] = await ask('withdraw', { ...transfer, transfer_id: 'transfer-2', amount: 500_001 });
+    expect([status, body]).toMatchObject([422, { code: 100, balance: 500_000 }]);
+    // The refusal is not kept as done: the same transfer may be made later.
+    await ask('deposit', { ...transfer, transfer_id: 'transfer-3', amount: 1 });
+    expect(await ask('withdraw', { ...transfer, transfer_id: 'transfer-2', amount: 500_001 })).toEqual([
+      200,
+      { balance: 0 },
+    ]);
+  });
+
+  it('is kept apart by integration and currency', async () => {
+    await ask('deposit', transfer);
+    expect(await ask('balance', owner, { integration: 'aurora.KY' })).toEqual([200, { balance: 0 }]);
+    expect(await ask('balance', { ...owner, currency: 'EUR' })).toEqual([200, { balance: 0 }]);
+  });
+
+  it.each([
+    [{ ...transfer, amount: 0 }, 'amount'],
+    [{ ...transfer, amount: -5 }, 'amount'],
+    [{ ...transfer, amount: 1.5 }, 'amount'],
+    [{ ...transfer, currency: 'eur' }, 'currency'],
+    [{ ...owner, amount: 5 }, 'transfer_id'],
+    [{ ...transfer, note: 'x' }, 'note'],
+  ])('refuses %j naming %s', async (body, field) => {
+    expect(await ask('deposit', body)).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
+  });
+});
+
+describe('who calls for an operator', () => {
+  it.each(['balance', 'deposit', 'withdraw'])(
+    '%s is refused with the key of another integration, and moves nothing',
+    async (operation) => {
+      expect((await ask(operation, transfer, { signedAs: 'aurora.KY' }))[0]).toBe(403);
+      expect(arcade.store.statements.all('select * from account_transfer')).toEqual([]);
+    },
+  );
+
+  it('is refused without a signature, and with one of another body', async () => {
+    for (const authorization of [undefined, 'HMAC-SHA256 00', signature('lotus.KY', '{}')]) {
+      const response = await arcade.arcade.app.inject({
+        method: 'POST',
+        url: '/operators/lotus.KY/balance',
+        headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+        payload: JSON.stringify(owner),
+      });
+      expect(response.statusCode).toBe(403);
+    }
+  });
+});
+
+describe('the list of rounds', () => {
+  const rounds = async (query: string, integration = 'aurora.PG') => {
+    const url = `/operators/${integration}/rounds?${query}`;
+    const response = await arcade.arcade.app.inject({
+      method: 'GET',
+      url,
+      headers: { authorization: signature(integration, url) },
+    });
+    return [response.statusCode, response.json()] as const;
+  };
+
+  it('has settled rounds with their actions, and none that were refused or belong to others', async () => {
+    const session = await arcade.open();
+    const { body } = await arcade.spin(session, 'request-1');
+    arcade.operator.balance = 0;
+    await arcade.spin(session, 'request-2');
+    const span = 'from=2025-12-31T00:00:00Z&to=2026-01-02T00:00:00Z';
+    const [status, list] = await rounds(span);
+    expect(status).toBe(200);
+    expect(list.rounds).toHaveLength(1);
+    expect(list.rounds[0]).toMatchObject({
+      game_id: body.roundId,
+      game: 'PG:PG-0001',
+      user_id: 'mika',
+      currency: 'EUR',
+      bet: body.betMinor,
+      win: body.winMinor,
+      rolled_back: 0,
+      finished: true,
+    });
+    expect(list.rounds[0].actions.map(({ action_id }: { action_id: string }) => action_id)).toEqual(
+      body.winMinor > 0 ? [`${body.roundId}-b`, `${body.roundId}-w`] : [`${body.roundId}-b`],
+    );
+    expect(await rounds(span, 'lotus.PG')).toEqual([200, { rounds: [] }]);
+    expect(await rounds('from=2026-01-02T00:00:00Z&to=2026-01-03T00:00:00Z')).toEqual([200, { rounds: [] }]);
+  });
+
+  it('is refused without both ends of the span, and with a signature of another address', async () => {
+    expect((await rounds('from=2026-01-01T00:00:00Z'))[0]).toBe(400);
+    expect((await rounds('from=yesterday&to=2026-01-01T00:00:00Z'))[0]).toBe(400);
+    const url = '/operators/aurora.PG/rounds?from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z';
+    const headers = { authorization: signature('aurora.PG', '/operators/aurora.PG/rounds') };
+    expect((await arcade.arcade.app.inject({ method: 'GET', url, headers })).statusCode).toBe(403);
+  });
+});

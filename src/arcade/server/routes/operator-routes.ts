@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  validateArcadeAccountQuery,
+  validateArcadeAccountTransfer,
+  validateWalletRoundsQuery,
+} from '#contracts/generated/validators.js';
+import { checkedBody } from '../checked-body.ts';
+import { accountBalance, applyTransfer } from '../store/account-store.ts';
+import type { Store } from '../store/open-store.ts';
+import { listRounds } from '../store/round-store.ts';
+import type { OperatorKeys } from '../wallet/operator-keys.ts';
+import { listedRound } from './listed-round.ts';
+
+const PAGE_SIZE = 500;
+
+interface OperatorParts {
+  readonly store: Store;
+  readonly keys: OperatorKeys;
+  readonly clock: () => Date;
+}
+
+interface OperatorCall {
+  Params: { integration: string };
+  Body: unknown;
+}
+
+/** Refused before anything is read: the caller does not have the integration's key. */
+class WrongSignature extends Error {
+  readonly statusCode = 403;
+}
+
+/** Calls of operators' servers, each signed with the key of its integration: the rounds as we have them, and money that lies with us. */
+export function operatorRoutes(app: FastifyInstance, { store, keys, clock }: OperatorParts): void {
+  app.register(async (operators) => {
+    // The signature is over the bytes as they came, so that a body is read only after it is known whose it is.
+    operators.removeContentTypeParser('application/json');
+    operators.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    operators.addHook<OperatorCall>('preHandler', async (request) => {
+      const signed = request.method === 'GET' ? request.url : String(request.body ?? '');
+      if (!keys.isSigned(request.params.integration, signed, request.headers.authorization))
+        throw new WrongSignature('The signature is missing or wrong.');
+    });
+
+    operators.post<OperatorCall>('/operators/:integration/balance', async (request) => {
+      const { user_id: userId, currency } = checkedBody(validateArcadeAccountQuery, parsedBody(request));
+      return { balance: accountBalance(store, { integration: request.params.integration, userId, currency }) };
+    });
+
+    for (const [operation, sign] of [
+      ['deposit', 1],
+      ['withdraw', -1],
+    ] as const) {
+      operators.post<OperatorCall>(`/operators/:integration/${operation}`, async (request, reply) => {
+        const {
+          user_id: userId,
+          currency,
+          amount,
+          transfer_id: transferId,
+        } = checkedBody(validateArcadeAccountTransfer, parsedBody(request));
+        const owner = { integration: request.params.integration, userId, currency };
+        const outcome = applyTransfer(store, owner, { transferId, amount: amount * sign }, clock().getTime());
+        if (outcome.kind === 'done') return { balance: outcome.balance };
+        if (outcome.kind === 'mismatch')
+          return reply.code(409).send({ code: 201, message: 'The transfer_id was used for another transfer.' });
+        return reply
+          .code(422)
+          .send({ code: 100, message: 'The account does not hold so much.', balance: outcome.balance });
+      });
+    }
+
+    operators.get<OperatorCall & { Querystring: unknown }>(
+      '/operators/:integration/rounds',
+      async ({ params, query }) => {
+        const { from, to, cursor } = checkedBody(validateWalletRoundsQuery, query);
+        const range = { from: Date.parse(from), to: Date.parse(to), after: Number(cursor ?? 0), limit: PAGE_SIZE };
+        const rounds = listRounds(store, params.integration, range);
+        const last = rounds.length === PAGE_SIZE ? rounds.at(-1) : undefined;
+        return { rounds: rounds.map(listedRound), ...(last && { next_cursor: String(last.number) }) };
+      },
+    );
+  });
+}
+
+function parsedBody({ body }: FastifyRequest): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Database as SqliteDatabase } from 'node-sqlite3-wasm';
+import sqlite from 'node-sqlite3-wasm';
+import { Statements } from './statements.ts';
+
+/**
+ * Tables of the arcade. Moments are milliseconds since 1970; amounts are whole minor units, which stay far below what a number holds.
+ * Steps are numbered and never changed once released: a new one is added below.
+ */
+const STEPS: readonly string[] = [
+  `
+  create table session (
+    token_digest text primary key, mode text not null, integration text not null, user_id text not null, vendor text not null,
+    game_code text not null, currency text not null, currency_symbol text not null, currency_decimals integer not null,
+    language text not null, wallet_session text not null, wallet text not null, origin text not null,
+    opened_at integer not null, seen_at integer not null
+  ) without rowid;
+  create index session_by_use on session (seen_at);
+
+  create table seed (
+    id integer primary key, integration text not null, user_id text not null, server_seed text not null, client_seed text not null,
+    next_nonce integer not null default 0, made_at integer not null, revealed_at integer
+  );
+  create unique index seed_in_use on seed (integration, user_id) where revealed_at is null;
+
+  create table round (
+    number integer primary key, id text not null unique, integration text not null, user_id text not null, request_id text not null,
+    vendor text not null, game_code text not null, machine_id text not null, currency text not null, wallet text not null,
+    wallet_session text not null, seed_id integer not null references seed, nonce integer not null, bet integer not null,
+    win integer not null, state text not null, refusal text, balance integer, is_doubtful integer not null default 0,
+    is_bet_applied integer not null default 0, attempts integer not null default 0, try_again_at integer,
+    opened_at integer not null, closed_at integer
+  );
+  create unique index round_by_request on round (integration, user_id, request_id);
+  create index round_unsettled on round (try_again_at) where state in ('open', 'cancelling');
+  create index round_of_player on round (integration, user_id, number) where state = 'settled';
+  create index round_by_opening on round (integration, opened_at, number);
+
+  create table account (
+    integration text not null, user_id text not null, currency text not null, balance integer not null check (balance >= 0),
+    primary key (integration, user_id, currency)
+  ) without rowid;
+  create table account_transfer (
+    integration text not null, transfer_id text not null, user_id text not null, currency text not null, amount integer not null,
+    balance integer not null, at integer not null,
+    primary key (integration, transfer_id)
+  ) without rowid;
+  `,
+];
+
+/** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */
+export interface Store {
+  readonly statements: Statements;
+  /** Runs the steps all or nothing. */
+  readonly transaction: <Result>(steps: () => Result) => Result;
+  readonly close: () => void;
+}
+
+/**
+ * Opens the tables in a directory, or in memory where there is none, and brings them up to date. What a call has written is on the disk
+ * when it returns.
+ * @param directory nobody else may have it open: its owner is settled before (`own-directory.ts`).
+ */
+export function openStore(directory: string | null): Store {
+  const file = directory === null ? ':memory:' : path.join(directory, 'arcade.db');
+  if (directory !== null) {
+    mkdirSync(directory, { recursive: true });
+    // The library marks an open file by a folder beside it, which a killed process leaves behind.
+    rmSync(`${file}.lock`, { recursive: true, force: true });
+  }
+  const database = new sqlite.Database(file);
+  // One process owns the file, which spares the shared memory that a write-ahead log would need otherwise.
+  if (directory !== null)
+    database.exec('pragma locking_mode=exclusive; pragma journal_mode=wal; pragma synchronous=full');
+  bringUpToDate(database);
+  const statements = new Statements(database);
+  return {
+    statements,
+    transaction: (steps) => {
+      if (database.inTransaction) return steps();
+      database.exec('begin immediate');
+      try {
+        const result = steps();
+        database.exec('commit');
+        return result;
+      } catch (error) {
+        database.exec('rollback');
+        throw error;
+      }
+    },
+    close: () => {
+      statements.close();
+      database.close();
+    },
+  };
+}
+
+function bringUpToDate(database: SqliteDatabase): void {
+  const version = Number(database.get('pragma user_version')?.user_version ?? 0);
+  if (version > STEPS.length)
+    throw new Error('The arcade data were written by a newer version: start that one, or move DATA_DIR/arcade away.');
+  STEPS.slice(version).forEach((step, index) => {
+    database.exec(`begin; ${step} pragma user_version=${version + index + 1}; commit;`);
+  });
+}

@@ -1,0 +1,273 @@
+import type { Store } from './open-store.ts';
+import type { Player, PlaySession, WalletKind } from './session-store.ts';
+import { numberIn, type Row, textIn } from './statements.ts';
+
+/**
+ * - `open`: decided and written down; the wallet has not said yet that it knows of it.
+ * - `settled`: the wallet has applied it.
+ * - `refused`: the wallet has refused it, and never had it.
+ * - `cancelling`: it was refused or given up while the wallet may have it: it is being rolled back.
+ * - `rolledBack`: the wallet has taken it back.
+ */
+export type RoundState = 'open' | 'settled' | 'refused' | 'cancelling' | 'rolledBack';
+
+/** Why a round came to nothing, in the words of the game's own API. */
+export interface RoundRefusal {
+  readonly code: 'insufficient_funds' | 'session_ended' | 'wallet_unavailable' | 'bet_refused';
+  readonly message: string;
+  readonly balanceMinor?: number;
+}
+
+export interface Round extends Player {
+  /** Order of opening. */
+  readonly number: number;
+  readonly id: string;
+  readonly requestId: string;
+  readonly vendor: string;
+  readonly gameCode: string;
+  readonly machineId: string;
+  readonly currency: string;
+  readonly wallet: WalletKind;
+  readonly walletSession: string;
+  readonly seedId: number;
+  readonly nonce: number;
+  readonly bet: number;
+  readonly win: number;
+  readonly state: RoundState;
+  readonly refusal: RoundRefusal | null;
+  /** What the wallet held after it; null until it is settled. */
+  readonly balance: number | null;
+  /** A call may have reached the wallet whose answer never came. */
+  readonly isDoubtful: boolean;
+  /** In the dialect of separate calls: the bet is known to be applied, so that only its win is missing. */
+  readonly isBetApplied: boolean;
+  readonly attempts: number;
+  readonly openedAt: number;
+  readonly closedAt: number | null;
+}
+
+/** What is known of a round before the wallet is asked. */
+export interface NewRound {
+  readonly id: string;
+  readonly requestId: string;
+  readonly machineId: string;
+  readonly seedId: number;
+  readonly nonce: number;
+  readonly bet: number;
+  readonly win: number;
+}
+
+const UNSETTLED = "state in ('open', 'cancelling')";
+
+export function insertRound(store: Store, session: PlaySession, round: NewRound, now: number): Round {
+  const { integration, userId, vendor, gameCode, currency, wallet, walletSession } = session;
+  store.statements.run(
+    `insert into round (id, integration, user_id, request_id, vendor, game_code, machine_id, currency, wallet, wallet_session, seed_id,
+       nonce, bet, win, state, opened_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+    round.id,
+    integration,
+    userId,
+    round.requestId,
+    vendor,
+    gameCode,
+    round.machineId,
+    currency,
+    wallet,
+    walletSession,
+    round.seedId,
+    round.nonce,
+    round.bet,
+    round.win,
+    now,
+  );
+  return roundById(store, round.id);
+}
+
+export function roundById(store: Store, id: string): Round {
+  const round = findRound(store, id);
+  if (round === undefined) throw new Error(`There is no round ${id}.`);
+  return round;
+}
+
+export function findRound({ statements }: Store, id: string): Round | undefined {
+  const row = statements.get('select * from round where id = ?', id);
+  return row === undefined ? undefined : roundIn(row);
+}
+
+export function findRoundByRequest({ statements }: Store, player: Player, requestId: string): Round | undefined {
+  const row = statements.get(
+    'select * from round where integration = ? and user_id = ? and request_id = ?',
+    player.integration,
+    player.userId,
+    requestId,
+  );
+  return row === undefined ? undefined : roundIn(row);
+}
+
+/** A player's rounds that are still on their way. */
+export function unsettledOf({ statements }: Store, { integration, userId }: Player): readonly Round[] {
+  return statements
+    .all(
+      `select * from round where ${UNSETTLED} and integration = ? and user_id = ? order by number`,
+      integration,
+      userId,
+    )
+    .map(roundIn);
+}
+
+/** Unsettled rounds whose next try is due, the longest waiting first. */
+export function dueRounds({ statements }: Store, now: number, most: number): readonly Round[] {
+  return statements
+    .all(`select * from round where ${UNSETTLED} and try_again_at <= ? order by try_again_at limit ?`, now, most)
+    .map(roundIn);
+}
+
+export function countUnsettled({ statements }: Store): number {
+  return numberIn(statements.get(`select count(*) as count from round where ${UNSETTLED}`) ?? {}, 'count');
+}
+
+/** Nobody knows what came of the calls of a process that has ended: every round of it that is open is doubtful, and due at once. */
+export function doubtOpenRounds({ statements }: Store, now: number): number {
+  return statements.run(
+    `update round set is_doubtful = case when state = 'open' then 1 else is_doubtful end, try_again_at = ? where ${UNSETTLED}`,
+    now,
+  );
+}
+
+export function markDoubtful({ statements }: Store, id: string): void {
+  statements.run('update round set is_doubtful = 1 where id = ?', id);
+}
+
+export function markBetApplied({ statements }: Store, id: string): void {
+  statements.run('update round set is_bet_applied = 1 where id = ?', id);
+}
+
+export function tryAgainAt({ statements }: Store, id: string, moment: number): void {
+  statements.run('update round set attempts = attempts + 1, try_again_at = ? where id = ?', moment, id);
+}
+
+export function cancelRound({ statements }: Store, id: string, refusal: RoundRefusal | null): void {
+  statements.run(
+    "update round set state = 'cancelling', refusal = ?, try_again_at = null where id = ? and state = 'open'",
+    refusal === null ? null : JSON.stringify(refusal),
+    id,
+  );
+}
+
+export function closeRound(
+  { statements }: Store,
+  id: string,
+  outcome: { readonly state: RoundState; readonly balance?: number; readonly refusal?: RoundRefusal },
+  now: number,
+): void {
+  const changed = statements.run(
+    `update round set state = ?, balance = ?, refusal = coalesce(?, refusal), try_again_at = null, closed_at = ?
+     where id = ? and ${UNSETTLED}`,
+    outcome.state,
+    outcome.balance ?? null,
+    outcome.refusal === undefined ? null : JSON.stringify(outcome.refusal),
+    now,
+    id,
+  );
+  if (changed !== 1) throw new Error(`The round ${id} is closed already.`);
+}
+
+/** A page of a player's settled rounds, the latest first. */
+export function settledRounds(
+  { statements }: Store,
+  { integration, userId }: Player,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): readonly Round[] {
+  return statements
+    .all(
+      `select * from round where integration = ? and user_id = ? and state = 'settled' order by number desc limit ? offset ?`,
+      integration,
+      userId,
+      limit,
+      offset,
+    )
+    .map(roundIn);
+}
+
+export function countSettled({ statements }: Store, { integration, userId }: Player): number {
+  const row = statements.get(
+    "select count(*) as count from round where integration = ? and user_id = ? and state = 'settled'",
+    integration,
+    userId,
+  );
+  return numberIn(row ?? {}, 'count');
+}
+
+/** First and last nonce that were used of a pair of seeds; null when none was. */
+export function noncesOf({ statements }: Store, seedId: number): readonly [number, number] | null {
+  const row = statements.get('select next_nonce from seed where id = ?', seedId);
+  const next = row === undefined ? 0 : numberIn(row, 'next_nonce');
+  return next === 0 ? null : [0, next - 1];
+}
+
+/** Rounds of an integration's seamless wallet that it may know of, by when they were opened: what both sides hold against each other. */
+export function listRounds(
+  { statements }: Store,
+  integration: string,
+  {
+    from,
+    to,
+    after,
+    limit,
+  }: { readonly from: number; readonly to: number; readonly after: number; readonly limit: number },
+): readonly Round[] {
+  return statements
+    .all(
+      `select * from round where integration = ? and opened_at >= ? and opened_at < ? and number > ? and wallet = 'seamless'
+         and state <> 'refused' order by number limit ?`,
+      integration,
+      from,
+      to,
+      after,
+      limit,
+    )
+    .map(roundIn);
+}
+
+function roundIn(row: Row): Round {
+  return {
+    number: numberIn(row, 'number'),
+    id: textIn(row, 'id'),
+    integration: textIn(row, 'integration'),
+    userId: textIn(row, 'user_id'),
+    requestId: textIn(row, 'request_id'),
+    vendor: textIn(row, 'vendor'),
+    gameCode: textIn(row, 'game_code'),
+    machineId: textIn(row, 'machine_id'),
+    currency: textIn(row, 'currency'),
+    wallet: textIn(row, 'wallet') === 'account' ? 'account' : 'seamless',
+    walletSession: textIn(row, 'wallet_session'),
+    seedId: numberIn(row, 'seed_id'),
+    nonce: numberIn(row, 'nonce'),
+    bet: numberIn(row, 'bet'),
+    win: numberIn(row, 'win'),
+    state: textIn(row, 'state') as RoundState,
+    refusal: row.refusal == null ? null : (JSON.parse(textIn(row, 'refusal')) as RoundRefusal),
+    balance: row.balance == null ? null : numberIn(row, 'balance'),
+    isDoubtful: numberIn(row, 'is_doubtful') === 1,
+    isBetApplied: numberIn(row, 'is_bet_applied') === 1,
+    attempts: numberIn(row, 'attempts'),
+    openedAt: numberIn(row, 'opened_at'),
+    closedAt: row.closed_at == null ? null : numberIn(row, 'closed_at'),
+  };
+}
+
+/** A round that we had for refused and the wallet has applied: it is to be taken back. */
+export function reopenForRollback({ statements }: Store, id: string): void {
+  statements.run("update round set state = 'cancelling', closed_at = null where id = ? and state = 'refused'", id);
+}
+
+/** Integrations whose seamless wallet had rounds since. */
+export function playedIntegrations({ statements }: Store, since: number): readonly string[] {
+  return statements
+    .all(
+      "select distinct integration from round where opened_at >= ? and wallet = 'seamless' order by integration",
+      since,
+    )
+    .map((row) => textIn(row, 'integration'));
+}

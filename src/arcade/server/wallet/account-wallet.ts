@@ -1,0 +1,26 @@
+import { accountBalance, changeBalance } from '../store/account-store.ts';
+import type { Store } from '../store/open-store.ts';
+import { closeRound } from '../store/round-store.ts';
+import type { RoundWallet } from './round-wallet.ts';
+
+/**
+ * Money that the arcade keeps itself: what operators transferred to it, or the play money of a trial. Bet, win and the end of the round are one
+ * step, so there is never anything to roll back.
+ */
+export function accountWallet(store: Store, clock: () => Date): RoundWallet {
+  return {
+    settle: async (round) =>
+      store.transaction(() => {
+        const held = accountBalance(store, round);
+        if (held < round.bet) {
+          const message = 'The balance does not cover the bet.';
+          return { kind: 'refused', refusal: { code: 'insufficient_funds', message, balanceMinor: held } };
+        }
+        const balanceMinor = changeBalance(store, round, round.win - round.bet);
+        closeRound(store, round.id, { state: 'settled', balance: balanceMinor }, clock().getTime());
+        return { kind: 'settled', balanceMinor };
+      }),
+    rollBack: async () => true,
+    balance: async (owner) => ({ kind: 'known', balanceMinor: accountBalance(store, owner) }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Round } from '../store/round-store.ts';
+import { bodyOf } from './reply-body.ts';
+import {
+  actionIds,
+  type BalanceOutcome,
+  type BalanceOwner,
+  gameOf,
+  type RoundWallet,
+  type SettleOutcome,
+} from './round-wallet.ts';
+import { refusalOf } from './wallet-refusals.ts';
+import type { OperatorReply, WalletTransport } from './wallet-transport.ts';
+
+/** The dialect of actions: a round's bet and win go in one call, all or nothing. */
+export function actionsWallet(send: WalletTransport): RoundWallet {
+  const process = (round: Round, actions: readonly object[]): Promise<OperatorReply> =>
+    send({
+      integration: round.integration,
+      operation: 'process',
+      body: JSON.stringify({
+        user_id: round.userId,
+        currency: round.currency,
+        game: gameOf(round),
+        game_id: round.id,
+        finished: true,
+        session_id: round.walletSession,
+        actions,
+      }),
+    });
+  return {
+    settle: async (round) => {
+      const ids = actionIds(round);
+      const bet = { action: 'bet', action_id: ids.bet, amount: round.bet };
+      const win = { action: 'win', action_id: ids.win, amount: round.win };
+      return outcomeOf(await process(round, round.win > 0 ? [bet, win] : [bet]));
+    },
+    rollBack: async (round) => {
+      const ids = actionIds(round);
+      const bet = { action: 'rollback', action_id: ids.betRollback, original_action_id: ids.bet };
+      const win = { action: 'rollback', action_id: ids.winRollback, original_action_id: ids.win };
+      const reply = await process(round, round.win > 0 ? [bet, win] : [bet]);
+      return reply.kind === 'answered' && reply.status === 200;
+    },
+    balance: async (owner) => balanceIn(await askBalance(send, owner)),
+  };
+}
+
+function askBalance(send: WalletTransport, owner: BalanceOwner): Promise<OperatorReply> {
+  const body = JSON.stringify({ user_id: owner.userId, currency: owner.currency, game: gameOf(owner) });
+  return send({ integration: owner.integration, operation: 'process', body });
+}
+
+function outcomeOf(reply: OperatorReply): SettleOutcome {
+  if (reply.kind !== 'answered') return { kind: reply.kind === 'unreachable' ? 'notSent' : 'unknown' };
+  const body = bodyOf(reply.text);
+  if (reply.status === 200 && typeof body?.balance === 'number') return { kind: 'settled', balanceMinor: body.balance };
+  const code = typeof body?.code === 'number' ? body.code : undefined;
+  const refusal = code === undefined ? undefined : refusalOf(code, body?.balance);
+  if (refusal !== undefined) return { kind: 'refused', refusal };
+  // A call that was not let in has done nothing; after any other answer that we cannot read, nobody knows.
+  if ([400, 403, 404, 405, 413, 429].includes(reply.status)) return { kind: 'notSent' };
+  return { kind: 'unknown' };
+}
+
+function balanceIn(reply: OperatorReply): BalanceOutcome {
+  const body = reply.kind === 'answered' && reply.status === 200 ? bodyOf(reply.text) : undefined;
+  return typeof body?.balance === 'number' ? { kind: 'known', balanceMinor: body.balance } : { kind: 'unknown' };
+}

@@ -1,0 +1,45 @@
+import type { Round, RoundRefusal } from '../store/round-store.ts';
+import type { Player } from '../store/session-store.ts';
+
+/** What came of asking a wallet to take a round's bet and pay its win. */
+export type SettleOutcome =
+  | { readonly kind: 'settled'; readonly balanceMinor: number }
+  /** The wallet says no, and this call has done nothing. */
+  | { readonly kind: 'refused'; readonly refusal: RoundRefusal }
+  /** This call has done nothing and said nothing about the round: it may be made again. */
+  | { readonly kind: 'notSent' }
+  | { readonly kind: 'unknown' }
+  /** The round is to be rolled back, whatever of it was done. */
+  | { readonly kind: 'givenUp' };
+
+export type BalanceOutcome = { readonly kind: 'known'; readonly balanceMinor: number } | { readonly kind: 'unknown' };
+
+/** Whose balance is asked for, and in which game. */
+export interface BalanceOwner extends Player {
+  readonly vendor: string;
+  readonly gameCode: string;
+  readonly currency: string;
+}
+
+/** Where the money of rounds is. Every call may be repeated: what was done once is not done again. */
+export interface RoundWallet {
+  readonly settle: (round: Round) => Promise<SettleOutcome>;
+  /** True once the wallet has taken the round back, or will do so when it arrives. */
+  readonly rollBack: (round: Round) => Promise<boolean>;
+  readonly balance: (owner: BalanceOwner) => Promise<BalanceOutcome>;
+}
+
+/** The ids of a round's actions: the same in every repeat, which is what makes repeats harmless. */
+export function actionIds(round: Pick<Round, 'id'>) {
+  return {
+    bet: `${round.id}-b`,
+    win: `${round.id}-w`,
+    betRollback: `${round.id}-rb`,
+    winRollback: `${round.id}-rw`,
+  };
+}
+
+/** A game as operators name it. */
+export function gameOf({ vendor, gameCode }: { readonly vendor: string; readonly gameCode: string }): string {
+  return `${vendor}:${gameCode}`;
+}
