@@ -2,18 +2,20 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { loadAccountWords } from '#portal/i18n/account-words.ts';
 import { loadFormWords } from '#portal/i18n/form-words.ts';
+import { loadPlayWords } from '#portal/i18n/play-words.ts';
 import type { Translate } from '#portal/i18n/translator.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ChunkFailure } from '#portal/session/chunk-failure.tsx';
 import { loadChunk } from '#portal/session/load-chunk.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 
-/** Says what only forms say, or what the member's own pages say too. */
-export type FormVoice = 'forms' | 'account';
+/** Says what only forms say, or what the member's own pages or playing say too. */
+export type FormVoice = 'forms' | 'account' | 'play';
 
 const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<readonly Translate[]>>> = {
   forms: async (language) => [await loadFormWords(language)],
   account: (language) => Promise.all([loadAccountWords(language), loadFormWords(language)]),
+  play: async (language) => [await loadPlayWords(language)],
 };
 
 const loaded = new Map<string, Translate>();

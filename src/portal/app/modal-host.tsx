@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { planNodes } from '#document/plan-nodes.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -10,6 +10,7 @@ import { color, from, layer, motion, radius, reducedMotion, shadow } from '#port
 import { CloseButton } from '#portal/ui/close-button.tsx';
 import { PageModal } from '#portal/ui/page-modal.tsx';
 import { Sections } from './sections.tsx';
+import { StageModal } from './stage-modal.tsx';
 import { knowsWidget } from './widget-views.ts';
 
 const ModalLayer = createGlobalStyle`
@@ -77,22 +78,26 @@ export function ModalHost({ modalId, params, onClose }: ModalHostProps) {
   const isForced = params?.forced !== undefined;
   const nodes = useMemo(() => (modal ? planNodes(modal.sections, facts, knowsWidget).nodes : []), [modal, facts]);
   if (!modal) return null;
+  const { size = 'small' } = modal;
+  const title = params?.title ?? text(modal.title);
+  const inside = (children: ReactNode) => (
+    <ModalCloseProvider close={onClose}>
+      <ModalParamsProvider params={params}>{children}</ModalParamsProvider>
+    </ModalCloseProvider>
+  );
+  if (size === 'stage') return inside(<StageModal modalId={modalId} label={title} nodes={nodes} onClose={onClose} />);
   return (
     <>
       <ModalLayer />
       <PageModal name="modal" labelledBy="modal-title" onClose={onClose} isForced={isForced}>
-        <Panel $size={modal.size ?? 'small'} data-modal={modalId} data-size={modal.size}>
+        <Panel $size={size} data-modal={modalId} data-size={modal.size}>
           <header>
-            <h2 id="modal-title">{params?.title ?? text(modal.title)}</h2>
+            <h2 id="modal-title">{title}</h2>
             {!isForced && <CloseButton onClose={onClose} />}
           </header>
           {/* Text alone can be scrolled by keys only where the focus can go. */}
           <Body role="group" aria-labelledby="modal-title" tabIndex={0}>
-            <ModalCloseProvider close={onClose}>
-              <ModalParamsProvider params={params}>
-                <Sections nodes={nodes} />
-              </ModalParamsProvider>
-            </ModalCloseProvider>
+            {inside(<Sections nodes={nodes} />)}
           </Body>
         </Panel>
       </PageModal>

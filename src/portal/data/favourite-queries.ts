@@ -34,8 +34,11 @@ export const favouriteIdsQuery = () => ({ ...gatewayQuery<FavouriteIds>(FAVOURIT
 
 export const favouriteListQuery = (path: string) => ({ ...gatewayQuery<FavouriteList>(path), ...OF_MEMBER });
 
+/** What has to be known of a game to keep it at hand. */
+export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
+
 /** Keeps a game at hand, or lets go of it. @throws GatewayError */
-export async function keepFavourite(game: Game, isKept: boolean, language: string): Promise<void> {
+export async function keepFavourite(game: FavouriteGame, isKept: boolean, language: string): Promise<void> {
   const payload: Favourite = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
   if (isKept) await sendValue('POST', '/wps/relay/MCSFE_addFavorite', payload, language);
   else await sendValue('DELETE', '/wps/relay/MCSFE_removeFavorite', payload, language);

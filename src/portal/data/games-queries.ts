@@ -91,9 +91,12 @@ export const gameMenusPath = (language: string): string => withQuery('/lgw/games
 export const vendorLanesPath = (language: string): string =>
   withQuery('/wps/relay/GCSGAME_vendorLanes', { platform: 'html5-desktop', language });
 
+/** The call of the winner board. */
+export const WINNER_BOARD_CALL = '/wps/relay/ODSFE2_getWinnerBoard';
+
 /** The largest wins. */
 export const winnerBoardPath = (options: { language: string; limit: number }): string =>
-  withQuery('/wps/relay/ODSFE2_getWinnerBoard', {
+  withQuery(WINNER_BOARD_CALL, {
     gameCategory: 'ALL',
     language: options.language,
     limitNum: options.limit,

@@ -1,6 +1,7 @@
-import type { FavouriteList, GameList, GameType, HotGames } from '#contracts/generated/contracts.ts';
+import type { FavouriteList, GameList, GameType, HotGames, RecentGames } from '#contracts/generated/contracts.ts';
 import { favouriteListPath } from './favourite-queries.ts';
 import { gameListPath, hotGamesPath } from './games-queries.ts';
+import { recentGamesPath } from './play-queries.ts';
 
 /** Games on one page of a lobby (specification, section 9, "Sizes"). */
 export const LOBBY_PAGE_SIZE = 18;
@@ -36,6 +37,14 @@ export function lobbyPath(gameType: GameType, ask: LobbyAsk, of: LobbyContext): 
       pageSize: LOBBY_PAGE_SIZE,
       language,
     });
+  if (ask.filter === 'RECENT' && hasAccount)
+    return recentGamesPath({
+      gameType,
+      ...(vassalage !== null && { vassalage }),
+      page,
+      pageSize: LOBBY_PAGE_SIZE,
+      language,
+    });
   if (ask.filter !== 'ALL') return null;
   return gameListPath({
     gameType,
@@ -51,13 +60,15 @@ export function lobbyPath(gameType: GameType, ask: LobbyAsk, of: LobbyContext): 
 }
 
 /** What the calls of a lobby answer. */
-export type LobbyAnswer = GameList | HotGames | FavouriteList;
+export type LobbyAnswer = GameList | HotGames | FavouriteList | RecentGames;
 
 /** The games of a lobby's page out of its answer. The hot games come all at once: vendor and page are chosen here. */
 export function lobbyPageOf(answer: LobbyAnswer, { vassalage, page }: LobbyAsk): GameList {
   if ('content' in answer)
     return { games: answer.content, totalPages: answer.totalPages, totalCount: answer.totalCount };
   if (!('list' in answer)) return answer;
+  if ('totalCount' in answer)
+    return { games: answer.list, totalPages: answer.totalPages, totalCount: answer.totalCount };
   const found = vassalage === null ? answer.list : answer.list.filter((game) => game.vassalage === vassalage);
   return {
     games: found.slice((page - 1) * LOBBY_PAGE_SIZE, page * LOBBY_PAGE_SIZE),

@@ -38,7 +38,7 @@ export const sendEmailCode = async (email: string, language: LanguageCode): Prom
 
 /** Makes an e-mail address the member's. */
 export async function bindEmail(body: BindEmail, language: LanguageCode): Promise<void> {
-  await sendValue('PUT', '/wps/member/email', body, language);
+  await sealAndSend('PUT', '/wps/member/email', body, language);
 }
 
 /** Has a code sent to a mobile number that is to be the member's. */
@@ -47,7 +47,7 @@ export const sendMobileCode = async (body: BindMobileCode, language: LanguageCod
 
 /** Makes a mobile number the member's. */
 export async function bindMobile(body: BindMobile, language: LanguageCode): Promise<void> {
-  await sendValue('PUT', '/wps/member/mobile', body, language);
+  await sealAndSend('PUT', '/wps/member/mobile', body, language);
 }
 
 /** Ends one of the member's sessions, on every process. */
@@ -123,7 +123,7 @@ export async function beginConnecting(
   language: LanguageCode,
 ): Promise<string> {
   const path = `/wps/member/social/${provider}/start`;
-  return ((await sendValue('POST', path, body, language)) as SocialDeparture).address;
+  return ((await sealAndSend('POST', path, body, language)) as SocialDeparture).address;
 }
 
 /** Takes a service from the account. */

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { WalletBalance } from '#contracts/generated/contracts.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RealtimeBalance, WalletBalance } from '#contracts/generated/contracts.ts';
 import { readValue } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
 
@@ -14,3 +14,11 @@ export const balanceQuery = () =>
     staleTime: 10_000,
     refetchOnWindowFocus: true,
   });
+
+/** Shows the balance that the gateway has told of by itself, wherever one is shown; an answer that is under way is older. */
+export function keepBalance(queryClient: QueryClient, { balance, currency }: RealtimeBalance['payload']): void {
+  const { queryKey } = balanceQuery();
+  if (queryClient.getQueryData(queryKey)?.currency !== currency) return;
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (before) => before && { ...before, balance });
+}

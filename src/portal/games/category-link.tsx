@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { GameMenuEntry } from '#contracts/generated/contracts.ts';
-import { vendorLanesQuery } from '#portal/data/games-queries.ts';
-import { usePerform, useRequireAccount } from '#portal/session/actions.tsx';
+import { useStartGame } from '#portal/session/actions.tsx';
 import { categoryAddress, pageOfCategory } from '#portal/session/chosen-game-type.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 
@@ -18,13 +16,13 @@ type CategoryLinkProps = {
  */
 export function CategoryLink({ category, onDone, children, ...rest }: CategoryLinkProps) {
   const { layout } = useSite();
-  const launch = useLaunchOnlyVendor();
+  const startGame = useStartGame();
   const { gameCategory, vendorCount } = category;
   if (vendorCount === 1 && !pageOfCategory(layout, gameCategory)) {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented) return;
       onDone?.();
-      void launch(gameCategory);
+      startGame({ gameType: gameCategory });
     };
     return (
       <button {...rest} type="button" onClick={onClick}>
@@ -37,19 +35,4 @@ export function CategoryLink({ category, onDone, children, ...rest }: CategoryLi
       {children}
     </Link>
   );
-}
-
-/** Launches the vendor that a category has alone. Who it is, the vendor list tells; a guest is led to an account either way. */
-function useLaunchOnlyVendor(): (gameCategory: string) => Promise<void> {
-  const { language } = useSite();
-  const queryClient = useQueryClient();
-  const perform = usePerform();
-  const requireAccount = useRequireAccount();
-  return async (gameCategory) => {
-    const list = await queryClient.ensureQueryData(vendorLanesQuery(language)).catch(() => undefined);
-    const lane = list?.lanes.find((candidate) => candidate.gameCategory === gameCategory);
-    const vassalage = Object.keys(lane?.cards ?? {})[0];
-    if (vassalage) perform({ do: 'launchVendor', vassalage });
-    else requireAccount();
-  };
 }

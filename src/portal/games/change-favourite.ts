@@ -1,12 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FavouriteList, Game } from '#contracts/generated/contracts.ts';
-import { FAVOURITE_LIST_CALL, favouriteIdsQuery, keepFavourite } from '#portal/data/favourite-queries.ts';
+import type { FavouriteList } from '#contracts/generated/contracts.ts';
+import {
+  FAVOURITE_LIST_CALL,
+  type FavouriteGame,
+  favouriteIdsQuery,
+  keepFavourite,
+} from '#portal/data/favourite-queries.ts';
 
 /**
  * Makes a game a favourite, or lets go of it: first in what the page shows, then at the gateway; undone where that does not take it.
  * @throws GatewayError
  */
-export async function changeFavourite(queryClient: QueryClient, game: Game, language: string): Promise<void> {
+export async function changeFavourite(queryClient: QueryClient, game: FavouriteGame, language: string): Promise<void> {
   const { queryKey } = favouriteIdsQuery();
   // An answer that is under way knows nothing of the change.
   await queryClient.cancelQueries({ queryKey });

@@ -1,16 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ModId } from '#contracts/generated/contracts.ts';
+import type { MemberInfo, ModId } from '#contracts/generated/contracts.ts';
 import { gameListPath } from '#portal/data/games-queries.ts';
 import { buildGame } from '#portal/testing/build-game.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 const path = gameListPath({ gameType: 'RNG', pageNo: 1, pageSize: 18, language: 'EN', merchantCode: 'PEBBLE' });
 const games = [buildGame(1, { supportPlay: 0 }), buildGame(2, { isGame: 'VASSALAGE', supportPlay: 0 })];
 
-const show = (flags: readonly ModId[] = []) =>
+const show = (flags: readonly ModId[] = [], member?: MemberInfo) =>
   renderWidget('game-grid', {
+    ...(member && { member }),
     address: '/rng',
     answers: { [path]: { games, totalPages: 1, totalCount: games.length } },
     site: { whitelabel: flagsOf(...flags) },
@@ -24,11 +26,34 @@ function tap(element: HTMLElement): void {
 }
 
 describe('a tile', () => {
-  it('leads a guest who starts its game, tries it or marks it to an account', async () => {
+  it('leads a guest who starts its game or marks it to an account', async () => {
     const { commands } = await show(['FREEPLAY3']);
-    for (const name of ['Start Game 1', 'Free trial of Game 1', 'Add Game 1 to favourites'])
+    for (const name of ['Start Game 1', 'Add Game 1 to favourites'])
       fireEvent.click(screen.getByRole('button', { name, hidden: true }));
-    expect(commands.openModal.mock.calls).toEqual([['sign-in-closed'], ['sign-in-closed'], ['sign-in-closed']]);
+    expect(commands.openModal.mock.calls).toEqual([['sign-in-closed'], ['sign-in-closed']]);
+  });
+
+  it('lets everybody try its game, with what is known of it at once', async () => {
+    const { commands } = await show(['FREEPLAY3']);
+    fireEvent.click(screen.getByRole('button', { name: 'Free trial of Game 1', hidden: true }));
+    const known = { nodeId: 'node-1', title: 'Game 1', vendorName: 'Paper Garden', iconUrl: '/art/game-1.webp' };
+    await waitFor(() =>
+      expect(commands.openModal.mock.calls).toEqual([
+        ['game', { vassalage: 'PG', gameCode: 'game-1', gameType: 'RNG', mode: 'trial', ...known }],
+      ]),
+    );
+  });
+
+  it('starts its game for a member, and for a trial account says that it needs another', async () => {
+    const { commands, unmount } = await show([], buildMember());
+    fireEvent.click(screen.getByRole('button', { name: 'Start Game 1', hidden: true }));
+    await waitFor(() =>
+      expect(commands.openModal).toHaveBeenCalledWith('game', expect.objectContaining({ gameCode: 'game-1' })),
+    );
+    unmount();
+    const trial = await show([], buildMember({ isTrial: true, type: 4 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Start Game 1', hidden: true }));
+    expect(trial.commands.openModal.mock.calls).toEqual([['need-true-account']]);
   });
 
   it('offers a free trial where the site does, and never of a card', async () => {

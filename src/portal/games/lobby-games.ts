@@ -1,9 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { Game, GameType, HotGames } from '#contracts/generated/contracts.ts';
-import { FAVOURITE_LIST_CALL, favouriteListQuery } from '#portal/data/favourite-queries.ts';
+import type { FavouriteList, Game, GameType, HotGames, RecentGames } from '#contracts/generated/contracts.ts';
+import { FAVOURITE_LIST_CALL } from '#portal/data/favourite-queries.ts';
 import { gamesQuery } from '#portal/data/games-queries.ts';
+import { gatewayQuery } from '#portal/data/gateway-client.ts';
 import { lobbyPageOf, lobbyPath } from '#portal/data/lobby-queries.ts';
+import { OF_MEMBER } from '#portal/data/of-member.ts';
+import { RECENT_GAMES_CALL } from '#portal/data/play-queries.ts';
 import { loadChunk } from '#portal/session/load-chunk.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import type { LobbyState } from './lobby-state.ts';
@@ -23,14 +26,18 @@ export interface LobbyGames {
 
 const NO_GAMES: readonly Game[] = [];
 
+/** A list that an account keeps: its favourites, or what it played last. */
+const ownListQuery = (path: string) => ({ ...gatewayQuery<FavouriteList | RecentGames>(path), ...OF_MEMBER });
+
 /** The games of a lobby's state. Widgets that ask alike share one call. */
 export function useLobbyGames(gameType: GameType | undefined, state: LobbyState): LobbyGames {
   const path = useLobbyPath(gameType, state);
-  const areFavourites = path?.startsWith(FAVOURITE_LIST_CALL) === true;
+  const isRecent = path?.startsWith(RECENT_GAMES_CALL) === true;
+  const isOwn = isRecent || path?.startsWith(FAVOURITE_LIST_CALL) === true;
   const shared = { placeholderData: keepPreviousData } as const;
-  const listed = useQuery({ ...gamesQuery(path ?? ''), ...shared, enabled: path !== null && !areFavourites });
-  const kept = useQuery({ ...favouriteListQuery(path ?? ''), ...shared, enabled: areFavourites });
-  const { data, isPlaceholderData, isError, refetch } = areFavourites ? kept : listed;
+  const listed = useQuery({ ...gamesQuery(path ?? ''), ...shared, enabled: path !== null && !isOwn });
+  const own = useQuery({ ...ownListQuery(path ?? ''), ...shared, enabled: isOwn, ...(isRecent && { staleTime: 0 }) });
+  const { data, isPlaceholderData, isError, refetch } = isOwn ? own : listed;
   const retry = useCallback(() => void refetch(), [refetch]);
   const page = path !== null && data && !isError ? lobbyPageOf(data, state) : undefined;
   return {

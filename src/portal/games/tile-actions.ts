@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Game } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
-import { useRequireAccount, useShellCommands } from '#portal/session/actions.tsx';
+import { useRequireAccount, useShellCommands, useStartGame } from '#portal/session/actions.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import type { TileActions } from '#portal/ui/game-tile.tsx';
 import { useFavourites } from './use-favourites.ts';
@@ -20,13 +20,15 @@ interface TileActionState {
 }
 
 /**
- * What the tiles of a list do (specification, section 4, "Starting a game"): a card opens the list of its games, a game needs an account.
+ * What the tiles of a list do (specification, section 4, "Starting a game"): a card opens the list of its games, a game is started, or
+ * tried for nothing.
  */
 export function useTileActions(): TileActionState {
   const { site, session } = useSite();
   const { ids, toggle, hasFailed } = useFavourites();
   const hasFavourites = session === 'member' || session === 'agent';
   const requireAccount = useRequireAccount();
+  const startGame = useStartGame();
   const { openModal } = useShellCommands();
   const [touched, setTouched] = useState<Game | null>(null);
   const closeSheet = useCallback(() => setTouched(null), []);
@@ -34,12 +36,12 @@ export function useTileActions(): TileActionState {
     const leadToAccount = () => requireAccount();
     return {
       onStart: (game) =>
-        game.isGame === 'VASSALAGE' ? openModal(COLLECTION_MODAL, cardParams(game)) : leadToAccount(),
+        game.isGame === 'VASSALAGE' ? openModal(COLLECTION_MODAL, cardParams(game)) : startGame(game),
       onFavourite: hasFavourites ? toggle : leadToAccount,
       onTouch: setTouched,
-      ...(isModuleOn(site.whitelabel, 'FREEPLAY3') && { onTrial: leadToAccount }),
+      ...(isModuleOn(site.whitelabel, 'FREEPLAY3') && { onTrial: (game) => startGame({ ...game, mode: 'trial' }) }),
     };
-  }, [site, requireAccount, openModal, hasFavourites, toggle]);
+  }, [site, requireAccount, startGame, openModal, hasFavourites, toggle]);
   return { actions, favourites: ids, hasFailed, touched, closeSheet };
 }
 

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Game } from '#contracts/generated/contracts.ts';
-import { favouriteIdsQuery } from '#portal/data/favourite-queries.ts';
+import { type FavouriteGame, favouriteIdsQuery } from '#portal/data/favourite-queries.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 
 /** What a game's heart answers once in (specification, section 4, "Favourites"). */
@@ -9,7 +8,7 @@ const THROTTLE_MS = 1_000;
 
 export interface Favourites {
   readonly ids: ReadonlySet<string>;
-  readonly toggle: (game: Game) => void;
+  readonly toggle: (game: FavouriteGame) => void;
   /** The last change was not taken, and has been undone. */
   readonly hasFailed: boolean;
 }
@@ -29,7 +28,7 @@ export function useFavourites(): Favourites {
   const changedAt = useRef(new Map<string, number>());
   const ids = useMemo(() => (hasFavourites && data ? new Set(data.ids) : NONE), [hasFavourites, data]);
   const toggle = useCallback(
-    (game: Game): void => {
+    (game: FavouriteGame): void => {
       const now = performance.now();
       if (now - (changedAt.current.get(game.nodeId) ?? Number.NEGATIVE_INFINITY) < THROTTLE_MS) return;
       changedAt.current.set(game.nodeId, now);

@@ -16,10 +16,11 @@ const tablesIn = (folder: string): WordTables =>
     ]),
   ) as WordTables;
 
-/** The words that pages come with, and those that forms and the member's own pages fetch. */
+/** The words that pages come with, and those that forms, the member's own pages and games fetch. */
 const pageWords = tablesIn('locales');
 const formWords = tablesIn('form-words');
 const accountWords = tablesIn('account-words');
+const playWords = tablesIn('play-words');
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** A key of the translations, as text.schema.json has it. */
@@ -85,6 +86,7 @@ describe.each([
   ['pages', pageWords],
   ['forms', formWords],
   ['the account', accountWords],
+  ['playing', playWords],
 ] as const)('the words of %s', (_place, words) => {
   it.each(translations)('say the same keys in %s as in English', (code) => {
     expect(basesOf(words[code])).toEqual(basesOf(words.EN));
@@ -130,12 +132,19 @@ describe('the locale files', () => {
     const others = { ...pageWords.EN, ...formWords.EN };
     expect(Object.keys(formWords.EN).filter((key) => Object.hasOwn(pageWords.EN, key))).toEqual([]);
     expect(Object.keys(accountWords.EN).filter((key) => Object.hasOwn(others, key))).toEqual([]);
+    const all = { ...others, ...accountWords.EN };
+    expect(Object.keys(playWords.EN).filter((key) => Object.hasOwn(all, key))).toEqual([]);
   });
 });
 
 describe('every key', () => {
   const known = new Set(basesOf(pageWords.EN));
-  const knownToForms = new Set([...known, ...basesOf(formWords.EN), ...basesOf(accountWords.EN)]);
+  const knownToForms = new Set([
+    ...known,
+    ...basesOf(formWords.EN),
+    ...basesOf(accountWords.EN),
+    ...basesOf(playWords.EN),
+  ]);
 
   it('that the portal says is there', () => {
     expect(keysOfCode.length).toBeGreaterThan(40);

@@ -1,25 +1,32 @@
 import type {
+  RealtimeBalance,
   RealtimeMessage,
   RealtimeNotice,
   RealtimeReady,
   RealtimeReset,
   RealtimeSessionEnded,
   RealtimeSiteUpdated,
+  RealtimeWinner,
 } from '#contracts/generated/contracts.ts';
 
 /** What the gateway says on the socket. */
 export type RealtimeFrame =
+  | RealtimeBalance
   | RealtimeMessage
   | RealtimeNotice
   | RealtimeReady
   | RealtimeReset
   | RealtimeSessionEnded
-  | RealtimeSiteUpdated;
+  | RealtimeSiteUpdated
+  | RealtimeWinner;
+
+/** What happened, as against how the socket is. */
+export type RealtimeEvent = Exclude<RealtimeFrame, RealtimeReady | RealtimeReset | RealtimeSessionEnded>;
 
 /** What the page does about it. */
 export interface RealtimeListener {
   /** Something happened; each event comes once, in order. */
-  readonly onEvent: (event: RealtimeMessage | RealtimeNotice | RealtimeSiteUpdated) => void;
+  readonly onEvent: (event: RealtimeEvent) => void;
   /** What happened before is not known: the state is loaded anew. */
   readonly onReset: () => void;
   readonly onSessionEnded: (reason: RealtimeSessionEnded['payload']['reason']) => void;

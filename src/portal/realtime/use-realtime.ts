@@ -5,6 +5,8 @@ import { readValue } from '#portal/data/gateway-client.ts';
 import { isSignedOut, MEMBER_PATH, memberQuery } from '#portal/data/member-query.ts';
 import { isAboutMessages } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
+import { BALANCE_PATH, keepBalance } from '#portal/data/wallet-queries.ts';
+import { isWinnerBoard, keepWinner } from '#portal/data/winners.ts';
 import { loadAccountWords } from '#portal/i18n/account-words.ts';
 import { modalToOpen } from '#portal/session/account-modal.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
@@ -18,14 +20,16 @@ const SPREAD_MS = 3_000;
 
 /**
  * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"): new messages and notices,
- * another revision of the site, and the end of the session.
+ * another balance, new winners, another revision of the site, and the end of the session.
  */
 export function useRealtime(): void {
-  const { member } = useSite();
+  const { member, site, language } = useSite();
   const queryClient = useQueryClient();
   const leave = useLeave();
   const leaving = useRef(leave);
   leaving.current = leave;
+  const own = useRef(true);
+  own.current = language === site.languages.default;
   const memberId = member?.id;
   const [sessions, setSessions] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session of the same member needs another socket.
@@ -40,13 +44,19 @@ export function useRealtime(): void {
       timers.add(timer);
     };
     const close = keepRealtimeLine({
-      onEvent: ({ type }) => {
+      onEvent: (event) => {
+        const { type } = event;
         if (type === 'message') refresh(queryClient, isAboutMessages);
-        else if (type === 'notice') soon(() => refresh(queryClient, isAnnouncements));
+        else if (type === 'balance') keepBalance(queryClient, event.payload);
+        else if (type === 'winner') {
+          // The name of the game comes in the site's own language.
+          if (own.current) keepWinner(queryClient, event.payload.vo);
+          else soon(() => refresh(queryClient, isWinnerBoard));
+        } else if (type === 'notice') soon(() => refresh(queryClient, isAnnouncements));
         // Any answer tells of which revision the site is; the page replaces itself by that.
         else soon(() => void readValue('/wps/system/status').catch(() => {}));
       },
-      onReset: () => refresh(queryClient, isAboutMessages),
+      onReset: () => refresh(queryClient, (key) => isAboutMessages(key) || key[0] === BALANCE_PATH),
       onRefused: () => void queryClient.invalidateQueries({ queryKey: [MEMBER_PATH] }),
       onSessionEnded: (reason) =>
         void leaving.current(reason).then((hasLeft) => hasLeft || setSessions((before) => before + 1)),

@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Action, SiteInfo } from '#contracts/generated/contracts.ts';
+import type { Action, MemberInfo, SiteInfo } from '#contracts/generated/contracts.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
+import { stubGateway } from '#portal/testing/stub-gateway.ts';
 import { ActionControl } from './action-control.tsx';
 import { ShellCommandsProvider } from './actions.tsx';
 import { SiteProvider } from './site-context.tsx';
@@ -21,7 +23,8 @@ function Address() {
 }
 
 /** Renders a control of an action and answers it. */
-function showControl(action: Action, site: Partial<SiteInfo> = {}): HTMLElement {
+function showControl(action: Action, site: Partial<SiteInfo> = {}, member: MemberInfo | null = null): HTMLElement {
+  stubGateway();
   render(
     <MemoryRouter initialEntries={['/help']}>
       <SiteProvider
@@ -30,8 +33,8 @@ function showControl(action: Action, site: Partial<SiteInfo> = {}): HTMLElement 
           layout: buildLayout(),
           language: 'EN',
           device: 'desktop',
-          session: 'guest',
-          member: null,
+          session: member === null ? 'guest' : 'member',
+          member,
           state: 'normal',
           visitor: null,
           now: '2025-06-02T10:00:00Z',
@@ -103,5 +106,23 @@ describe('the control of an action', () => {
   it('leads a guest to sign in where that is open', () => {
     fireEvent.click(showControl({ do: 'launchVendor', vassalage: 'PG' }, { whitelabel: flagsOf('SIGNIN3') }));
     expect(commands.openModal.mock.calls).toEqual([['login']]);
+  });
+
+  it('starts a game for a member', async () => {
+    fireEvent.click(showControl({ do: 'launchGame', vassalage: 'PG', gameCode: 'game-1' }, {}, buildMember()));
+    await waitFor(() =>
+      expect(commands.openModal.mock.calls).toEqual([['game', { vassalage: 'PG', gameCode: 'game-1' }]]),
+    );
+  });
+
+  it('leads a member to the games of a vendor of slots', async () => {
+    fireEvent.click(showControl({ do: 'launchVendor', vassalage: 'JDB' }, {}, buildMember()));
+    await waitFor(() => expect(address()).toBe('/rng?vassalage=JDB'));
+    expect(commands.openModal).not.toHaveBeenCalled();
+  });
+
+  it('starts every other vendor itself for a member', async () => {
+    fireEvent.click(showControl({ do: 'launchVendor', vassalage: 'CQ9' }, {}, buildMember()));
+    await waitFor(() => expect(commands.openModal.mock.calls).toEqual([['game', { vassalage: 'CQ9' }]]));
   });
 });

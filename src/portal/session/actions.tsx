@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Action } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/match-page.ts';
 import { isAccountModal, modalForAccount } from './account-modal.ts';
+import { GAME_MODAL, keepWish, type StartWish } from './game-wish.ts';
+import { loadChunk } from './load-chunk.ts';
 import type { ModalParams } from './modal-params.tsx';
 import { useSite } from './site-context.tsx';
 
@@ -65,12 +67,13 @@ export interface ActionAddress {
   readonly isOutside: boolean;
 }
 
-/** Does what an action says. Starting games needs an account, so a guest is led to one (specification, section 4). */
+/** Does what an action says. */
 export function usePerform(): (action: Action) => void {
   const navigate = useNavigate();
   const addressOf = useActionAddress();
   const commands = useShellCommands();
   const requireAccount = useRequireAccount();
+  const startGame = useStartGame();
   const { layout, session } = useSite();
   return useCallback(
     (action) => {
@@ -84,9 +87,35 @@ export function usePerform(): (action: Action) => void {
       else if (action.do === 'openModal') commands.openModal(action.modal);
       else if (action.do === 'signOut') commands.openModal('sign-out');
       else if (action.do === 'toggleMenu') commands.toggleMenu();
-      else if (action.do === 'launchGame' || action.do === 'launchVendor') requireAccount();
+      else if (action.do === 'launchGame' || action.do === 'launchVendor') startGame(action);
     },
-    [addressOf, navigate, commands, requireAccount, layout, session],
+    [addressOf, navigate, commands, requireAccount, startGame, layout, session],
+  );
+}
+
+/**
+ * Starts a game, or a vendor. To play for money needs an account: a guest is led to one and plays after signing in, a trial account is
+ * told that it needs another (specification, section 4, "Starting a game").
+ */
+export function useStartGame(): (wish: StartWish) => void {
+  const { layout, language, session } = useSite();
+  const { openModal } = useShellCommands();
+  const navigate = useNavigate();
+  const requireAccount = useRequireAccount();
+  return useCallback(
+    (wish) => {
+      if (wish.mode !== 'trial' && session !== 'member' && session !== 'agent') {
+        keepWish(wish);
+        return requireAccount();
+      }
+      const goTo = (address: string) => void navigate(address);
+      loadChunk(() => import('./start-game.ts')).then(
+        ({ startGame }) => startGame(wish, { layout, language, openModal, goTo }),
+        // The modal tells what does not come.
+        () => openModal(GAME_MODAL),
+      );
+    },
+    [layout, language, session, openModal, navigate, requireAccount],
   );
 }
 

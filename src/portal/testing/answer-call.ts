@@ -1,5 +1,7 @@
 import { buildAnnouncements } from './build-announcements.ts';
+import { buildBets } from './build-bets.ts';
 import { buildDrawMenu, buildOpenedDraw, buildRecentDraws } from './build-draws.ts';
+import { buildFunds } from './build-funds.ts';
 import { buildGameList, buildGames } from './build-game.ts';
 import { buildGameMenus } from './build-game-menus.ts';
 import { buildGameSearch } from './build-game-search.ts';
@@ -49,7 +51,15 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/member/bankAccounts': () => buildBankAccounts(),
   '/wps/member/eWallets': () => buildEWallets(),
   '/wps/member/social': () => buildSocialLinks(),
+  '/wps/member/info/funds/consolidated': () => buildFunds(),
+  '/wps/member/bets': (query) => buildBets(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/wps/relay/GCS_recentGame': (query) => recentOf(20, Number(query.get('page')), Number(query.get('pageSize'))),
   '/wps/relay/ODSFE2_getWinnerBoard': (query) => buildWinnerBoard(Number(query.get('limitNum'))),
+};
+
+const recentOf = (totalCount: number, page: number, pageSize: number) => {
+  const { games: list, ...pages } = buildGameList(totalCount, page, pageSize);
+  return { list, ...pages };
 };
 
 /**

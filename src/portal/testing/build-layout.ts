@@ -59,6 +59,7 @@ export function buildLayout(overrides: Partial<LayoutDocument> = {}): LayoutDocu
       },
     },
     modals: {
+      game: { title: 'page.game.title', size: 'stage', sections: [] },
       login: { title: 'action.login', sections: [] },
       notices: {
         title: 'notice.title',

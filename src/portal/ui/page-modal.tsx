@@ -10,12 +10,15 @@ interface PageModalProps {
   readonly onClose: () => void;
   /** Neither Escape nor the scrim closes it. */
   readonly isForced?: boolean;
+  /** The scrim does not close it, Escape does. */
+  readonly staysOnPress?: boolean;
   readonly onOpened?: () => void;
   readonly children: ReactNode;
 }
 
 /** Stands over the page, which neither scrolls nor takes the focus meanwhile. It is open for as long as it is rendered. */
-export function PageModal({ name, labelledBy, label, onClose, isForced = false, onOpened, children }: PageModalProps) {
+export function PageModal(props: PageModalProps) {
+  const { name, labelledBy, label, onClose, isForced = false, staysOnPress = isForced, onOpened, children } = props;
   return (
     <ReactModal
       isOpen
@@ -27,7 +30,7 @@ export function PageModal({ name, labelledBy, label, onClose, isForced = false, 
       {...(label && { contentLabel: label })}
       onRequestClose={onClose}
       shouldCloseOnEsc={!isForced}
-      shouldCloseOnOverlayClick={!isForced}
+      shouldCloseOnOverlayClick={!staysOnPress}
       {...(onOpened && { onAfterOpen: onOpened })}
     >
       {children}

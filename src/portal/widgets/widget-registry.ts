@@ -8,6 +8,7 @@ import { appGuideWidget } from './app-guide/app-guide-widget.ts';
 import { balanceCellWidget } from './balance-cell/balance-cell-widget.ts';
 import { bankAccountsWidget } from './bank-accounts/bank-accounts-widget.ts';
 import { bannerWidget } from './banner/banner-widget.ts';
+import { betRecordsWidget } from './bet-records/bet-records-widget.ts';
 import { bottomBarWidget } from './bottom-bar/bottom-bar-widget.ts';
 import { brandNoteWidget } from './brand-note/brand-note-widget.ts';
 import { buttonRowWidget } from './button-row/button-row-widget.ts';
@@ -17,6 +18,7 @@ import { changePasswordFormWidget } from './change-password-form/change-password
 import { classifyMenuWidget } from './classify-menu/classify-menu-widget.ts';
 import { collectionListWidget } from './collection-list/collection-list-widget.ts';
 import { columnsWidget } from './columns/columns-widget.ts';
+import { consolidatedFundsWidget } from './consolidated-funds/consolidated-funds-widget.ts';
 import { contactFormWidget } from './contact-form/contact-form-widget.ts';
 import { copyrightWidget } from './copyright/copyright-widget.ts';
 import { domainListWidget } from './domain-list/domain-list-widget.ts';
@@ -32,6 +34,7 @@ import { gameGridWidget } from './game-grid/game-grid-widget.ts';
 import { gameMenuWidget } from './game-menu/game-menu-widget.ts';
 import { gameSearchWidget } from './game-search/game-search-widget.ts';
 import { gameSectionWidget } from './game-section/game-section-widget.ts';
+import { gameStageWidget } from './game-stage/game-stage-widget.ts';
 import { guestActionsWidget } from './guest-actions/guest-actions-widget.ts';
 import { headerBarWidget } from './header-bar/header-bar-widget.ts';
 import { helpCentreWidget } from './help-centre/help-centre-widget.ts';
@@ -65,6 +68,7 @@ import { profileCardWidget } from './profile-card/profile-card-widget.ts';
 import { profileFormWidget } from './profile-form/profile-form-widget.ts';
 import { promotionDetailWidget } from './promotion-detail/promotion-detail-widget.ts';
 import { promotionListWidget } from './promotion-list/promotion-list-widget.ts';
+import { recentGamesWidget } from './recent-games/recent-games-widget.ts';
 import { registerFormWidget } from './register-form/register-form-widget.ts';
 import { richTextWidget } from './rich-text/rich-text-widget.ts';
 import { securityOverviewWidget } from './security-overview/security-overview-widget.ts';
@@ -85,6 +89,7 @@ import { utilityStripWidget } from './utility-strip/utility-strip-widget.ts';
 import { vendorGridWidget } from './vendor-grid/vendor-grid-widget.ts';
 import { vendorLogosWidget } from './vendor-logos/vendor-logos-widget.ts';
 import { vendorMenuWidget } from './vendor-menu/vendor-menu-widget.ts';
+import { walletTransferWidget } from './wallet-transfer/wallet-transfer-widget.ts';
 import { winnerBoardWidget } from './winner-board/winner-board-widget.ts';
 
 /** The vocabulary of the portal: every widget that a document may name. */
@@ -97,6 +102,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'balance-cell': balanceCellWidget,
   'bank-accounts': bankAccountsWidget,
   banner: bannerWidget,
+  'bet-records': betRecordsWidget,
   'bottom-bar': bottomBarWidget,
   'brand-note': brandNoteWidget,
   'button-row': buttonRowWidget,
@@ -106,6 +112,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'classify-menu': classifyMenuWidget,
   'collection-list': collectionListWidget,
   columns: columnsWidget,
+  'consolidated-funds': consolidatedFundsWidget,
   'contact-form': contactFormWidget,
   copyright: copyrightWidget,
   'domain-list': domainListWidget,
@@ -121,6 +128,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'game-menu': gameMenuWidget,
   'game-search': gameSearchWidget,
   'game-section': gameSectionWidget,
+  'game-stage': gameStageWidget,
   'guest-actions': guestActionsWidget,
   'header-bar': headerBarWidget,
   'help-centre': helpCentreWidget,
@@ -154,6 +162,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'profile-form': profileFormWidget,
   'promotion-detail': promotionDetailWidget,
   'promotion-list': promotionListWidget,
+  'recent-games': recentGamesWidget,
   'register-form': registerFormWidget,
   'rich-text': richTextWidget,
   'security-overview': securityOverviewWidget,
@@ -174,5 +183,6 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'vendor-grid': vendorGridWidget,
   'vendor-logos': vendorLogosWidget,
   'vendor-menu': vendorMenuWidget,
+  'wallet-transfer': walletTransferWidget,
   'winner-board': winnerBoardWidget,
 };

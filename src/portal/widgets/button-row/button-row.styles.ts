@@ -13,6 +13,16 @@ export const Row = styled.div`
     gap: 8px;
     > * { padding-inline: 14px; svg { display: none; } }
   }
+  /* Narrower still, one button keeps its words: the others are told by their icons. */
+  @media (max-width: 1023px) {
+    > :has(> svg):not([data-leads]) {
+      position: relative;
+      width: 44px;
+      padding: 0;
+      svg { display: block; }
+      span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    }
+  }
 `;
 
 export const RowButton = styled(ActionControl)<ButtonStyle>`

@@ -15,9 +15,14 @@ export function ButtonRowView({ nodeId, menu, lead = 'last' }: WidgetViewProps<'
         ({ id, action, label, icon }, index) =>
           action &&
           label && (
-            <RowButton key={id} action={action} $look={index === leading ? 'primary' : 'secondary'}>
+            <RowButton
+              key={id}
+              action={action}
+              $look={index === leading ? 'primary' : 'secondary'}
+              data-leads={lead === 'first' && index === leading ? '' : undefined}
+            >
               {icon && <Icon name={icon} size={17} stroke={2.2} />}
-              {text(label)}
+              <span>{text(label)}</span>
             </RowButton>
           ),
       )}

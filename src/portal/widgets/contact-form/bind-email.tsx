@@ -4,6 +4,7 @@ import { faultOfCode } from '#portal/accounts/fault-of-code.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { OwnerProof } from '#portal/accounts/owner-proof.tsx';
 import { TextField } from '#portal/accounts/text-field.tsx';
 import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
 import { bindEmail, sendEmailCode } from '#portal/data/security-calls.ts';
@@ -13,24 +14,27 @@ import { Button } from '#portal/ui/button.tsx';
 import { PresentContact } from './present-contact.tsx';
 
 const NAMES = ['email', 'verificationCode'] as const;
+const WITH_PASSWORD = [...NAMES, 'password'] as const;
 
-/** Makes an e-mail address the member's, by the code that is sent to it. */
-export function BindEmail() {
+/** Makes an e-mail address the member's, by the code that is sent to it and what proves the member. */
+export function BindEmail({ hasPassword }: { readonly hasPassword: boolean }) {
   const t = useFormWords();
   const { language, member } = useSite();
   const refresh = useRefreshAccount();
   const close = useModalClose();
   const form = useAccountForm({
-    names: NAMES,
-    initial: { email: '', verificationCode: '' },
+    names: hasPassword ? WITH_PASSWORD : NAMES,
+    initial: { email: '', verificationCode: '', password: '' },
     check: (name, values) => {
       const value = values[name].trim();
+      if (name === 'password') return value === '' ? t('check.required') : undefined;
       if (name === 'verificationCode') return faultOfCode(value, t);
       if (value === '') return t('check.required');
       return /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(value) ? undefined : t('check.emailFormat');
     },
-    send: async ({ email, verificationCode }) => {
-      await bindEmail({ email: email.trim(), verificationCode: verificationCode.trim() }, language);
+    send: async ({ email, verificationCode, password }) => {
+      const proof = hasPassword ? { password } : {};
+      await bindEmail({ email: email.trim(), verificationCode: verificationCode.trim(), ...proof }, language);
       await refresh();
       close();
     },
@@ -54,6 +58,7 @@ export function BindEmail() {
         maxLength={200}
       />
       <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
+      <OwnerProof field={hasPassword ? form.bind('password') : undefined} />
       <Button type="submit" $size="large" disabled={form.isSending}>
         {t(form.isSending ? 'account.working' : 'proof.confirm')}
       </Button>

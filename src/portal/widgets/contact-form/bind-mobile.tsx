@@ -5,6 +5,7 @@ import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
+import { OwnerProof } from '#portal/accounts/owner-proof.tsx';
 import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
 import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
 import { bindMobile, sendMobileCode } from '#portal/data/security-calls.ts';
@@ -14,9 +15,10 @@ import { Button } from '#portal/ui/button.tsx';
 import { PresentContact } from './present-contact.tsx';
 
 const NAMES = ['mobileNum', 'verificationCode'] as const;
+const WITH_PASSWORD = [...NAMES, 'password'] as const;
 
-/** Makes a mobile number the member's, by the code that is sent to it. */
-export function BindMobile() {
+/** Makes a mobile number the member's, by the code that is sent to it and what proves the member. */
+export function BindMobile({ hasPassword }: { readonly hasPassword: boolean }) {
   const t = useFormWords();
   const { language, member } = useSite();
   const refresh = useRefreshAccount();
@@ -24,16 +26,18 @@ export function BindMobile() {
   const [country, chooseCountry] = useMobileCountry();
   const number = (mobileNum: string) => ({ mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) });
   const form = useAccountForm({
-    names: NAMES,
-    initial: { mobileNum: '', verificationCode: '' },
+    names: hasPassword ? WITH_PASSWORD : NAMES,
+    initial: { mobileNum: '', verificationCode: '', password: '' },
     check: (name, values) => {
       const value = values[name].trim();
+      if (name === 'password') return value === '' ? t('check.required') : undefined;
       if (name === 'verificationCode') return faultOfCode(value, t);
       if (value === '') return t('check.mobileRequired');
       return isMobileNumber(value) ? undefined : t('check.mobileInvalid');
     },
-    send: async ({ mobileNum, verificationCode }) => {
-      await bindMobile({ ...number(mobileNum), verificationCode: verificationCode.trim() }, language);
+    send: async ({ mobileNum, verificationCode, password }) => {
+      const proof = hasPassword ? { password } : {};
+      await bindMobile({ ...number(mobileNum), verificationCode: verificationCode.trim(), ...proof }, language);
       await refresh();
       close();
     },
@@ -49,6 +53,7 @@ export function BindMobile() {
       <FormFailure failure={form.failure} />
       <MobileField {...form.bind('mobileNum')} isRequired country={country} onChooseCountry={chooseCountry} />
       <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
+      <OwnerProof field={hasPassword ? form.bind('password') : undefined} />
       <Button type="submit" $size="large" disabled={form.isSending}>
         {t(form.isSending ? 'account.working' : 'proof.confirm')}
       </Button>

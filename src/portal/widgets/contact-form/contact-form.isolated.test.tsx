@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '#portal/data/gateway-client.ts';
+import { SECURITY_PATH } from '#portal/data/security-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
+import { buildSecurity } from '#portal/testing/build-security.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 import { stubSecurityCalls } from '#portal/testing/stub-security-calls.ts';
 
@@ -42,19 +44,54 @@ describe('contact-form', () => {
     expect(screen.getByText('Enter the verification code.')).toBeDefined();
     fill('verificationCode', '482913');
     press('Confirm');
-    const body = { email: 'mika@mail.example', verificationCode: '482913' };
+    expect(screen.getByText('Input cannot be empty')).toBeDefined();
+    expect(calls.bindEmail).not.toHaveBeenCalled();
+    fill('password', 'Under-the-lights-7');
+    press('Confirm');
+    const body = { email: 'mika@mail.example', verificationCode: '482913', password: 'Under-the-lights-7' };
     await waitFor(() => expect(calls.bindEmail).toHaveBeenCalledWith(body, 'EN'));
   });
 
-  it('says on the field that a code is wrong', async () => {
-    const fields = { verificationCode: { code: 'wrong_value', message: 'The code is wrong.' } };
-    calls.bindEmail.mockRejectedValueOnce(new GatewayError('invalid_verification_code', '', 401, fields));
+  it.each([
+    ['verificationCode', 'The code is wrong.'],
+    ['password', 'The password is wrong.'],
+  ])('says on the field that it is wrong: %s', async (name, message) => {
+    const fields = { [name]: { code: 'wrong_value', message } };
+    calls.bindEmail.mockRejectedValueOnce(new GatewayError('invalid_request', '', 400, fields));
     await renderWidget('contact-form', { member });
     await screen.findByText('Confirm', { selector: 'button' });
     fill('email', 'mika@mail.example');
     fill('verificationCode', '111111');
+    fill('password', 'guessed-it-1');
     press('Confirm');
-    expect(await screen.findByText('The code is wrong.')).toBeDefined();
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(document.activeElement?.getAttribute('name')).toBe(name);
+  });
+
+  it('asks an account that has no password for none, and says what it takes instead', async () => {
+    const password = { isSet: false, changedAt: null, expiresAt: null, isExpired: false };
+    const answers = { [SECURITY_PATH]: buildSecurity({ password }) };
+    calls.bindEmail.mockRejectedValueOnce(new GatewayError('sign_in_again', 'Please log in again first.', 403));
+    await renderWidget('contact-form', { member, answers });
+    expect(await screen.findByText(/^Your account has no password/)).toBeDefined();
+    expect(document.querySelector('[name="password"]')).toBeNull();
+    fill('email', 'mika@mail.example');
+    fill('verificationCode', '482913');
+    press('Confirm');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please log in again first.');
+    const body = { email: 'mika@mail.example', verificationCode: '482913' };
+    expect(calls.bindEmail).toHaveBeenCalledWith(body, 'EN');
+  });
+
+  it('says when it cannot be told whether the account has a password, and asks again', async () => {
+    const { gateway } = await renderWidget('contact-form', {
+      member,
+      answers: { [SECURITY_PATH]: new Error('Busy.') },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    gateway.answer(SECURITY_PATH, buildSecurity());
+    fireEvent.click(again);
+    expect(await screen.findByText('Confirm', { selector: 'button' })).toBeDefined();
   });
 
   it('binds a mobile number with the code of its country', async () => {
@@ -68,7 +105,9 @@ describe('contact-form', () => {
     const number = { mobileNum: '600123456', countryDialingCode: '34' };
     await waitFor(() => expect(calls.sendMobileCode).toHaveBeenCalledWith(number, 'EN'));
     fill('verificationCode', '482913');
+    fill('password', 'Under-the-lights-7');
     press('Confirm');
-    await waitFor(() => expect(calls.bindMobile).toHaveBeenCalledWith({ ...number, verificationCode: '482913' }, 'EN'));
+    const body = { ...number, verificationCode: '482913', password: 'Under-the-lights-7' };
+    await waitFor(() => expect(calls.bindMobile).toHaveBeenCalledWith(body, 'EN'));
   });
 });

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gameListPath, hotGamesPath } from '#portal/data/games-queries.ts';
+import { recentGamesPath } from '#portal/data/play-queries.ts';
 import { buildGame, buildGameList, buildGames } from '#portal/testing/build-game.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 const listPath = (pageNo: number, filter = {}) =>
@@ -85,5 +87,15 @@ describe('game-grid', () => {
     expect(commands.openModal).toHaveBeenLastCalledWith('collection', { title: 'Game 1', nodeId: 'node-1' });
     fireEvent.click(screen.getByRole('button', { name: 'Start Game 2' }));
     expect(commands.openModal).toHaveBeenLastCalledWith('sign-in-closed');
+  });
+
+  it('shows a member what was played last, of the vendor that is chosen, as the gateway pages it', async () => {
+    const path = recentGamesPath({ language: 'EN', gameType: 'RNG', vassalage: 'PG', page: 2, pageSize: 18 });
+    await renderWidget('game-grid', {
+      address: '/rng?filter=RECENT&vassalage=PG&page=2',
+      member: buildMember(),
+      answers: { [path]: { list: buildGames(19, 20), totalPages: 2, totalCount: 20 } },
+    });
+    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2));
   });
 });

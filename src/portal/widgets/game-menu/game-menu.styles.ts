@@ -4,7 +4,7 @@ import { color, from, motion, radius } from '#portal/theme/tokens.ts';
 /** Within a bar the chips have its room alone, and only the current one has a ground. */
 const bar = css`
   /* As readily as the field beside it, which gives way first where there is more room. */
-  flex: 0 50 auto;
+  flex: 0 50000 auto;
   ${from.lg} { flex-shrink: 10; }
   ${from.xl} { flex-shrink: 1; }
   min-width: 0;

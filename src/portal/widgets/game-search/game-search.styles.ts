@@ -2,17 +2,26 @@ import { css, styled } from 'styled-components';
 import { color, from, radius } from '#portal/theme/tokens.ts';
 import { searchFieldLook } from '#portal/ui/search-field-look.ts';
 
-/** A field stands where the page begins on wide screens, and takes what the header has left. */
+/** Room for a field's icon, the hint of its key and a word between them. */
+const LEAST_FIELD_PX = 128;
+
+/** A field stands where the page begins on wide screens, and takes what the header has left; where that is too little a button is in its place. */
 export const Place = styled.div<{ readonly $look: 'field' | 'button' | 'bar' }>`
   ${({ $look }) =>
     $look === 'field' &&
     css`
-      /* Gives way before what stands beside it. */
-      flex: 0 50 320px;
+      /* Gives way before what stands beside it, the name of the brand above all. */
+      flex: 0 50000 320px;
       min-width: 0;
       margin-inline: 12px auto;
-      /* Room for the icon, the hint of its key and a word between them. */
-      ${from.lg} { min-width: 128px; margin-inline-start: var(--search-start, 40px); }
+      container-type: inline-size;
+      > button { display: none; }
+      @container (max-width: ${LEAST_FIELD_PX - 1}px) {
+        > button { display: grid; }
+        > div { display: none; }
+      }
+      ${from.md} { min-width: 44px; }
+      ${from.lg} { flex-shrink: 50; min-width: ${LEAST_FIELD_PX}px; margin-inline-start: var(--search-start, 40px); }
     `}
 `;
 

@@ -134,7 +134,12 @@ describe('game-search', () => {
     unmount();
     const { commands } = await search('ga', { ...scene, site: { whitelabel: flagsOf('SIGNIN3', 'FREEPLAY3') } });
     fireEvent.click(screen.getByRole('option', { name: 'Free trial of Game 1' }));
-    expect(commands.openModal.mock.calls).toEqual([['login']]);
+    await waitFor(() =>
+      expect(commands.openModal).toHaveBeenCalledWith(
+        'game',
+        expect.objectContaining({ gameCode: 'game-1', mode: 'trial' }),
+      ),
+    );
   });
 
   it('says what it did not find', async () => {

@@ -38,22 +38,19 @@ export function GameSearchView({ nodeId, look, placeholder, size = DEFAULT_SIZE 
   };
   return (
     <Place $look={look} role="search" data-look={look} data-node={nodeId} data-widget="game-search">
-      {look === 'field' ? (
-        <SearchField placeholder={asks} size={size} hasShortcut />
-      ) : (
-        <Trigger
-          ref={trigger}
-          type="button"
-          aria-label={t('search.label')}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onPointerDown={() => void loadSheet().catch(() => {})}
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="search" size={look === 'bar' ? 18 : 22} />
-          {look === 'bar' && <span>{asks}</span>}
-        </Trigger>
-      )}
+      {look === 'field' && <SearchField placeholder={asks} size={size} hasShortcut />}
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-label={t('search.label')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerDown={() => void loadSheet().catch(() => {})}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={look === 'bar' ? 18 : 22} />
+        {look === 'bar' && <span>{asks}</span>}
+      </Trigger>
       {isOpen && (
         <SectionBoundary onError={close}>
           <SearchSheet placeholder={asks} size={size} onClose={close} />

@@ -317,7 +317,8 @@ describe('a tile of a game-section', () => {
     const { commands } = await renderWidget('game-section', { ...games, site: { whitelabel: flagsOf('FREEPLAY3') } });
     fireEvent.click(screen.getByLabelText('Free trial of Game 1'));
     expect(screen.queryByLabelText('Free trial of Game 2')).toBeNull();
-    expect(commands.openModal).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(commands.openModal).toHaveBeenCalledTimes(1));
+    expect(commands.openModal.mock.calls[0]?.[0]).toBe('game');
   });
 
   it('shows a live table with its limits and how many sit at it', async () => {

@@ -39,13 +39,13 @@ export const Bar = styled.header<{ readonly $isTall: boolean }>`
 `;
 
 /**
- * The way home. Beside a balance that needs the room on a phone only the mark is left of the brand: its name falls to a second line, which is
- * not shown.
+ * The way home. Beside a balance that needs the room, on a phone or a narrow window, only the mark is left of the brand: its name falls to a
+ * second line, which is not shown.
  */
 export const Home = styled(Link)`
   display: flex;
   flex: none;
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     [data-widget='header-bar']:has([data-widget='balance-cell']) > & {
       flex: 0 1 auto;
       min-width: var(--logo-mark, 28px);

@@ -15,7 +15,7 @@ const icons = { ALL: 'layout-grid', HOT: 'flame', RECENT: 'history', FAV: 'heart
 
 /** Whether a list asks for an account first (specification, section 2, "Game lobby"): those that an account keeps, of whoever has none. */
 const asksForAccount = (filter: LobbyFilter, hasAccount: boolean): boolean =>
-  filter === 'RECENT' || (filter === 'FAV' && !hasAccount);
+  (filter === 'RECENT' || filter === 'FAV') && !hasAccount;
 
 export function LobbyFiltersView({
   nodeId,

@@ -12,12 +12,10 @@ export interface Service {
 }
 
 interface ServiceRowProps extends Service {
-  readonly isWorking: boolean;
-  readonly onConnect: () => void;
-  readonly onDisconnect: () => void;
+  readonly onStep: (does: 'connect' | 'disconnect') => void;
 }
 
-export function ServiceRow({ provider, link, isWorking, onConnect, onDisconnect }: ServiceRowProps) {
+export function ServiceRow({ provider, link, onStep }: ServiceRowProps) {
   const t = useFormWords();
   const moments = useMoments();
   const service = SOCIAL_NAMES[provider];
@@ -35,9 +33,8 @@ export function ServiceRow({ provider, link, isWorking, onConnect, onDisconnect 
         type="button"
         $look={link ? 'ghost' : 'secondary'}
         $size="small"
-        disabled={isWorking}
         aria-label={t(link ? 'connect.disconnectNamed' : 'connect.connectNamed', { service })}
-        onClick={link ? onDisconnect : onConnect}
+        onClick={() => onStep(link ? 'disconnect' : 'connect')}
       >
         {t(link ? 'connect.disconnect' : 'security.do.connect')}
       </Button>

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '#portal/data/gateway-client.ts';
-import { SOCIAL_PATH } from '#portal/data/security-queries.ts';
+import { SECURITY_PATH, SOCIAL_PATH } from '#portal/data/security-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
-import { buildSocialLinks } from '#portal/testing/build-security.ts';
+import { buildSecurity, buildSocialLinks } from '#portal/testing/build-security.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 import { stubSecurityCalls } from '#portal/testing/stub-security-calls.ts';
@@ -24,6 +24,9 @@ const rowOf = (service: string) => {
   return within(element);
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = async (password: string) =>
+  fireEvent.change(await screen.findByLabelText(/^Login password/), { target: { value: password } });
+const buttonNamed = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 describe('social-accounts', () => {
   it('tells which services sign the member in, and since when', async () => {
@@ -34,17 +37,51 @@ describe('social-accounts', () => {
     expect(rowOf('telegram').getByText('Not connected')).toBeDefined();
   });
 
-  it('leads to the service that is to be connected, and comes back to the page', async () => {
+  it('asks for the password, leads to the service that is to be connected, and comes back to the page', async () => {
     const assign = vi.fn();
     await renderWidget('social-accounts', { member, site, address: '/member?menu=securityCenter' });
     await screen.findByText('Telegram');
     vi.stubGlobal('location', { ...window.location, assign });
     press('Connect Telegram');
+    expect(await screen.findByText(/^You go to Telegram next/)).toBeDefined();
+    press('Connect Telegram');
+    expect(screen.getByText('Input cannot be empty')).toBeDefined();
+    expect(calls.beginConnecting).not.toHaveBeenCalled();
+    await type('Under-the-lights-7');
+    press('Connect Telegram');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://service.example/authorize'));
-    expect(calls.beginConnecting).toHaveBeenCalledWith('telegram', { returnTo: '/member?menu=securityCenter' }, 'EN');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Connect Telegram' }).disabled).toBe(true);
+    const body = { returnTo: '/member?menu=securityCenter', password: 'Under-the-lights-7' };
+    expect(calls.beginConnecting).toHaveBeenCalledWith('telegram', body, 'EN');
+    expect((await buttonNamed('One moment…')).disabled).toBe(true);
     fireEvent(window, new Event('pageshow'));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Connect Telegram' }).disabled).toBe(false);
+    expect((await buttonNamed('Connect Telegram')).disabled).toBe(false);
+    press('Back');
+    expect(screen.getByText('Google')).toBeDefined();
+  });
+
+  it('says on its field that the password is wrong', async () => {
+    const fields = { password: { code: 'wrong_value', message: 'The password is wrong.' } };
+    calls.beginConnecting.mockRejectedValueOnce(new GatewayError('invalid_request', '', 400, fields));
+    await renderWidget('social-accounts', { member, site });
+    await screen.findByText('Telegram');
+    press('Connect Telegram');
+    await type('guessed-it-1');
+    press('Connect Telegram');
+    expect(await screen.findByText('The password is wrong.')).toBeDefined();
+  });
+
+  it('asks an account that has no password for none', async () => {
+    const assign = vi.fn();
+    const password = { isSet: false, changedAt: null, expiresAt: null, isExpired: false };
+    const answers = { [SECURITY_PATH]: buildSecurity({ password }) };
+    await renderWidget('social-accounts', { member, site, answers, address: '/member' });
+    await screen.findByText('Telegram');
+    vi.stubGlobal('location', { ...window.location, assign });
+    press('Connect Telegram');
+    expect(await screen.findByText(/^Your account has no password/)).toBeDefined();
+    press('Connect Telegram');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('https://service.example/authorize'));
+    expect(calls.beginConnecting).toHaveBeenCalledWith('telegram', { returnTo: '/member' }, 'EN');
   });
 
   it('stays where the service does not answer, and says so', async () => {
@@ -52,8 +89,10 @@ describe('social-accounts', () => {
     await renderWidget('social-accounts', { member, site });
     await screen.findByText('Telegram');
     press('Connect Telegram');
+    await type('Under-the-lights-7');
+    press('Connect Telegram');
     expect((await screen.findByRole('alert')).textContent).toBe('It sleeps.');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Connect Telegram' }).disabled).toBe(false);
+    expect((await buttonNamed('Connect Telegram')).disabled).toBe(false);
   });
 
   it('asks before one is disconnected, and tells where it is the only way in', async () => {

@@ -4,7 +4,7 @@ import type { Winner } from '#contracts/generated/contracts.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { winnerBoardPath, winnerBoardQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { useRequireAccount } from '#portal/session/actions.tsx';
+import { useStartGame } from '#portal/session/actions.tsx';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { SiteImage } from '#portal/ui/image-source.tsx';
@@ -55,7 +55,7 @@ function WinnerCard({ winner }: { readonly winner: Winner }) {
   const { t } = useWords();
   const { site } = useSite();
   const locale = useLocale();
-  const requireAccount = useRequireAccount();
+  const startGame = useStartGame();
   return (
     <Card>
       <SiteImage src={winner.iconUrl} width={52} height={52} loading="lazy" decoding="async" />
@@ -64,7 +64,11 @@ function WinnerCard({ winner }: { readonly winner: Winner }) {
         <bdi>{formatMoney(winner.winAmount, site.currency, locale)}</bdi>
         <span>{winner.gameName}</span>
       </div>
-      <Play type="button" aria-label={t('game.startNamed', { name: winner.gameName })} onClick={requireAccount}>
+      <Play
+        type="button"
+        aria-label={t('game.startNamed', { name: winner.gameName })}
+        onClick={() => startGame(winner)}
+      >
         <Icon name="play" size={16} stroke={2.2} />
       </Play>
     </Card>

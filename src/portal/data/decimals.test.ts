@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import { isMore, sumOf } from './decimals.ts';
+
+const places = fc.integer({ min: 0, max: 4 });
+const minors = fc.bigInt({ min: 0n, max: 10n ** 14n });
+
+describe('amounts of the API', () => {
+  it('are added up exactly, as the contracts count them', () => {
+    fc.assert(
+      fc.property(places, fc.array(minors), (decimals, amounts) => {
+        const sum = sumOf(
+          amounts.map((amount) => minorToDecimal(amount, decimals)),
+          decimals,
+        );
+        expect(sum).toBe(
+          minorToDecimal(
+            amounts.reduce((total, amount) => total + amount, 0n),
+            decimals,
+          ),
+        );
+      }),
+      { seed: 7 },
+    );
+  });
+
+  it('are compared exactly, however many places they are written with', () => {
+    fc.assert(
+      fc.property(places, minors, minors, (decimals, one, other) => {
+        const [a, b] = [minorToDecimal(one, decimals), minorToDecimal(other, decimals)];
+        expect(isMore(a, b, decimals)).toBe(decimalToMinor(a, decimals) > decimalToMinor(b, decimals));
+      }),
+      { seed: 7 },
+    );
+    expect(isMore('5', '5.00', 2)).toBe(false);
+    expect(isMore('5.1', '5.05', 2)).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildBet, buildBets } from '#portal/testing/build-bets.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
+import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
+import { startOfDay } from './start-of-day.ts';
+
+const show = (scene: WidgetScene<'bet-records'> = {}) =>
+  renderWidget('bet-records', { member: buildMember(), ...scene });
+const rows = () => screen.getAllByRole('row').slice(1);
+
+/** The calls for rounds, as their query says. */
+const asked = (calls: readonly string[]) =>
+  calls
+    .filter((path) => path.startsWith('/wps/member/bets?'))
+    .map((path) => Object.fromEntries(new URL(path, 'https://pebble.example').searchParams));
+
+describe('bet-records', () => {
+  it('lists the rounds of seven days: what was played, when, for how much, and what came of it', async () => {
+    const { gateway } = await show();
+    await screen.findByRole('table', { name: 'Rounds' });
+    expect(rows()).toHaveLength(20);
+    expect(rows()[0]?.textContent).toMatch(/^Game 1Paper GardenRound 10012 Jun 2025.*€1\.20€48\.60\+€47\.40Settled$/);
+    expect(rows()[1]?.textContent).toContain('€0.00−€1.20');
+    const from = startOfDay(Date.now(), 'Europe/Madrid', 6);
+    expect(asked(gateway.calls)).toEqual([{ from, pageNo: '1', pageSize: '20', language: 'EN' }]);
+  });
+
+  it('says what all of them came to', async () => {
+    await show();
+    const sums = (await screen.findByText('45 rounds')).parentElement;
+    expect(sums?.textContent).toBe('45 roundsBet€30.00Win€24.50Result−€5.50');
+  });
+
+  it('asks for another period and another studio from the first page on', async () => {
+    const { gateway } = await show();
+    fireEvent.click(await screen.findByLabelText('Page 2'));
+    await waitFor(() => expect(asked(gateway.calls).at(-1)?.pageNo).toBe('2'));
+    fireEvent.click(screen.getByRole('button', { name: '30 days' }));
+    const from = startOfDay(Date.now(), 'Europe/Madrid', 29);
+    await waitFor(() => expect(asked(gateway.calls).at(-1)).toMatchObject({ from, pageNo: '1' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Studio' }), { target: { value: 'JDB' } });
+    await waitFor(() => expect(asked(gateway.calls).at(-1)).toMatchObject({ from, vendor: 'JDB', pageNo: '1' }));
+    expect(screen.getByRole('button', { name: '30 days' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('names each studio once, in the order of their names', async () => {
+    await show();
+    const select = await screen.findByRole('combobox', { name: 'Studio' });
+    await waitFor(() =>
+      expect(
+        within(select)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['All studios', 'Copper Quay', 'Jade Bell', 'Paper Garden']),
+    );
+  });
+
+  it('tells a round that still runs from one that is settled', async () => {
+    const from = startOfDay(Date.now(), 'Europe/Madrid', 6);
+    const path = `/wps/member/bets?${new URLSearchParams({ from, pageNo: '1', pageSize: '20', language: 'EN' })}`;
+    const open = buildBet(1, { status: 'open', closedAt: null });
+    await show({ answers: { [path]: { ...buildBets(1), list: [open] } } });
+    expect(await screen.findByText('Running')).toBeDefined();
+  });
+
+  it('says that there are none, and that they could not be loaded', async () => {
+    const from = startOfDay(Date.now(), 'Europe/Madrid', 6);
+    const path = `/wps/member/bets?${new URLSearchParams({ from, pageNo: '1', pageSize: '20', language: 'EN' })}`;
+    const { unmount } = await show({ answers: { [path]: buildBets(0) } });
+    expect(await screen.findByText('No rounds in this period')).toBeDefined();
+    unmount();
+    const { gateway } = await show({ answers: { [path]: new Error('Busy.') } });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    gateway.answer(path, buildBets(3));
+    fireEvent.click(again);
+    await waitFor(() => expect(rows()).toHaveLength(3));
+  });
+});

@@ -1,0 +1,21 @@
+import type { GameFrameMessage, PortalFrameMessage } from '#contracts/generated/contracts.ts';
+import { isGameFrameMessage } from '#contracts/generated/frame-verdicts.js';
+
+/** The game's frame, and the origin that its address had when it was started. */
+export interface FrameParty {
+  readonly origin: string;
+  readonly frame: HTMLIFrameElement | null;
+}
+
+/** What the game said; null for whatever another origin, another window or no message of ours is. */
+export function messageOfGame(event: MessageEvent<unknown>, { origin, frame }: FrameParty): GameFrameMessage | null {
+  if (event.origin !== origin) return null;
+  if (frame === null || event.source !== frame.contentWindow) return null;
+  return isGameFrameMessage(event.data) ? event.data : null;
+}
+
+/** Tells the game something, and nobody else that may stand in its frame by now. */
+export function tellGame({ origin, frame }: FrameParty, type: PortalFrameMessage['type']): void {
+  const message: PortalFrameMessage = { source: 'marquee-portal', type };
+  frame?.contentWindow?.postMessage(message, origin);
+}

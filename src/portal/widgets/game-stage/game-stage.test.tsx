@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { GameFrameMessage, MenuItem } from '#contracts/generated/contracts.ts';
+import { launchPath } from '#portal/data/launch-call.ts';
+import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
+import { buildLaunchedGame } from '#portal/testing/build-launched-game.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
+import { flagsOf } from '#portal/testing/build-site-info.ts';
+import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
+
+const real = launchPath({ vassalage: 'PG', gameCode: 'game-1', mode: 'real' }, 'EN');
+const trial = launchPath({ vassalage: 'PG', gameCode: 'game-1', mode: 'trial' }, 'EN');
+const balance = (amount: string) => ({ balance: amount, currency: 'EUR', currencySymbol: '€' });
+
+const cashier: MenuItem = {
+  id: 'game-deposit',
+  label: 'menu.deposit',
+  icon: 'wallet',
+  action: { do: 'navigate', page: 'help', query: { menu: 'depositv2' } },
+  when: { flag: 'DEPOSIT3' },
+};
+
+const play = (scene: WidgetScene<'game-stage'> = {}) =>
+  renderWidget('game-stage', {
+    member: buildMember(),
+    modalParams: { vassalage: 'PG', gameCode: 'game-1', title: 'Game 1', gameType: 'RNG', nodeId: 'node-1' },
+    site: { whitelabel: flagsOf('DEPOSIT3', 'FREEPLAY3') },
+    layout: { menus: { 'game-cashier': [cashier], 'game-foot': [] } },
+    ...scene,
+    answers: {
+      [real]: buildLaunchedGame(),
+      [trial]: buildLaunchedGame({ mode: 'trial' }),
+      [BALANCE_PATH]: balance('100.00'),
+      ...scene.answers,
+    },
+  });
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Game 1, the game');
+
+async function say(message: Omit<GameFrameMessage, 'source'> & object): Promise<void> {
+  const { contentWindow } = await frame();
+  const data = { source: 'marquee-game', ...message };
+  act(() => {
+    window.dispatchEvent(
+      new MessageEvent('message', { origin: 'https://vendor.example', source: contentWindow, data }),
+    );
+  });
+}
+const ready = { type: 'ready', returnToPlayer: '96.40', volatility: 'medium' } as const;
+const step = () => document.querySelector('[data-step]')?.getAttribute('data-step');
+
+// A small screen shows what jsdom does; what a wide one has room for is there, hidden.
+describe('game-stage', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('puts the game into a frame that may run its scripts and nothing else', async () => {
+    await play();
+    const game = await frame();
+    expect(game.getAttribute('src')).toBe('https://vendor.example/play/PG/game-1?code=c-1');
+    expect(game.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+    expect(game.getAttribute('allow')).toBe('fullscreen; autoplay');
+    expect(game.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+
+  it('waits behind the art of its tile until the game says that it can be played', async () => {
+    await play();
+    await frame();
+    expect(screen.getByText('Starting Game 1…')).toBeDefined();
+    await say(ready);
+    expect(screen.queryByText('Starting Game 1…')).toBeNull();
+    expect(screen.getByText('Return to player 96.4%. Medium volatility.')).toBeDefined();
+    expect(screen.getByText('Real play')).toBeDefined();
+  });
+
+  it('listens to nobody else', async () => {
+    await play();
+    await frame();
+    const data = { source: 'marquee-game', ...ready };
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { origin: 'https://vendor.example', source: window, data }));
+    });
+    expect(step()).toBe('loading');
+  });
+
+  it('counts the time that is played, and tells nobody each second', async () => {
+    await play();
+    await frame();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    await say(ready);
+    await act(async () => vi.advanceTimersByTime(61_000));
+    const [clock] = screen.getAllByRole('timer', { hidden: true });
+    expect(clock?.textContent).toBe('Session 01:01');
+    expect(clock?.getAttribute('aria-live')).toBe('off');
+  });
+
+  it('shows the balance from before a round until the game has shown its end', async () => {
+    const { queryClient, gateway } = await play();
+    const purse = () => screen.getByRole('group', { name: 'Balance' }).querySelector('output')?.textContent;
+    await waitFor(() => expect(purse()).toBe('€100.00'));
+    await say(ready);
+    await say({ type: 'roundStarted' });
+    act(() => void queryClient.setQueryData([BALANCE_PATH], balance('147.40')));
+    expect(purse()).toBe('€100.00');
+    gateway.answer(BALANCE_PATH, balance('147.40'));
+    await say({ type: 'roundEnded' });
+    await waitFor(() => expect(purse()).toBe('€147.40'));
+  });
+
+  it('leads to the cashier where the brand takes deposits, in the game’s place', async () => {
+    const { address, unmount } = await play();
+    fireEvent.click(await screen.findByRole('button', { name: 'Deposit' }));
+    expect(address()).toBe('/help?menu=depositv2');
+    unmount();
+    await play({ site: { whitelabel: [] } });
+    await frame();
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+  });
+
+  it('is for everybody as a trial, without balance and cashier, and leads on to the real game', async () => {
+    const { commands } = await renderWidget('game-stage', {
+      modalParams: { vassalage: 'PG', gameCode: 'game-1', mode: 'trial' },
+      site: { whitelabel: flagsOf('SIGNIN3', 'DEPOSIT3') },
+      answers: { [trial]: buildLaunchedGame({ mode: 'trial' }) },
+    });
+    await frame();
+    expect(screen.getByText('Free trial')).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Balance' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /favourites/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Play for real' }));
+    expect(commands.openModal.mock.calls).toEqual([['login']]);
+  });
+
+  it('says plainly that a vendor is down, and starts again when it is told to', async () => {
+    const { gateway } = await play({ answers: { [real]: new Error('The studio does not answer.') } });
+    const told = await screen.findByRole('alert');
+    expect(within(told).getByRole('heading').textContent).toBe('Game 1 could not be started');
+    expect(within(told).getByText('The studio does not answer.')).toBeDefined();
+    expect(document.activeElement).toBe(told);
+    gateway.answer(real, buildLaunchedGame());
+    fireEvent.click(within(told).getByRole('button', { name: 'Try again' }));
+    await frame();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('gives up after 120 seconds, in the words for that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await play();
+    await frame();
+    await act(async () => vi.advanceTimersByTimeAsync(120_000));
+    expect((await screen.findByRole('alert')).textContent).toContain('The page took longer time to load');
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('says when the game’s session is over, and starts another', async () => {
+    const { gateway } = await play();
+    await say(ready);
+    await say({ type: 'sessionEnded' });
+    expect(document.querySelector('iframe')).toBeNull();
+    const before = gateway.calls.filter((path) => path === real).length;
+    fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await frame();
+    expect(gateway.calls.filter((path) => path === real)).toHaveLength(before + 1);
+  });
+
+  it('asks before it is left while a round runs, and not otherwise', async () => {
+    await play();
+    await say(ready);
+    await say({ type: 'roundStarted' });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close the game' })[0] as HTMLElement);
+    const question = screen.getByRole('alertdialog', { name: 'Leave the game?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Keep playing' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await say({ type: 'roundEnded' });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close the game' })[0] as HTMLElement);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks the game for its rules', async () => {
+    await play();
+    const { contentWindow } = await frame();
+    await say(ready);
+    const post = vi.spyOn(contentWindow as Window, 'postMessage').mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Game rules', hidden: true }));
+    expect(post).toHaveBeenCalledWith({ source: 'marquee-portal', type: 'openRules' }, 'https://vendor.example');
+  });
+
+  it('offers no full screen where the browser has none', async () => {
+    await play();
+    await frame();
+    expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+  });
+
+  it('makes the game a favourite', async () => {
+    await play();
+    await say(ready);
+    expect(screen.getAllByRole('button', { name: 'Add Game 1 to favourites', hidden: true }).length).toBeGreaterThan(0);
+  });
+
+  it('plays on a page what its address names, once somebody is signed in', async () => {
+    const address = '/seamless?vassalage=PG&gameCode=game-1';
+    const { commands, unmount, gateway } = await renderWidget('game-stage', {
+      address,
+      site: { whitelabel: flagsOf('SIGNIN3') },
+    });
+    await screen.findByText('Log in to play this game');
+    expect(commands.openModal.mock.calls).toEqual([['login']]);
+    expect(gateway.calls.filter((path) => path.includes('launch'))).toEqual([]);
+    unmount();
+    await renderWidget('game-stage', { address, member: buildMember(), answers: { [real]: buildLaunchedGame() } });
+    expect(await frame()).toBeDefined();
+  });
+
+  it('starts nothing that the address does not name well, and shows the way home', async () => {
+    const { address, gateway } = await renderWidget('game-stage', {
+      address: '/seamless?vassalage=P%20G&gameCode=game-1',
+      member: buildMember(),
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Back to home' }));
+    expect(address()).toBe('/');
+    expect(gateway.calls).toEqual([]);
+  });
+});
