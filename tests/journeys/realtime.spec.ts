@@ -1,12 +1,18 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Registered } from '#contracts/generated/contracts.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
+import { operatorClient } from '#scripts/revisions/operator-client.ts';
+import { markedSite } from '#tests/harness/marked-site.ts';
 import { type SiteRequest, siteRequest } from '#tests/harness/site-request.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { sharedGatewayPort, siteOrigin } from './support/shared-gateway.ts';
+import { type RunningGateway, startGateway } from './support/start-gateway.ts';
 
 const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
 const NEW_PASSWORD = 'Over-the-hills-8';
@@ -32,15 +38,15 @@ const details = {
 } as const;
 
 /** Calls of another device of the member's. */
-function elsewhere(site: (typeof BRANDS)[number]) {
+function elsewhere(site: string, fields: object, port = sharedGatewayPort()) {
   const host = `${site}.localhost`;
   const ask = (path: string, request: Partial<Omit<SiteRequest, 'path' | 'port'>> = {}) =>
-    siteRequest({ host, ...request, port: sharedGatewayPort(), path });
+    siteRequest({ host, ...request, port, path });
   const calls = accountCalls({ ask });
   return {
     /** @returns the token of a session. */
     async register(username: string): Promise<string> {
-      const answer = await calls.register({ username, ...details[site] }, { host });
+      const answer = await calls.register({ username, ...fields }, { host });
       const { token } = (answer.json() as { value: Registered }).value;
       if (token === undefined) throw new Error(answer.text);
       return token;
@@ -58,11 +64,7 @@ function elsewhere(site: (typeof BRANDS)[number]) {
 
 /** Signs in on a page, and waits until it hears what happens. */
 async function openSignedIn(page: Page, site: string, username: string): Promise<void> {
-  const isListening = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => String(payload).includes('"ready"') && resolve()),
-    );
-  });
+  const isListening = listening(page);
   await page.goto(`${siteOrigin(site)}/login?language=EN`);
   await hydrated(page);
   const dialog = page.getByRole('dialog');
@@ -73,6 +75,15 @@ async function openSignedIn(page: Page, site: string, username: string): Promise
   await isListening;
 }
 
+/** Resolves once a page hears what happens. */
+function listening(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('"ready"') && resolve()),
+    );
+  });
+}
+
 const account = (page: Page, username: string) => page.getByRole('button', { name: new RegExp(`: ${username}$`, 'i') });
 
 for (const site of BRANDS) {
@@ -80,7 +91,7 @@ for (const site of BRANDS) {
     test('ends at once where the password is changed elsewhere, and says why', async ({ page, consoleSilence }) => {
       consoleSilence.allow(REFUSED);
       const username = newName();
-      const device = elsewhere(site);
+      const device = elsewhere(site, details[site]);
       const token = await device.register(username);
       await openSignedIn(page, site, username);
       expect((await device.changePassword(token)).text).toContain('"success":true');
@@ -91,7 +102,7 @@ for (const site of BRANDS) {
 
     test('counts a message without being loaded again, and shows it', async ({ page }) => {
       const username = newName();
-      const device = elsewhere(site);
+      const device = elsewhere(site, details[site]);
       await device.register(username);
       await openSignedIn(page, site, username);
       const badge = page.locator('[data-widget=account-menu] > [data-badge]');
@@ -122,3 +133,64 @@ for (const site of BRANDS) {
     });
   });
 }
+
+test.describe('a publication', () => {
+  const id = 'shopwindow';
+  let gateway: RunningGateway;
+  let dataFolder: string;
+  let operator: ReturnType<typeof operatorClient>;
+
+  test.beforeAll(async () => {
+    dataFolder = await mkdtemp(path.join(tmpdir(), 'marquee-realtime-'));
+    gateway = await startGateway({ dataFolder });
+    const token = (await readFile(path.join(dataFolder, 'operator-token'), 'utf8')).trim();
+    operator = operatorClient(`http://localhost:${gateway.port}`, token);
+  });
+
+  test.afterAll(async () => {
+    await gateway.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  });
+
+  /** Publishes the site with notices of these ids, the first of which every revision of it has. */
+  const publish = async (mark: string, others: readonly string[] = []): Promise<void> => {
+    const made = markedSite(id, mark);
+    const file = `sites/${id}/content/announcements.json`;
+    const { announcements } = JSON.parse(made.sources[file] ?? '');
+    const added = others.map((other) => ({
+      ...announcements[0],
+      id: other,
+      title: { EN: `Title of ${other}` },
+      content: { EN: `Text of ${other}` },
+    }));
+    const sources = { ...made.sources, [file]: JSON.stringify({ announcements: [...announcements, ...added] }) };
+    const { revision } = await operator.push(id, { ...made, sources });
+    await operator.publish(id, revision, undefined);
+  };
+
+  test('reaches an open page, which becomes the new revision with its new notice by itself', async ({ page }) => {
+    await publish('early');
+    const device = elsewhere(id, player, gateway.port);
+    const token = await device.register(newName());
+    await page.context().addCookies([{ name: 'session', value: token, url: siteOrigin(id, gateway.port) }]);
+    const isListening = listening(page);
+    const told: string[] = [];
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => void told.push(JSON.parse(String(payload)).type)),
+    );
+    await page.goto(siteOrigin(id, gateway.port));
+    await hydrated(page);
+    await expect(page.getByText('Paragraph early.')).toBeVisible();
+    await isListening;
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+    // Nobody touches the page, and it asks the gateway for nothing else.
+    await publish('late', ['curtain-call']);
+    await expect(page.getByText('Paragraph late.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('body')).not.toContainText(/\bearly\./);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(told).toEqual(expect.arrayContaining(['siteUpdated', 'notice']));
+    await page.getByRole('button', { name: 'All notices' }).click();
+    await expect(page.getByRole('dialog').getByText('Title of curtain-call')).toBeVisible();
+  });
+});

@@ -116,7 +116,7 @@ for (const { id, categories } of brands) {
       await expect(page.locator('[aria-controls="side-menu"]')).toHaveCount(0);
       await expectNoOverflow(page);
       await expectAccessible(page);
-      await page.locator('main a').first().click();
+      await page.locator('main').getByRole('button').click();
       await expect(page).toHaveURL(`${siteOrigin(id)}/`);
     });
   });

@@ -125,3 +125,50 @@ test.describe('the search of a brand with words of its own', () => {
     await photograph(page, `lotus-search-${isMobile ? 'mobile' : 'desktop'}`);
   });
 });
+
+for (const site of ['lotus', 'meydan'] as const) {
+  test.describe(`the header of ${site}`, () => {
+    test.use({ site });
+
+    for (const who of ['guest', 'member'] as const)
+      test(`has room for the search of a ${who}, and for all else, in windows of any width`, async ({
+        page,
+        isMobile,
+      }) => {
+        test.skip(isMobile, 'a window, not a phone');
+        await page.goto(who === 'member' ? '/login' : '/');
+        await hydrated(page);
+        if (who === 'member') {
+          const dialog = page.getByRole('dialog');
+          await dialog.locator('[name="username"]').fill('demo');
+          await dialog.locator('[name="password"]').fill('Demo-2468!');
+          await dialog.locator('button[type=submit]').click();
+          await expect(dialog).toBeHidden();
+          await expect(page.locator('[data-widget="account-menu"]')).toBeVisible();
+        }
+        const place = page.locator('[data-widget="header-bar"]').getByRole('search');
+        const shown = place.getByRole('combobox').or(place.getByRole('button'));
+        for (const width of [768, 800, 860, 940, 1023, 1024, 1140, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect(shown, `at ${width}`).toHaveCount(1);
+          const box = await shown.boundingBox();
+          expect(box?.width, `the search at ${width}`).toBeGreaterThanOrEqual(44);
+          expect(await page.evaluate(overflow), `at ${width}`).toEqual({ page: 0, cut: [] });
+        }
+        await page.setViewportSize({ width: 800, height: 800 });
+        await shown.click();
+        await expect(page.getByRole('combobox')).toBeFocused();
+        await expectAccessible(page);
+      });
+  });
+}
+
+/** How far the page is wider than its window, and the words of buttons in the header that are cut off. Runs in the page. */
+function overflow(): { page: number; cut: string[] } {
+  const buttons = [...document.querySelectorAll('[data-widget="header-bar"] > :not([role=search]) button')];
+  const cut = buttons.filter((button) => button.scrollWidth > button.clientWidth + 1);
+  return {
+    page: document.documentElement.scrollWidth - window.innerWidth,
+    cut: cut.map(({ textContent }) => textContent ?? ''),
+  };
+}

@@ -103,9 +103,19 @@ const FORMS: readonly Form[] = [
   { call: 'PUT /wps/member/language', body: { language: 'EN' }, needsSession: true },
   { call: 'PUT /wps/member/nickname', body: { nickname: 'Mika' }, needsSession: true },
   { call: 'POST /wps/member/email/code', body: email, needsSession: true },
-  { call: 'PUT /wps/member/email', body: { ...email, verificationCode: '123456' }, needsSession: true },
+  {
+    call: 'PUT /wps/member/email',
+    body: { ...email, verificationCode: '123456', password: PASSWORD },
+    kind: 'encrypted',
+    needsSession: true,
+  },
   { call: 'POST /wps/member/mobile/code', body: mobile, needsSession: true },
-  { call: 'PUT /wps/member/mobile', body: { ...mobile, verificationCode: '123456' }, needsSession: true },
+  {
+    call: 'PUT /wps/member/mobile',
+    body: { ...mobile, verificationCode: '123456', password: PASSWORD },
+    kind: 'encrypted',
+    needsSession: true,
+  },
   ...[
     { call: 'POST /wps/member/totp/begin', body: { password: PASSWORD } },
     { call: 'POST /wps/member/totp/confirm', body: { code: '123456' } },

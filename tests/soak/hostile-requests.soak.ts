@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#gateway/database/seed/catalogue/vendor-categories.ts';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import { readSites } from '#gateway/documents/read-sites.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';

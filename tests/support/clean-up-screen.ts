@@ -6,3 +6,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Every test starts with an empty document; the library does this by itself only where test functions are global.
 afterEach(cleanup);
+
+// jsdom lays nothing out, so it has nowhere to scroll to.
+Element.prototype.scrollIntoView ??= () => {};

@@ -16,8 +16,11 @@ export interface SpawnedGateway {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the gateway from its sources, in demo mode on PGlite in that folder. */
-export async function spawnGateway(dataFolder: string): Promise<SpawnedGateway> {
+/** Starts the gateway from its sources, in demo mode on PGlite in that folder, or on the database that `settings` name. */
+export async function spawnGateway(
+  dataFolder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SpawnedGateway> {
   const port = await freePort();
   const { DATABASE_URL: _ofWhoeverTests, ...environment } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/gateway/main.ts'], {
@@ -30,6 +33,7 @@ export async function spawnGateway(dataFolder: string): Promise<SpawnedGateway> 
       DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: '1000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

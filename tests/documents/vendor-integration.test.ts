@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type ContractName, validatorOf } from '#gateway/contract.ts';
+import { signatureOf } from '#gateway/modules/seamless/vendor-signature.ts';
+import { REFUSAL_WORDS } from '#gateway/modules/seamless/wallet-refusals.ts';
+
+const guide = readFileSync('docs/vendor-integration.md', 'utf8');
+
+/** The blocks of JSON with the contract that each shows. */
+const examples = [...guide.matchAll(/^```json (\w+)\n([\s\S]*?)^```$/gm)].map(
+  ([, contract = '', text = '']) => [contract, JSON.parse(text) as unknown] as const,
+);
+
+describe('the page for vendors', () => {
+  it('shows each call of both dialects, with what is answered and what is refused', () => {
+    expect(new Set(examples.map(([contract]) => contract))).toEqual(
+      new Set([
+        'VendorSandboxLine',
+        'VendorSessionExchange',
+        'VendorSession',
+        'WalletProcess',
+        'WalletProcessed',
+        'WalletRefusal',
+        'WalletBetCall',
+        'WalletWinCall',
+        'WalletRollbackCall',
+        'WalletBalanceCall',
+        'WalletCallAnswer',
+        'WalletCallRefusal',
+        'WalletRounds',
+        'ArcadeAccountTransfer',
+        'VendorWalletBalance',
+        'VendorRooms',
+      ]),
+    );
+    expect(guide.match(/^```json/gm)).toHaveLength(examples.length);
+  });
+
+  it.each(examples.filter(([contract]) => contract !== 'VendorSandboxLine'))(
+    'shows a %s that is one',
+    (contract, value) => {
+      const validate = validatorOf(contract as ContractName);
+      expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
+    },
+  );
+
+  it('shows signatures that are right', () => {
+    const vectors = [...guide.matchAll(/^\| `([^`]+)` \| `([^`]+)` \| `([0-9a-f]{64})` \|$/gm)];
+    expect(vectors).toHaveLength(4);
+    for (const [, key = '', signed = '', signature = ''] of vectors)
+      expect(signatureOf(Buffer.from(key), Buffer.from(signed)), signed).toBe(`HMAC-SHA256 ${signature}`);
+  });
+
+  it('lists the refusals that there are, word for word', () => {
+    const rows = [...guide.matchAll(/^\| (\d{3}) \| (\d{3}) \| (\w+) \| (.*) \|$/gm)].map((row) => row.slice(1));
+    const there = Object.entries(REFUSAL_WORDS).map(([code, { status, word, message }]) => [
+      code,
+      String(status),
+      word,
+      message,
+    ]);
+    expect(rows).toEqual(there);
+  });
+});

@@ -1,0 +1,229 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { BetRecords } from '#contracts/generated/contracts.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { photograph } from './support/photograph.ts';
+import { siteOrigin } from './support/shared-gateway.ts';
+import { type RunningArcade, startArcade } from './support/start-arcade.ts';
+import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+
+const DEMO_PASSWORD = 'Demo-2468!';
+const SECRET = 'the-secret-of-an-arcade-in-journeys';
+
+/** Rounds until one is won, at the worst: each is won with a chance of about one in four. */
+const MOST_ROUNDS = 60;
+
+// A gateway of its own with an arcade beside it, and every journey in turn: what one wins, another sees.
+test.describe.configure({ mode: 'default' });
+
+let gateway: RunningGateway;
+let arcade: RunningArcade;
+let dataFolder: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'marquee-play-'));
+  const port = await freePort();
+  gateway = await startGateway({ dataFolder, environment: { ARCADE_PORT: String(port), ARCADE_SECRET: SECRET } });
+  arcade = await startArcade({ port, gatewayPort: gateway.port, secret: SECRET, dataFolder });
+});
+
+test.afterAll(async () => {
+  await arcade.stop();
+  await gateway.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+/** Opens an address of a brand in English, whatever it speaks by itself. */
+async function open(page: Page, site: string, address: string): Promise<void> {
+  const query = address.includes('?') ? '&' : '?';
+  await page.goto(`${siteOrigin(site, gateway.port)}${address}${query}language=EN`);
+  await hydrated(page);
+}
+
+async function fillInSignIn(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username', { exact: true }).fill('demo');
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.locator('[data-modal=login]')).toHaveCount(0);
+}
+
+async function signIn(page: Page, site: string): Promise<void> {
+  await open(page, site, '/login');
+  await fillInSignIn(page);
+  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
+}
+
+/** The first slot of the lobby that can be played for nothing, or the first of all. */
+const tileOf = (page: Page, withTrial = false): Locator => {
+  const tiles = page.locator('[data-widget=game-grid] [data-game]');
+  return (withTrial ? tiles.filter({ has: page.getByRole('button', { name: /^Free trial/ }) }) : tiles).first();
+};
+
+/** Starts a game from its tile as a visitor of that size does. */
+async function startFrom(page: Page, tile: Locator, isMobile: boolean, name: 'Start' | 'Free trial'): Promise<void> {
+  if (!isMobile) {
+    await tile.hover();
+    await tile.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    return;
+  }
+  await tile.locator('img').tap({ force: true });
+  await page.locator('[data-sheet]').getByRole('button', { name }).tap();
+}
+
+const popup = (page: Page): Locator => page.locator('[data-modal=game]');
+const game = (page: Page): FrameLocator => popup(page).frameLocator('iframe');
+const spin = (page: Page): Locator => game(page).getByRole('button', { name: 'Spin', exact: true });
+const isPlayed = (page: Page) => expect(popup(page).locator('[data-step=playing]')).toBeVisible({ timeout: 60_000 });
+const close = (page: Page) =>
+  popup(page).getByRole('button', { name: 'Close the game' }).filter({ visible: true }).click();
+
+/** The member's rounds, as the gateway has them. */
+async function roundsOf(page: Page): Promise<BetRecords> {
+  return page.evaluate(async () => {
+    const response = await fetch('/wps/member/bets?pageSize=100');
+    return ((await response.json()) as { value: BetRecords }).value;
+  });
+}
+
+/** Plays until a round is won. Whatever comes, comes from the game. */
+async function playUntilWon(page: Page): Promise<BetRecords> {
+  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+    const before = (await roundsOf(page)).totalCount;
+    await expect(spin(page)).toBeEnabled({ timeout: 60_000 });
+    await spin(page).click();
+    await expect.poll(async () => (await roundsOf(page)).totalCount).toBe(before + 1);
+    const rounds = await roundsOf(page);
+    if (rounds.list[0] && Number(rounds.list[0].winAmount) > Number(rounds.list[0].betAmount)) return rounds;
+  }
+  throw new Error(`nothing was won in ${MOST_ROUNDS} rounds`);
+}
+
+/** The digits of an amount, whatever is around them. */
+const digitsOf = (text: string | null): string => (text ?? '').replace(/[^\d.]/g, '');
+
+const balanceOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const response = await fetch('/wps/v2/wallets/balance');
+    return ((await response.json()) as { value: { balance: string } }).value.balance;
+  });
+
+for (const site of ['aurora', 'meydan'] as const) {
+  test.describe(`a slot on ${site}`, { tag: `@${site}` }, () => {
+    test('can be tried by a guest, without account and without a wallet', async ({ page, isMobile }) => {
+      await open(page, site, '/rng');
+      await startFrom(page, tileOf(page, true), isMobile, 'Free trial');
+      await isPlayed(page);
+      await expect(popup(page).getByText('Free trial').filter({ visible: true }).first()).toBeVisible();
+      await expect(popup(page).getByRole('group', { name: 'Balance' })).toHaveCount(0);
+      await spin(page).click();
+      await expect(spin(page)).toBeEnabled({ timeout: 30_000 });
+      await expectAccessible(page);
+      await photograph(page, `${site}-game-trial-${isMobile ? 'mobile' : 'desktop'}`);
+      await page.goBack();
+      await expect(popup(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/rng/);
+    });
+
+    test('asks a guest to sign in, and starts when that is done', async ({ page, isMobile }) => {
+      await open(page, site, '/rng');
+      await startFrom(page, tileOf(page), isMobile, 'Start');
+      await fillInSignIn(page);
+      await isPlayed(page);
+      await expect(popup(page).getByRole('group', { name: 'Balance' })).toBeVisible();
+    });
+
+    test('is played, won and closed; balance, recent games, records and winner board follow', async ({
+      page,
+      isMobile,
+    }) => {
+      test.setTimeout(300_000);
+      await signIn(page, site);
+      await open(page, site, '/rng');
+      const tile = tileOf(page);
+      const name = (await tile.locator('b').first().textContent()) ?? '';
+      await startFrom(page, tile, isMobile, 'Start');
+      await isPlayed(page);
+      const rounds = await playUntilWon(page);
+      await expect(spin(page)).toBeEnabled({ timeout: 60_000 });
+      const balance = await balanceOf(page);
+      const purse = popup(page).getByRole('group', { name: 'Balance' }).locator('output');
+      await expect.poll(async () => Number(digitsOf(await purse.textContent()))).toBe(Number(balance));
+      await photograph(page, `${site}-game-${isMobile ? 'mobile' : 'desktop'}`);
+
+      await close(page);
+      await expect(popup(page)).toHaveCount(0);
+      const header = page.locator('[data-widget=balance-cell] output');
+      await expect.poll(async () => Number(digitsOf(await header.textContent()))).toBe(Number(balance));
+
+      await open(page, site, '/recent');
+      await expect(page.locator('[data-widget=recent-games] [data-game]').first()).toContainText(name);
+      await expectAccessible(page);
+
+      await open(page, site, '/member?menu=personalHistoryCopy');
+      await expect(page.locator('[data-round]')).toHaveCount(Math.min(20, rounds.totalCount));
+      await expect(page.locator(`[data-round="${rounds.list[0]?.roundId}"]`)).toContainText(name);
+      await expectAccessible(page);
+      await photograph(page, `${site}-betting-record-${isMobile ? 'mobile' : 'desktop'}`);
+
+      // Some brands keep the board from small screens; the gateway's own answer tells it everywhere.
+      await expect
+        .poll(
+          () =>
+            page.evaluate(async () => {
+              const query = 'gameCategory=ALL&language=EN&limitNum=20';
+              const response = await fetch(`/wps/relay/ODSFE2_getWinnerBoard?${query}`);
+              const { value } = (await response.json()) as { value: { list: { vo: { gameName: string } }[] } };
+              return value.list.map(({ vo }) => vo.gameName);
+            }),
+          { timeout: 30_000 },
+        )
+        .toContain(name);
+    });
+
+    test('has a page of its own by its address', async ({ page, isMobile }) => {
+      await signIn(page, site);
+      await open(page, site, '/rng');
+      const [vassalage, gameCode] = ((await tileOf(page).getAttribute('data-game')) ?? '').split('/');
+      await open(page, site, `/seamless?vassalage=${vassalage}&gameCode=${gameCode}`);
+      const stage = page.locator('[data-widget=game-stage]');
+      await expect(stage.locator('[data-step=playing]')).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator('[data-widget=side-menu]')).toHaveCount(0);
+      await expectAccessible(page);
+      await photograph(page, `${site}-game-page-${isMobile ? 'mobile' : 'desktop'}`);
+      await stage.getByRole('button', { name: 'Close the game' }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(/localhost:\d+\/$/);
+    });
+  });
+}
+
+test('says plainly that a vendor is down, and closes', async ({ page, isMobile, consoleSilence }) => {
+  consoleSilence.allow(/the server responded with a status of 503/);
+  await signIn(page, 'aurora');
+  await open(page, 'aurora', '/rng');
+  await arcade.stop();
+  // The gateway trusts for ten seconds that a vendor that was there still is.
+  await page.waitForTimeout(11_000);
+  await startFrom(page, tileOf(page), isMobile, 'Start');
+  const told = popup(page).getByRole('alert');
+  await expect(told).toContainText('could not be started', { timeout: 20_000 });
+  await expect(told.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await photograph(page, `aurora-game-down-${isMobile ? 'mobile' : 'desktop'}`);
+  await popup(page).getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  await expect(popup(page)).toHaveCount(0);
+});
