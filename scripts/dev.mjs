@@ -7,18 +7,21 @@
  *                          take the portal's prerenderer from `ssrLoadModule('/src/portal/app/server-entry.tsx')` for every
  *                          request, and put `/@vite/client` and `/src/portal/app/client-entry.tsx` into the page
  *   MARQUEE_MODE=demo, PORT=8080 unless set otherwise
+ * The arcade runs beside it from source too, and bundles its games whenever one is opened.
  * Layouts and sites are watched by the gateway itself: in development a change on disk is published at once.
  */
+import { arcadeSecret, startArcadeBeside } from './arcade-child.mjs';
 import { runTool } from './run-command.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 await ensureInstalled();
+process.env.NODE_ENV = 'development';
+process.env.MARQUEE_MODE ??= 'demo';
+process.env.PORT ??= '8080';
+process.env.ARCADE_PORT ??= '8081';
+process.env.ARCADE_SECRET ??= arcadeSecret();
+startArcadeBeside(['--import', 'tsx', 'src/arcade/main.ts']);
 const { exitCode } = await runTool('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'src/gateway/main.ts'], {
-  env: {
-    NODE_ENV: 'development',
-    MARQUEE_DEV_VITE: '1',
-    MARQUEE_MODE: process.env.MARQUEE_MODE ?? 'demo',
-    PORT: process.env.PORT ?? '8080',
-  },
+  env: { MARQUEE_DEV_VITE: '1' },
 });
 process.exitCode = exitCode;

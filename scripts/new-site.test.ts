@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import type { LayoutDocument, SiteDocument, ThemeDocument } from '#contracts/generated/contracts.ts';
 import { loadSite } from '#document/load-site.ts';
-import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#gateway/database/seed/catalogue/vendor-categories.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/documents/document-files.ts';
 

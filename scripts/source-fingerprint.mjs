@@ -12,6 +12,7 @@ const buildInputs = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/build-arcade.mjs',
 ];
 
 /**

@@ -1,6 +1,7 @@
-// npm start: installs if needed, builds if stale, then becomes the gateway in demo mode.
+// npm start: installs if needed, builds if stale, starts the arcade beside a demo, then becomes the gateway.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { arcadeSecret, startArcadeBeside } from './arcade-child.mjs';
 import { buildOrExit } from './build.mjs';
 import { projectRoot } from './project-root.mjs';
 import { ensureInstalled } from './setup.mjs';
@@ -13,6 +14,13 @@ process.env.NODE_ENV = 'production';
 process.env.MARQUEE_MODE ??= 'demo';
 process.env.PORT ??= '8080';
 process.setSourceMapsEnabled(true);
+
+// The arcade is a sandbox: where real money is played for, there is none.
+if (process.env.MARQUEE_MODE === 'demo') {
+  process.env.ARCADE_PORT ??= '8081';
+  process.env.ARCADE_SECRET ??= arcadeSecret();
+  startArcadeBeside(['--enable-source-maps', join(projectRoot, 'dist', 'arcade', 'main.js')]);
+}
 
 // The gateway runs in this process, so Ctrl-C and SIGTERM reach it directly and its exit code is ours.
 const gateway = join(projectRoot, 'dist', 'gateway', 'main.js');

@@ -3,7 +3,7 @@ import { curatedTiles } from '#art/curated-tiles.ts';
 import type { HeroSet } from '#art/hero.ts';
 import { NAMED_HEROES } from '#art/hero-words.ts';
 import { THEME_NAMES, themeOf } from '#art/themes.ts';
-import { catalogueHeroes } from '#gateway/database/seed/catalogue/catalogue-heroes.ts';
+import { catalogueHeroes } from '#catalogue/catalogue-heroes.ts';
 
 /** Live tables and banners show these by name. */
 const FIXED: Record<HeroSet, readonly string[]> = {

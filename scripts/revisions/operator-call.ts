@@ -23,12 +23,21 @@ type Method = 'GET' | 'POST' | 'PUT';
  * gateway may have done what it was asked for all the same.
  */
 export function operatorCall(origin: string, token: string) {
-  /** @param body is sent as JSON; text as a compact JWE. */
-  async function call(method: Method, path: string, body?: unknown): Promise<Response> {
+  /**
+   * @param body is sent as JSON; text as a compact JWE.
+   * @param further headers of this call alone.
+   */
+  async function call(
+    method: Method,
+    path: string,
+    body?: unknown,
+    further: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     const isSealed = typeof body === 'string';
     const headers = {
       authorization: `Bearer ${token}`,
       ...(body !== undefined && { 'content-type': isSealed ? 'application/jose' : 'application/json' }),
+      ...further,
     };
     const response = await fetch(`${origin}${path}`, {
       method,
@@ -44,8 +53,13 @@ export function operatorCall(origin: string, token: string) {
     throw new OperatorRefusal(code, message, [...problems, ...fields]);
   }
 
-  async function value<Value>(method: Method, path: string, body?: unknown): Promise<Value> {
-    const envelope = (await (await call(method, path, body)).json()) as { value: Value };
+  async function value<Value>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    further: Readonly<Record<string, string>> = {},
+  ): Promise<Value> {
+    const envelope = (await (await call(method, path, body, further)).json()) as { value: Value };
     return envelope.value;
   }
 

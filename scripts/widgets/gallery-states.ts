@@ -25,16 +25,20 @@ export const widgetNames = Object.keys(schemas)
 /** Widgets that show an account alone: in the gallery they are an example member's. */
 export const ownWidgets: ReadonlySet<string> = new Set([
   'bank-accounts',
+  'bet-records',
+  'consolidated-funds',
   'contact-form',
   'e-wallets',
   'payment-password-form',
   'profile-card',
   'profile-form',
+  'recent-games',
   'security-overview',
   'session-list',
   'sign-in-history',
   'social-accounts',
   'two-step',
+  'wallet-transfer',
 ]);
 
 /** The example of a widget's props. */

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { formatProblem } from '#document/check/problem.ts';
 import { loadSite } from '#document/load-site.ts';
-import { generateCatalogue } from '#gateway/database/seed/catalogue/generate-catalogue.ts';
-import { vendorCategories } from '#gateway/database/seed/catalogue/vendor-categories.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import type { SiteFolder } from './new-site.ts';
 

@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from '#gateway/database/connection.ts';
+import type { Database } from '#gateway/database/database.ts';
+import { coalescingWriter } from '#gateway/modules/seamless/coalescing-writer.ts';
+import { processMany } from '#gateway/modules/seamless/process-repository.ts';
+import { addIntegration } from '#gateway/testing/vendor-calls.ts';
+import { benchCount } from '../measure/bench-scale.ts';
+import { median } from '../measure/median.ts';
+import { ratioOf, turnsOfRound } from '../measure/paired-rounds.ts';
+import type { Figure } from '../measure/report-figures.ts';
+import { betRequest, CURRENCY, INTEGRATION, openPlayers, SITE, userOf } from './wallet-players.ts';
+
+const AT_ONCE = 32;
+const PLAYERS = 200;
+const TURN_MS = 3_000;
+
+/** The wallet on the embedded engine, on disk, held against the same work in round trips of its own. */
+export async function timeEmbedded(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-wallet-'));
+  const database = await openDatabase({ dataDir: folder });
+  try {
+    await database.migrate();
+    await database.forSite(SITE, (tx) =>
+      tx.insertInto('site').values({ site_id: SITE, merchant_code: SITE }).execute(),
+    );
+    await addIntegration(database);
+    await openPlayers(database, PLAYERS);
+    const vendorAccount = await database.forSite(SITE, async (tx) => {
+      const account = await tx
+        .selectFrom('ledger_account')
+        .select('account_id')
+        .where('kind', '=', 'vendor')
+        .executeTakeFirst();
+      return account?.account_id ?? '';
+    });
+    const write = coalescingWriter((requests) => processMany(database, requests), 1);
+    let lastId = 0;
+    const contenders = {
+      async calls() {
+        lastId += 1;
+        await write(betRequest(userOf(lastId % PLAYERS), `c${lastId}`));
+      },
+      async trips() {
+        lastId += 1;
+        await betInRoundTrips(database, {
+          id: `t${lastId}`,
+          member: String(lastId % PLAYERS).padStart(10, '0'),
+          vendorAccount,
+        });
+      },
+    };
+    type Name = keyof typeof contenders;
+    const names = Object.keys(contenders) as Name[];
+    const rates: Record<Name, number[]> = { calls: [], trips: [] };
+    for (const name of names) await rateOf(contenders[name], TURN_MS / 3);
+    for (let round = 0; round < benchCount(5, 3); round += 1)
+      for (const name of turnsOfRound(names, round)) rates[name].push(await rateOf(contenders[name], TURN_MS));
+    return [
+      {
+        figure: 'bets on the embedded engine, to its own round trips',
+        measured: ratioOf(rates.calls, rates.trips),
+        unit: '×',
+        detail: `${Math.round(median(rates.calls))} to ${Math.round(median(rates.trips))} a second, ${AT_ONCE} at once`,
+        target: { atLeast: 3 },
+      },
+    ];
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function rateOf(work: () => Promise<void>, forMs: number): Promise<number> {
+  const endsAt = performance.now() + forMs;
+  const startedAt = performance.now();
+  let made = 0;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (performance.now() < endsAt) {
+        await work();
+        made += 1;
+      }
+    }),
+  );
+  return (made / (performance.now() - startedAt)) * 1_000;
+}
+
+/** The least that a bet comes to, statement by statement, in a transaction of the tables' owner. */
+async function betInRoundTrips(
+  database: Database,
+  { id, member, vendorAccount }: { readonly id: string; readonly member: string; readonly vendorAccount: string },
+): Promise<void> {
+  await database.asOwner(
+    async (tx) => {
+      const round = await sql<{ round_id: string }>`
+        insert into game_round (site_id, integration_id, vendor, game_code, vendor_round_id, member_id, currency, bet_minor, status, opened_at, last_action_at)
+        values (${SITE}, ${INTEGRATION}, 'PG', 'PG-1', ${`round-${id}`}, ${member}, ${CURRENCY}, 1, 'open', now(), now())
+        on conflict (site_id, integration_id, vendor_round_id, member_id) do update set bet_minor = game_round.bet_minor + 1
+        returning round_id`.execute(tx);
+      const balance = await sql<{ balance: string; account_id: string }>`
+        update ledger_balance b set balance = balance - 1 from ledger_account a
+        where a.site_id = ${SITE} and a.member_id = ${member} and a.kind = 'member' and a.currency = ${CURRENCY}
+          and b.site_id = a.site_id and b.account_id = a.account_id and b.balance >= 1
+        returning b.balance, b.account_id`.execute(tx);
+      const action = await sql<{ tx_id: string }>`
+        insert into wallet_action (site_id, integration_id, action_id, kind, member_id, round_id, vendor_round_id, currency, amount_minor, moved_minor, tx_id, applied_at)
+        values (${SITE}, ${INTEGRATION}, ${id}, 'bet', ${member}, ${round.rows[0]?.round_id ?? 0}, ${`round-${id}`}, ${CURRENCY}, 1, -1,
+          nextval('ledger_transfer_transfer_id_seq'), now())
+        returning tx_id`.execute(tx);
+      const transfer = action.rows[0]?.tx_id ?? 0;
+      await sql`with t as (
+          insert into ledger_transfer (site_id, transfer_id, kind, currency, reference) overriding system value
+          values (${SITE}, ${transfer}, 'bet', ${CURRENCY}, ${id})
+        ) insert into ledger_entry (site_id, transfer_id, line, account_id, amount, balance_after)
+        values (${SITE}, ${transfer}, 1, ${balance.rows[0]?.account_id ?? 0}, -1, ${balance.rows[0]?.balance ?? 0}),
+          (${SITE}, ${transfer}, 2, ${vendorAccount}, 1, null)`.execute(tx);
+    },
+    { siteId: SITE },
+  );
+}
