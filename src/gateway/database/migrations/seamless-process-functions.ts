@@ -371,9 +371,15 @@ begin
             values (v_site, c.integration, v_originals[i], c.member_id, v_ids[i]) on conflict do nothing;
         end if;
         if v_owes[i] > 0 then
-          perform ledger_write(v_site, v_txs[i], v_kinds[i], c.currency, v_ids[i],
-            array[c.account_id, c.vendor_account_id, v_debt_account], array[v_moves[i] + v_owes[i], -v_moves[i], -v_owes[i]],
-            array[v_balances[i], null, v_debts[i]]);
+          if v_moves[i] + v_owes[i] = 0 then
+            -- Nothing of it was left: all of it is owed.
+            perform ledger_write(v_site, v_txs[i], v_kinds[i], c.currency, v_ids[i],
+              array[c.vendor_account_id, v_debt_account], array[-v_moves[i], -v_owes[i]], array[null, v_debts[i]]);
+          else
+            perform ledger_write(v_site, v_txs[i], v_kinds[i], c.currency, v_ids[i],
+              array[c.account_id, c.vendor_account_id, v_debt_account], array[v_moves[i] + v_owes[i], -v_moves[i], -v_owes[i]],
+              array[v_balances[i], null, v_debts[i]]);
+          end if;
           insert into significant_event (site_id, kind, member_id, integration_id, currency, amount_minor, reference, at)
             values (v_site, 'rolled_back_win_was_spent', c.member_id, c.integration, c.currency, v_owes[i], v_ids[i], c.at);
         elsif v_moves[i] <> 0 then

@@ -377,6 +377,14 @@ describeOnEveryEngine('the seamless wallet', (open) => {
         expect(metrics.text).toMatch(/marquee_spent_wins_rolled_back_total\{site="aurora",vendor="PG"\} [1-9]/);
       });
 
+      it('is owed as a whole where nothing is left', async () => {
+        const spent = win(5_000);
+        await process({ actions: [bet(100_000), spent, bet(5_000)] });
+        const answer = await process({ actions: [rollback(spent.action_id)] });
+        expect([answer.status, answer.json()]).toMatchObject([200, { balance: 0 }]);
+        expect(await owes()).toBe(-5_000);
+      });
+
       it('settles it from deposits too', async () => {
         const spent = await spend();
         await process({ actions: [rollback(spent.action_id)] });
