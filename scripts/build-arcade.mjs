@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
+import { bundleServer } from './server-bundle.mjs';
 
 /** What the client's pages are built from: page → its module; one sheet is for both. */
 const pages = { game: 'src/arcade/client/game-page.ts', fairness: 'src/arcade/client/fairness-page.ts' };
@@ -9,30 +10,12 @@ const sheet = 'src/arcade/client/styles/game.css';
 /** Builds the arcade into a folder: the server, and the client that browsers load from it. */
 export async function buildArcade(outdir) {
   rmSync(outdir, { recursive: true, force: true });
-  const esbuild = await import('esbuild');
-  await Promise.all([buildServer(esbuild, outdir), buildClient(esbuild, join(outdir, 'client'))]);
-  // The drawings' data is read when a picture is first drawn, from beside the program.
-  cpSync(join(projectRoot, 'src', 'art', 'data'), join(outdir, 'data'), { recursive: true });
-}
-
-function buildServer(esbuild, outdir) {
-  return esbuild.build({
-    absWorkingDir: projectRoot,
-    entryPoints: { main: 'src/arcade/main.ts' },
-    outdir,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
-    sourcemap: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  });
+  await Promise.all([bundleServer({ main: 'src/arcade/main.ts' }, outdir), buildClient(join(outdir, 'client'))]);
 }
 
 /** Names carry a hash of the contents, so that browsers keep the files for ever; the manifest tells the server which they are. */
-async function buildClient(esbuild, outdir) {
+async function buildClient(outdir) {
+  const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({
     absWorkingDir: projectRoot,
     entryPoints: [...Object.values(pages), sheet],

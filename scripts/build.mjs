@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildArcade } from './build-arcade.mjs';
 import { isMainProgram, projectRoot } from './project-root.mjs';
+import { bundleServer } from './server-bundle.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { fingerprintSources } from './source-fingerprint.mjs';
 
@@ -65,25 +66,10 @@ async function inProduction(work) {
   }
 }
 
-async function buildGateway() {
-  const esbuild = await import('esbuild');
+function buildGateway() {
   const outdir = join(dist, 'gateway');
   rmSync(outdir, { recursive: true, force: true });
-  await esbuild.build({
-    absWorkingDir: projectRoot,
-    entryPoints: gatewayPrograms,
-    outdir,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    packages: 'external',
-    sourcemap: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'warning',
-  });
-  // The drawings' data is read when a picture is first drawn, from beside the program.
-  cpSync(join(projectRoot, 'src', 'art', 'data'), join(outdir, 'data'), { recursive: true });
+  return bundleServer(gatewayPrograms, outdir);
 }
 
 /** vite.config.ts holds what both halves share; which half is meant is told by `ssr`. */

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { startProgram } from './child-program.ts';
 
 const startWithinMs = 60_000;
-const stopWithinMs = 15_000;
 
 /** The arcade as a process of its own, beside a gateway that was given the same port and secret. */
 export interface RunningArcade {
@@ -29,46 +26,21 @@ export interface ArcadeOptions {
 
 /** Starts the built arcade and answers when it serves. */
 export async function startArcade(options: ArcadeOptions): Promise<RunningArcade> {
-  const program = resolve('dist/arcade/main.js');
-  if (!existsSync(program))
-    throw new Error('There is no build to test: run npm run build, or npm run journeys, which does it.');
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      MARQUEE_MODE: 'demo',
-      HOST: '127.0.0.1',
+  const { child, output, end } = startProgram(
+    'arcade/main.js',
+    {
       ARCADE_PORT: String(options.port),
       ARCADE_SECRET: options.secret,
       GATEWAY_URL: `http://localhost:${options.gatewayPort}`,
       DATA_DIR: options.dataFolder,
-      LOG_LEVEL: 'warn',
-      RATE_LIMITS: '1000',
       ...options.environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString('utf8')).slice(-20_000);
-    });
-
-  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const exited = once(child, 'exit');
-      child.kill(signal);
-      const late = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
-      await exited;
-      clearTimeout(late);
-    }
-    return child.exitCode;
-  };
-
+    { withChannel: true },
+  );
   const port = await readyPort(child);
   if (port === null) {
     await end('SIGKILL');
-    throw new Error(`The arcade did not start.\n${output}`);
+    throw new Error(`The arcade did not start.\n${output()}`);
   }
   return {
     port,

@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startProgram } from './child-program.ts';
 
 /** Migrating and seeding a new database on a busy machine of two cores, with room to spare. */
 const startWithinMs = 120_000;
-const stopWithinMs = 15_000;
 
 /** A gateway of its own process, port and data directory. */
 export interface RunningGateway {
@@ -32,47 +31,26 @@ export interface GatewayOptions {
  * PostgreSQL database of `TEST_DATABASE_URL`; never the `DATABASE_URL` of whoever runs the tests.
  */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
-  const program = resolve('dist/gateway/main.js');
-  if (!existsSync(program))
-    throw new Error('There is no build to test: run npm run build, or npm run journeys, which does it.');
   const dataFolder = options.dataFolder ?? (await temporaryDataFolder());
   const [port, arcadePort] = await freePorts();
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      MARQUEE_MODE: 'demo',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      ARCADE_PORT: String(arcadePort),
-      DATA_DIR: dataFolder,
-      DATABASE_URL: process.env.TEST_DATABASE_URL,
-      LOG_LEVEL: 'warn',
-      // Two browsers ask for more in a minute than any visitor does.
-      RATE_LIMITS: '1000',
-      ...options.environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const program = startProgram('gateway/main.js', {
+    PORT: String(port),
+    ARCADE_PORT: String(arcadePort),
+    DATA_DIR: dataFolder,
+    DATABASE_URL: process.env.TEST_DATABASE_URL,
+    ...options.environment,
   });
-
-  const output = collectOutput(child);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const exited = once(child, 'exit');
-      child.kill(signal);
-      const late = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
-      await exited;
-      clearTimeout(late);
-    }
+    const exitCode = await program.end(signal);
     if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true });
-    return child.exitCode;
+    return exitCode;
   };
 
   try {
-    await untilReady(child, port);
+    await untilReady(program.child, port);
   } catch (error) {
     await end('SIGKILL');
-    throw new Error(`The gateway did not start.\n${output()}`, { cause: error });
+    throw new Error(`The gateway did not start.\n${program.output()}`, { cause: error });
   }
   return {
     port,
@@ -105,17 +83,6 @@ async function freePorts(): Promise<[number, number]> {
   }
   for (const server of servers) server.close();
   return [ports[0] ?? 0, ports[1] ?? 0];
-}
-
-/** Keeps the last lines of what the process said, for the case that it has to be quoted. */
-function collectOutput(child: ChildProcess): () => string {
-  let kept = '';
-  const keep = (chunk: Buffer): void => {
-    kept = (kept + chunk.toString('utf8')).slice(-20_000);
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return () => kept;
 }
 
 async function untilReady(child: ChildProcess, port: number): Promise<void> {

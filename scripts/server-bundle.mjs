@@ -1,0 +1,26 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root.mjs';
+
+/**
+ * Bundles programs that Node runs, for the oldest version that is promised; packages stay outside. The drawings' data, which is read when a
+ * picture is first drawn, is laid beside them.
+ * @param entryPoints name in the folder → source.
+ */
+export async function bundleServer(entryPoints, outdir) {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: projectRoot,
+    entryPoints,
+    outdir,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+  cpSync(join(projectRoot, 'src', 'art', 'data'), join(outdir, 'data'), { recursive: true });
+}
