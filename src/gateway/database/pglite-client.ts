@@ -2,7 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DatabaseError } from 'pg';
 import { DatabaseClosedError } from './database-error.ts';
-import type { PgliteAnswers, PgliteCommand, PgliteFailure, PgliteReply, PgliteWorkerData } from './pglite-protocol.ts';
+import { pgliteProgram } from './pglite-program.ts';
+import type {
+  PgliteAnswers,
+  PgliteCommand,
+  PgliteFailure,
+  PgliteReply,
+  PgliteSource,
+  PgliteWorkerData,
+} from './pglite-protocol.ts';
 
 interface PendingCall {
   resolve(value: PgliteReply & { ok: true }): void;
@@ -26,9 +34,10 @@ export class PgliteClient {
   }
 
   /** Starts a worker and resolves when its database takes queries. */
-  static async start(data: PgliteWorkerData): Promise<PgliteClient> {
+  static async start(source: PgliteSource): Promise<PgliteClient> {
+    const workerData: PgliteWorkerData = { ...source, program: await pgliteProgram() };
     // Flags of this process (loaders, debuggers, the test runner's) are not for the worker.
-    const client = new PgliteClient(new Worker(workerEntry(), { workerData: data, execArgv: [] }));
+    const client = new PgliteClient(new Worker(workerEntry(), { workerData, execArgv: [] }));
     try {
       await client.#answerTo(0);
     } catch (error) {

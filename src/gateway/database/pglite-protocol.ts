@@ -1,5 +1,11 @@
-/** What the PGlite worker is started with. Plain data, because it crosses a thread boundary. */
-export interface PgliteWorkerData {
+/** What the PGlite worker is started with. Plain data and what threads can share, because it crosses a thread boundary. */
+export interface PgliteWorkerData extends PgliteSource {
+  /** PGlite itself, compiled. */
+  program: WebAssembly.Module;
+}
+
+/** Where a database of PGlite's begins. */
+export interface PgliteSource {
   /** The directory of the cluster; undefined keeps it in memory. */
   directory: string | undefined;
   /** A tar of a data directory to start from. */

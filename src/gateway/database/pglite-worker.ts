@@ -15,7 +15,7 @@ import { WIRE_TYPES } from './wire-values.ts';
  * a time; whose turn it is, is decided on the other side (`pglite-engine.ts`).
  */
 
-const { directory, snapshot } = workerData as PgliteWorkerData;
+const { directory, snapshot, program } = workerData as PgliteWorkerData;
 
 const SETTINGS = ['shared_buffers=16MB', 'search_path=marquee', 'timezone=UTC', 'datestyle=ISO'];
 
@@ -87,6 +87,7 @@ function reply(message: PgliteReply): void {
 
 async function serve(): Promise<void> {
   const database = await PGlite.create({
+    pgliteWasmModule: program,
     ...(directory === undefined ? {} : { dataDir: directory }),
     ...(snapshot === undefined ? {} : { loadDataDir: new Blob([new Uint8Array(snapshot)]) }),
     parsers: Object.fromEntries(WIRE_TYPES.map((type) => [type.oid, type.read])),
