@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { databaseOver } from '#gateway/database/connection.ts';
 import { PgliteEngine } from '#gateway/database/pglite-engine.ts';
+import { schemaFingerprint } from './schema-fingerprint.ts';
 
-const DATABASE_FOLDER = resolve('src/gateway/database');
 const CACHE_FOLDER = resolve('node_modules/.cache/marquee');
-
-/** What the schema comes from, besides the migrations themselves. */
-const OTHER_SOURCES = ['bootstrap.ts', 'migrate.ts', 'transaction-scope.ts', 'pglite-worker.ts'];
 
 let snapshot: Promise<Uint8Array> | undefined;
 
@@ -22,7 +18,7 @@ export function migratedSnapshot(): Promise<Uint8Array> {
 }
 
 async function loadOrMake(): Promise<Uint8Array> {
-  const name = `database-${fingerprint()}.tar`;
+  const name = `database-${schemaFingerprint()}.tar`;
   const path = join(CACHE_FOLDER, name);
   if (existsSync(path)) return new Uint8Array(readFileSync(path));
   const made = await makeSnapshot();
@@ -51,17 +47,4 @@ async function makeSnapshot(): Promise<Uint8Array> {
   } finally {
     await engine.close();
   }
-}
-
-function fingerprint(): string {
-  const migrations = readdirSync(join(DATABASE_FOLDER, 'migrations'))
-    .filter((file) => !file.endsWith('.test.ts'))
-    .sort()
-    .map((file) => join(DATABASE_FOLDER, 'migrations', file));
-  const others = OTHER_SOURCES.map((file) => join(DATABASE_FOLDER, file));
-  const hash = createHash('sha256');
-  for (const path of [...others, ...migrations, resolve('node_modules/@electric-sql/pglite/package.json')]) {
-    hash.update(basename(path)).update(readFileSync(path));
-  }
-  return hash.digest('hex').slice(0, 16);
 }

@@ -15,8 +15,8 @@ export interface ScratchDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes an empty database on that server. */
-export async function createScratchDatabase(): Promise<ScratchDatabase> {
+/** Makes a database on that server: an empty one, or a copy of another. */
+export async function createScratchDatabase(template = 'template1'): Promise<ScratchDatabase> {
   const server = postgresUrl;
   if (server === null) throw new Error('no PostgreSQL answers: set TEST_DATABASE_URL');
   lastNumber += 1;
@@ -27,7 +27,7 @@ export async function createScratchDatabase(): Promise<ScratchDatabase> {
     await runOnServer(server, `drop role if exists ${login}`);
   };
   await drop();
-  await runOnServer(server, `create database ${name}`);
+  await runOnServer(server, `create database ${name} template ${template}`);
 
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -2,6 +2,7 @@ import { afterAll, describe } from 'vitest';
 import { openDatabase } from '#gateway/database/connection.ts';
 import type { Database, OpenDatabaseOptions } from '#gateway/database/database.ts';
 import { migratedSnapshot } from './migrated-snapshot.ts';
+import { migratedTemplate } from './migrated-template.ts';
 import { createScratchDatabase, postgresUrl } from './scratch-postgres.ts';
 
 /** What a test may set of the database it opens. */
@@ -30,9 +31,8 @@ export async function openTestDatabase(
     const database = await openDatabase({ ...limits, snapshot: await migratedSnapshot() });
     return { ...database, databaseUrl: null };
   }
-  const scratch = await createScratchDatabase();
+  const scratch = await createScratchDatabase(await migratedTemplate());
   const database = await openDatabase({ poolSize: 3, ...limits, databaseUrl: scratch.url });
-  await database.migrate();
   const close = async (): Promise<void> => {
     await database.close();
     await scratch.drop();
