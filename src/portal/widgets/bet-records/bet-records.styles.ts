@@ -81,8 +81,12 @@ export const Sums = styled.div`
   font-variant-numeric: tabular-nums;
   ${from.md} { padding-inline: 20px; }
   b { font-size: 14px; line-height: 20px; font-weight: 600; }
-  dl { margin: 0; display: flex; flex-wrap: wrap; gap: 6px 28px; flex: 1; justify-content: space-between; ${from.md} { justify-content: end; } }
-  dl > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; }
+  dl { margin: 0; display: flex; flex-wrap: wrap; gap: 6px 28px; flex: 1 0 100%; justify-content: space-between; }
+  dl > div { display: flex; flex-direction: column; align-items: baseline; gap: 0 8px; }
+  ${from.md} {
+    dl { flex: 1; justify-content: end; }
+    dl > div { flex-direction: row; }
+  }
   dt { font-size: 13px; line-height: 18px; color: ${color.tx3}; }
   dd { margin: 0; font-size: 14px; line-height: 20px; font-weight: 600; }
 `;

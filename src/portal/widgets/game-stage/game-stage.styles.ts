@@ -110,9 +110,12 @@ export const Purse = styled.div`
   background: ${color.surf};
   box-shadow: inset 0 0 0 1px ${color.line};
   output { font-size: 14px; line-height: 20px; font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  > output { padding-inline-end: 12px; }
   > :last-child:not(output) { margin-inline-end: 4px; }
-  > output:last-child { padding-inline-end: 12px; }
-  ${roomy} { min-height: 44px; margin-inline: 8px; }
+  ${roomy} {
+    min-height: 44px; margin-inline: 8px;
+    > output:not(:last-child) { padding-inline-end: 0; }
+  }
 `;
 
 export const Tool = styled.button`

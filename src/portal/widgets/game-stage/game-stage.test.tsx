@@ -179,6 +179,15 @@ describe('game-stage', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('asks before it is left from within the game, where Escape is pressed by mistake', async () => {
+    await play();
+    await say(ready);
+    await say({ type: 'closeAsked' });
+    const question = screen.getByRole('alertdialog', { name: 'Leave the game?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Keep playing' }));
+    expect(document.querySelector('iframe')).not.toBeNull();
+  });
+
   it('asks the game for its rules', async () => {
     await play();
     const { contentWindow } = await frame();

@@ -50,7 +50,8 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
   const onMessage = ({ type }: GameFrameMessage): void => {
     if (type === 'roundEnded') void queryClient.invalidateQueries({ queryKey: [BALANCE_PATH] });
     else if (type === 'needsFunds') onward(cashier?.action);
-    else if (type === 'closeAsked') askOrLeave();
+    // By Escape, mostly, which the page does not hear while focus is in the game.
+    else if (type === 'closeAsked') askFirst();
   };
   const { state, frame, onFrameLoad, startAgain, tell } = useStage(asked, onMessage);
   const isRunning = state.step === 'playing' && state.isRoundRunning;
@@ -64,10 +65,13 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
     else leave();
   };
   // Escape is pressed by mistake more easily than a button.
+  const askFirst = (): void => {
+    if (isOpen) setAsking(true);
+    else leave();
+  };
   useModalGuard(() => {
     if (isAsking) setAsking(false);
-    else if (isOpen) setAsking(true);
-    else leave();
+    else askFirst();
   });
   useRest(isAsking, tell);
   // What was played is told by lists that may stand on the page below.

@@ -28,7 +28,7 @@ interface StageFootProps {
   readonly onRules: () => void;
 }
 
-/** What the game pays back, its rules, whom to ask, and where to set oneself limits. */
+/** What the game pays back, its rules, whom to ask, and how it stays a pastime. */
 export function StageFoot({ facts, wish, isOpen, since, menu, limits, fullScreen, onward, onRules }: StageFootProps) {
   const t = useFormWords();
   const { text } = useWords();
