@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildArcade } from './build-arcade.mjs';
 import { isMainProgram, projectRoot } from './project-root.mjs';
 import { bundleServer } from './server-bundle.mjs';
@@ -9,14 +10,17 @@ import { fingerprintSources } from './source-fingerprint.mjs';
 const dist = join(projectRoot, 'dist');
 const recordPath = join(dist, '.build-hash');
 
-/** The server programs: name in dist/gateway → source. The database worker is a thread of its own, hence a file of its own. */
+/** The server programs: name in dist/gateway → source. The database and passwords have threads of their own, hence files of their own. */
 const gatewayPrograms = {
   main: 'src/gateway/main.ts',
   'pglite-worker': 'src/gateway/database/pglite-worker.ts',
+  'password-thread': 'src/gateway/modules/member/password-thread.mjs',
+  'catalogue-version': 'src/catalogue/current-version.ts',
 };
 
 const results = [
   ...Object.keys(gatewayPrograms).map((name) => `gateway/${name}.js`),
+  'gateway/catalogue-version.txt',
   'portal/client/.vite/manifest.json',
   'portal/server/server-entry.js',
   'arcade/main.js',
@@ -66,10 +70,12 @@ async function inProduction(work) {
   }
 }
 
-function buildGateway() {
-  const outdir = join(dist, 'gateway');
+/** Bundles the gateway into a folder, and writes beside it which catalogue it generates. */
+export async function buildGateway(outdir = join(dist, 'gateway')) {
   rmSync(outdir, { recursive: true, force: true });
-  return bundleServer(gatewayPrograms, outdir);
+  await bundleServer(gatewayPrograms, outdir);
+  const { currentVersion } = await import(`${pathToFileURL(join(outdir, 'catalogue-version.js'))}?${Date.now()}`);
+  writeFileSync(join(outdir, 'catalogue-version.txt'), currentVersion);
 }
 
 /** vite.config.ts holds what both halves share; which half is meant is told by `ssr`. */

@@ -14,6 +14,8 @@ export async function bundleServer(entryPoints, outdir) {
     entryPoints,
     outdir,
     bundle: true,
+    // What a program imports later on is loaded later on, too.
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20.19',

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
 import { WorkQueue } from '#gateway/work-queue.ts';
 import commonPasswords from './common-passwords.json' with { type: 'json' };
+import { JOBS_AT_HAND, type PasswordJob, passwordThreads } from './password-threads.ts';
 
 /** 19 MiB, two passes, one lane: argon2id as it is recommended for servers; about 10 ms, off the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,19 +9,17 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The 3,000 passwords of six letters and more that leaked most often, in lower case; the ranking is zxcvbn-ts' (MIT). */
 const common = new Set<string>(commonPasswords);
 
-/**
- * One core is left to everything else: a flood of sign-ins makes sign-ins wait, not bets. It would also fill the pool of threads that
- * files, names and the opening of encrypted bodies stand in line for.
- */
-const AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** One core is left to everything else: a flood of sign-ins makes sign-ins wait, not bets. */
+const THREADS = Math.max(1, Math.min(8, availableParallelism() - 1));
 /** About ten seconds of waiting; who comes later is asked to come again. */
 const MOST_WAITING = 1_000;
 
-const queue = new WorkQueue(AT_ONCE, MOST_WAITING);
+const queue = new WorkQueue(JOBS_AT_HAND * THREADS, MOST_WAITING);
+const threads = passwordThreads(THREADS);
 
 /** The hash that a password is kept as. @throws DomainError `busy` where too many wait. */
-export function hashPassword(password: string): Promise<string> {
-  return queue.run('wanted', () => hash(password, COST));
+export async function hashPassword(password: string): Promise<string> {
+  return String(await run({ password, cost: COST }));
 }
 
 /**
@@ -30,15 +28,22 @@ export function hashPassword(password: string): Promise<string> {
  * @throws DomainError `busy` where too many wait.
  */
 export async function isPasswordOf(password: string, passwordHash: string | null): Promise<boolean> {
-  const isRight = await queue.run('wanted', async () => verify(passwordHash ?? (await standIn()), password));
-  return isRight && passwordHash !== null;
+  const isRight = await run({ password, passwordHash: passwordHash ?? (await standIn()) });
+  return isRight === true && passwordHash !== null;
+}
+
+function run(job: PasswordJob): Promise<string | boolean> {
+  return queue.run('wanted', () => threads.run(job));
 }
 
 let madeStandIn: Promise<string> | undefined;
 
 /** The hash of what nobody knows. */
 function standIn(): Promise<string> {
-  madeStandIn ??= hash(crypto.randomUUID(), COST);
+  madeStandIn ??= hashPassword(crypto.randomUUID()).catch((error: unknown) => {
+    madeStandIn = undefined;
+    throw error;
+  });
   return madeStandIn;
 }
 
