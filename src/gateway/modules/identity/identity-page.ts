@@ -1,8 +1,10 @@
-import type { SocialProvider } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, SocialProvider } from '#contracts/generated/contracts.ts';
+import { languages, writtenIn } from '#contracts/languages.ts';
 import { escapeHtml } from '#gateway/pages/escape-html.ts';
 import { SOCIAL_NAMES } from '#gateway/social-services.ts';
 import type { IdentityAccount } from './identity-accounts.ts';
 import { IDENTITY_PATHS } from './identity-service.ts';
+import { type IdentityWords, identityWords } from './identity-words.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--edge:color-mix(in srgb,CanvasText 16%,Canvas);--soft:color-mix(in srgb,CanvasText 64%,Canvas);--ground:color-mix(in srgb,CanvasText 5%,Canvas);--own:light-dark(#3448c5,#9fb0ff);--onOwn:light-dark(#fff,#10142e)}
@@ -35,72 +37,102 @@ export interface WaitingSignIn {
   readonly service: SocialProvider | undefined;
 }
 
+/** What every page is sent with. */
+export interface PageFrame {
+  readonly nonce: string;
+  /** The visitor's. */
+  readonly language: LanguageCode;
+}
+
 /** Which account is it? */
-export function accountPage(waiting: WaitingSignIn, offered: readonly IdentityAccount[], nonce: string): string {
+export function accountPage(
+  waiting: WaitingSignIn,
+  offered: readonly IdentityAccount[],
+  { nonce, language }: PageFrame,
+): string {
+  const words = wordsOf(language);
   const items = offered.map(
     (account) =>
-      `<li><button class="person" name="subject" value="${escapeHtml(account.subject)}">${person(account)}</button></li>`,
+      `<li><button class="person" name="subject" value="${escapeHtml(account.subject)}">${person(account, words)}</button></li>`,
   );
   const action = `${IDENTITY_PATHS.interaction}/${escapeHtml(waiting.uid)}`;
-  return frame(waiting, nonce, {
-    title: 'Choose an account',
-    body:
-      `<p>to continue to ${escapeHtml(waiting.siteName)}</p>` +
-      `<form method="post" action="${action}/account"><ul>${items.join('')}</ul></form>` +
-      `<details><summary>Use another account</summary><form method="post" action="${action}/account">` +
-      '<label for="name">Name</label><input id="name" name="name" autocomplete="off" maxlength="60">' +
-      '<label for="email">E-mail address</label><input id="email" name="email" type="email" required autocomplete="off" maxlength="200">' +
-      '<button class="go">Continue</button></form></details>' +
-      `<form class="acts" method="post" action="${action}/cancel"><button>Cancel</button></form>`,
-  });
+  return frame(
+    waiting.service,
+    { nonce, language },
+    {
+      title: words.choose,
+      body:
+        `<p>${named(words.toContinue, waiting.siteName)}</p>` +
+        `<form method="post" action="${action}/account"><ul>${items.join('')}</ul></form>` +
+        `<details><summary>${words.another}</summary><form method="post" action="${action}/account">` +
+        `<label for="name">${words.name}</label><input id="name" name="name" autocomplete="off" maxlength="60">` +
+        `<label for="email">${words.email}</label><input id="email" name="email" type="email" dir="ltr" required autocomplete="off" maxlength="200">` +
+        `<button class="go">${words.next}</button></form></details>` +
+        `<form class="acts" method="post" action="${action}/cancel"><button>${words.cancel}</button></form>`,
+    },
+  );
 }
 
 /** May the site know name and address? */
-export function consentPage(waiting: WaitingSignIn, account: IdentityAccount, nonce: string): string {
+export function consentPage(waiting: WaitingSignIn, account: IdentityAccount, { nonce, language }: PageFrame): string {
+  const words = wordsOf(language);
   const action = `${IDENTITY_PATHS.interaction}/${escapeHtml(waiting.uid)}`;
-  const site = escapeHtml(waiting.siteName);
-  const verified = account.isVerified ? '' : ' (not verified)';
-  return frame(waiting, nonce, {
-    title: `Continue to ${site}`,
-    body:
-      `<p>${site} will be told:</p><ul class="shared"><li><b>Your name</b><br><small>${escapeHtml(account.name)}</small></li>` +
-      `<li><b>Your e-mail address</b><br><small>${escapeHtml(account.email)}${verified}</small></li></ul>` +
-      `<div class="acts"><form method="post" action="${action}/cancel"><button>Cancel</button></form>` +
-      `<form method="post" action="${action}/allow"><button class="go">Allow</button></form></div>`,
-  });
+  const { siteName } = waiting;
+  const verified = account.isVerified ? '' : ` (${words.notVerified})`;
+  return frame(
+    waiting.service,
+    { nonce, language },
+    {
+      title: named(words.continueTo, siteName),
+      body:
+        `<p>${named(words.willBeTold, siteName)}</p><ul class="shared"><li><b>${words.yourName}</b><br><small><bdi>${escapeHtml(account.name)}</bdi></small></li>` +
+        `<li><b>${words.yourEmail}</b><br><small><bdi>${escapeHtml(account.email)}</bdi>${verified}</small></li></ul>` +
+        `<div class="acts"><form method="post" action="${action}/cancel"><button>${words.cancel}</button></form>` +
+        `<form method="post" action="${action}/allow"><button class="go">${words.allow}</button></form></div>`,
+    },
+  );
 }
 
 /** What a page says that is not about any sign-in any more. */
-export function overPage(nonce: string): string {
-  return frame({ uid: '', siteName: '', service: undefined }, nonce, {
-    title: 'This sign-in is over',
-    body: '<p>It took too long, or was finished in another window. Go back to the site and begin again.</p>',
-  });
+export function overPage(page: PageFrame): string {
+  const words = wordsOf(page.language);
+  return frame(undefined, page, { title: words.over, body: `<p>${words.overNote}</p>` });
 }
 
-function person({ name, email, isVerified }: IdentityAccount): string {
+function person({ name, email, isVerified }: IdentityAccount, words: IdentityWords): string {
   const initials = name
     .split(/\s+/)
     .map(([letter]) => letter ?? '')
     .slice(0, 2)
     .join('');
-  const note = isVerified ? '' : ' · not verified';
+  const note = isVerified ? '' : ` · ${words.notVerified}`;
   return (
     `<span class="face" aria-hidden="true">${escapeHtml(initials)}</span>` +
-    `<span><b>${escapeHtml(name)}</b><small>${escapeHtml(email)}${note}</small></span>`
+    `<span><b><bdi>${escapeHtml(name)}</bdi></b><small><bdi>${escapeHtml(email)}</bdi>${note}</small></span>`
   );
 }
 
 function frame(
-  { service }: WaitingSignIn,
-  nonce: string,
-  { title, body }: { readonly title: string /** HTML. */; readonly body: string },
+  service: SocialProvider | undefined,
+  { nonce, language }: PageFrame,
+  { title, body }: { readonly title: string /** HTML, as the title is. */; readonly body: string },
 ): string {
-  const standsFor = service === undefined ? '' : ` It stands in for ${SOCIAL_NAMES[service]}.`;
+  const { tag, direction } = writtenIn(language);
+  const words = wordsOf(language);
+  const standsFor = service === undefined ? '' : ` ${words.standsFor.replace('{service}', SOCIAL_NAMES[service])}`;
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main>` +
-    `<div class="mark">${MARK}Demo identity</div><h1>${title}</h1>${body}` +
-    `<p class="note">This identity service belongs to the demo and asks for no password.${standsFor}</p></main></body></html>`
+    `<div class="mark">${MARK}${words.mark}</div><h1>${title}</h1>${body}` +
+    `<p class="note">${words.note}${standsFor}</p></main></body></html>`
   );
+}
+
+function wordsOf(language: LanguageCode): IdentityWords {
+  return identityWords[languages[language].words];
+}
+
+/** HTML of words about a site. */
+function named(words: string, siteName: string): string {
+  return words.replace('{site}', () => escapeHtml(siteName));
 }

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completeLanguages } from '#contracts/languages.ts';
+import { socialBrowser } from '#gateway/testing/social-browser.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
 import { identityAccounts } from './identity-accounts.ts';
 import { identityRoutes } from './identity-routes.ts';
 import type { IdentityService } from './identity-service.ts';
+import { type IdentityWords, identityWords } from './identity-words.ts';
+
+const flags = [
+  { modId: 'SIGNIN3' as const, enabled: true, childrenNodes: [{ modId: 'SOCIALLOGIN3' as const, enabled: true }] },
+];
 
 describe('the identity service of a demo', () => {
   let database: TestDatabase;
@@ -11,7 +19,14 @@ describe('the identity service of a demo', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    gateway = await startGateway(database);
+    gateway = await startGateway(database, {
+      sites: [
+        siteDocuments({
+          id: 'aurora',
+          site: { flags, socialProviders: ['google'], languages: { offered: ['EN', 'AR'], default: 'EN' } },
+        }),
+      ],
+    });
   });
 
   afterAll(async () => {
@@ -54,6 +69,39 @@ describe('the identity service of a demo', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(answer.status).toBe(410);
+  });
+
+  it('speaks the language that the site is read in, from either side', async () => {
+    const provider = await gateway.ask('/oidc/jwks', { host });
+    expect(provider.status).toBe(200);
+    const browser = socialBrowser(gateway);
+    browser.setCookie('language', 'AR');
+    const origin = `http://${host}:${gateway.port}`;
+    let address = browser.ledTo(await browser.visit('/wps/session/social/google/start?language=AR'));
+    let page = await browser.visit(address);
+    while (page.headers.location !== undefined) {
+      address = browser.ledTo(page, origin);
+      page = await browser.visit(address);
+    }
+    expect(page.text).toContain('<html lang="ar" dir="rtl">');
+    expect(page.text).toContain(identityWords.AR.choose);
+    expect(page.text).not.toMatch(/\{\w+\}/);
+  });
+
+  it('speaks as the browser does where no site is known', async () => {
+    const page = await gateway.ask('/oidc/interaction/nobody', { host, headers: { 'accept-language': 'ja' } });
+    expect(page.text).toContain('<html lang="ja" dir="ltr">');
+    expect(page.text).toContain(identityWords.JA.over);
+  });
+
+  it.each(completeLanguages)('has words of its own in %s, with the names in them', (language) => {
+    const words = identityWords[language];
+    for (const key of Object.keys(identityWords.EN) as (keyof IdentityWords)[]) {
+      const holders = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
+      expect([key, holders(words[key])]).toEqual([key, holders(identityWords.EN[key])]);
+      if (language !== 'EN') expect(words[key]).not.toBe(identityWords.EN[key]);
+      expect(words[key]).not.toMatch(/[<>&"']/);
+    }
   });
 
   it('does not start in production', async () => {

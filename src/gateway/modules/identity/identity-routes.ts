@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { completeLanguages } from '#contracts/languages.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import { createNonce } from '#gateway/pages/nonce.ts';
+import { acceptedLanguage } from '#gateway/plugins/accept-language.ts';
 import { setPagePolicy } from '#gateway/plugins/security-headers.ts';
-import { accountPage, consentPage, overPage } from './identity-page.ts';
+import { accountPage, consentPage, overPage, type PageFrame } from './identity-page.ts';
 import { IDENTITY_PATHS, type IdentityService } from './identity-service.ts';
 
 const HOST_HEADER = /^identity\.localhost\.?(?::\d+)?$/i;
@@ -46,12 +48,13 @@ export function identityRoutes(
 
   app.get(`${IDENTITY_PATHS.interaction}/:uid`, onlyHere, async (request, reply) => {
     const waiting = await waitingFor(identity, request, reply);
-    if (waiting === null) return sendPage(reply.code(410), overPage);
+    if (waiting === null) return sendPage(request, reply.code(410), overPage);
     const { account } = waiting;
-    return sendPage(reply, (nonce) =>
+    const language = acceptedLanguage(waiting.languages, completeLanguages) ?? request.language;
+    return sendPage(request, reply, ({ nonce }) =>
       waiting.prompt === 'consent' && account !== undefined
-        ? consentPage(waiting, account, nonce)
-        : accountPage(waiting, identity.accounts.offered, nonce),
+        ? consentPage(waiting, account, { nonce, language })
+        : accountPage(waiting, identity.accounts.offered, { nonce, language }),
     );
   });
 
@@ -69,7 +72,7 @@ export function identityRoutes(
 
   app.post(`${IDENTITY_PATHS.interaction}/:uid/allow`, withForm, async (request, reply) => {
     const waiting = await waitingFor(identity, request, reply);
-    if (waiting?.account === undefined) return sendPage(reply.code(410), overPage);
+    if (waiting?.account === undefined) return sendPage(request, reply.code(410), overPage);
     const grantId = await identity.grant(waiting.clientId, waiting.account.subject);
     return goOn(identity, request, reply, { consent: { grantId } });
   });
@@ -89,7 +92,7 @@ async function goOn(
   result: Result,
 ): Promise<FastifyReply> {
   const waiting = await waitingFor(identity, request, reply);
-  if (waiting === null) return sendPage(reply.code(410), overPage);
+  if (waiting === null) return sendPage(request, reply.code(410), overPage);
   const provider = await identity.provider();
   return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
 }
@@ -104,10 +107,10 @@ function uidOf(request: FastifyRequest): string {
   return (request.params as { readonly uid: string }).uid;
 }
 
-function sendPage(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: (frame: PageFrame) => string): FastifyReply {
   const nonce = createNonce();
   // A form's answer leads on to the site that asked, and browsers hold the whole way against `form-action`.
   setPagePolicy(reply, `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`);
   reply.header('cache-control', 'no-store');
-  return reply.type('text/html; charset=utf-8').send(page(nonce));
+  return reply.type('text/html; charset=utf-8').send(page({ nonce, language: request.language }));
 }
