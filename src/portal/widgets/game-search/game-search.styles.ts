@@ -4,6 +4,7 @@ import { searchFieldLook } from '#portal/ui/search-field-look.ts';
 
 /** Room for a field's icon, the hint of its key and a word between them. */
 const LEAST_FIELD_PX = 128;
+const LEAST_BUTTON_PX = 44;
 
 /** A field stands where the page begins on wide screens, and takes what the header has left; where that is too little a button is in its place. */
 export const Place = styled.div<{ readonly $look: 'field' | 'button' | 'bar' }>`
@@ -20,7 +21,9 @@ export const Place = styled.div<{ readonly $look: 'field' | 'button' | 'bar' }>`
         > button { display: grid; }
         > div { display: none; }
       }
-      ${from.md} { min-width: 44px; }
+      /* On a phone, until the page turns mobile, there is no room for the button either: it would lie over what stands beside it. */
+      @container (max-width: ${LEAST_BUTTON_PX - 1}px) { > button { display: none; } }
+      ${from.md} { min-width: ${LEAST_BUTTON_PX}px; }
       ${from.lg} { flex-shrink: 50; min-width: ${LEAST_FIELD_PX}px; margin-inline-start: var(--search-start, 40px); }
     `}
 `;

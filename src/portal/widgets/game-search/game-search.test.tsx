@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { gameMenusPath, gameSearchPath } from '#portal/data/games-queries.ts';
 import { buildGame } from '#portal/testing/build-game.ts';
 import { buildGameSearch } from '#portal/testing/build-game-search.ts';
@@ -171,6 +171,17 @@ describe('game-search', () => {
     expect(document.activeElement).toBe(field());
     const isLeftToTheField = fireEvent.keyDown(field(), { key: '/' });
     expect(isLeftToTheField).toBe(true);
+  });
+
+  it('opens over the page by / where there is no room for the field', async () => {
+    await renderWidget('game-search');
+    // A field that is not shown takes no focus.
+    vi.spyOn(field(), 'focus').mockImplementation(() => {});
+    fireEvent.keyDown(document.body, { key: '/' });
+    const dialog = await screen.findByRole('dialog', { name: 'Search games and studios', hidden: true });
+    const input = within(dialog).getByRole('combobox', { hidden: true });
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    expect((input as HTMLInputElement).value).toBe('');
   });
 
   it('closes on Escape, then empties, and closes on a press outside', async () => {

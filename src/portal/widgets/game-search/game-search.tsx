@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { gameMenusQuery } from '#portal/data/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ChunkFailureToast } from '#portal/session/chunk-failure.tsx';
@@ -32,13 +32,17 @@ export function GameSearchView({ nodeId, look, placeholder, size = DEFAULT_SIZE 
   const count = data?.totalCount;
   const asks = placeholder ? text(placeholder) : count ? t('search.placeholder', { count }) : t('search.label');
   const Trigger = look === 'bar' ? Bar : IconButton;
+  const open = useCallback(() => {
+    void loadSheet().catch(() => {});
+    setOpen(true);
+  }, []);
   const close = (): void => {
     setOpen(false);
     trigger.current?.focus();
   };
   return (
     <Place $look={look} role="search" data-look={look} data-node={nodeId} data-widget="game-search">
-      {look === 'field' && <SearchField placeholder={asks} size={size} hasShortcut />}
+      {look === 'field' && <SearchField placeholder={asks} size={size} hasShortcut whenHidden={open} />}
       <Trigger
         ref={trigger}
         type="button"
@@ -46,7 +50,7 @@ export function GameSearchView({ nodeId, look, placeholder, size = DEFAULT_SIZE 
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerDown={() => void loadSheet().catch(() => {})}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Icon name="search" size={look === 'bar' ? 18 : 22} />
         {look === 'bar' && <span>{asks}</span>}

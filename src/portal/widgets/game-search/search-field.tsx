@@ -25,6 +25,8 @@ interface SearchFieldProps {
   readonly size: number;
   /** `/` leads to it from anywhere on the page. */
   readonly hasShortcut?: boolean;
+  /** What `/` does where there is no room for the field. */
+  readonly whenHidden?: () => void;
   /** The list stands below the field as part of what is around it, instead of over the page. */
   readonly isInPlace?: boolean;
   /** Told when a result was chosen. */
@@ -32,7 +34,7 @@ interface SearchFieldProps {
 }
 
 /** The field of the search: a combobox whose list comes with the first letter, code and all. */
-export function SearchField({ placeholder, size, hasShortcut, isInPlace, onLeave }: SearchFieldProps) {
+export function SearchField({ placeholder, size, hasShortcut, whenHidden, isInPlace, onLeave }: SearchFieldProps) {
   const { t } = useWords();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function SearchField({ placeholder, size, hasShortcut, isInPlace, onLeave
   const isOpen = isWanted && typed.trim() !== '';
   const close = useCallback(() => setWanted(false), []);
   useCloseOutside(box, isOpen && !isInPlace, close);
-  useSearchShortcut(input, hasShortcut ?? false);
+  useSearchShortcut(input, hasShortcut ?? false, whenHidden);
 
   const type = (text: string): void => {
     setTyped(text);

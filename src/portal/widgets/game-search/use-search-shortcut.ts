@@ -1,7 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Leads `/` to the field, unless it is being typed somewhere or a dialog is open. */
-export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, isOn: boolean): void {
+/**
+ * Leads `/` to the field, unless it is being typed somewhere or a dialog is open.
+ * @param whenHidden does what is left where the field is not shown, and so takes no focus; it stays the same between renderings.
+ */
+export function useSearchShortcut(
+  input: RefObject<HTMLInputElement | null>,
+  isOn: boolean,
+  whenHidden?: () => void,
+): void {
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -11,9 +18,10 @@ export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, isO
       if (isTyping || document.querySelector('[aria-modal=true]') !== null) return;
       event.preventDefault();
       input.current?.focus();
-      input.current?.select();
+      if (document.activeElement === input.current) input.current?.select();
+      else whenHidden?.();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [input, isOn]);
+  }, [input, isOn, whenHidden]);
 }
