@@ -1,10 +1,11 @@
-import { crc32 } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressBlock } from '#gateway/address-block.ts';
 import { type ContractName, validatorOf } from '#gateway/contract.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { acceptedEncoding } from '#gateway/pages/accepted-encoding.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
+import { AskedLately } from './asked-lately.ts';
 import { checkQuery } from './call-validation.ts';
 import { setCallHeaders } from './envelope.ts';
 import { isInProcess } from './in-process-calls.ts';
@@ -20,8 +21,8 @@ declare module 'fastify' {
 /** Makes the answer of a request at once; undefined where its route has to be gone. */
 type FirstAnswer = (request: FastifyRequest) => TextAnswer | undefined;
 
-/** So many of the addresses that were asked for last are remembered, by their checksums. */
-const REMEMBERED = 4_096;
+/** Headers that one answer has alone. */
+const OWN_HEADERS = new Set(['etag', 'x-request-id']);
 const MINUTE_MS = 60_000;
 /** From so many visitors on in a minute, their counts begin anew. */
 const MOST_VISITORS = 50_000;
@@ -58,7 +59,8 @@ export function firstAnswers(
   app: FastifyInstance,
   { factor, clock }: { readonly factor: number; readonly clock: () => Date },
 ): void {
-  const lately = new Int32Array(REMEMBERED);
+  const lately = new AskedLately();
+  const heads = new SharedHeads();
   const visitors = new VisitorCounts(Math.ceil(LIMITS.read * factor), clock);
 
   function answer(request: FastifyRequest, reply: FastifyReply): boolean {
@@ -66,18 +68,15 @@ export function firstAnswers(
     const { raw } = request;
     if (make === undefined || raw.method !== 'GET' || request.site === null) return false;
     if (raw.headers['if-none-match'] !== undefined || isInProcess(request)) return false;
-    const checksum = crc32(request.originalUrl);
-    const place = checksum % REMEMBERED;
-    const wasAsked = lately[place] === (checksum | 0);
-    lately[place] = checksum;
-    if (wasAsked || !visitors.mayAsk(request)) return false;
+    if (lately.add(request.originalUrl) || !visitors.mayAsk(request)) return false;
     const made = make(request);
     if (made === undefined || isCompressed(request, made)) return false;
-    setCallHeaders(request, reply);
-    setKeptHeaders(reply, made.etag);
+    const { bytes, etag } = made;
+    const shared = heads.of(request.site, request, reply);
     reply.hijack();
-    reply.raw.writeHead(200, headersOf(reply, made));
-    reply.raw.end(made.bytes, 'latin1');
+    const own = ['etag', etag, 'x-request-id', request.id, 'content-length', String(bytes.length)];
+    reply.raw.writeHead(200, shared.concat(own));
+    reply.raw.end(bytes, 'latin1');
     return true;
   }
 
@@ -91,13 +90,25 @@ function isCompressed({ raw }: FastifyRequest, { bytes }: TextAnswer): boolean {
   return accepted !== undefined && bytes.length > LEAST_COMPRESSED_BYTES && acceptedEncoding(accepted) !== 'identity';
 }
 
-/** Names and values in turn, as Node takes them. */
-function headersOf(reply: FastifyReply, { bytes }: TextAnswer): string[] {
-  const given = reply.getHeaders();
-  const headers: string[] = [];
-  for (const name in given) headers.push(name, String(given[name]));
-  headers.push('content-length', String(bytes.length));
-  return headers;
+/** The headers that all first answers of a site have alike: those that the route's functions set. */
+class SharedHeads {
+  private readonly plain = new WeakMap<PublishedSite, string[]>();
+  /** An answer over https has a header more. */
+  private readonly secure = new WeakMap<PublishedSite, string[]>();
+
+  /** Names and values in turn, as Node takes them. */
+  of(site: PublishedSite, request: FastifyRequest, reply: FastifyReply): string[] {
+    const heads = request.protocol === 'https' ? this.secure : this.plain;
+    const known = heads.get(site);
+    if (known !== undefined) return known;
+    setCallHeaders(request, reply);
+    setKeptHeaders(reply, '');
+    const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      OWN_HEADERS.has(name) ? [] : [name, String(value)],
+    );
+    heads.set(site, head);
+    return head;
+  }
 }
 
 /** How many first answers each visitor had in this minute. */

@@ -64,11 +64,12 @@ const checksumRoom = Buffer.allocUnsafe(64 * 1_024);
 
 /** The same answer as `keepJson` makes, as it is sent when it is not kept. */
 export function textAnswer(valueBytes: string, version: string): TextAnswer {
-  const bytes = wrapJson(valueBytes);
-  const isLong = bytes.length > checksumRoom.length;
-  if (!isLong) checksumRoom.write(bytes, 'latin1');
-  const body = isLong ? Buffer.from(bytes, 'latin1') : checksumRoom.subarray(0, bytes.length);
-  return { bytes, etag: bytesTag(body, version) };
+  const text = wrapJson(valueBytes);
+  const isLong = text.length > checksumRoom.length;
+  if (!isLong) checksumRoom.write(text, 'latin1');
+  const body = isLong ? Buffer.from(text, 'latin1') : checksumRoom.subarray(0, text.length);
+  // In one piece: sending what was put together of many would put it together again.
+  return { bytes: body.toString('latin1'), etag: bytesTag(body, version) };
 }
 
 function bytesTag(body: Buffer, version: string): string {

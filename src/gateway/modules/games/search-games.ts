@@ -1,10 +1,9 @@
 import type { GameSearchQuery } from '#contracts/generated/contracts.ts';
 import { whenReady } from '#gateway/when-ready.ts';
-import { nameIn } from './catalogue-entry.ts';
 import type { Narrowing } from './narrowed-games.ts';
 import { visitEach } from './search/bitmap.ts';
 import { foldText } from './search/fold-text.ts';
-import { highlights } from './search/highlights.ts';
+import { highlightsOfFolded } from './search/highlights.ts';
 import type { NameIndex } from './search/name-index.ts';
 import { nameIndexOf } from './search/name-indexes.ts';
 import { type NameHits, searchNames, vendorsGuessed, vendorsNamed } from './search/search-names.ts';
@@ -59,11 +58,12 @@ function totalOf({ counts }: NameHits): number {
   return total;
 }
 
-function matchesIn({ ranked, presentation }: Shelf, document: number, searched: string, isGuess: boolean): string {
-  const entry = ranked.entries[document];
-  return entry === undefined
-    ? '[]'
-    : JSON.stringify(highlights(nameIn(entry, presentation.language), searched, isGuess));
+/** As JSON: places alone, which need no serializer. */
+function matchesIn({ texts }: Shelf, document: number, searched: string, isGuess: boolean): string {
+  let text = '[';
+  for (const [start, end] of highlightsOfFolded(texts.folded(document), searched, isGuess))
+    text += `${text.length === 1 ? '' : ','}[${start},${end}]`;
+  return `${text}]`;
 }
 
 /** The documents from one place of the ranks up to another. */

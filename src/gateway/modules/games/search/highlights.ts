@@ -1,4 +1,4 @@
-import { foldWithOrigins } from './fold-text.ts';
+import { type FoldedText, foldWithOrigins } from './fold-text.ts';
 import { isOneTypoAway, SHORTEST_WITH_TYPO } from './one-typo.ts';
 import { wordsOf } from './word-units.ts';
 
@@ -11,7 +11,11 @@ export type Match = [start: number, end: number];
  * @param isGuess nothing has the query as it is: the places of its words then, and the words that are one slip away from them.
  */
 export function highlights(name: string, query: string, isGuess: boolean): Match[] {
-  const { text, origins } = foldWithOrigins(name);
+  return highlightsOfFolded(foldWithOrigins(name), query, isGuess);
+}
+
+/** The same of a name that was folded before: the names of games are looked at again and again. */
+export function highlightsOfFolded({ text, origins }: FoldedText, query: string, isGuess: boolean): Match[] {
   let spans = placesOf(text, query);
   if (isGuess && spans.length === 0) {
     const typed = wordsOf(query);
@@ -28,7 +32,7 @@ export function highlights(name: string, query: string, isGuess: boolean): Match
   const matches = merged.map(([start, end]): Match => {
     let after = end;
     while (after < text.length && origins[after] === origins[end - 1]) after += 1;
-    return [origins[start] ?? 0, origins[after] ?? name.length];
+    return [origins[start] ?? 0, origins[after] ?? origins.at(-1) ?? 0];
   });
   return mergeMatches(matches);
 }
@@ -42,7 +46,8 @@ function placesOf(text: string, query: string): Match[] {
 }
 
 /** The same stretches in order, without overlaps. */
-function mergeMatches(matches: readonly Match[]): Match[] {
+function mergeMatches(matches: Match[]): Match[] {
+  if (matches.length < 2) return matches;
   const merged: Match[] = [];
   for (const [start, end] of [...matches].sort((one, other) => one[0] - other[0])) {
     const last = merged.at(-1);
