@@ -1,85 +1,21 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { announceDemo, announcePublication, plainSiteLog } from './announce-demo.ts';
-import { buildApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/connection.ts';
-import { documentContext } from './documents/document-context.ts';
-import { readSites } from './documents/read-sites.ts';
-import { watchDocuments } from './documents/watch-documents.ts';
 import { createLog } from './log.ts';
-import { ensureOperatorToken } from './operator-token-file.ts';
-import { loadBuiltPortal, loadPortalFromSource } from './portal-source.ts';
 import { startProblem } from './start-problem.ts';
-import { stopGracefully } from './stop-gracefully.ts';
-import { listVendorCategories } from './workflows/list-vendor-categories.ts';
-import { followPublications, openSiteStore } from './workflows/open-site-store.ts';
-import { seedWhereDue } from './workflows/seed-where-due.ts';
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { sitesDir, layoutsDir, dataDir, databaseUrl } = configuration;
-  const clock = () => new Date();
+  const { dataDir, databaseUrl } = configuration;
   const log = createLog(configuration.logLevel);
-  const database = await openDatabase({ dataDir, databaseUrl, log });
-  const closers: Array<() => Promise<void>> = [() => database.close()];
-  const close = async (): Promise<void> => {
-    for (const closer of closers.toReversed()) await closer();
-  };
-  try {
-    await database.migrate();
-    await seedWhereDue(configuration, database);
-    const context = documentContext(await listVendorCategories(database));
-    const sites = openSiteStore(database, {
-      readSites: () => readSites({ sitesDir, layoutsDir }, context),
-      publishes: configuration.mode === 'demo',
-      log: configuration.mode === 'demo' ? plainSiteLog(log) : log,
-    });
-    closers.push(await followPublications(database, sites, log));
-    await sites.refresh();
-    const portal = await (configuration.isDevelopment ? loadPortalFromSource() : loadBuiltPortal());
-    if (portal?.development) {
-      closers.push(portal.development.close);
-      sites.onServed(portal.development.siteServed);
-    }
-    const app = await buildApp({
-      configuration,
-      database,
-      sites,
-      operatorToken: await ensureOperatorToken(dataDir),
-      portal,
-      clock,
-      log,
-      fontsFolder: fontsFolder(),
-      prewarmsPictures: true,
-      seedsVendors: configuration.mode === 'demo',
-      asksVendors: true,
-      seedsAccounts: configuration.mode === 'demo',
-    });
-    closers.push(() => app.close());
-    const refresh = (): void => {
-      sites.refresh().catch((error: unknown) => log.error({ err: error }, 'the documents could not be read'));
-    };
-    if (configuration.mode === 'demo') {
-      closers.push(await watchDocuments([sitesDir, layoutsDir], refresh));
-    }
-    stopGracefully(close, log);
-    await app.listen({ host: configuration.host, port: configuration.port });
-    if (configuration.mode === 'demo') sites.onServed(announcePublication);
-    if (configuration.mode === 'demo') announceDemo(sites.all(), configuration.port, portal !== null);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-/** The built portal's fonts; its sources' while it is not built. */
-function fontsFolder(): string {
-  const built = path.resolve('dist/portal/client/fonts');
-  return existsSync(built) ? built : path.resolve('src/portal/public/fonts');
+  const opening = openDatabase({ dataDir, databaseUrl, log });
+  // The embedded database comes up in a thread of its own: everything else is loaded while it does.
+  opening.catch(() => undefined);
+  const { serve } = await import('./serve.ts');
+  await serve({ configuration, opening, log });
 }
 
 start().catch((error: unknown) => {
   console.error(startProblem(error));
-  process.exitCode = 1;
+  // The database's thread may be up already, and would keep the process.
+  process.exit(1);
 });

@@ -1,29 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signatureOf } from '#gateway/modules/seamless/vendor-signature.ts';
 import { readOperatorToken } from '#gateway/operator-token-file.ts';
 import { createScratchDatabase, postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
-import { type SpawnedGateway, spawnGateway } from './support/spawn-gateway.ts';
+import { type KillPoint, MIGRATING_POINT, SERVING_POINTS, STARTING_POINTS } from './support/kill-points.ts';
+import { type SpawnedGateway, type StartTime, spawnGateway } from './support/spawn-gateway.ts';
 
-/** On each of the two engines. */
-const KILLS = scaled(3, 50);
-const TIMEOUT_MS = scaled(600_000, 3_600_000);
+/** On each of the two engines, while it serves; each third of them is followed by one while it starts again. */
+const KILLS = scaled(3, 100);
+const TIMEOUT_MS = scaled(600_000, 3_600_000 * 2);
+const READY_AGAIN_WITHIN_MS = 5_000;
 const WORKERS = 16;
 const KEY = 'the-key-of-a-vendor-that-is-killed-under';
-
-/** Where a kill comes: by how many answers there were, or while the gateway starts. */
-const POINTS = [
-  { label: 'as soon as calls are under way', answers: 0 },
-  { label: 'at the first answer', answers: 1 },
-  { label: 'under load', answers: 60 },
-  { label: 'while it starts again', answers: 20, alsoStarting: true },
-  { label: 'after many answers', answers: 250 },
-] as const;
 
 const ends: Array<() => Promise<unknown>> = [];
 afterEach(async () => {
@@ -46,28 +38,27 @@ describe.each([
     const settings = await prepare();
     const folder = await mkdtemp(join(tmpdir(), 'marquee-killed-wallet-'));
     ends.push(() => rm(folder, { recursive: true, force: true }));
-    const start = async (): Promise<SpawnedGateway> => {
-      const gateway = await spawnGateway(folder, settings);
+    const start = async (point?: KillPoint): Promise<SpawnedGateway> => {
+      const gateway = await spawnGateway(folder, { ...settings, ARCADE_SECRET: KEY }, point);
       ends.push(() => gateway.kill());
       return gateway;
     };
+    const killed = new Map<string, number>();
+    const noteKill = ({ label }: KillPoint): void => void killed.set(label, (killed.get(label) ?? 0) + 1);
+    await (await start(MIGRATING_POINT)).untilKilled();
+    noteKill(MIGRATING_POINT);
     let gateway = await start();
     await gateway.untilReady();
     const vendor = await openVendor(gateway, folder);
     const ledger = new Map<string, { readonly amount: number; txId: string | null }>();
     const opening = await vendor.balance(gateway);
-    const readyMs: number[] = [];
+    const starts: StartTime[] = [];
     let lastId = 0;
 
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const point = POINTS[kill % POINTS.length] ?? POINTS[0];
+      const point = pointOf(SERVING_POINTS, kill);
       const begun: string[] = [];
-      let answers = 0;
       let isOver = false;
-      let reached = (): void => {};
-      const isReached = new Promise<void>((resolve) => {
-        reached = resolve;
-      });
       const worker = async (): Promise<void> => {
         while (!isOver) {
           lastId += 1;
@@ -78,41 +69,50 @@ describe.each([
           const answer = await vendor.act(gateway, id, amount).catch(() => undefined);
           if (answer === undefined) return;
           ledger.set(id, { amount, txId: txIdOf(answer) });
-          answers += 1;
-          if (answers === point.answers) reached();
         }
       };
       const workers = Array.from({ length: WORKERS }, worker);
-      if (point.answers === 0) await pause(2);
-      else await isReached;
+      gateway.killAt(point);
+      await gateway.untilKilled();
+      noteKill(point);
       isOver = true;
-      await gateway.kill();
       await Promise.all(workers);
 
-      if ('alsoStarting' in point) {
-        const beginner = await start();
-        await pause(300 + 150 * (kill % 7));
-        await beginner.kill();
+      if (kill % 3 === 1) {
+        const startingPoint = pointOf(STARTING_POINTS, (kill - 1) / 3);
+        await (await start(startingPoint)).untilKilled();
+        noteKill(startingPoint);
       }
-      const startedAt = performance.now();
       gateway = await start();
-      await gateway.untilReady();
-      readyMs.push(performance.now() - startedAt);
+      starts.push(await gateway.untilReady());
       for (const id of begun) {
         const noted = ledger.get(id);
         if (!noted) continue;
         const txId = txIdOf(await vendor.act(gateway, id, noted.amount));
-        if (noted.txId !== null) expect(txId, `${id}, killed ${point.label}`).toBe(noted.txId);
+        if (noted.txId !== null) expect(txId, `${id}, killed: ${point.label}`).toBe(noted.txId);
         noted.txId = txId;
       }
       const expected = [...ledger.values()].reduce((sum, { amount }) => sum + amount, opening);
-      expect(await vendor.balance(gateway), `killed ${point.label}`).toBe(expected);
+      expect(await vendor.balance(gateway), `killed: ${point.label}`).toBe(expected);
     }
     expect(await vendor.isSound(gateway)).toBe(true);
-    const slowest = Math.round(Math.max(...readyMs));
-    console.info(`${KILLS} kills, ${ledger.size} actions; ready again within ${slowest} ms at most`);
+    const wallMs = Math.max(...starts.map((start) => start.wallMs));
+    const ownMs = Math.max(...starts.map((start) => start.wallMs - start.waitedMs));
+    console.info(
+      `${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills, ${ledger.size} actions; ready again within ` +
+        `${Math.round(wallMs)} ms, of its own ${Math.round(ownMs)} ms\n` +
+        [...killed].map(([label, count]) => `  ${count} × ${label}`).join('\n'),
+    );
+    // A soak has the machine for itself; among all other tests a start waits for cores, which says nothing of it.
+    expect(process.env.SOAK_SCALE === undefined ? ownMs : wallMs).toBeLessThan(READY_AGAIN_WITHIN_MS);
   });
 });
+
+function pointOf(points: readonly KillPoint[], number: number): KillPoint {
+  const point = points[number % points.length];
+  if (point === undefined) throw new Error('There is no point to kill at.');
+  return point;
+}
 
 function txIdOf(answer: SiteResponse): string {
   expect(answer.status, answer.text).toBe(200);

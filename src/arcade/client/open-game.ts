@@ -1,9 +1,10 @@
 import type { FairnessState, GameSession, SpinResult } from '../game-api.ts';
 import type { GameContext } from './game-context.ts';
 import { gameServer } from './game-server.ts';
+import { listenForKeys } from './listen-for-keys.ts';
 import { figuresIn } from './money-text.ts';
 import { skippablePauses } from './playback/pauses.ts';
-import { firstBoard, type RoundFlow, roundFlow } from './playback/round-flow.ts';
+import { firstBoard, roundFlow } from './playback/round-flow.ts';
 import type { RoundStage } from './playback/round-player.ts';
 import { openPortalChannel } from './portal-channel.ts';
 import { reelStage } from './reels/reel-stage.ts';
@@ -24,17 +25,6 @@ import { loadWords } from './words/words.ts';
 
 /** A second canvas pixel per CSS pixel shows; a third only costs. */
 const GREATEST_DENSITY = 2;
-
-/** Space and Enter are the press of the game wherever focus is on no control of its own. */
-function listenForKeys(flow: RoundFlow): void {
-  document.addEventListener('keydown', (event) => {
-    const isOnControl =
-      event.target instanceof Element && event.target.closest('button, input, select, a, dialog') !== null;
-    if (event.repeat || isOnControl || (event.key !== ' ' && event.key !== 'Enter')) return;
-    event.preventDefault();
-    flow.press();
-  });
-}
 
 /** Builds the game of a session in place of a note, and tells the portal that it is ready. */
 export async function openGame(session: GameSession, note: HTMLElement): Promise<void> {
@@ -138,7 +128,7 @@ export async function openGame(session: GameSession, note: HTMLElement): Promise
   screen.overReels.addEventListener('click', () => {
     if (flow.isPlaying) flow.press();
   });
-  listenForKeys(flow);
+  listenForKeys(document, { press: () => flow.press(), leave: () => channel.tell({ type: 'closeAsked' }) });
   note.replaceWith(screen.root);
   reels.show(firstBoard(machine));
   channel.tell({ type: 'ready', returnToPlayer: session.returnToPlayer, volatility: session.volatility });

@@ -13,14 +13,14 @@ import { settleInBackground } from './rounds/background-settling.ts';
 import { PlayerQueue } from './rounds/player-queue.ts';
 import { type ReconciliationReport, reconcile } from './rounds/reconcile.ts';
 import { reconcileRegularly } from './rounds/regular-reconciliation.ts';
-import type { PlayedWith } from './rounds/round-settler.ts';
+import { type PlayedWith, TAKEN_BACK } from './rounds/round-settler.ts';
 import { artRoutes } from './routes/art-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { countUnsettled, markBetApplied } from './store/round-store.ts';
+import { cancelRound, countUnsettled, markBetApplied, type Round } from './store/round-store.ts';
 import { forgetSessions } from './store/session-store.ts';
 import { accountWallet } from './wallet/account-wallet.ts';
 import { actionsWallet } from './wallet/actions-wallet.ts';
@@ -70,9 +70,13 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   const way = faultyWay(parts.transport ?? gateway.send, configuration.faults, pause);
   const trialStore = openStore(null);
 
+  const giveUp = ({ id }: Round): void => cancelRound(store, id, TAKEN_BACK);
   const seamless: Record<'actions' | 'calls', RoundWallet> = {
-    actions: way.wallet(actionsWallet(way.send)),
-    calls: way.wallet(callsWallet(way.send, ({ id }) => markBetApplied(store, id))),
+    actions: way.wallet(actionsWallet(way.send), giveUp),
+    calls: way.wallet(
+      callsWallet(way.send, ({ id }) => markBetApplied(store, id)),
+      giveUp,
+    ),
   };
   const accounts = accountWallet(store, clock);
   const shared = { games, clock, pause, secrets: parts.secrets ?? realSecrets };

@@ -5041,6 +5041,14 @@ win: number
 rolled_back: number
 finished: boolean
 /**
+ * When it began, RFC 3339 in UTC. Vendors that keep wallets of their own tell it.
+ */
+opened_at?: string
+/**
+ * When it was over, RFC 3339 in UTC.
+ */
+closed_at?: string
+/**
  * In the order in which they were applied.
  */
 actions: WalletRoundAction[]

@@ -18,11 +18,22 @@ export interface SourceDocument {
 /** No schema allows as many entries; validators take time with the square of what is wrong, so longer lists never reach them. */
 const MAX_ENTRIES = 2000;
 
-/** Reads a file as strict JSON, or says why it is none. */
-export function readSource(
-  file: string,
-  content: string | Uint8Array,
-): { readonly source: SourceDocument } | { readonly problems: readonly Problem[] } {
+type SourceReading = { readonly source: SourceDocument } | { readonly problems: readonly Problem[] };
+
+/** What bytes were read to, for as long as somebody holds them: a layout is asked for by each site that stands on it. */
+const readings = new WeakMap<Uint8Array, { readonly file: string; readonly reading: SourceReading }>();
+
+/** Reads a file as strict JSON, or says why it is none. Nobody may change the bytes afterwards. */
+export function readSource(file: string, content: string | Uint8Array): SourceReading {
+  if (typeof content === 'string') return readAnew(file, content);
+  const known = readings.get(content);
+  if (known?.file === file) return known.reading;
+  const reading = readAnew(file, content);
+  readings.set(content, { file, reading });
+  return reading;
+}
+
+function readAnew(file: string, content: string | Uint8Array): SourceReading {
   const whole = (wrong: string, right: string) => ({ problems: [problemOfFile(file, wrong, right)] });
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   if (bytes.byteLength > MAX_BYTES)

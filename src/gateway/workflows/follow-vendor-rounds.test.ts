@@ -90,6 +90,15 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
     ).toBe(true);
   });
 
+  it('carry the vendor’s own times, and none that is still to come', async () => {
+    const times = { opened_at: '2026-03-01T09:30:00.000Z', closed_at: '2030-01-01T00:00:00.000Z' };
+    pages = [[round('timed', 600, 0, times)]];
+    await follow();
+    const { list } = await ask<BetRecords>('/wps/member/bets');
+    const timed = list.find(({ betAmount }) => betAmount === '6.00');
+    expect(timed).toMatchObject({ openedAt: '2026-03-01T09:30:00.000Z', closedAt: new Date(nowMs).toISOString() });
+  });
+
   it('follow what becomes of them, and do not begin anew', async () => {
     pages = [[round('d', 300, 0, { finished: false })]];
     await follow();
@@ -121,7 +130,7 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
   it('never touch what is settled here', async () => {
     const rounds = [
       { round: 'x', game: 'EG2-1', user: userId, currency: 'EUR', bet: 1, win: 9, rolled_back: 0, finished: true },
-    ];
+    ].map((one) => ({ ...one, openedAt: null, closedAt: null }));
     const write = database.forSite('aurora', (tx) =>
       recordVendorRounds(tx, 'aurora', { integrationId: 'aurora.EG2', rounds, at: new Date(nowMs) }),
     );

@@ -85,7 +85,11 @@ function roundOf({
   win,
   rolled_back,
   finished,
+  opened_at: openedAt,
+  closed_at: closedAt,
 }: WalletRounds['rounds'][number]): ListedRound {
   const code = game.slice(game.indexOf(':') + 1);
-  return { round: game_id, game: code, user: user_id, currency, bet, win, rolled_back, finished };
+  const amounts = { bet, win, rolled_back };
+  const times = { openedAt: openedAt ?? null, closedAt: closedAt ?? null };
+  return { round: game_id, game: code, user: user_id, currency, ...amounts, finished, ...times };
 }

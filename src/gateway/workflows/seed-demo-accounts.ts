@@ -33,8 +33,10 @@ const OPERATOR_VISIT: Visit = { address: 'operator', device: '', language: 'EN' 
 export async function seedDemoAccounts(parts: AccountParts, site: PublishedSite): Promise<void> {
   const idOf = (account: string): Promise<string | null> =>
     parts.database.forSite(site.id, async (tx) => (await findByAccount(tx, site.id, account))?.member_id ?? null);
-  for (const { account, nickname, type = 0, mustChangePassword = false, upline } of DEMO_ACCOUNTS) {
-    if ((await idOf(account)) !== null) continue;
+  for (const { account, nickname, type = 0, mustChangePassword = false, upline } of await missingAccounts(
+    parts,
+    site,
+  )) {
     await registerMember(parts, site, 'username', {
       form: { username: account, password: DEMO_PASSWORD, terms: true, login: false, ...(nickname && { nickname }) },
       visit: { ...OPERATOR_VISIT, language: site.site.languages.default },
@@ -46,4 +48,16 @@ export async function seedDemoAccounts(parts: AccountParts, site: PublishedSite)
       },
     });
   }
+}
+
+/** Asked for all at once: mostly there are none. */
+async function missingAccounts(
+  { database }: Pick<AccountParts, 'database'>,
+  { id }: PublishedSite,
+): Promise<readonly DemoAccount[]> {
+  return database.forSite(id, async (tx) => {
+    const missing: DemoAccount[] = [];
+    for (const one of DEMO_ACCOUNTS) if (!(await findByAccount(tx, id, one.account))) missing.push(one);
+    return missing;
+  });
 }

@@ -1,19 +1,25 @@
 import type { Configuration } from '#gateway/configuration.ts';
 import type { Database } from '#gateway/database/database.ts';
-import { seedCatalogue } from '#gateway/database/seed/seed-catalogue.ts';
 
 /**
  * Fills the catalogue: a demo always holds the newest, which costs a comparison when nothing changed; in production it is written
  * into an empty database alone, since from then on it is the operators'.
+ * @param newest the newest one's fingerprint, where it is known without generating it.
  */
-export async function seedWhereDue({ mode }: Pick<Configuration, 'mode'>, database: Database): Promise<void> {
-  if (mode === 'production' && !(await isCatalogueEmpty(database))) return;
+export async function seedWhereDue(
+  { mode }: Pick<Configuration, 'mode'>,
+  database: Database,
+  newest: string | undefined,
+): Promise<void> {
+  const stored = await storedChecksum(database);
+  if (stored !== undefined && (mode === 'production' || stored === newest)) return;
+  const { seedCatalogue } = await import('#gateway/database/seed/seed-catalogue.ts');
   await seedCatalogue(database);
 }
 
-async function isCatalogueEmpty(database: Pick<Database, 'forPlatform'>): Promise<boolean> {
+async function storedChecksum(database: Pick<Database, 'forPlatform'>): Promise<string | undefined> {
   return database.forPlatform(async (tx) => {
-    const row = await tx.selectFrom('catalogue_version').select('version').executeTakeFirst();
-    return row === undefined;
+    const row = await tx.selectFrom('catalogue_version').select('checksum').executeTakeFirst();
+    return row?.checksum;
   });
 }

@@ -1,59 +1,123 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteRequest } from '#tests/harness/site-request.ts';
+import { builtServers } from './built-servers.ts';
+import { timeWaitedForCores } from './core-waits.ts';
+import type { KillPoint } from './kill-points.ts';
 
 /** Migrating and seeding a new database on a busy machine of two cores, with room to spare. */
-const READY_WITHIN_MS = 120_000;
+const READY_WITHIN_MS = 240_000;
+const ENDS_WITHIN_MS = 120_000;
 
-/** A gateway that may be killed at any moment, before it is ready too. */
-export interface SpawnedGateway {
+/** How long a start took. */
+export interface StartTime {
+  readonly wallMs: number;
+  /** Of that, how long its threads could have gone on and had no core, because the machine was busy with others. */
+  readonly waitedMs: number;
+}
+
+/** A program that may be killed at any moment, before it is ready too. */
+export interface SpawnedProgram {
   readonly port: number;
   /** Resolves when it serves; rejects with what it said when it ends instead. */
-  readonly untilReady: () => Promise<void>;
+  readonly untilReady: () => Promise<StartTime>;
+  /** Has it end itself by SIGKILL when it comes to a point. */
+  readonly killAt: (point: KillPoint) => void;
+  /** Resolves when it is gone by a kill; rejects where it ended otherwise, or goes on. */
+  readonly untilKilled: () => Promise<void>;
   /** SIGKILL; resolves when the process is gone. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the gateway from its sources, in demo mode on PGlite in that folder, or on the database that `settings` name. */
+export type SpawnedGateway = SpawnedProgram;
+
+/**
+ * Starts the gateway as it is built for production, in demo mode on PGlite in that folder, or on the database that `settings` name.
+ * @param point where it ends itself; that can be told later on, too.
+ */
 export async function spawnGateway(
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},
+  point?: KillPoint,
 ): Promise<SpawnedGateway> {
   const port = await freePort();
+  const program = `${await builtServers()}/gateway/main.js`;
+  return spawned(program, { port, readyPath: '/readyz', host: 'localhost' }, point, {
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    ...settings,
+  });
+}
+
+/** Starts the arcade as it is built for production. */
+export async function spawnArcade(
+  settings: Readonly<Record<string, string>> & { readonly ARCADE_PORT: string },
+): Promise<SpawnedProgram> {
+  const program = `${await builtServers()}/arcade/main.js`;
+  const port = Number(settings.ARCADE_PORT);
+  return spawned(program, { port, readyPath: '/healthz', host: 'arcade.localhost' }, undefined, settings);
+}
+
+interface Served {
+  readonly port: number;
+  readonly readyPath: string;
+  readonly host: string;
+}
+
+function spawned(
+  program: string,
+  { port, readyPath, host }: Served,
+  point: KillPoint | undefined,
+  settings: Readonly<Record<string, string>>,
+): SpawnedProgram {
   const { DATABASE_URL: _ofWhoeverTests, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/gateway/main.ts'], {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--import', resolve('tests/soak/support/kill-at-label.mjs'), program], {
     env: {
       ...environment,
       NODE_ENV: 'production',
       MARQUEE_MODE: 'demo',
       HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       RATE_LIMITS: '1000',
+      ...(point && { KILL_AT: JSON.stringify(point) }),
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+    stream?.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+  // A message to a program that was killed meanwhile.
+  child.on('error', () => undefined);
 
   return {
     port,
     async untilReady() {
       const giveUpAt = Date.now() + READY_WITHIN_MS;
       while (Date.now() < giveUpAt) {
-        if (child.exitCode !== null || child.signalCode !== null)
-          throw new Error(`The gateway ended by itself.\n${said}`);
-        const answer = await siteRequest({ port, host: 'localhost', path: '/readyz' }).catch(() => undefined);
-        if (answer?.status === 200) return;
-        await pause(50);
+        if (hasEnded(child)) throw new Error(`The program ended by itself.\n${said}`);
+        const answer = await siteRequest({ port, host, path: readyPath }).catch(() => undefined);
+        if (answer?.status === 200) {
+          const wallMs = performance.now() - startedAt;
+          return { wallMs, waitedMs: timeWaitedForCores(child.pid ?? 0) };
+        }
+        await pause(20);
       }
-      throw new Error(`The gateway was not ready within ${READY_WITHIN_MS / 1000} s.\n${said}`);
+      throw new Error(`The program was not ready within ${READY_WITHIN_MS / 1000} s.\n${said}`);
+    },
+    killAt(killPoint) {
+      child.send(killPoint, () => undefined);
+    },
+    async untilKilled() {
+      const late = setTimeout(() => child.kill('SIGTERM'), ENDS_WITHIN_MS);
+      const [code, signal] = await exited;
+      clearTimeout(late);
+      if (signal !== 'SIGKILL') throw new Error(`The program ended otherwise (${signal ?? code}).\n${said}`);
     },
     async kill() {
       child.kill('SIGKILL');
@@ -62,7 +126,12 @@ export async function spawnGateway(
   };
 }
 
-async function freePort(): Promise<number> {
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -84,7 +84,7 @@ function linesSection({ pays, lines, rows, ways }: PublicMachine, { words, figur
   const diagrams = lines.map((line, index) => lineDiagram(line, rows, figures.count(index + 1)));
   return section(
     paytable.linesTitle,
-    make('p', {}, sayWith(paytable.lines, { count: figures.count(lines.length) })),
+    make('p', {}, sayWith(paytable.lines, { count: figures.count(lines.length), lines: lines.length })),
     make('ol', { class: 'line-diagrams' }, ...diagrams),
   );
 }

@@ -114,6 +114,6 @@ export const words: GameWords = {
     stopAtWin: 'Stop at a win of at least',
     never: 'Never',
     start: 'Start',
-    left: '{count} spins left',
+    left: '{count} [en count: one=spin; other=spins] left',
   },
 };

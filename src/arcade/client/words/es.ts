@@ -115,6 +115,6 @@ export const words: GameWords = {
     stopAtWin: 'Parar con un premio de al menos',
     never: 'Nunca',
     start: 'Empezar',
-    left: 'Quedan {count} giros',
+    left: '[es count: one=Queda; other=Quedan] {count} [es count: one=giro; other=giros]',
   },
 };

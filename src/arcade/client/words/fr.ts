@@ -121,6 +121,6 @@ export const words: GameWords = {
     stopAtWin: 'Arrêter à un gain d’au moins',
     never: 'Jamais',
     start: 'Démarrer',
-    left: 'Encore {count} tours',
+    left: 'Encore {count} [fr count: one=tour; other=tours]',
   },
 };

@@ -1,6 +1,6 @@
 import type { Volatility } from '#arcade/game-api.ts';
 
-/** Everything the game says, in one language. Places in braces are filled by `sayWith`. */
+/** Everything the game says, in one language. Places in braces are filled by `sayWith`, which chooses between forms in brackets, too. */
 export interface GameWords {
   readonly credit: string;
   readonly bet: string;

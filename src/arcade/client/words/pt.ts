@@ -115,6 +115,6 @@ export const words: GameWords = {
     stopAtWin: 'Parar com um ganho de pelo menos',
     never: 'Nunca',
     start: 'Começar',
-    left: 'Restam {count} giros',
+    left: '[pt count: one=Resta; other=Restam] {count} [pt count: one=giro; other=giros]',
   },
 };

@@ -28,6 +28,30 @@ test('says a text with its values, and shows a place that has none', () => {
   expect(sayWith('{count} of {all}', { count: 3 })).toBe('3 of {all}');
 });
 
+test.each([
+  [1, '1 دورة مجانية'],
+  [3, '3 دورات مجانية'],
+  [10, '10 دورات مجانية'],
+  [12, '12 دورة مجانية'],
+  [100, '100 دورة مجانية'],
+  [105, '105 دورات مجانية'],
+])('counts %i free spins as Arabic does', async (count, said) => {
+  expect(sayWith((await loadWords('AR')).freeSpinsWon, { count })).toBe(said);
+});
+
+test('has one form for one and another for more', () => {
+  expect([1, 2].map((count) => sayWith(english.auto.left, { count }))).toEqual(['1 spin left', '2 spins left']);
+});
+
+test.each(completeLanguages)('%s counts in its own language, with a form for all that have none', async (language) => {
+  const { tag } = spokenLanguage(language).language;
+  for (const [path, text] of texts(await loadWords(language)))
+    for (const [, counted, , forms] of text.matchAll(/\[(\w+) (\w+): ([^\]]+)\]/g)) {
+      expect(tag.startsWith(counted ?? ''), path).toBe(true);
+      expect(forms, path).toMatch(/(?:^|; )other=/);
+    }
+});
+
 test('speaks the language that stands for one without words, and English for codes it does not know', () => {
   expect(spokenLanguage('TY').code).toBe('TH');
   expect(spokenLanguage('AR').language.direction).toBe('rtl');

@@ -22,9 +22,22 @@ export async function loadWords(language: CompleteLanguage): Promise<GameWords> 
   return words;
 }
 
-/** Puts values into the places of a text: `{count} free spins`. A place without a value stays, so that its absence shows. */
+/** A choice by a count: language, name of the value, and a form for each plural of the language that has its own. */
+const CHOICE = /\[([a-z]{2}) (\w+): ([^\]]+)\]/g;
+
+/**
+ * Puts values into the places of a text: `{count} free spins`. A place without a value stays, so that its absence shows. What follows a count is
+ * chosen by it: `{count} [en count: one=spin; other=spins]`.
+ */
 export function sayWith(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
+  return text
+    .replace(CHOICE, (_choice, language: string, name: string, forms: string) => formFor(language, values[name], forms))
+    .replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
+}
+
+function formFor(language: string, count: string | number | undefined, forms: string): string {
+  const byRule = new Map(
+    forms.split('; ').map((form) => [form.slice(0, form.indexOf('=')), form.slice(form.indexOf('=') + 1)]),
   );
+  return byRule.get(new Intl.PluralRules(language).select(Number(count))) ?? byRule.get('other') ?? '';
 }

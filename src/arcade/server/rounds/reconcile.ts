@@ -91,7 +91,8 @@ function ownRounds({ store }: PlayParts, integration: string, from: Date, to: Da
   const rounds = new Map<string, Round>();
   let after = 0;
   for (;;) {
-    const page = listRounds(store, integration, { from: from.getTime(), to: to.getTime(), after, limit: 1_000 });
+    const span = { from: from.getTime(), to: to.getTime() };
+    const page = listRounds(store, integration, { ...span, after, limit: 1_000, wallet: 'seamless' });
     for (const round of page) rounds.set(round.id, round);
     const last = page.at(-1);
     if (last === undefined) return rounds;

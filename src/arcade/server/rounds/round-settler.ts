@@ -31,7 +31,8 @@ const NOTHING_TAKEN: RoundRefusal = {
   code: 'wallet_unavailable',
   message: 'The wallet could not be reached. Nothing was taken.',
 };
-const TAKEN_BACK: RoundRefusal = {
+/** What is told of a round that was given up. */
+export const TAKEN_BACK: RoundRefusal = {
   code: 'wallet_unavailable',
   message: 'The round could not be settled and was taken back.',
 };

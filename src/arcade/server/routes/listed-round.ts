@@ -1,18 +1,21 @@
+import type { WalletRounds } from '#contracts/generated/contracts.ts';
 import type { Round } from '../store/round-store.ts';
 import { actionIds, gameOf } from '../wallet/round-wallet.ts';
 
+type Actions = WalletRounds['rounds'][number]['actions'];
+
 /** A round as both sides list them to hold them against each other. */
-export function listedRound(round: Round) {
-  const { id, userId, currency, bet, win, state } = round;
+export function listedRound(round: Round): WalletRounds['rounds'][number] {
+  const { id, userId, currency, bet, win, state, openedAt, closedAt } = round;
   const ids = actionIds(round);
   const isBack = state === 'rolledBack' || state === 'cancelling';
-  const made = [
+  const made: Actions = [
     { action: 'bet', action_id: ids.bet, amount: bet },
-    ...(win > 0 ? [{ action: 'win', action_id: ids.win, amount: win }] : []),
+    ...(win > 0 ? [{ action: 'win' as const, action_id: ids.win, amount: win }] : []),
   ];
-  const taken = [
-    { action: 'rollback', action_id: ids.betRollback, amount: 0, original_action_id: ids.bet },
-    ...(win > 0 ? [{ action: 'rollback', action_id: ids.winRollback, amount: 0, original_action_id: ids.win }] : []),
+  const taken: Actions = [
+    { action: 'rollback', action_id: ids.betRollback, amount: 0 },
+    ...(win > 0 ? [{ action: 'rollback' as const, action_id: ids.winRollback, amount: 0 }] : []),
   ];
   return {
     game_id: id,
@@ -24,5 +27,7 @@ export function listedRound(round: Round) {
     rolled_back: isBack ? bet + win : 0,
     finished: state === 'settled' || state === 'rolledBack',
     actions: isBack ? [...made, ...taken] : made,
+    opened_at: new Date(openedAt).toISOString(),
+    ...(closedAt !== null && { closed_at: new Date(closedAt).toISOString() }),
   };
 }

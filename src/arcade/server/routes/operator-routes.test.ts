@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
+import { validateWalletRounds } from '#contracts/generated/validators.js';
 
 const SECRET = 'a secret of thirty-two characters';
 let arcade: TestArcade;
@@ -151,6 +152,24 @@ describe('the list of rounds', () => {
     );
     expect(await rounds(span, 'lotus.PG')).toEqual([200, { rounds: [] }]);
     expect(await rounds('from=2026-01-02T00:00:00Z&to=2026-01-03T00:00:00Z')).toEqual([200, { rounds: [] }]);
+  });
+
+  it('has what was played with money that lies here, and when', async () => {
+    const session = await arcade.open({ launch: { wallet: 'transfer', balance: 0 } });
+    arcade.store.statements.run("insert into account values ('aurora.PG', 'mika', 'EUR', ?)", session.defaultBetMinor);
+    const { body } = await arcade.spin(session, 'request-1');
+    const [, list] = await rounds('from=2025-12-31T00:00:00Z&to=2026-01-02T00:00:00Z');
+    expect(list.rounds).toMatchObject([{ game_id: body.roundId, finished: true, closed_at: body.settledAt }]);
+    expect(validateWalletRounds(list)).toBe(true);
+  });
+
+  it('has rounds that were taken back in the form that both sides agreed on', async () => {
+    const session = await arcade.open();
+    await arcade.spin(session, 'request-1');
+    arcade.store.statements.run("update round set state = 'rolledBack'");
+    const [, list] = await rounds('from=2025-12-31T00:00:00Z&to=2026-01-02T00:00:00Z');
+    expect(list.rounds).toMatchObject([{ bet: 0, win: 0, rolled_back: expect.any(Number), finished: true }]);
+    expect(validateWalletRounds(list)).toBe(true);
   });
 
   it('is refused without both ends of the span, and with a signature of another address', async () => {

@@ -205,7 +205,10 @@ export function noncesOf({ statements }: Store, seedId: number): readonly [numbe
   return next === 0 ? null : [0, next - 1];
 }
 
-/** Rounds of an integration's seamless wallet that it may know of, by when they were opened: what both sides hold against each other. */
+/**
+ * Rounds of an integration that its operator may know of, by when they were opened: what both sides hold against each other.
+ * @param range with `wallet`, those alone that were played with it.
+ */
 export function listRounds(
   { statements }: Store,
   integration: string,
@@ -214,16 +217,24 @@ export function listRounds(
     to,
     after,
     limit,
-  }: { readonly from: number; readonly to: number; readonly after: number; readonly limit: number },
+    wallet,
+  }: {
+    readonly from: number;
+    readonly to: number;
+    readonly after: number;
+    readonly limit: number;
+    readonly wallet?: Round['wallet'];
+  },
 ): readonly Round[] {
   return statements
     .all(
-      `select * from round where integration = ? and opened_at >= ? and opened_at < ? and number > ? and wallet = 'seamless'
-         and state <> 'refused' order by number limit ?`,
+      `select * from round where integration = ? and opened_at >= ? and opened_at < ? and number > ?
+         and wallet = coalesce(?, wallet) and state <> 'refused' order by number limit ?`,
       integration,
       from,
       to,
       after,
+      wallet ?? null,
       limit,
     )
     .map(roundIn);

@@ -1,4 +1,5 @@
 import { mulberry32 } from '#art/seeded-random.ts';
+import type { Round } from '../store/round-store.ts';
 import type { FaultKind, FaultPlan } from './fault-plan.ts';
 import type { RoundWallet } from './round-wallet.ts';
 import type { OperatorCall, WalletTransport } from './wallet-transport.ts';
@@ -6,8 +7,11 @@ import type { OperatorCall, WalletTransport } from './wallet-transport.ts';
 /** Makes things go wrong between arcade and wallet, as they do between strangers over a network. */
 export interface FaultyWay {
   readonly send: WalletTransport;
-  /** As `send`, for a wallet: sometimes it rolls a round back before the round itself arrives. */
-  readonly wallet: (inner: RoundWallet) => RoundWallet;
+  /**
+   * As `send`, for a wallet: sometimes it rolls a round back before the round itself arrives.
+   * @param giveUp writes down first that the round is to be rolled back: a process that ends in between would settle it otherwise.
+   */
+  readonly wallet: (inner: RoundWallet, giveUp: (round: Round) => void) => RoundWallet;
   /** How often each fault has happened. */
   readonly counts: Readonly<Record<FaultKind, number>>;
   /** Sends what is still held back. */
@@ -61,10 +65,11 @@ export function faultyWay(
       await releaseHeld();
       return first ?? { kind: 'unknown' };
     },
-    wallet: (inner) => ({
+    wallet: (inner, giveUp) => ({
       ...inner,
       settle: async (round) => {
         if (round.isBetApplied || !happens('rollback-first')) return inner.settle(round);
+        giveUp(round);
         await inner.rollBack(round);
         await inner.settle(round);
         return { kind: 'givenUp' };

@@ -152,10 +152,13 @@ begin
       rolled_back_minor, status, opened_at, closed_at, last_action_at, won_minor
     )
     select p_site, p_integration, v_vendor, told.game, told.round, m.member_id, told.currency, told.bet, told.win,
-      told.rolled_back, case when told.finished then 'closed' else 'open' end, p_at, case when told.finished then p_at end,
+      told.rolled_back, case when told.finished then 'closed' else 'open' end,
+      -- The vendor's clock may be ahead of ours: nothing was played later than now.
+      least(told."openedAt", p_at), case when told.finished then least(told."closedAt", p_at) end,
       p_at, case when told.finished and told.win > told.bet then told.win end
     from jsonb_to_recordset(p_rounds) as told (
-      round text, game text, "user" text, currency text, bet bigint, win bigint, rolled_back bigint, finished boolean
+      round text, game text, "user" text, currency text, bet bigint, win bigint, rolled_back bigint, finished boolean,
+      "openedAt" timestamptz, "closedAt" timestamptz
     )
     join vendor_member m
       on m.site_id = p_site and m.integration_id = p_integration and m.user_id = told."user" collate "C"

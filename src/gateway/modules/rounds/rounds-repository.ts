@@ -100,6 +100,9 @@ export interface ListedRound {
   readonly win: number;
   readonly rolled_back: number;
   readonly finished: boolean;
+  /** RFC 3339, as the vendor tells it; where it does not, the round counts as played when it was read. */
+  readonly openedAt: string | null;
+  readonly closedAt: string | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, from } from '#portal/theme/tokens.ts';
+import { color, from, radius } from '#portal/theme/tokens.ts';
 import { pageTitleLook } from '#portal/ui/page-title-look.ts';
 import { viewAllStyle } from '#portal/ui/view-all.ts';
 
@@ -57,5 +57,27 @@ export const Rail = styled.div`
     scroll-padding-inline: 16px;
     ${from.md} { padding-inline: 6px; scroll-padding-inline: 6px; }
     > * { scroll-snap-align: start; }
+  }
+`;
+
+/** The place of a line of tiles where there are none: what stands below stays where it was while they were waited for. */
+export const NoTiles = styled.div`
+  position: relative;
+  > :first-child { visibility: hidden; }
+  > p {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    margin: 0;
+    padding: 16px;
+    border-radius: ${radius.l};
+    background: ${color.surf};
+    text-align: center;
+    color: ${color.tx2};
+    b { font-size: 15px; line-height: 22px; font-weight: 600; color: ${color.tx}; }
   }
 `;

@@ -50,8 +50,15 @@ describe('recent-games in a row', () => {
     expect(screen.getByRole('link', { name: 'View all: Recent games' }).getAttribute('href')).toBe('/recent');
   });
 
-  it('is not there while nothing has been played', async () => {
+  it('says that nothing has been played where the games would stand, so that the page below does not move', async () => {
     const { root } = await show({ props, answers: { [row]: none } });
+    await screen.findByText('Nothing played yet');
+    expect(root()?.querySelectorAll('[aria-busy="false"] > *')).toHaveLength(6);
+    expect(screen.queryByRole('link', { name: 'View all: Recent games' })).toBeNull();
+  });
+
+  it('is not there while the games could not be loaded', async () => {
+    const { root } = await show({ props, answers: { [row]: new Error('down') } });
     await waitFor(() => expect(root()).toBeNull());
   });
 

@@ -9,7 +9,8 @@ import { useSite } from '#portal/session/site-context.tsx';
 import { SectionHead } from '#portal/ui/section-head.tsx';
 import { TurnButton } from '#portal/ui/turn-button.tsx';
 import { glide } from '#portal/ui/wants-rest.ts';
-import { Arrows, Rail, Section, ViewAll } from './recent-games.styles.ts';
+import { Arrows, NoTiles, Rail, Section, ViewAll } from './recent-games.styles.ts';
+import { WaitingLine } from './waiting-recent.tsx';
 
 /** The category whose games the home page shows (specification, section 4, "Home after login"). */
 const GAME_TYPE = 'RNG';
@@ -23,7 +24,7 @@ export interface RecentProps {
   readonly isAsked: boolean;
 }
 
-/** The slots that were played last in one line; not there while there are none, nor beside all games of a category. */
+/** The slots that were played last in one line, or that there are none; not there beside all games of a category. */
 export function RecentRow({ nodeId, size, isAsked }: RecentProps) {
   const { t, number } = useWords();
   const { layout, language } = useSite();
@@ -32,7 +33,8 @@ export function RecentRow({ nodeId, size, isAsked }: RecentProps) {
   const path = recentGamesPath({ language, gameType: GAME_TYPE, pageSize: size });
   const { data, isError } = useQuery({ ...recentGamesQuery(path), enabled: isAsked && isWhole });
   const games = data?.list;
-  if (!isWhole || !isAsked || games?.length === 0 || (isError && !games)) return null;
+  if (!isWhole || !isAsked || (isError && !games)) return null;
+  const isEmpty = games?.length === 0;
   const all = pathOf(layout, 'recent');
   const label = t('page.recent.title');
   const count = games?.length ?? 0;
@@ -44,7 +46,7 @@ export function RecentRow({ nodeId, size, isAsked }: RecentProps) {
   return (
     <Section aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="recent-games">
       <SectionHead id={`${nodeId}-title`} title={label} icon="timer">
-        {all !== null && (
+        {all !== null && !isEmpty && (
           <ViewAll to={all} aria-label={`${t('action.viewAll')}: ${label}`}>
             {t('action.viewAll')} {data && <span>{number(data.totalCount)}</span>}
           </ViewAll>
@@ -56,9 +58,19 @@ export function RecentRow({ nodeId, size, isAsked }: RecentProps) {
           </Arrows>
         )}
       </SectionHead>
-      <Rail ref={rail}>
-        <GameTiles games={games ?? []} look="portrait" waitingFor={ONE_LINE} isHotSection={false} />
-      </Rail>
+      {isEmpty ? (
+        <NoTiles>
+          <WaitingLine isBusy={false} />
+          <p>
+            <b>{t('recent.empty')}</b>
+            {t('recent.emptyHint')}
+          </p>
+        </NoTiles>
+      ) : (
+        <Rail ref={rail}>
+          <GameTiles games={games ?? []} look="portrait" waitingFor={ONE_LINE} isHotSection={false} />
+        </Rail>
+      )}
     </Section>
   );
 }

@@ -6,6 +6,19 @@ import { Rail, Section, WaitingTiles } from './recent-games.styles.ts';
 
 const ONE_LINE = [0, 1, 2, 3, 4, 5];
 
+/** A line of boxes as tall as tiles are. */
+export function WaitingLine({ isBusy }: { readonly isBusy: boolean }) {
+  return (
+    <Rail>
+      <WaitingTiles aria-busy={isBusy}>
+        {ONE_LINE.map((place) => (
+          <TileSkeleton key={place} look="portrait" />
+        ))}
+      </WaitingTiles>
+    </Rail>
+  );
+}
+
 /** The box of the row until it is known whose session it is. */
 export function WaitingRecent({ nodeId, shows }: WidgetViewProps<'recent-games'>) {
   const { t } = useWords();
@@ -13,13 +26,7 @@ export function WaitingRecent({ nodeId, shows }: WidgetViewProps<'recent-games'>
   return (
     <Section aria-labelledby={`${nodeId}-title`} data-node={nodeId} data-widget="recent-games">
       <SectionHead id={`${nodeId}-title`} title={t('page.recent.title')} icon="timer" />
-      <Rail>
-        <WaitingTiles aria-busy="true">
-          {ONE_LINE.map((place) => (
-            <TileSkeleton key={place} look="portrait" />
-          ))}
-        </WaitingTiles>
-      </Rail>
+      <WaitingLine isBusy />
     </Section>
   );
 }

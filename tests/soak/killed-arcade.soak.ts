@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, expect, it } from 'vitest';
+import type { GameApiError, SpinResult } from '#arcade/game-api.ts';
+import { readArcadeConfiguration } from '#arcade/server/arcade-configuration.ts';
+import { startArcade } from '#arcade/server/start-arcade.ts';
+import { scaled } from '#tests/soak-scale.ts';
+import { ARCADE_SECRET, arcadePlay, FAULTS, type Player, SITES } from './support/arcade-play.ts';
+import { PLAYING_POINTS } from './support/kill-points.ts';
+import { reconcileLater } from './support/reconcile-later.ts';
+import { freePort, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
+
+const KILLS = scaled(PLAYING_POINTS.length, 100);
+const TIMEOUT_MS = scaled(300_000, 3_600_000);
+
+const ends: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+it('an arcade that is killed in the middle of rounds loses none and agrees with the wallet to the cent', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-killed-arcade-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  const startedAt = new Date();
+  const arcadePort = await freePort();
+  const gateway = await spawnGateway(folder, { ARCADE_PORT: String(arcadePort), ARCADE_SECRET });
+  ends.push(() => gateway.kill());
+  await gateway.untilReady();
+  const settings = {
+    MARQUEE_MODE: 'demo',
+    HOST: '127.0.0.1',
+    ARCADE_PORT: String(arcadePort),
+    ARCADE_SECRET,
+    GATEWAY_URL: `http://localhost:${gateway.port}`,
+    DATA_DIR: folder,
+    ARCADE_FAULTS: FAULTS,
+    RATE_LIMITS: '100000',
+  };
+  const start = async () => {
+    const started = await spawnArcade(settings);
+    ends.push(() => started.kill());
+    await started.untilReady();
+    return started;
+  };
+  let arcade = await start();
+  const play = arcadePlay({ gateway: gateway.port, arcade: arcadePort });
+  const openings = await play.balances();
+  const players = await play.openPlayers();
+
+  const told = new Map<Player, Map<string, SpinResult | GameApiError>>();
+  let isOver = false;
+  const playing = players.map(async (player) => {
+    const answers = new Map<string, SpinResult | GameApiError>();
+    told.set(player, answers);
+    for (let round = 0; !isOver; round += 1) {
+      const requestId = `killed-${round}-round`;
+      for (;;) {
+        const answer = await play.spin(player, requestId).catch(() => undefined);
+        // While it is away the player presses again, and means the same round.
+        if (answer === undefined) await pause(100);
+        else {
+          answers.set(requestId, answer);
+          break;
+        }
+      }
+    }
+  });
+  const killed = new Map<string, number>();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const point = PLAYING_POINTS[kill % PLAYING_POINTS.length];
+    if (point === undefined) throw new Error('There is no point to kill at.');
+    arcade.killAt(point);
+    await arcade.untilKilled();
+    killed.set(point.label, (killed.get(point.label) ?? 0) + 1);
+    arcade = await start();
+  }
+  isOver = true;
+  await Promise.all(playing);
+  await arcade.kill();
+
+  // The last start is in this process, which can then be asked for everything.
+  const last = await startArcade(readArcadeConfiguration(settings), pino({ level: 'warn' }), resolve('.'));
+  ends.push(() => last.stop());
+  while ((await last.settleWaiting()) > 0) await pause(500);
+  const sums = new Map<string, bigint>();
+  let rounds = 0;
+  for (const [player, answers] of told) {
+    let net = 0n;
+    for (const [requestId, before] of answers) {
+      const now = await play.spin(player, requestId);
+      // Whoever was told of a round is told the same for ever; what was on its way is over now.
+      if ('roundId' in before) expect(now).toEqual({ ...before, fairness: now && 'fairness' in now && now.fairness });
+      if ('code' in now) expect(now.code, requestId).not.toBe('round_pending');
+      else net += BigInt(now.winMinor - now.betMinor);
+    }
+    const report = await last.reconcile(player.integration, startedAt, new Date(Date.now() + 60_000));
+    expect(report, player.integration).toMatchObject({ differences: [], unsettled: 0, netMinor: net });
+    rounds += report.rounds;
+    const [site = ''] = player.integration.split('.');
+    sums.set(site, (sums.get(site) ?? 0n) + net);
+  }
+  const closing = await play.balances();
+  for (const { id } of SITES) expect(closing.get(id), id).toBe((openings.get(id) ?? 0n) + (sums.get(id) ?? 0n));
+
+  await gateway.kill();
+  const differences = await reconcileLater(
+    folder,
+    SITES.map(({ id }) => id),
+  );
+  for (const { integration } of players) expect(differences.get(integration), integration).toBe(0);
+  console.info(
+    `${KILLS} kills of the arcade, ${rounds} rounds\n${[...killed].map(([label, count]) => `  ${count} × ${label}`).join('\n')}`,
+  );
+});

@@ -1,0 +1,66 @@
+/** A point inside a program at which it ends itself (see `kill-at-label.mjs`). */
+export interface KillPoint {
+  readonly label: string;
+  /** A statement, an answer to a request, or a call to another server. */
+  readonly seam: 'database' | 'answer' | 'call';
+  /** What the statement or the path has in it. */
+  readonly match: string;
+  /** Before it begins, while it is under way, or when it is over and nothing else has happened yet. */
+  readonly moment: 'before' | 'sent' | 'done';
+  /** How many of them pass before. */
+  readonly after: number;
+  /** What goes by the clock goes on at once, so that the point is come to. */
+  readonly hurries?: boolean;
+}
+
+const settling = { seam: 'database', match: 'seamless_process_many' } as const;
+const noting = { seam: 'database', match: 'insert into vendor_call' } as const;
+const reconciling = { seam: 'database', hurries: true, after: 2 } as const;
+
+/** While a gateway serves. */
+export const SERVING_POINTS: readonly KillPoint[] = [
+  { label: 'before a batch goes to the database', ...settling, moment: 'before', after: 20 },
+  { label: 'a batch is committed and nobody was answered', ...settling, moment: 'done', after: 25 },
+  { label: 'before an answer is written', seam: 'answer', match: '/vendor/v1/', moment: 'before', after: 120 },
+  { label: 'while the log of calls is written', ...noting, moment: 'sent', after: 1 },
+  { label: 'while the database works on a batch', ...settling, moment: 'sent', after: 40 },
+  { label: 'the first batch is committed and nobody was answered', ...settling, moment: 'done', after: 0 },
+  { label: 'an answer is written', seam: 'answer', match: '/vendor/v1/', moment: 'done', after: 60 },
+  { label: 'before the log of calls is written', ...noting, moment: 'before', after: 0 },
+  { label: 'the log of calls is written and not committed', ...noting, moment: 'done', after: 0 },
+  { label: 'reconciliation begins', ...reconciling, match: '"reconciled_until"', moment: 'before' },
+  { label: 'in the middle of reconciliation', ...reconciling, match: '"reconciliation_difference"', moment: 'done' },
+];
+
+const starting = { seam: 'database', after: 0 } as const;
+
+/** While a gateway starts again. */
+export const STARTING_POINTS: readonly KillPoint[] = [
+  { label: 'the database is asked for the first time', ...starting, match: 'advisory_xact_lock', moment: 'sent' },
+  { label: 'the migrations are looked through', ...starting, match: 'select name from migration', moment: 'done' },
+  { label: 'the documents are adopted', ...starting, match: '"site_roll"', moment: 'done' },
+  { label: 'the vendors are looked through', ...starting, match: '"vendor_integration"', moment: 'done' },
+  { label: 'the demo’s funds are granted', ...starting, match: 'ledger_post', moment: 'sent' },
+];
+
+/** While the first start makes the tables. */
+export const MIGRATING_POINT: KillPoint = {
+  label: 'in the middle of the migrations',
+  seam: 'database',
+  match: 'insert into migration',
+  moment: 'done',
+  after: 9,
+};
+
+const round = { seam: 'call', match: '/vendor/v1/' } as const;
+const spin = { seam: 'answer', match: '/api/spin' } as const;
+
+/** While an arcade plays. */
+export const PLAYING_POINTS: readonly KillPoint[] = [
+  { label: 'a round is decided and the wallet was not asked', ...round, moment: 'before', after: 15 },
+  { label: 'the wallet answers and nobody has heard it', ...round, moment: 'done', after: 20 },
+  { label: 'the wallet works on a round', ...round, moment: 'sent', after: 30 },
+  { label: 'a round is settled and the player was not told', ...spin, moment: 'before', after: 25 },
+  { label: 'the player is told', ...spin, moment: 'done', after: 10 },
+  { label: 'the first round after a start is on its way', ...round, moment: 'sent', after: 0 },
+];

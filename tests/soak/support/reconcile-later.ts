@@ -1,0 +1,39 @@
+import { openDatabase } from '#gateway/database/connection.ts';
+import { integrationBook } from '#gateway/modules/seamless/integration-book.ts';
+import { reconciliationService } from '#gateway/modules/seamless/reconciliation-service.ts';
+import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
+
+/** Rounds are held against each other when they have been over for a while. */
+const LATER_MS = 30 * 60_000;
+
+/**
+ * Does what the gateway's job does half an hour later, on the database of a gateway that has ended: holds the rounds of all vendors of some sites
+ * against ours.
+ * @returns the differences by integration; those that could not be asked count as one.
+ */
+export async function reconcileLater(dataDir: string, siteIds: readonly string[]): Promise<Map<string, number>> {
+  const database = await openDatabase({ dataDir });
+  const differences = new Map<string, number>();
+  const clock = () => new Date(Date.now() + LATER_MS);
+  try {
+    const { reconcileSite } = reconciliationService({
+      database,
+      integrations: integrationBook({
+        database,
+        keys: vendorKeys(database.secrets),
+        isSite: (siteId) => siteIds.includes(siteId),
+        clock,
+      }),
+      clock,
+      onLooked: (integrationId, found) => differences.set(integrationId, found),
+      onFailed: (integrationId, error) => {
+        console.warn(integrationId, error);
+        differences.set(integrationId, 1);
+      },
+    });
+    for (const siteId of siteIds) await reconcileSite(siteId);
+  } finally {
+    await database.close();
+  }
+  return differences;
+}
