@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coalescingWriter } from './coalescing-writer.ts';
 import type { ProcessRequest } from './process-repository.ts';
 import type { WalletOutcome } from './wallet-call.ts';
@@ -27,6 +27,36 @@ it('sends what came in meanwhile together, sixty-four at most, and gives each it
   const outcomes = await Promise.all([first, ...ids.map((id) => write(request(id)))]);
   expect(sizes).toEqual([1, 64, 36]);
   expect(outcomes).toEqual(['first', ...ids].map(applied));
+});
+
+describe('after many', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('lets few wait for the others, but a moment at most', async () => {
+    const sizes: number[] = [];
+    const write = coalescingWriter(async (requests) => {
+      sizes.push(requests.length);
+      return requests.map((one) => applied(idOf(one)));
+    }, 1);
+    const many = (count: number) =>
+      Promise.all(Array.from({ length: count }, (_, index) => write(request(`${index}`))));
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    await many(20);
+    const early = write(request('early'));
+    await turn();
+    expect(sizes).toEqual([20]);
+    await Promise.all([early, many(9)]);
+    expect(sizes).toEqual([20, 10]);
+
+    const alone = write(request('alone'));
+    await turn();
+    expect(sizes).toEqual([20, 10]);
+    vi.advanceTimersByTime(1);
+    expect(await alone).toEqual(applied('alone'));
+    await write(request('next'));
+    expect(sizes).toEqual([20, 10, 1, 1]);
+  });
 });
 
 it('lets nobody fail for another one’s sake', async () => {

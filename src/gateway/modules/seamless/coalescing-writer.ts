@@ -4,6 +4,11 @@ import type { WalletOutcome } from './wallet-call.ts';
 
 /** Calls that share a transaction, at most. */
 const MOST_TOGETHER = 64;
+/**
+ * How long few calls wait for others after many were answered. Those who were answered are about to call again, and a transaction for the first of
+ * them alone would keep all others waiting.
+ */
+const MOMENT_MS = 1;
 /** How often a call is tried that fell over another one. */
 const TRIES = 5;
 /** Deadlocks, and rows that somebody else wrote in between: the same again finds them. */
@@ -22,7 +27,7 @@ export type WriteCall = (request: ProcessRequest) => Promise<WalletOutcome>;
 
 /**
  * Gathers what comes in while the database is at work, and sends it together: one round trip and one commit for many calls. Whoever comes
- * alone does not wait.
+ * alone does not wait; after many, a few wait a moment for the others.
  * @param lanes how many transactions may be under way.
  */
 export function coalescingWriter(
@@ -32,15 +37,32 @@ export function coalescingWriter(
   let queue: Waiting[] = [];
   let running = 0;
   let isScheduled = false;
+  /** How many the last transaction was for, and when it ended. */
+  let lastSize = 0;
+  let endedAt = 0;
+  let moment: NodeJS.Timeout | undefined;
 
   function schedule(): void {
     if (isScheduled || running >= lanes || queue.length === 0) return;
+    const areFew = queue.length < lastSize / 2 && performance.now() - endedAt < MOMENT_MS;
+    if (areFew) {
+      moment ??= setTimeout(goOn, MOMENT_MS);
+      return;
+    }
+    clearTimeout(moment);
+    moment = undefined;
     isScheduled = true;
     // What arrived in the same turn of the event loop goes together.
     setImmediate(() => {
       isScheduled = false;
       while (running < lanes && queue.length > 0) void send(take());
     });
+  }
+
+  function goOn(): void {
+    moment = undefined;
+    lastSize = 0;
+    schedule();
   }
 
   function take(): readonly Waiting[] {
@@ -62,6 +84,8 @@ export function coalescingWriter(
       await oneByOne(together, error);
     } finally {
       running -= 1;
+      lastSize = together.length;
+      endedAt = performance.now();
       schedule();
     }
   }
