@@ -159,6 +159,10 @@ for (const site of ['lotus', 'meydan'] as const) {
         await shown.click();
         await expect(page.getByRole('combobox')).toBeFocused();
         await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await page.keyboard.press('/');
+        await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
       });
   });
 }
