@@ -159,6 +159,8 @@ for (const site of ['lotus', 'meydan'] as const) {
         await shown.click();
         await expect(page.getByRole('combobox')).toBeFocused();
         await expectAccessible(page);
+        if (who === 'guest') return;
+        // Beside all that a member has there is no room for the field.
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await page.keyboard.press('/');
