@@ -47,6 +47,10 @@ const STEPS: readonly string[] = [
     primary key (integration, transfer_id)
   ) without rowid;
   `,
+  // Asked with every press: without it all rounds that the player ever had would be looked at.
+  `
+  create index round_on_its_way on round (integration, user_id, number) where state in ('open', 'cancelling');
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */
