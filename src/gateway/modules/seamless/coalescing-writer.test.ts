@@ -1,10 +1,11 @@
 import { DatabaseError } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { coalescingWriter } from './coalescing-writer.ts';
 import type { ProcessRequest } from './process-repository.ts';
 import type { WalletOutcome } from './wallet-call.ts';
 
-const request = (id: string): ProcessRequest => ({ ids: [id] }) as unknown as ProcessRequest;
+const request = (id: string, user = id): ProcessRequest =>
+  ({ integration: 'aurora.PG', user, ids: [id] }) as unknown as ProcessRequest;
 const idOf = ({ ids }: ProcessRequest): string => ids[0] ?? '';
 const applied = (id: string): WalletOutcome => ({
   kind: 'applied',
@@ -14,49 +15,68 @@ const applied = (id: string): WalletOutcome => ({
 });
 const failure = (code: string) => Object.assign(new DatabaseError('failed', 6, 'error'), { code });
 
-it('sends what came in meanwhile together, sixty-four at most, and gives each its own outcome', async () => {
-  const sizes: number[] = [];
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A writer whose transactions end when they are told to, and the calls of each. */
+function heldWriter(lanes: number) {
+  const sent: string[][] = [];
+  const ends: Array<() => void> = [];
   const write = coalescingWriter(async (requests) => {
-    sizes.push(requests.length);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    sent.push(requests.map(idOf));
+    await new Promise<void>((resolve) => ends.push(resolve));
     return requests.map((one) => applied(idOf(one)));
-  }, 1);
-  const first = write(request('first'));
-  await new Promise((resolve) => setImmediate(resolve));
-  const ids = Array.from({ length: 100 }, (_, index) => `${index}`);
-  const outcomes = await Promise.all([first, ...ids.map((id) => write(request(id)))]);
-  expect(sizes).toEqual([1, 64, 36]);
-  expect(outcomes).toEqual(['first', ...ids].map(applied));
+  }, lanes);
+  return {
+    sent,
+    sizes: () => sent.map(({ length }) => length),
+    write: (count: number, user?: string) =>
+      Promise.all(Array.from({ length: count }, (_, at) => write(request(`${user ?? ''}${at}`, user)))),
+    async endNext() {
+      ends.shift()?.();
+      await turn();
+      await turn();
+    },
+  };
+}
+
+it('sends what came in meanwhile together, half of it at a time and sixty-four at most, and gives each its own outcome', async () => {
+  const { write, sizes, endNext } = heldWriter(1);
+  const outcomes = write(200);
+  await turn();
+  for (let time = 0; time < 6; time += 1) await endNext();
+  expect(sizes()).toEqual([64, 64, 64, 8]);
+  expect(await outcomes).toEqual(Array.from({ length: 200 }, (_, at) => applied(`${at}`)));
 });
 
-describe('after many', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
-  afterEach(() => vi.useRealTimers());
+it('has two transactions of many under way, and keeps nobody waiting who comes alone', async () => {
+  const { write, sizes, endNext } = heldWriter(2);
+  const alone = write(1);
+  await turn();
+  expect(sizes()).toEqual([1]);
+  const outcomes = write(20);
+  await turn();
+  expect(sizes()).toEqual([1, 10]);
+  for (let time = 0; time < 6; time += 1) await endNext();
+  expect(sizes()).toEqual([1, 10, 6, 4]);
+  expect([...(await alone), ...(await outcomes)]).toHaveLength(21);
+});
 
-  it('lets few wait for the others, but a moment at most', async () => {
-    const sizes: number[] = [];
-    const write = coalescingWriter(async (requests) => {
-      sizes.push(requests.length);
-      return requests.map((one) => applied(idOf(one)));
-    }, 1);
-    const many = (count: number) =>
-      Promise.all(Array.from({ length: count }, (_, index) => write(request(`${index}`))));
-    const turn = () => new Promise((resolve) => setImmediate(resolve));
-    await many(20);
-    const early = write(request('early'));
-    await turn();
-    expect(sizes).toEqual([20]);
-    await Promise.all([early, many(9)]);
-    expect(sizes).toEqual([20, 10]);
+it('takes one call of each player, in the order in which a player calls', async () => {
+  const { write, sent, endNext } = heldWriter(1);
+  const outcomes = [write(3, 'a'), write(4)];
+  await turn();
+  for (let time = 0; time < 6; time += 1) await endNext();
+  expect(sent).toEqual([['a0', '0', '1', '2'], ['a1', '3'], ['a2']]);
+  expect((await Promise.all(outcomes)).flat()).toHaveLength(7);
+});
 
-    const alone = write(request('alone'));
-    await turn();
-    expect(sizes).toEqual([20, 10]);
-    vi.advanceTimersByTime(1);
-    expect(await alone).toEqual(applied('alone'));
-    await write(request('next'));
-    expect(sizes).toEqual([20, 10, 1, 1]);
-  });
+it('takes many calls of one player together where few others call', async () => {
+  const { write, sizes, endNext } = heldWriter(1);
+  const outcomes = write(100, 'a');
+  await turn();
+  for (let time = 0; time < 6; time += 1) await endNext();
+  expect(sizes()).toEqual([50, 50]);
+  expect(await outcomes).toHaveLength(100);
 });
 
 it('lets nobody fail for another one’s sake', async () => {
@@ -66,6 +86,20 @@ it('lets nobody fail for another one’s sake', async () => {
   }, 1);
   const outcomes = await Promise.allSettled(['a', 'bad', 'b'].map((id) => write(request(id))));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+it('does what one player asks for in its order, also one by one', async () => {
+  const done: string[] = [];
+  const write = coalescingWriter(async (requests) => {
+    if (requests.length > 1) throw failure('22003');
+    const [only] = requests;
+    // The first of all takes longest.
+    await new Promise((resolve) => setTimeout(resolve, done.length === 0 ? 5 : 0));
+    if (only) done.push(idOf(only));
+    return requests.map((one) => applied(idOf(one)));
+  }, 1);
+  await Promise.all(['bet', 'win', 'rollback'].map((id) => write(request(id, 'one'))));
+  expect(done).toEqual(['bet', 'win', 'rollback']);
 });
 
 it.each(['40P01', '40001', '23505'])('tries again what fell over others with %s', async (code) => {

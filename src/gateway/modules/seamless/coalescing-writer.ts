@@ -4,11 +4,6 @@ import type { WalletOutcome } from './wallet-call.ts';
 
 /** Calls that share a transaction, at most. */
 const MOST_TOGETHER = 64;
-/**
- * How long few calls wait for others after many were answered. Those who were answered are about to call again, and a transaction for the first of
- * them alone would keep all others waiting.
- */
-const MOMENT_MS = 1;
 /** How often a call is tried that fell over another one. */
 const TRIES = 5;
 /** Deadlocks, and rows that somebody else wrote in between: the same again finds them. */
@@ -27,8 +22,8 @@ export type WriteCall = (request: ProcessRequest) => Promise<WalletOutcome>;
 
 /**
  * Gathers what comes in while the database is at work, and sends it together: one round trip and one commit for many calls. Whoever comes
- * alone does not wait; after many, a few wait a moment for the others.
- * @param lanes how many transactions may be under way.
+ * alone does not wait.
+ * @param lanes how many transactions may be under way. Above one, calls of one player that are under way together may be applied in any order.
  */
 export function coalescingWriter(
   processMany: (requests: readonly ProcessRequest[]) => Promise<WalletOutcome[]>,
@@ -37,64 +32,92 @@ export function coalescingWriter(
   let queue: Waiting[] = [];
   let running = 0;
   let isScheduled = false;
-  /** How many the last transaction was for, and when it ended. */
+  /** How many the last transaction was for: they are about to call again. */
   let lastSize = 0;
-  let endedAt = 0;
-  let moment: NodeJS.Timeout | undefined;
 
   function schedule(): void {
     if (isScheduled || running >= lanes || queue.length === 0) return;
-    const areFew = queue.length < lastSize / 2 && performance.now() - endedAt < MOMENT_MS;
-    if (areFew) {
-      moment ??= setTimeout(goOn, MOMENT_MS);
-      return;
-    }
-    clearTimeout(moment);
-    moment = undefined;
     isScheduled = true;
     // What arrived in the same turn of the event loop goes together.
     setImmediate(() => {
       isScheduled = false;
-      while (running < lanes && queue.length > 0) void send(take());
+      sendNext();
     });
   }
 
-  function goOn(): void {
-    moment = undefined;
-    lastSize = 0;
-    schedule();
-  }
-
+  /**
+   * Half of those who call at the time: while the database is at work for them, this process reads and answers the others. All of them together would
+   * leave each side idle while the other works. And one call of each player, since what else a player asks for would be written by itself; unless
+   * few players ask for much, as when the same is sent again and again.
+   */
   function take(): readonly Waiting[] {
-    const together = queue.slice(0, MOST_TOGETHER);
-    queue = queue.slice(MOST_TOGETHER);
+    const most = Math.min(Math.ceil((queue.length + lastSize) / 2), MOST_TOGETHER);
+    const players = new Set<string>();
+    const together: Waiting[] = [];
+    const left: Waiting[] = [];
+    for (const waiting of queue) {
+      const player = playerOf(waiting.request);
+      if (together.length === most || players.has(player)) left.push(waiting);
+      else {
+        players.add(player);
+        together.push(waiting);
+      }
+    }
+    if (together.length < most / 2) together.push(...left.splice(0, most - together.length));
+    queue = left;
     return together;
   }
 
   async function send(together: readonly Waiting[]): Promise<void> {
     running += 1;
+    let outcomes: readonly WalletOutcome[];
     try {
-      const outcomes = await processMany(together.map(({ request }) => request));
+      outcomes = await processMany(together.map(({ request }) => request));
+    } catch (error) {
+      await oneByOne(together, error);
+      goOn(together.length);
+      return;
+    }
+    goOn(together.length);
+    // The next ones are on their way to the database before these are answered, which takes about as long as the database does.
+    process.nextTick(() =>
       together.forEach(({ resolve, reject }, place) => {
         const outcome = outcomes[place];
         if (outcome) resolve(outcome);
         else reject(new Error('a call got no outcome'));
-      });
-    } catch (error) {
-      await oneByOne(together, error);
-    } finally {
-      running -= 1;
-      lastSize = together.length;
-      endedAt = performance.now();
-      schedule();
-    }
+      }),
+    );
   }
 
-  /** Nothing of what failed together was applied, or is found to have been: so nobody fails for another one's sake. */
+  function goOn(size: number): void {
+    running -= 1;
+    lastSize = queue.length === 0 ? 0 : size;
+    sendNext();
+  }
+
+  function sendNext(): void {
+    while (running < lanes && queue.length > 0) void send(take());
+  }
+
+  /**
+   * Nothing of what failed together was applied, or is found to have been: so nobody fails for another one's sake. What one player asks for is done in
+   * its order here too.
+   */
   async function oneByOne(together: readonly Waiting[], error: unknown): Promise<void> {
     const mayRetry = error instanceof DatabaseError && !IS_AWAY.test(error.code ?? '');
-    if (mayRetry) await Promise.all(together.map(alone));
-    else for (const { reject } of together) reject(error);
+    if (!mayRetry) {
+      for (const { reject } of together) reject(error);
+      return;
+    }
+    const lastOf = new Map<string, Promise<void>>();
+    for (const waiting of together) {
+      const player = playerOf(waiting.request);
+      lastOf.set(
+        player,
+        (lastOf.get(player) ?? Promise.resolve()).then(() => alone(waiting)),
+      );
+    }
+    await Promise.all(lastOf.values());
   }
 
   async function alone({ request, resolve, reject }: Waiting): Promise<void> {
@@ -118,4 +141,8 @@ export function coalescingWriter(
       queue.push({ request, resolve, reject });
       schedule();
     });
+}
+
+function playerOf({ integration, user }: ProcessRequest): string {
+  return `${integration} ${user}`;
 }
