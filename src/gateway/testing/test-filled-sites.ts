@@ -1,0 +1,266 @@
+import { sql } from 'kysely';
+import { beforeAll, expect } from 'vitest';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import { insertMember } from '#gateway/modules/member/member-repository.ts';
+import { saveIntegration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
+import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
+import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
+
+/** What the database answers whose role may not do a thing. */
+export const INSUFFICIENT_PRIVILEGE = expect.objectContaining({ code: '42501' });
+
+/** Two sites in one database, `aurora` and `lotus`, with a row in every table that belongs to a site. */
+export function testFilledSites(open: OpenTestDatabase) {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await open();
+    for (const siteId of ['aurora', 'lotus']) await database.forSite(siteId, (tx) => fillSite(tx, siteId));
+  });
+
+  return {
+    get database() {
+      return database;
+    },
+  };
+}
+
+async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
+  await tx.insertInto('site').values({ site_id: siteId, merchant_code: siteId }).execute();
+  await tx
+    .insertInto('site_revision')
+    .values({
+      site_id: siteId,
+      revision: 1,
+      checksum: 'c',
+      document: jsonText({ id: siteId }),
+      origin: 'files',
+      sources: jsonText({}),
+    })
+    .execute();
+  await tx
+    .insertInto('site_asset')
+    .values({ site_id: siteId, digest: 'd', bytes: Buffer.from(siteId) })
+    .execute();
+  const at = '2026-01-01T00:00:00Z';
+  await tx
+    .insertInto('site_publication')
+    .values({ site_id: siteId, publication: 1, revision: 1, published_at: at, effective_at: at })
+    .execute();
+  await tx.insertInto('site_status').values({ site_id: siteId, maintenance: null }).execute();
+  await tx
+    .insertInto('feedback')
+    .values({
+      site_id: siteId,
+      feedback_id: '0'.repeat(32),
+      kind: 'OTHER',
+      content: siteId,
+      contact: null,
+      language: 'EN',
+      received_at: at,
+    })
+    .execute();
+  await tx
+    .insertInto('outbox_message')
+    .values({
+      site_id: siteId,
+      channel: 'sms',
+      kind: 'verify',
+      recipient: '+34600000001',
+      subject: null,
+      text_body: siteId,
+      html_body: null,
+      created_at: at,
+      next_try_at: at,
+      last_error: null,
+    })
+    .execute();
+  await tx
+    .insertInto('sms_send')
+    .values({
+      site_id: siteId,
+      number: '+34600000001',
+      prefix: '+3460000',
+      country: 'ES',
+      address: '192.0.2.1',
+      sent_at: at,
+    })
+    .execute();
+  await fillAccounts(tx, siteId);
+  await postTransfer(tx, siteId, {
+    kind: 'grant',
+    currency: 'EUR',
+    lines: [
+      { kind: 'house', amount: -5n },
+      { kind: 'member', memberId: 'A'.repeat(10), amount: 5n },
+    ],
+    request: { scope: 'isolation', key: 'k' },
+  });
+  await playRounds(tx, siteId);
+}
+
+/** A vendor and a round of it: a bet, and a win that is rolled back when it has been spent. */
+async function playRounds(tx: SiteTransaction, siteId: string): Promise<void> {
+  const at = '2026-01-01T00:00:00Z';
+  const integration_id = `${siteId}.PG`;
+  const member_id = 'A'.repeat(10);
+  await saveIntegration(tx, siteId, {
+    integrationId: integration_id,
+    vendor: 'PG',
+    dialect: 'actions',
+    wallet: 'seamless',
+    settings: {
+      gameUrl: 'http://games.example',
+      requiresSession: false,
+      overdrawnRollback: 'debt',
+      allowedActions: [],
+      limits: {},
+    },
+    keySealed: 'k',
+    isEnabled: true,
+    createdAt: at,
+  });
+  const user = await vendorMemberId(tx, siteId, integration_id, member_id);
+  await tx
+    .insertInto('game_session')
+    .values({ site_id: siteId, session_id: 's', integration_id, member_id, mode: 'real', started_at: at })
+    .execute();
+  await tx
+    .insertInto('vendor_call')
+    .values({
+      site_id: siteId,
+      integration_id,
+      operation: 'process',
+      request: Buffer.from('{}'),
+      status: 200,
+      answer: '{}',
+      received_at: at,
+      took_ms: 1,
+    })
+    .execute();
+  await tx
+    .insertInto('reconciliation_difference')
+    .values({
+      site_id: siteId,
+      integration_id,
+      vendor_round_id: 'r',
+      user_id: user,
+      found_at: at,
+      window_from: at,
+      window_to: at,
+    })
+    .execute();
+  const request = {
+    vendor: 'PG',
+    user,
+    currency: 'EUR',
+    own: 'EUR',
+    game: 'g',
+    round: 'r',
+    session: 's',
+    finished: true,
+    known: true,
+    sessions: true,
+    debts: true,
+    refusal: 0,
+    at,
+    kinds: ['win', 'bet', 'rollback'],
+    ids: ['w', 'b', 'x'],
+    amounts: [5, 9, 0],
+    originals: [null, null, 'w'],
+  };
+  await sql`select seamless_process(${siteId}, ${integration_id}, ${JSON.stringify(request)}::jsonb)`.execute(tx);
+  await fillPlay(tx, siteId, integration_id);
+}
+
+/** A game that was started, and money that was moved. */
+async function fillPlay(tx: SiteTransaction, siteId: string, integration_id: string): Promise<void> {
+  const at = '2026-01-01T00:00:00Z';
+  const site_id = siteId;
+  const member_id = 'A'.repeat(10);
+  await tx
+    .insertInto('game_launch')
+    .values({
+      ...{ site_id, integration_id, language: 'EN', origin: 'http://a.localhost', launched_at: at, expires_at: at },
+      ...{ code_digest: 'c', game_session_id: 's', game_code: 'g', mode: 'trial' },
+    })
+    .execute();
+  await tx
+    .insertInto('wallet_transfer_request')
+    .values({ site_id, member_id, request_key: 'k', digest: 'd', requested_at: at })
+    .execute();
+  await tx
+    .insertInto('wallet_transfer')
+    .values({
+      ...{ site_id, member_id, integration_id, request_key: 'k', transfer_id: 't', vendor: 'PG' },
+      ...{ direction: 'toVendor', currency: 'EUR', amount_minor: 1, status: 'pending' },
+      ...{ requested_at: at, tried_at: at },
+    })
+    .execute();
+}
+
+/** One account with a row in each of the tables around it. */
+async function fillAccounts(tx: SiteTransaction, siteId: string): Promise<void> {
+  const at = '2026-01-01T00:00:00Z';
+  const member_id = 'A'.repeat(10);
+  const from = { method: 'username', address: '192.0.2.1', device: '' } as const;
+  await insertMember(tx, siteId, {
+    member_id,
+    account: siteId,
+    type: 0,
+    details: jsonText({}),
+    register_method: 'WEB',
+    register_address: from.address,
+    registered_at: at,
+  });
+  const rows = {
+    member_code: { code: 'CODE1', member_id },
+    member_favourite: { member_id, node_id: 1, added_at: at },
+    member_icon: { member_id, digest: '0'.repeat(32), webp: Buffer.from(siteId) },
+    member_session: {
+      token_digest: 't',
+      member_id,
+      entrance: 'player',
+      ...from,
+      started_at: at,
+      seen_at: at,
+      expires_at: at,
+    },
+    member_sign_in: { member_id, ...from, signed_in_at: at },
+    member_address: { member_id, address: from.address, first_seen_at: at },
+    sign_in_failure: { account_key: siteId, address: from.address, failed_at: at },
+    captcha: { captcha_id: 'c', kind: 'work', answer: 'a', expires_at: at },
+    verification_code: { purpose: 'extra', recipient: 'r', code_digest: 'd', tries_left: 1, expires_at: at },
+    one_use_code: { code_digest: 'd', purpose: 'handoff', member_id, payload: jsonText({}), expires_at: at },
+    used_envelope: { envelope_id: 'e', expires_at: at },
+    social_identity: { provider: 'google', subject: 's', member_id, linked_at: at },
+    social_attempt: {
+      state_digest: 's',
+      browser_digest: 'b',
+      provider: 'google',
+      return_to: '/',
+      is_kept: false,
+      expires_at: at,
+    },
+    social_arrival: { browser_digest: 'b', provider: 'google', subject: 's', is_kept: false, expires_at: at },
+    remembered_browser: {
+      selector: 's',
+      member_id,
+      entrance: 'player',
+      method: 'username',
+      validator_digest: 'v',
+      rotated_at: at,
+      address: from.address,
+      expires_at: at,
+    },
+    event_counter: { audience: member_id, last_id: 1 },
+    member_event: { audience: member_id, event_id: 1, type: 'message', payload: jsonText({}), at },
+    member_message: { member_id, kind: 'passwordChanged', created_at: at },
+  };
+  for (const [table, row] of Object.entries(rows)) {
+    const columns = Object.entries({ site_id: siteId, ...row });
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map(([name]) => sql.ref(name)))})
+      values (${sql.join(columns.map(([, value]) => value))})`.execute(tx);
+  }
+}
