@@ -63,10 +63,11 @@ export class CatalogueStore {
   }
 
   private async load(nowMs: number): Promise<Catalogue> {
+    let readVersion: string | undefined;
     const catalogue = await this.database.forPlatform(async (tx) => {
       const version = (await readCatalogueVersion(tx)) ?? 'empty';
+      readVersion = version;
       if (this.catalogue && version === this.databaseVersion) return this.catalogue;
-      this.databaseVersion = version;
       const vendors = await listCatalogueVendors(tx);
       const games = (await listCatalogueGames(tx)).map(entryOfRow);
       return {
@@ -76,6 +77,8 @@ export class CatalogueStore {
         byCode: new Map(games.map((entry) => [codeKey(entry.vassalage, entry.gameCode), entry])),
       };
     });
+    // Only now: of a version that could not be read the held catalogue is none.
+    this.databaseVersion = readVersion;
     this.catalogue = catalogue;
     this.checkedAtMs = nowMs;
     return catalogue;
