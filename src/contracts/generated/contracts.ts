@@ -82,6 +82,10 @@ export type Redirects = Redirect[]
  */
 export type Change = (PropsChange | RemoveChange | HideChange | InsertBeforeChange | InsertAfterChange | MenuItemChange | RemoveMenuItemChange | HideMenuItemChange | InsertMenuItemsBeforeChange | InsertMenuItemsAfterChange)
 /**
+ * A service that verifies mobile numbers, and vouches for them by a token.
+ */
+export type PhoneVerification = "firebase"
+/**
  * A group of draw games (specification, section 9).
  */
 export type PrizeMode = ("LOTT" | "ZY" | "ELOTT" | "SEA")
@@ -181,6 +185,7 @@ export type SecurityLevel = ("low" | "medium" | "high")
  */
 export type OperatorRole = ("viewer" | "editor" | "publisher" | "cashier" | "support" | "admin")
 export type ContactMethod = ("mobile" | "email")
+export type NoPhoneVerification = null
 export type NoLicence = null
 export type NoMaintenance = null
 export type NoRestriction = null
@@ -227,6 +232,7 @@ export interface EveryContract {
 "documents/locale"?: LocaleDocument
 "documents/menu"?: Menu
 "documents/mod-id"?: ModId
+"documents/phone-verification"?: PhoneVerification
 "documents/prize-mode"?: PrizeMode
 "documents/resource-kind"?: ResourceKind
 "documents/shared-section"?: SharedSectionProps
@@ -983,6 +989,7 @@ registration: Registration
  * @maxItems 4
  */
 socialProviders?: SocialProvider[]
+phoneVerification?: PhoneVerification
 /**
  * @maxItems 40
  */
@@ -3704,6 +3711,10 @@ whitelabel: Flags
 register: RegisterInfo
 socialProviders: SocialProvider[]
 /**
+ * The service that verifies mobile numbers here in place of codes of our own; null where none does.
+ */
+phoneVerification: (PhoneVerificationInfo | NoPhoneVerification)
+/**
  * By kind.
  */
 resources: {
@@ -3748,6 +3759,22 @@ acceptedPattern: string
 minLength: number
 maxLength: number
 patternId: string
+}
+export interface PhoneVerificationInfo {
+service: PhoneVerification
+/**
+ * What `firebaseChannel` of the calls is to be.
+ */
+channel: string
+/**
+ * The project's web API key, which is public: the service tells sites by their domains.
+ */
+apiKey: string
+authDomain: string
+/**
+ * Where the stand-in of a demo is; null: the service itself is asked.
+ */
+emulatorUrl: (string | null)
 }
 export interface CustomerServiceEntry {
 csType: string

@@ -219,6 +219,7 @@ export const PROPERTY_NAMES: readonly string[] = [
   'payouts',
   'perSlide',
   'period',
+  'phoneVerification',
   'picture',
   'placeholder',
   'play',

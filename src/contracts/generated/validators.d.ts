@@ -27,6 +27,7 @@ export const validateLayoutDocument: Validator<contracts.LayoutDocument>;
 export const validateLocaleDocument: Validator<contracts.LocaleDocument>;
 export const validateMenu: Validator<contracts.Menu>;
 export const validateModId: Validator<contracts.ModId>;
+export const validatePhoneVerification: Validator<contracts.PhoneVerification>;
 export const validatePrizeMode: Validator<contracts.PrizeMode>;
 export const validateResourceKind: Validator<contracts.ResourceKind>;
 export const validateSharedSectionProps: Validator<contracts.SharedSectionProps>;

@@ -6,20 +6,20 @@ import type {
   Resource,
   SiteCurrency,
   SiteInfo,
-  SocialProvider,
 } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
+import { NO_SERVICES, type OfferedServices } from '#gateway/offered-services.ts';
 import type { PublishedSite } from './published-site.ts';
 import { wordsOf } from './text-in-language.ts';
 
 /**
  * What a site publishes to every visitor, in one language (specification, section 3, "Permission payload", info).
- * @param socialProviders the services that it offers; they go by the environment too, which documents do not know.
+ * @param services what it offers of services elsewhere, which its documents alone do not tell.
  */
 export function presentSiteInfo(
   published: PublishedSite,
   language: LanguageCode,
-  socialProviders: readonly SocialProvider[] = [],
+  services: OfferedServices = NO_SERVICES,
 ): SiteInfo {
   const { site, theme } = published;
   const words = (text: Parameters<typeof wordsOf>[0]): string =>
@@ -37,7 +37,8 @@ export function presentSiteInfo(
     timeZone: site.timeZone,
     whitelabel: site.flags,
     register: { settings: presentRegisterSettings(published), rules: presentRegisterRules(published) },
-    socialProviders: [...socialProviders],
+    socialProviders: [...services.socialProviders],
+    phoneVerification: services.phoneVerification,
     resources: resourcesByKind(site.resources),
     customerService: site.customerService.map(({ csType, url }) => ({ csType, path: url })),
     domainRoute: site.domainRoutes.map(({ host, label }) => ({ host, label: words(label) })),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { NONCE_SLOT } from '#contracts/render-page.ts';
 import type { Configuration } from '#gateway/configuration.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import type { ServiceOffer } from '#gateway/offered-services.ts';
 import { pagePolicy } from '#gateway/plugins/security-headers.ts';
 import { siteOf } from '#gateway/plugins/site-by-host.ts';
 
@@ -9,7 +10,10 @@ import { siteOf } from '#gateway/plugins/site-by-host.ts';
 export type PolicyOf = (request: FastifyRequest, nonce: string) => string;
 
 /** Content policies of sites: made once for each site and origin, with a slot for the nonce. */
-export function pagePolicies(configuration: Pick<Configuration, 'mode' | 'arcadePort' | 'isDevelopment'>): PolicyOf {
+export function pagePolicies(
+  configuration: Pick<Configuration, 'mode' | 'arcadePort' | 'isDevelopment'>,
+  offerOf: ServiceOffer,
+): PolicyOf {
   const { isDevelopment, mode, arcadePort } = configuration;
   const arcade = mode === 'demo' ? [`http://arcade.localhost:${arcadePort}`] : [];
   const made = new WeakMap<PublishedSite, { socketOrigin: string; pieces: readonly string[] }>();
@@ -27,6 +31,7 @@ export function pagePolicies(configuration: Pick<Configuration, 'mode' | 'arcade
       lineOrigins: domainRoutes.map(({ host }) => `${request.protocol}://${host}${port}`),
       socketOrigin,
       hasAnalytics: analytics?.gtagId !== undefined,
+      phoneVerification: offerOf(published).phoneVerification,
       isDevelopment,
     });
     const pieces = policy.split(NONCE_SLOT);

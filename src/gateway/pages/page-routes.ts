@@ -11,12 +11,12 @@ import type { StatusBoard } from '#gateway/documents/status-board.ts';
 import type { CountrySource } from '#gateway/documents/visitor-country.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { message } from '#gateway/messages/messages.ts';
+import type { ServiceOffer } from '#gateway/offered-services.ts';
 import { asksForPage } from '#gateway/plugins/page-requests.ts';
 import { renderingLimit, UNLIMITED } from '#gateway/plugins/rate-limits.ts';
 import { hasSessionCookie } from '#gateway/plugins/request-cookies.ts';
 import { hostOf } from '#gateway/plugins/site-by-host.ts';
 import { pathOf } from '#gateway/request-path.ts';
-import type { SocialOffer } from '#gateway/social-services.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
 import { whenReady } from '#gateway/when-ready.ts';
 import { sendBrandList } from './brand-list.ts';
@@ -45,7 +45,7 @@ export interface PagesParts {
   /** Null while the portal is not built: pages then say so, and calls work. */
   readonly renderPage: RenderPage | null;
   readonly originOf: OriginOf;
-  readonly offerOf: SocialOffer;
+  readonly offerOf: ServiceOffer;
   readonly clock: () => Date;
 }
 
@@ -55,7 +55,7 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
   const cache = new PageCache(CACHE_BYTES, clock, (error) =>
     app.log.error({ err: error }, 'a page could not be made anew'),
   );
-  const { sendFresh, sendKept } = pageSender(pagePolicies(configuration));
+  const { sendFresh, sendKept } = pageSender(pagePolicies(configuration, parts.offerOf));
   const limitRendering = renderingLimit(app, configuration.rateLimitFactor);
   const render = pageRenderer(app, parts.renderPage ?? portalIsMissing, parts);
 

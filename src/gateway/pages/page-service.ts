@@ -5,7 +5,7 @@ import type { PageRequest, PageState, RenderPage } from '#contracts/render-page.
 import { matchPage } from '#document/match-page.ts';
 import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
-import type { SocialOffer } from '#gateway/social-services.ts';
+import type { ServiceOffer } from '#gateway/offered-services.ts';
 import type { FreshPage } from './page-cache.ts';
 import { pageLoader } from './page-loader.ts';
 import type { OriginOf } from './site-origin.ts';
@@ -56,7 +56,7 @@ export function pageKey({ site, path, query, language, device, session }: PageVa
 
 interface RendererParts {
   readonly originOf: OriginOf;
-  readonly offerOf: SocialOffer;
+  readonly offerOf: ServiceOffer;
   readonly clock: () => Date;
 }
 

@@ -14,14 +14,17 @@ export interface NumberProof extends PhoneProof {
  * Looks at a proof before any transaction, since a service's keys come over the network.
  * @param number E.164.
  * @returns what uses the proof up within the caller's transaction, and answers whether it holds; commit also where it answers false.
- * @throws DomainError `invalid_request` where neither is brought; what a service's token is refused with.
+ * @throws DomainError `invalid_request` where neither is brought; `feature_disabled` for a token where the site asks for no service; what a
+ *   service's token is refused with.
  */
 export async function numberProof(
   { phoneTokens }: Pick<AccountParts, 'phoneTokens'>,
+  { site }: Pick<PublishedSite, 'site'>,
   number: string,
   { firebaseIdToken, verificationCode }: NumberProof,
 ): Promise<(tx: SiteTransaction, site: PublishedSite, purpose: CodePurpose, now: Date) => Promise<boolean>> {
   if (firebaseIdToken !== undefined) {
+    if (site.phoneVerification === undefined) throw new DomainError('feature_disabled');
     const token: CheckedPhoneToken = await phoneTokens.check(firebaseIdToken, number);
     return (tx, site) => usePhoneToken(tx, site.id, token);
   }

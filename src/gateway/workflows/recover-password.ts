@@ -101,7 +101,7 @@ export async function setPasswordByPhone(
 ): Promise<OpenedSession> {
   if (!isModuleOn(site.site.flags, 'PHONEPWDRESET3')) throw new DomainError('feature_disabled');
   const recipient = parts.smsGuard.normalise(asked);
-  const proof = await numberProof(parts, recipient, asked);
+  const proof = await numberProof(parts, site, recipient, asked);
   return setPassword(parts, site, { newPassword: asked.newPassword.trim(), visit }, async (tx, now) =>
     (await proof(tx, site, 'noLogin', now)) ? findByMobile(tx, site.id, recipient) : undefined,
   );

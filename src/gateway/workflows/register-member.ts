@@ -195,14 +195,14 @@ async function check(
 /** What proves the number of a form; null where the site does not ask and nothing is brought. */
 async function proofOf(
   parts: AccountParts,
-  { site }: PublishedSite,
+  published: PublishedSite,
   type: RegistrationType,
   { verificationCode, firebaseIdToken }: RegisterForm,
   mobileNum: string,
 ) {
-  const isAsked = type === 'registerMobile' && isModuleOn(site.flags, 'REGMOBVERF3');
+  const isAsked = type === 'registerMobile' && isModuleOn(published.site.flags, 'REGMOBVERF3');
   const isBrought = verificationCode !== undefined || firebaseIdToken !== undefined;
-  return isAsked || isBrought ? numberProof(parts, mobileNum, { verificationCode, firebaseIdToken }) : null;
+  return isAsked || isBrought ? numberProof(parts, published, mobileNum, { verificationCode, firebaseIdToken }) : null;
 }
 
 /** Who came back from a service to the browser that registers. @throws DomainError `feature_disabled`, `unknown_arrival`. */

@@ -27,7 +27,7 @@ export async function signInByCode(
   const entrance = login.entrance ?? 'player';
   const now = clock();
   const isKept = login.remember === true && login.transport === 'cookie';
-  const proof = await numberProof(parts, recipient, login);
+  const proof = await numberProof(parts, site, recipient, login);
   const opened = await database.forSite(site.id, async (tx) => {
     const isRight = await proof(tx, site, 'noLogin', now);
     const member = isRight ? await findByMobile(tx, site.id, recipient) : undefined;

@@ -5,6 +5,14 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 /** In words, by field. */
 type FormFaults = Readonly<Record<string, string | undefined>>;
 
+/** A form refuses what is filled in before it is sent: what is wrong, in words, by field. */
+export class FieldRefusal extends Error {
+  constructor(readonly faults: FormFaults) {
+    super('fields are refused');
+    this.name = 'FieldRefusal';
+  }
+}
+
 export interface AccountFormOptions<Name extends string> {
   /** The fields that are shown, in order. */
   readonly names: readonly Name[];
@@ -60,16 +68,17 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
     // Who only passes through an empty field is not told off for it. A form that goes to its first fault leaves a field by that.
     if (values[name] !== '') setFaults((now) => ({ ...now, [name]: check(name, values) }));
   };
-  const show = (found: FormFaults): boolean => {
+  const show = (found: FormFaults, among = names): boolean => {
     setFaults(found);
-    const first = names.find((name) => found[name] !== undefined);
+    const first = among.find((name) => found[name] !== undefined);
     if (first === undefined) return false;
     ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     return true;
   };
   const looksRight = (asked: readonly Name[]): boolean => {
     const found = asked.map((name) => [name, check(name, values)] as const);
-    return !show({ ...faults, ...Object.fromEntries(found) });
+    // What is wrong elsewhere stays told, and stops nothing: another code can be had where the last one was wrong.
+    return !show({ ...faults, ...Object.fromEntries(found) }, asked);
   };
 
   const send = async (): Promise<void> => {
@@ -79,7 +88,7 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
     try {
       await options.send(values);
     } catch (error) {
-      const told = error instanceof GatewayError ? faultsTold(error, names) : {};
+      const told = faultsTold(error, names);
       if (!show(told)) setFailure(error);
       options.onRefused?.(error);
     } finally {
@@ -109,8 +118,11 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
   };
 }
 
-/** What the gateway says is wrong with the fields that are shown, in the visitor's language already. */
-function faultsTold({ fields }: GatewayError, names: readonly string[]): FormFaults {
+/** What is said to be wrong with the fields that are shown, by the form itself or the gateway: in the visitor's language already. */
+function faultsTold(error: unknown, names: readonly string[]): FormFaults {
+  if (error instanceof FieldRefusal) return error.faults;
+  if (!(error instanceof GatewayError)) return {};
+  const { fields } = error;
   const told = names.flatMap((name) => {
     const fault = fields[name];
     return fault ? [[name, fault.message] as const] : [];

@@ -25,6 +25,10 @@ describe('what the service that verifies numbers refuses with', () => {
     for (const word of words) expect(Object.keys(english)).toContain(word);
   });
 
+  it('is told as any other loss of the network where that is what it was', () => {
+    expect(failureWords({ code: 'auth/network-request-failed' }, (key) => key)).toBe('failure.network');
+  });
+
   it('tells how long to wait who asked too often', () => {
     const say = (key: string, values?: Readonly<Record<string, unknown>>) => `${key} ${JSON.stringify(values)}`;
     expect(failureWords({ code: 'auth/too-many-requests' }, say)).toBe('phone.tooMany {"minutes":5}');

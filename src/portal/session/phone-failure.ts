@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'auth/operation-not-allowed': 'phone.notEnabled',
   'auth/code-expired': 'phone.codeExpired',
   'auth/popup-closed-by-user': 'phone.popupClosed',
+  'auth/network-request-failed': 'failure.network',
 };
 
 /** How long it lets wait who asked too often (specification, section 9, "Phone-verification throttle wait"). */

@@ -18,6 +18,7 @@ export function buildSiteInfo(overrides: Partial<SiteInfo> = {}): SiteInfo {
     timeZone: 'Europe/Madrid',
     whitelabel: [],
     socialProviders: [],
+    phoneVerification: null,
     register: { settings: { fields: [], types: ['username'] }, rules: {} },
     resources: {
       FACEBOOK: [{ kind: 'FACEBOOK', labelNameEn: 'Facebook', url: 'https://social.example/pebble' }],

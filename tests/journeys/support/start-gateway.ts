@@ -64,10 +64,15 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
 /** A folder for one gateway, but for the pictures: drawing those again for each would cost more than all else that they do. */
 async function temporaryDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-journeys-'));
+  await sharePictures(folder);
+  return folder;
+}
+
+/** Gives a new data directory the pictures that others drew, and leaves them those that it draws. */
+export async function sharePictures(folder: string): Promise<void> {
   const pictures = resolve('.cache', 'pictures');
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(folder, 'pictures'), 'junction');
-  return folder;
 }
 
 /** Two different free ports; both are held until both are known. */

@@ -12,6 +12,7 @@ import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-da
 
 const modules = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3', 'PHONEPWDRESET3'] as const;
 const site = {
+  phoneVerification: 'firebase' as const,
   flags: [
     { modId: 'SIGNIN3' as const, enabled: true, childrenNodes: modules.map((modId) => ({ modId, enabled: true })) },
   ],
@@ -29,6 +30,7 @@ const NUMBER = { countryDialingCode: '34', mobileNum: '612 345 678' };
 const E164 = '+34612345678';
 const ISSUER = 'https://numbers.example/marquee';
 const AUDIENCE = 'marquee';
+const BY_PHONE = { sign_in_provider: 'phone' };
 
 describeOnEveryEngine('the word of a service that verifies numbers', (open) => {
   let database: TestDatabase;
@@ -74,7 +76,10 @@ describeOnEveryEngine('the word of a service that verifies numbers', (open) => {
     more = {},
   } = {}) {
     made += 1;
-    return new SignJWT({ phone_number: number, jti: String(made), ...more })
+    // Each of somebody else at the service, so that it is a verification of its own.
+    const claims = { phone_number: number, auth_time: Math.floor(madeAt / 1_000), firebase: BY_PHONE };
+    return new SignJWT({ ...claims, ...more })
+      .setSubject(String(made))
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
       .setIssuer(ISSUER)
       .setAudience(audience)
@@ -110,12 +115,23 @@ describeOnEveryEngine('the word of a service that verifies numbers', (open) => {
     const token = await tokenOf();
     successOf(await signIn({ firebaseIdToken: token }));
     expect((await faultOf(token)).code).toBe('invalid_verification_code');
+    // The same, written in another way.
+    const bytes = Buffer.from(token.slice(token.lastIndexOf('.') + 1), 'base64url');
+    const rewritten = `${token.slice(0, token.lastIndexOf('.'))}.${bytes.toString('base64url')}==`;
+    expect((await faultOf(rewritten)).code).toBe('invalid_verification_code');
     const wrong = { code: 'invalid_verification_code', fields: { firebaseIdToken: 'wrong_value' } };
     expect(await faultOf(await tokenOf({ madeAt: Date.now() - 11 * 60_000 }))).toMatchObject(wrong);
     expect(await faultOf(await tokenOf({ audience: 'another' }))).toMatchObject(wrong);
     // A token that is made anew from an old sign-in at the service: nobody has read a message of late.
     const verifiedAt = Math.floor(Date.now() / 1_000) - 11 * 60;
     expect(await faultOf(await tokenOf({ more: { auth_time: verifiedAt } }))).toMatchObject(wrong);
+    expect(await faultOf(await tokenOf({ more: { auth_time: undefined } }))).toMatchObject(wrong);
+    expect(await faultOf(await tokenOf({ more: { auth_time: Math.floor(Date.now() / 1_000) + 600 } }))).toMatchObject(
+      wrong,
+    );
+    // Who came in by another way has read no message, whatever number is linked.
+    for (const firebase of [{ sign_in_provider: 'password' }, undefined])
+      expect(await faultOf(await tokenOf({ more: { firebase } }))).toMatchObject(wrong);
     const { privateKey } = await generateKeyPair('RS256');
     expect(await faultOf(await tokenOf({ key: privateKey }))).toMatchObject(wrong);
     expect(await faultOf('nonsense')).toMatchObject(wrong);
@@ -136,10 +152,19 @@ describeOnEveryEngine('the word of a service that verifies numbers', (open) => {
     await faulty.close();
   });
 
-  it('is refused where no service is configured, and nothing at all is too', async () => {
-    const without = await startGateway(database, { sites: [siteDocuments({ id: 'aurora', site })] });
-    expect(refusalOf(await signIn({ firebaseIdToken: await tokenOf() }, without.ask)).code).toBe('feature_disabled');
+  it('is refused where no service is configured, where the site asks for none, and nothing at all is too', async () => {
+    const { phoneVerification: _, ...plain } = site;
+    const firebaseIdToken = await tokenOf();
+    const environment = { MARQUEE_MODE: 'production' };
+    const without = await startGateway(database, { sites: [siteDocuments({ id: 'aurora', site })], environment });
+    expect(refusalOf(await signIn({ firebaseIdToken }, without.ask)).code).toBe('feature_disabled');
     await without.close();
+    const unasked = await startGateway(database, {
+      sites: [siteDocuments({ id: 'aurora', site: plain })],
+      environment: { FIREBASE_ISSUER: ISSUER, FIREBASE_AUDIENCE: AUDIENCE, FIREBASE_JWKS_URL: keysAddress },
+    });
+    expect(refusalOf(await signIn({ firebaseIdToken }, unasked.ask)).code).toBe('feature_disabled');
+    await unasked.close();
     expect(refusalOf(await signIn({})).fields).toEqual({ verificationCode: 'required' });
   });
 });

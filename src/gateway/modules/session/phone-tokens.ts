@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import type { PhoneService } from '#gateway/phone-service.ts';
+import type { CurrentPhoneService } from '#gateway/phone-service.ts';
+import { serviceFetch } from '#gateway/service-fetch.ts';
 
 /** How long after its making a token still proves that somebody holds the number. */
 const GOOD_FOR_SECONDS = 600;
+/** How much later than ours the service's clock may be. */
+const CLOCKS_APART_SECONDS = 60;
 
 /** A token of the service that verifies numbers, as a call carries it. */
 export interface PhoneProof {
@@ -30,11 +33,17 @@ export interface PhoneTokens {
 }
 
 /** Checks tokens by the keys that the service publishes. */
-export function phoneTokens(service: PhoneService | null, clock: () => Date): PhoneTokens {
-  const keys = service === null ? null : createRemoteJWKSet(new URL(service.jwksUrl));
+export function phoneTokens(current: CurrentPhoneService, clock: () => Date): PhoneTokens {
+  const known = new Map<string, JWTVerifyGetKey>();
+  const keysAt = (address: string): JWTVerifyGetKey => {
+    const keys = known.get(address) ?? keysFrom(address);
+    known.set(address, keys);
+    return keys;
+  };
   return {
     async check(token, number) {
-      if (service === null || keys === null) throw new DomainError('feature_disabled');
+      const service = current();
+      if (service === null) throw new DomainError('feature_disabled');
       const { issuer, audience } = service;
       const now = clock();
       const rules = {
@@ -43,25 +52,38 @@ export function phoneTokens(service: PhoneService | null, clock: () => Date): Ph
         algorithms: ['RS256'],
         currentDate: now,
         maxTokenAge: GOOD_FOR_SECONDS,
-        requiredClaims: ['exp'],
+        requiredClaims: ['exp', 'sub'],
       };
-      const { payload } = await jwtVerify(token, keys, rules).catch((cause: unknown) => {
+      const { payload } = await jwtVerify(token, keysAt(service.jwksUrl), rules).catch((cause: unknown) => {
         // A service that does not answer is no fault of the token's.
         throw isUnreachable(cause)
           ? new DomainError('busy', { retryAfterSeconds: 5, cause })
           : refused('wrong_value', cause);
       });
-      // The service gives whoever was once verified new tokens without end; this is when it was.
-      const { auth_time: verifiedAt } = payload;
-      if (typeof verifiedAt === 'number' && now.getTime() / 1_000 - verifiedAt > GOOD_FOR_SECONDS)
-        throw refused('wrong_value');
+      // The service gives whoever was once verified new tokens without end, also when they came in by another way; this is when and how it was.
+      const { auth_time: verifiedAt, firebase: way } = payload;
+      if (typeof verifiedAt !== 'number' || !isByPhone(way)) throw refused('wrong_value');
+      const ageSeconds = now.getTime() / 1_000 - verifiedAt;
+      if (ageSeconds > GOOD_FOR_SECONDS || ageSeconds < -CLOCKS_APART_SECONDS) throw refused('wrong_value');
       if (payload.phone_number !== number) throw refused('mismatch');
       return {
-        digest: createHash('sha256').update(token).digest('base64url'),
+        // What was verified rather than the text, which can be written in many ways and made anew.
+        digest: createHash('sha256').update(`${payload.iss}\n${payload.sub}\n${verifiedAt}`).digest('base64url'),
         expiresAt: new Date((payload.exp ?? 0) * 1_000),
       };
     },
   };
+}
+
+function isByPhone(way: unknown): boolean {
+  return typeof way === 'object' && way !== null && 'sign_in_provider' in way && way.sign_in_provider === 'phone';
+}
+
+function keysFrom(address: string): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(address), {
+    [customFetch]: (url, { headers, ...options }) =>
+      serviceFetch(url, { ...options, headers: Object.fromEntries(headers), body: null }),
+  });
 }
 
 /** Whether the service gave no keys: it could not be reached, took too long, or answered with a fault, which has no code of its own. */

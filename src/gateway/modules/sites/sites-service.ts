@@ -13,15 +13,15 @@ import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { maintenanceInForce, presentVisitor } from '#gateway/documents/site-status.ts';
 import type { StatusBoard } from '#gateway/documents/status-board.ts';
 import type { CountrySource } from '#gateway/documents/visitor-country.ts';
+import type { ServiceOffer } from '#gateway/offered-services.ts';
 import { type KeptAnswer, keepAnswer } from '#gateway/plugins/kept-answer.ts';
-import type { SocialOffer } from '#gateway/social-services.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
 
 /** Answers at once on every line of ours, so that its time is the line's. */
 const PROBE_PATH = '/healthz';
 
 /** What a site tells about itself, and what it tells a visitor about the visitor. */
-export function sitesService(status: Pick<StatusBoard, 'read'>, countryOf: CountrySource, offerOf: SocialOffer) {
+export function sitesService(status: Pick<StatusBoard, 'read'>, countryOf: CountrySource, offerOf: ServiceOffer) {
   const siteHalves = new WeakMap<PublishedSite, Map<LanguageCode, KeptAnswer>>();
 
   function siteHalf(site: PublishedSite, language: LanguageCode): Permission {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as openid from 'openid-client';
 import type { SocialProvider } from '#contracts/generated/contracts.ts';
+import { serviceFetch } from '#gateway/service-fetch.ts';
 import type { SocialClient, SocialClientOf } from '#gateway/social-services.ts';
-import { serviceFetch } from './service-fetch.ts';
 
 const TIMEOUT_SECONDS = 10;
 /** How long what a service publishes of itself is believed. */

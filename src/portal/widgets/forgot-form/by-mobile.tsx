@@ -1,4 +1,5 @@
 import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { CaptchaNote } from '#portal/accounts/captcha-note.tsx';
 import { checkField } from '#portal/accounts/check-field.ts';
 import { CodeField } from '#portal/accounts/code-field.tsx';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
@@ -6,6 +7,7 @@ import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
 import { NewPasswordField } from '#portal/accounts/new-password-field.tsx';
+import { useNumberProof } from '#portal/accounts/number-proof.ts';
 import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
 import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
 import { sendCode, setPasswordByPhone } from '#portal/data/account-calls.ts';
@@ -25,7 +27,8 @@ export function ByMobile() {
   const arrive = useArrive();
   const onRefused = useProofElsewhere();
   const [country, chooseCountry] = useMobileCountry();
-  const number = (mobileNum: string) => ({ mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) });
+  const proof = useNumberProof();
+  const numberOf = (mobileNum: string) => ({ mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) });
   const form = useAccountForm({
     names: NAMES,
     initial: EMPTY,
@@ -38,10 +41,9 @@ export function ByMobile() {
       return name === 'verificationCode' && !/^\d{4,8}$/.test(value) ? t('check.codeInvalid') : undefined;
     },
     send: async ({ mobileNum, verificationCode, newPassword }) => {
-      const code = verificationCode.trim();
-      await setPasswordByPhone(
-        { ...number(mobileNum), verificationCode: code, newPassword: newPassword.trim() },
-        language,
+      const number = numberOf(mobileNum);
+      await proof.bring(number, verificationCode.trim(), (brought) =>
+        setPasswordByPhone({ ...number, ...brought, newPassword: newPassword.trim() }, language),
       );
       await arrive();
     },
@@ -49,7 +51,8 @@ export function ByMobile() {
   });
   const send = async () => {
     if (!form.looksRight(['mobileNum'])) return null;
-    return (await sendCode(number(form.values.mobileNum), language)).expiredMinutes;
+    const number = numberOf(form.values.mobileNum);
+    return proof.send(number, () => sendCode(number, language));
   };
   return (
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
@@ -57,6 +60,7 @@ export function ByMobile() {
       <FormFailure failure={asksForProof(form.failure) ? null : form.failure} />
       <MobileField {...form.bind('mobileNum')} isRequired country={country} onChooseCountry={chooseCountry} />
       <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
+      <CaptchaNote />
       <NewPasswordField
         {...form.bind('newPassword')}
         label={t('field.newPassword')}

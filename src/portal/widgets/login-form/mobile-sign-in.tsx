@@ -1,9 +1,11 @@
 import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { CaptchaNote } from '#portal/accounts/captcha-note.tsx';
 import { CodeField } from '#portal/accounts/code-field.tsx';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
+import { useNumberProof } from '#portal/accounts/number-proof.ts';
 import { useFinishSignIn } from '#portal/accounts/social-arrival.tsx';
 import { TickBox } from '#portal/accounts/tick-box.tsx';
 import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
@@ -22,6 +24,8 @@ export function MobileSignIn({ entrance, isRemembered, onRemember, onProofAsked 
   const { language } = useSite();
   const finishSignIn = useFinishSignIn();
   const [country, chooseCountry] = useMobileCountry();
+  const proof = useNumberProof();
+  const numberOf = (mobileNum: string) => ({ mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) });
   const form = useAccountForm({
     names: NAMES,
     initial: EMPTY,
@@ -33,10 +37,9 @@ export function MobileSignIn({ entrance, isRemembered, onRemember, onProofAsked 
       return undefined;
     },
     send: async ({ mobileNum, verificationCode }) => {
-      const number = { mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) };
-      const signedIn = await logInByCode(
-        { ...number, verificationCode: verificationCode.trim(), ...(isRemembered && { remember: true }), entrance },
-        language,
+      const number = numberOf(mobileNum);
+      const signedIn = await proof.bring(number, verificationCode.trim(), (brought) =>
+        logInByCode({ ...number, ...brought, ...(isRemembered && { remember: true }), entrance }, language),
       );
       await finishSignIn(signedIn, { by: 'code', entrance });
     },
@@ -47,14 +50,15 @@ export function MobileSignIn({ entrance, isRemembered, onRemember, onProofAsked 
   });
   const send = async () => {
     if (!form.looksRight(['mobileNum'])) return null;
-    const number = { mobileNum: digitsOf(form.values.mobileNum), countryDialingCode: codeOf(country) };
-    return (await sendCode(number, language)).expiredMinutes;
+    const number = numberOf(form.values.mobileNum);
+    return proof.send(number, () => sendCode(number, language));
   };
   return (
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
       <FormFailure failure={proofAskedBy(form.failure) ? null : form.failure} />
       <MobileField {...form.bind('mobileNum')} isRequired country={country} onChooseCountry={chooseCountry} />
       <CodeField field={form.bind('verificationCode')} label={t('field.verificationCode')} onSend={send} />
+      <CaptchaNote />
       <TickBox name="remember" isTicked={isRemembered} onTick={onRemember}>
         {t('account.remember')}
       </TickBox>

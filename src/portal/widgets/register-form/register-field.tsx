@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PatternId } from '#contracts/generated/contracts.ts';
 import type { BoundField } from '#portal/accounts/account-form.ts';
 import { CaptchaField } from '#portal/accounts/captcha-field.tsx';
+import { CaptchaNote } from '#portal/accounts/captcha-note.tsx';
 import { CodeField } from '#portal/accounts/code-field.tsx';
 import { FormIcon } from '#portal/accounts/form-icon.tsx';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
@@ -54,7 +55,12 @@ export function RegisterField(props: RegisterFieldProps): ReactNode {
   const { name, isRequired, rule } = asked;
   if (name === 'captcha') return <CaptchaField field={bound} state={captcha} />;
   if (name === 'verificationCode')
-    return <CodeField field={bound} label={t('field.verificationCode')} onSend={onSendCode} />;
+    return (
+      <>
+        <CodeField field={bound} label={t('field.verificationCode')} onSend={onSendCode} />
+        <CaptchaNote />
+      </>
+    );
   if (name === 'mobileNum')
     return <MobileField {...bound} isRequired={isRequired} country={country} onChooseCountry={onChooseCountry} />;
   const label = SERVICES[name] ?? t(`field.${name}`);

@@ -8,6 +8,7 @@ import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { codeOf, digitsOf } from '#portal/accounts/mobile-field.tsx';
+import { type NumberProof, useNumberProof } from '#portal/accounts/number-proof.ts';
 import { TickBox } from '#portal/accounts/tick-box.tsx';
 import { asksForCaptcha, useCaptcha } from '#portal/accounts/use-captcha.ts';
 import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
@@ -47,6 +48,7 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
   const loadMember = useLoadMember();
   const fits = useFitsRule();
   const [country, chooseCountry] = useMobileCountry();
+  const proof = useNumberProof();
   const hasPassword = arrival === null;
   const fields = useMemo(
     () => askedFields(site.register, type, site.whitelabel).filter(({ name }) => hasPassword || !PASSWORDS.has(name)),
@@ -74,13 +76,15 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
     send: async (values) => {
       const filled = fields
         .map(({ name }) => [name, (values[name] ?? '').trim()] as const)
-        .filter(([name, value]) => value !== '' && name !== 'captcha');
+        .filter(([name, value]) => value !== '' && name !== 'captcha' && name !== 'verificationCode');
       const { affiliateCode } = Object.fromEntries(filled);
       if (affiliateCode !== undefined) await checkAffiliate(affiliateCode, language);
-      const number = values.mobileNum?.trim();
+      const typed = values.mobileNum?.trim();
+      const number = typed ? { mobileNum: digitsOf(typed), countryDialingCode: codeOf(country) } : null;
+      const code = byName.has('verificationCode') ? (values.verificationCode ?? '').trim() : '';
       const body = {
         ...(Object.fromEntries(filled) as Partial<RegisterForm>),
-        ...(number && { mobileNum: digitsOf(number), countryDialingCode: codeOf(country) }),
+        ...number,
         ...(captcha.captcha && {
           captchaId: captcha.captcha.captchaId,
           captcha: captcha.answer ?? (values.captcha ?? '').trim(),
@@ -92,7 +96,9 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
         registerUrl: window.location.href.slice(0, 1000),
         registerMethod: 'WEB',
       } as const;
-      await register(type, body as Omit<RegisterForm, 'transport'>, language);
+      const send = (brought: NumberProof | null) =>
+        register(type, { ...body, ...brought } as Omit<RegisterForm, 'transport'>, language);
+      await (number === null || code === '' ? send(null) : proof.bring(number, code, send));
       await loadMember();
       close();
       void navigate('/', { replace: true });
@@ -108,9 +114,10 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
     const needed = ['username', 'mobileNum'].filter((name) => byName.has(name));
     if (!form.looksRight(needed)) return null;
     const { username, mobileNum = '' } = form.values;
-    const body = { mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) };
-    return (await sendRegisterCode({ ...body, ...(username && { username: username.trim() }) }, language))
-      .expiredMinutes;
+    const number = { mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) };
+    return proof.send(number, () =>
+      sendRegisterCode({ ...number, ...(username && { username: username.trim() }) }, language),
+    );
   };
   const tick = (name: string) => ({
     name,

@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import type { CustomFetch } from 'openid-client';
 
 /**
- * Fetches from a service. Names below localhost, which browsers take for this machine and Node does not know, are fetched from it; the
- * port is that of the address.
+ * Fetches from a service. Names below localhost, which browsers take for this machine and Node does not know, are fetched from it over
+ * http; the port is that of the address.
  */
 export const serviceFetch: CustomFetch = (address, { method, headers, body, signal, redirect }) => {
   const url = new URL(address);
-  if (!url.hostname.endsWith('.localhost'))
+  if (url.protocol !== 'http:' || !url.hostname.endsWith('.localhost'))
     return fetch(address, { method, headers, redirect, ...textIn(body), ...(signal && { signal }) });
   return fetchFromHere(url, {
     method,
