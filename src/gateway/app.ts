@@ -8,7 +8,9 @@ import { SiteAssetShelf } from './assets/site-asset-shelf.ts';
 import { documentContext } from './documents/document-context.ts';
 import { StatusBoard } from './documents/status-board.ts';
 import { countryByHeader } from './documents/visitor-country.ts';
+import { frontDesk } from './front/front-desk.ts';
 import type { GatewayParts } from './gateway-parts.ts';
+import { identityModules } from './identity-modules.ts';
 import { checkLedgers } from './jobs/check-ledgers.ts';
 import { forgetExpired } from './jobs/forget-expired.ts';
 import { sendMessages } from './jobs/send-messages.ts';
@@ -22,7 +24,7 @@ import { CatalogueStore } from './modules/games/catalogue-store.ts';
 import { gamesRoutes } from './modules/games/games-routes.ts';
 import { gamesService } from './modules/games/games-service.ts';
 import { identityRoutes } from './modules/identity/identity-routes.ts';
-import { identityService } from './modules/identity/identity-service.ts';
+import { numberRoutes } from './modules/identity/number-routes.ts';
 import { launchRoutes } from './modules/launch/launch-routes.ts';
 import { vendorSandboxRoutes } from './modules/launch/vendor-sandbox-routes.ts';
 import { vendorSessionRoutes } from './modules/launch/vendor-session-routes.ts';
@@ -73,22 +75,20 @@ import { walletRoutes } from './modules/wallet/wallet-routes.ts';
 import { winnersRoutes } from './modules/winners/winners-routes.ts';
 import { operatorModules } from './operator-modules.ts';
 import { pageRoutes } from './pages/page-routes.ts';
-import { siteAddresses, siteOrigins } from './pages/site-origin.ts';
+import { siteOrigins } from './pages/site-origin.ts';
 import { playModules } from './play-modules.ts';
-import { answersAtHand } from './plugins/answers-at-hand.ts';
 import { callValidation } from './plugins/call-validation.ts';
 import { earlyRefusals } from './plugins/early-refusals.ts';
 import { encryptedCalls } from './plugins/encrypted-calls.ts';
 import { envelope } from './plugins/envelope.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
-import { firstAnswers } from './plugins/first-answers.ts';
 import { formBodies } from './plugins/form-bodies.ts';
 import { operatorAccess } from './plugins/operator-access.ts';
 import { originCheck } from './plugins/origin-check.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { requestIdOf } from './plugins/request-ids.ts';
 import { requestLanguage } from './plugins/request-language.ts';
-import { requestLog } from './plugins/request-log.ts';
+import { frontLog, requestLog } from './plugins/request-log.ts';
 import { originForm, requestTarget } from './plugins/request-target.ts';
 import { requireOpenSite } from './plugins/require-open-site.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -96,7 +96,6 @@ import { sessionAccess } from './plugins/session-access.ts';
 import { siteByHost } from './plugins/site-by-host.ts';
 import { realtimeModules } from './realtime-modules.ts';
 import { seamlessModules } from './seamless-modules.ts';
-import { type SocialClientOf, socialOffer } from './social-services.ts';
 import { walletModules } from './wallet-modules.ts';
 import { grantDemoFunds } from './workflows/grant-demo-funds.ts';
 import { listVendorCategories } from './workflows/list-vendor-categories.ts';
@@ -126,18 +125,23 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
 
   errorAnswers(app);
   callValidation(app);
-  const metrics = gatewayMetrics(app);
+  const { registry: metrics, observeFront } = gatewayMetrics(app);
   const book = new SessionBook(parts.database, clock);
   const live = await realtimeModules({ database: parts.database, sites, book, metrics, clock, log: parts.log });
   const { database, realtime } = live;
-  answersAtHand(app);
+  frontDesk(app, {
+    sites,
+    proxies: configuration.trustedProxies,
+    factor: configuration.rateLimitFactor,
+    clock,
+    listeners: [observeFront, frontLog(app)].filter((listener) => listener !== null),
+  });
   securityHeaders(app);
   requestLog(app);
   requestTarget(app);
   portal?.development?.register(app);
   siteByHost(app, sites);
   requestLanguage(app);
-  firstAnswers(app, { factor: configuration.rateLimitFactor, clock });
   originCheck(app);
   const staff = operatorModules({ database, configuration, clock, log: parts.log });
   const rememberOfSite = envelopeMemory(database);
@@ -187,19 +191,16 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     onOutcome: countMessage,
   });
   const originOf = siteOrigins(app, configuration);
-  const identity =
-    configuration.mode === 'demo' ? identityService({ sites, addressOf: siteAddresses(app, configuration) }) : null;
-  const socialClientOf: SocialClientOf = (provider, siteId) =>
-    configuration.socialClientOf(provider, siteId) ?? identity?.client(provider, siteId) ?? null;
-  const offerOf = socialOffer(socialClientOf);
+  const identity = identityModules(app, { configuration, sites, database, outbox, clock });
+  const { offerOf } = identity;
   const accounts = accountModules({
     database,
     endSessions: live.endSessions,
     outbox,
     smsGuard: smsGuard({ rateLimitFactor, log: parts.log }),
     originOf,
-    phoneTokens: phoneTokens(configuration.phoneService, clock),
-    services: openIdServices(socialClientOf, clock),
+    phoneTokens: phoneTokens(identity.phoneService, clock),
+    services: openIdServices(identity.socialClientOf, clock),
     rateLimitFactor,
     clock,
   });
@@ -251,7 +252,8 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     rateLimitFactor,
   });
   if (configuration.mode === 'demo') inboxRoutes(app, inboxService(database, sites), configuration);
-  if (identity !== null) identityRoutes(app, identity, configuration);
+  if (identity.people !== null) identityRoutes(app, identity.people, configuration);
+  if (identity.numbers !== null) numberRoutes(app, identity.numbers, configuration);
   crawlerRoutes(app, configuration, originOf);
   installRoutes(app, rateLimitFactor);
   pageRoutes(app, {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { plainAddress, readTrustedProxies } from './trusted-proxies.ts';
 
@@ -22,6 +23,23 @@ describe('readTrustedProxies', () => {
       true,
       false,
     ]);
+  });
+
+  it.each([
+    ['false', '192.0.2.1', false],
+    ['00', '192.0.2.1', false],
+    ['true', '203.0.113.7', true],
+    ['1', '198.51.100.4', true],
+    ['2', '203.0.113.7', true],
+    ['192.0.2.0/24', '198.51.100.4', true],
+    ['10.0.0.0/8', '192.0.2.1', false],
+  ])('with %s believes that a forwarded request comes from %s, over TLS: %s', (setting, address, isSecure) => {
+    const request = {
+      headers: { 'x-forwarded-for': '203.0.113.7, 198.51.100.4', 'x-forwarded-proto': 'http, https' },
+      socket: { remoteAddress: '192.0.2.1' },
+    } as unknown as IncomingMessage;
+    const proxies = readTrustedProxies(setting);
+    expect([proxies.addressOf(request), proxies.isSecure(request)]).toEqual([address, isSecure]);
   });
 
   it.each(['me', '10.0.0.0/33', '10.0.0.0/x', '::1/129'])('refuses %s', (setting) => {

@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import proxyAddr from '@fastify/proxy-addr';
 
 /** Whom the gateway believes when a request says that it was forwarded. */
 export interface TrustedProxies {
@@ -6,7 +9,13 @@ export interface TrustedProxies {
   readonly option: boolean | string[] | ((address: string, hop: number) => boolean);
   /** Whether the peer at the other end of the socket is one of them. */
   isTrusted(peerAddress: string | undefined): boolean;
+  /** The visitor's address: the peer's, or what the trusted ones say. */
+  addressOf(request: IncomingMessage): string;
+  /** Whether the visitor asked over TLS. */
+  isSecure(request: IncomingMessage): boolean;
 }
+
+type Rule = Pick<TrustedProxies, 'option' | 'isTrusted'>;
 
 /**
  * Reads TRUST_PROXY: `false`, `true`, a number of hops, or addresses and networks by comma (`10.0.0.0/8, ::1`); `loopback` names
@@ -14,8 +23,32 @@ export interface TrustedProxies {
  * @throws RangeError when it is none of these.
  */
 export function readTrustedProxies(setting: string): TrustedProxies {
+  const rule = readRule(setting);
+  const { option } = rule;
+  const believes =
+    typeof option === 'boolean' ? () => option : typeof option === 'function' ? option : proxyAddr.compile(option);
+  return {
+    ...rule,
+    addressOf: (request) =>
+      request.headers['x-forwarded-for'] === undefined
+        ? (request.socket.remoteAddress ?? '')
+        : proxyAddr(request, believes),
+    isSecure({ headers, socket }) {
+      const forwarded = headers['x-forwarded-proto'];
+      const isBelieved = forwarded !== undefined && believes(socket.remoteAddress ?? '', 0);
+      return isBelieved ? lastOf(String(forwarded)) === 'https' : socket instanceof TLSSocket;
+    },
+  };
+}
+
+/** What the nearest proxy says of what it was told. */
+function lastOf(header: string): string {
+  return header.slice(header.lastIndexOf(',') + 1).trim();
+}
+
+function readRule(setting: string): Rule {
   const value = setting.trim();
-  if (value === '' || value === 'false' || value === '0') return { option: false, isTrusted: () => false };
+  if (value === '' || value === 'false' || /^0+$/.test(value)) return { option: false, isTrusted: () => false };
   if (value === 'true') return { option: true, isTrusted: () => true };
   if (/^\d{1,2}$/.test(value)) {
     const hops = Number(value);

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
 
 /** The start and end of a successful answer, for values that are kept as JSON text. */
 export function wrapJson(valueJson: string): string {
@@ -20,7 +21,7 @@ export const REVISION_HEADER = 'x-site-revision';
  */
 export function envelope(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    setCallHeaders(request, reply);
+    reply.headers(callHeaders(request.site));
     done();
   });
   app.addHook('preSerialization', async (_request, reply, value) => {
@@ -30,7 +31,7 @@ export function envelope(app: FastifyInstance): void {
 }
 
 /** The headers that every answer of a call has. */
-export function setCallHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('cache-control', 'no-cache').header('vary', CALL_VARY);
-  if (request.site !== null) reply.header(REVISION_HEADER, request.site.revision);
+export function callHeaders(site: PublishedSite | null): Record<string, string> {
+  const headers = { 'cache-control': 'no-cache', vary: CALL_VARY };
+  return site === null ? headers : { ...headers, [REVISION_HEADER]: String(site.revision) };
 }

@@ -9,6 +9,8 @@ import { CALL_VARY, wrapJson } from './envelope.ts';
 /** A body of fewer bytes fits one packet as it is. */
 export const LEAST_COMPRESSED_BYTES = 1_024;
 const KEPT_VARY = `accept-encoding, ${CALL_VARY}`;
+/** What the head of every kept answer says, whoever sends it. */
+export const KEPT_HEADERS = { vary: KEPT_VARY, 'content-type': 'application/json; charset=utf-8' } as const;
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 
@@ -93,7 +95,7 @@ export function sendKept(
 ): FastifyReply | Promise<FastifyReply> {
   if (matchesTag(request.headers['if-none-match'], kept.etag))
     return reply.header('etag', kept.etag).header('vary', KEPT_VARY).code(304).send();
-  setKeptHeaders(reply, kept.etag);
+  reply.headers(KEPT_HEADERS).header('etag', kept.etag);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const send = (body: Buffer): FastifyReply => {
     if (isCurrent && kept.wasSent) request.server.answersAtHand.remember(request, reply, body, isCurrent);
@@ -105,11 +107,6 @@ export function sendKept(
     reply.header('content-encoding', encoding);
     return send(body);
   });
-}
-
-/** The headers of a kept answer, whoever sends it. */
-export function setKeptHeaders(reply: FastifyReply, etag: string): void {
-  reply.header('etag', etag).header('vary', KEPT_VARY).header('content-type', 'application/json; charset=utf-8');
 }
 
 function compressedBody({ body, compressed }: KeptAnswer, encoding: Compression): Buffer | Promise<Buffer> {

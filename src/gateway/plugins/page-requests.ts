@@ -5,12 +5,14 @@ import { pathOf } from '#gateway/request-path.ts';
 const NOT_PAGES =
   /^\/(?:wps|lgw|lotto|vendor|realtime|pictures|assets|site-assets|fonts|docs|metrics|healthz|readyz)(?:\/|$)/;
 
+type AddressAndHeaders = Pick<FastifyRequest, 'url' | 'headers'>;
+
 /** Whether a request wants a page, rather than a call's answer or a file. */
-export function asksForPage(request: FastifyRequest): boolean {
+export function asksForPage(request: AddressAndHeaders): boolean {
   return !NOT_PAGES.test(pathOf(request.url)) && acceptsHtml(request);
 }
 
-function acceptsHtml(request: FastifyRequest): boolean {
+function acceptsHtml(request: AddressAndHeaders): boolean {
   const accept = request.headers.accept;
   return accept === undefined || accept.includes('text/html') || accept.includes('text/*') || accept.includes('*/*');
 }

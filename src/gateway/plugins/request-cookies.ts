@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The value of a cookie, as sent; undefined when the request has none of that name. */
-export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+export function cookieOf(request: Pick<FastifyRequest, 'raw'>, name: string): string | undefined {
   const header = request.raw.headers.cookie;
   if (header === undefined) return undefined;
   for (const pair of header.split(';')) {

@@ -13,6 +13,8 @@ declare module 'fastify' {
   }
 }
 
+type LanguageRequest = Pick<FastifyRequest, 'raw' | 'url' | 'headers' | 'query'>;
+
 /**
  * Chooses the language of every request, always among those that its site offers: the `language` query value, the `Language`
  * header of a call (never of a page), the `language` cookie that the selector sets, what the browser accepts, the site's default.
@@ -25,7 +27,8 @@ export function requestLanguage(app: FastifyInstance): void {
   });
 }
 
-function chooseLanguage(request: FastifyRequest, site: PublishedSite | null): LanguageCode {
+/** The language of an answer to a request, of those that its site offers. */
+export function chooseLanguage(request: LanguageRequest, site: PublishedSite | null): LanguageCode {
   const offered = site?.site.languages.offered ?? completeLanguages;
   const asOffered = (value: unknown): LanguageCode | undefined => offered.find((code) => code === value);
   return (
@@ -39,7 +42,7 @@ function chooseLanguage(request: FastifyRequest, site: PublishedSite | null): La
 }
 
 /** Pages go by what a browser sends by itself, so that they vary by nothing else. */
-function headerOfCall(request: FastifyRequest): string | string[] | undefined {
+function headerOfCall(request: LanguageRequest): string | string[] | undefined {
   const { language } = request.headers;
   return language === undefined || asksForPage(request) ? undefined : language;
 }

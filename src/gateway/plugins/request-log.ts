@@ -1,8 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SentAnswer } from '#gateway/front/front-answer.ts';
 import { pathOf } from '#gateway/request-path.ts';
 
 /** Levels at which the log holds a line per answer. */
 const SPEAKING_LEVELS = new Set(['info', 'debug', 'trace']);
+
+/** A line about an answer. */
+interface LoggedAnswer {
+  readonly site: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly ip: string;
+  readonly elapsedMs: number;
+}
 
 /**
  * One line per answer. Query strings stay out of it, since links may carry codes in them, and so do headers and bodies: the log
@@ -15,17 +26,32 @@ export function requestLog(app: FastifyInstance): void {
   });
   if (!SPEAKING_LEVELS.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        site: request.site?.id ?? null,
-        method: request.method,
-        path: pathOf(request.url),
-        status: reply.statusCode,
-        ip: request.ip,
-        durationMs: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    logAnswer(request.log, {
+      site: request.site?.id ?? null,
+      method: request.method,
+      path: pathOf(request.url),
+      status: reply.statusCode,
+      ip: request.ip,
+      elapsedMs: reply.elapsedTime,
+    });
     done();
   });
+}
+
+/** The same of answers that are sent in front of the framework. */
+export function frontLog({ log }: FastifyInstance): ((sent: SentAnswer) => void) | null {
+  if (!SPEAKING_LEVELS.has(log.level)) return null;
+  return ({ site, path, requestId, address, durationMs }) =>
+    logAnswer(log.child({ reqId: requestId }), {
+      site: site.id,
+      method: 'GET',
+      path,
+      status: 200,
+      ip: address,
+      elapsedMs: durationMs,
+    });
+}
+
+function logAnswer(log: FastifyBaseLogger, { elapsedMs, ...answer }: LoggedAnswer): void {
+  log.info({ ...answer, durationMs: Math.round(elapsedMs * 10) / 10 }, 'request');
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PhoneVerificationInfo } from '#contracts/generated/contracts.ts';
 
 /** What an answer that is no page may do in a browser: nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -16,14 +17,20 @@ export const STRICT_HEADERS: Readonly<Record<string, string>> = {
 /** Two years, as the preload lists ask. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
+const STRICT_HEADERS_OVER_TLS = { ...STRICT_HEADERS, 'strict-transport-security': STRICT_TRANSPORT };
+
 /** Gives every answer the strictest headers; a page replaces the content policy with its own. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    for (const name in STRICT_HEADERS) reply.header(name, STRICT_HEADERS[name]);
-    // Told over plain http it would be ignored, or lock a local host out of it for two years.
-    if (request.protocol === 'https') reply.header('strict-transport-security', STRICT_TRANSPORT);
+    reply.headers(strictHeaders(request.protocol === 'https'));
     done();
   });
+}
+
+/** The same as names and values. */
+export function strictHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  // Told over plain http it would be ignored, or lock a local host out of it for two years.
+  return isSecure ? STRICT_HEADERS_OVER_TLS : STRICT_HEADERS;
 }
 
 /** Where pages of a site may load from beside their own origin. */
@@ -36,6 +43,8 @@ export interface PageSources {
   readonly socketOrigin: string;
   /** The site counts visits with Google Analytics, for those who agree. */
   readonly hasAnalytics: boolean;
+  /** The service that verifies mobile numbers; null: none does. */
+  readonly phoneVerification: Pick<PhoneVerificationInfo, 'emulatorUrl'> | null;
   /** Development alone: vite's client writes style elements that carry no nonce. */
   readonly isDevelopment: boolean;
 }
@@ -53,10 +62,43 @@ const ANALYTICS_ORIGINS = [
   'https://*.googletagmanager.com',
 ];
 
+/** What pages that have numbers verified by another service reach beside their own origin. */
+interface PhonePolicy {
+  readonly connect: readonly string[];
+  readonly frame: readonly string[];
+  readonly trustedTypes: readonly string[];
+}
+
+const NO_PHONE_POLICY: PhonePolicy = { connect: [], frame: [], trustedTypes: [] };
+
+/**
+ * Firebase's calls, and the reCAPTCHA that stands before them: its frames, and the policy that Google's libraries make their own markup
+ * with. Addresses of its scripts pass the default policy, which the portal sets up for them alone.
+ */
+const FIREBASE_POLICY: PhonePolicy = {
+  connect: [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://www.google.com/recaptcha/',
+  ],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  trustedTypes: ['goog#html'],
+};
+
+/** The stand-in of a demo asks for no reCAPTCHA. */
+function phonePolicy(verification: PageSources['phoneVerification']): PhonePolicy {
+  if (verification === null) return NO_PHONE_POLICY;
+  const { emulatorUrl } = verification;
+  return emulatorUrl === null ? FIREBASE_POLICY : { ...NO_PHONE_POLICY, connect: [new URL(emulatorUrl).origin] };
+}
+
 /** The content policy of a page: everything is refused but what is named, and no inline code runs without the answer's nonce. */
 export function pagePolicy(nonce: string, sources: PageSources): string {
   const { isDevelopment, hasAnalytics } = sources;
   const analytics = hasAnalytics ? ANALYTICS_ORIGINS : [];
+  const phone = phonePolicy(sources.phoneVerification);
+  const frames = [...sources.frameOrigins, ...phone.frame];
+  const trustedTypes = [...(hasAnalytics ? ['analytics'] : []), ...phone.trustedTypes];
   const directives = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -66,18 +108,19 @@ export function pagePolicy(nonce: string, sources: PageSources): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     // Vite tells the browser of changes on a port of its own.
-    ["connect-src 'self'", isDevelopment ? 'ws:' : sources.socketOrigin, ...sources.lineOrigins, ...analytics].join(
-      ' ',
-    ),
-    ['frame-src', ...(sources.frameOrigins.length > 0 ? sources.frameOrigins : ["'none'"])].join(' '),
+    [
+      "connect-src 'self'",
+      isDevelopment ? 'ws:' : sources.socketOrigin,
+      ...sources.lineOrigins,
+      ...analytics,
+      ...phone.connect,
+    ].join(' '),
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     ...(TRUSTED_TYPES && !isDevelopment
-      ? [
-          "require-trusted-types-for 'script'",
-          `trusted-types ${[...TRUSTED_TYPES, ...(hasAnalytics ? ['analytics'] : [])].join(' ')}`,
-        ]
+      ? ["require-trusted-types-for 'script'", `trusted-types ${[...TRUSTED_TYPES, ...trustedTypes].join(' ')}`]
       : []),
   ];
   return directives.join('; ');

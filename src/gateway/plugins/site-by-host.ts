@@ -29,7 +29,7 @@ export function siteByHost(app: FastifyInstance, sites: SiteDirectory): void {
 }
 
 /** The host of a request: lower case, without port and without the dot of an absolute name. */
-export function hostOf(request: FastifyRequest): string {
+export function hostOf(request: Pick<FastifyRequest, 'raw'>): string {
   const header = request.raw.headers.host ?? '';
   const name = header.startsWith('[') ? header.replace(/\]:\d+$/, ']') : header.replace(/:\d+$/, '');
   return name.toLowerCase().replace(/\.$/, '');

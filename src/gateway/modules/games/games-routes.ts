@@ -9,7 +9,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { contract } from '#gateway/contract.ts';
 import type { SiteDirectory } from '#gateway/documents/published-site.ts';
-import { firstAnswer } from '#gateway/plugins/first-answers.ts';
+import { firstAnswer } from '#gateway/front/first-answers.ts';
 import { sendKept } from '#gateway/plugins/kept-answer.ts';
 import { hostOf, siteOf } from '#gateway/plugins/site-by-host.ts';
 import { whenReady } from '#gateway/when-ready.ts';
@@ -41,8 +41,8 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService, sites: Pi
   app.get<{ Querystring: GameListQuery }>(
     '/wps/relay/GCSGAME_gameList',
     {
-      config: firstAnswer<GameListQuery>('GameListQuery', (request, query) =>
-        games.listAtOnce(siteOf(request), request.language, query),
+      config: firstAnswer<GameListQuery>('GameListQuery', ({ site, language }, query) =>
+        games.listAtOnce(site, language, query),
       ),
       schema: {
         tags: ['games'],
@@ -83,8 +83,8 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService, sites: Pi
   app.get<{ Querystring: GameSearchQuery }>(
     '/wps/games/search',
     {
-      config: firstAnswer<GameSearchQuery>('GameSearchQuery', (request, query) =>
-        games.searchAtOnce(siteOf(request), request.language, query),
+      config: firstAnswer<GameSearchQuery>('GameSearchQuery', ({ site, language }, query) =>
+        games.searchAtOnce(site, language, query),
       ),
       schema: {
         tags: ['games'],

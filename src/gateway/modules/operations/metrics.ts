@@ -1,8 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { SentAnswer } from '#gateway/front/front-answer.ts';
 
-/** The gateway's figures. A registry of its own, so that two gateways in one process count apart. */
-export function gatewayMetrics(app: FastifyInstance): Registry {
+interface Timed {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly elapsedMs: number;
+}
+
+/** The gateway's figures, and what counts the answers that are sent in front of the framework. A registry of its own, so that two gateways in one process count apart. */
+export function gatewayMetrics(app: FastifyInstance) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'marquee_' });
   const durations = new Histogram({
@@ -14,15 +22,22 @@ export function gatewayMetrics(app: FastifyInstance): Registry {
   });
   // Finding a series by its labels costs more than counting does; there are as many as routes, methods and statuses.
   const seriesByLabels = new Map<string, ReturnType<typeof durations.labels>>();
+  function observe({ method, route, status, elapsedMs }: Timed): void {
+    const key = `${method} ${status} ${route}`;
+    const series = seriesByLabels.get(key) ?? durations.labels(method, route, String(status));
+    seriesByLabels.set(key, series);
+    series.observe(elapsedMs / 1_000);
+  }
   app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address itself: labels that visitors can invent would grow without bound.
     const route = request.routeOptions.url ?? 'unknown';
-    const key = `${request.method} ${reply.statusCode} ${route}`;
-    const series = seriesByLabels.get(key) ?? durations.labels(request.method, route, String(reply.statusCode));
-    seriesByLabels.set(key, series);
-    series.observe(reply.elapsedTime / 1_000);
+    observe({ method: request.method, route, status: reply.statusCode, elapsedMs: reply.elapsedTime });
     done();
   });
   app.addHook('onClose', async () => registry.clear());
-  return registry;
+  return {
+    registry,
+    observeFront: ({ route, durationMs }: SentAnswer) =>
+      observe({ method: 'GET', route, status: 200, elapsedMs: durationMs }),
+  };
 }

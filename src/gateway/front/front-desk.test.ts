@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { firstAnswer } from './first-answers.ts';
+
+const HOST = 'aurora.localhost';
+const LIST = '/wps/relay/GCSGAME_gameList';
+const MENUS = '/lgw/games/game_menus';
+const SEARCH = '/wps/games/search';
+
+describeOnEveryEngine('the desk in front of the framework', (open) => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let proxied: TestGateway;
+
+  beforeAll(async () => {
+    database = await open();
+    const sites = [siteDocuments({ id: 'aurora' })];
+    gateway = await startGateway(database, {
+      sites,
+      extend(app) {
+        const fails = firstAnswer('LanguageQuery', () => {
+          throw new TypeError('a fault of the desk');
+        });
+        app.get('/wps/faulty', { config: fails }, () => 'answered by the route');
+      },
+    });
+    proxied = await startGateway(database, { sites, environment: { TRUST_PROXY: 'loopback' } });
+  });
+
+  afterAll(async () => {
+    await gateway.close();
+    await proxied.close();
+  });
+
+  /** The same asked for so often that the last answers come from at hand. */
+  async function askUntilAtHand(path: string, of = gateway, headers: Record<string, string> = {}) {
+    const answers = [];
+    for (let time = 0; time < 5; time += 1) answers.push(await of.ask(path, { host: HOST, headers }));
+    return answers;
+  }
+
+  const linesOf = (of: TestGateway, from: number, path: string) =>
+    of.logLines
+      .slice(from)
+      .filter((line) => line.includes(path))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  it('gives what is asked again and again as the route gives it, each time under an id of its own', async () => {
+    const answers = await askUntilAtHand(MENUS);
+    const [first] = answers;
+    const ids = answers.map(({ headers }) => headers['x-request-id']);
+    expect(new Set(ids).size).toBe(answers.length);
+    for (const { status, text, headers } of answers) {
+      expect(status).toBe(200);
+      expect(text).toBe(first?.text);
+      expect({ ...headers, date: '', 'x-request-id': '' }).toEqual({ ...first?.headers, date: '', 'x-request-id': '' });
+    }
+  });
+
+  it('lets the framework see neither what is at hand nor what is made in a moment', async () => {
+    await askUntilAtHand(MENUS);
+    await gateway.ask(`${SEARCH}?query=warm`, { host: HOST });
+    const routing = vi.spyOn(gateway.app, 'routing');
+    try {
+      await gateway.ask(MENUS, { host: HOST });
+      await gateway.ask(`${SEARCH}?query=lu`, { host: HOST });
+      expect(routing).not.toHaveBeenCalled();
+      await gateway.ask('/healthz', { host: HOST });
+      expect(routing).toHaveBeenCalledTimes(1);
+    } finally {
+      routing.mockRestore();
+    }
+  });
+
+  it('leaves a request to its route where it fails itself', async () => {
+    const answer = await gateway.ask('/wps/faulty', { host: HOST });
+    expect([answer.status, answer.text]).toEqual([200, 'answered by the route']);
+    expect(gateway.logLines.some((line) => line.includes('a fault of the desk'))).toBe(true);
+  });
+
+  it('takes the id that a request came with', async () => {
+    const id = 'a-given-request-id';
+    for (const { headers } of await askUntilAtHand(`${LIST}?gameType=FISH`, gateway, { 'x-request-id': id }))
+      expect(headers['x-request-id']).toBe(id);
+  });
+
+  it('leaves all but reading to the framework', async () => {
+    await askUntilAtHand(MENUS);
+    const head = await gateway.ask(MENUS, { host: HOST, method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect((await gateway.ask(MENUS, { host: HOST, method: 'DELETE' })).status).toBe(405);
+    const tag = String(head.headers.etag);
+    expect((await gateway.ask(MENUS, { host: HOST, headers: { 'if-none-match': tag } })).status).toBe(304);
+  });
+
+  it.each([MENUS, `${SEARCH}?query=ro`])('knows %s for the host alone that it was asked of', async (path) => {
+    await askUntilAtHand(path);
+    const refused = await gateway.ask(path, { host: 'nobody.example' });
+    expect(refused.status).toBe(404);
+    expect((await gateway.ask(path, { host: `${HOST}:99999` })).status).toBe(400);
+  });
+
+  it('believes a trusted proxy, as the framework does, of whom and how it was asked', async () => {
+    const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+    for (const path of [MENUS, `${SEARCH}?query=st`]) {
+      const from = proxied.logLines.length;
+      const answers = await askUntilAtHand(path, proxied, forwarded);
+      for (const { headers } of answers) expect(headers['strict-transport-security']).toContain('max-age=');
+      const lines = () => linesOf(proxied, from, path.split('?')[0] ?? '');
+      await expect.poll(lines).toHaveLength(answers.length);
+      for (const line of lines()) expect(line).toMatchObject({ ip: '203.0.113.7', site: 'aurora', status: 200 });
+    }
+    const [plain] = await askUntilAtHand(MENUS, proxied);
+    expect(plain?.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('believes nobody else', async () => {
+    const from = gateway.logLines.length;
+    const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+    const answers = await askUntilAtHand(MENUS, gateway, forwarded);
+    for (const { headers } of answers) expect(headers['strict-transport-security']).toBeUndefined();
+    await expect.poll(() => linesOf(gateway, from, MENUS)).toHaveLength(answers.length);
+    for (const line of linesOf(gateway, from, MENUS)) expect(line.ip).not.toBe('203.0.113.7');
+  });
+
+  it('tells the figures of each answer', async () => {
+    const counted = async (): Promise<number> => {
+      const { body } = await gateway.app.inject({ method: 'GET', url: '/metrics', headers: { host: 'localhost' } });
+      const line = body.split('\n').find((each) => each.includes('_count') && each.includes(MENUS));
+      return Number(line?.split(' ').at(-1) ?? 0);
+    };
+    const before = await counted();
+    const answers = await askUntilAtHand(MENUS);
+    await expect.poll(counted).toBe(before + answers.length);
+  });
+});
