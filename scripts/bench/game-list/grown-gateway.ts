@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { openDatabase } from '#gateway/database/connection.ts';
-import { type RunningGateway, startGateway } from '#tests/journeys/support/start-gateway.ts';
+import { type RunningGateway, sharePictures, startGateway } from '#tests/journeys/support/start-gateway.ts';
 
 /** Node numbers of the copies lie this far apart: far above every number of the catalogue's own. */
 const NUMBERS_APART = 10_000_000;
 
 /**
  * Starts the built gateway on a catalogue that was copied until it is that many times as large. Every copy has words of its own in
- * its names, so that the index grows as it would with as many more games.
+ * its names, so that the index grows as it would with as many more games. Pictures are drawn before, since drawing takes the whole machine.
  */
 export async function startGrownGateway(times: number, environment: Record<string, string>): Promise<RunningGateway> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquee-grown-'));
+  await sharePictures(dataFolder);
   const options = { dataFolder, environment };
   if (times > 1) {
     const seeded = await startGateway(options);
