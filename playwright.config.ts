@@ -15,7 +15,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/support/shared-gateway.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Two browsers, a gateway and its games share the machine: what fails is tried once more, and told apart in the tally.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -25,30 +25,33 @@ export function tallyOfVitest(exitCode, path = reportPaths.vitest) {
   });
 }
 
-/** Playwright's report as `{ passed, failed, skipped }`; a flaky journey counts as failed. */
+/** Playwright's report as `{ passed, failed, skipped, secondTry }`; a journey that passed at its second try is counted apart, and told. */
 export function tallyOfPlaywright(exitCode, path = reportPaths.playwright) {
   const report = readReport(path);
   const stats = report?.stats ?? {};
   return honest(exitCode, report, {
     passed: stats.expected ?? 0,
-    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+    failed: stats.unexpected ?? 0,
     skipped: stats.skipped ?? 0,
+    secondTry: stats.flaky ?? 0,
   });
 }
 
 export function addTallies(tallies) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed, failed, skipped } of tallies) {
+  const total = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
+  for (const { passed, failed, skipped, secondTry = 0 } of tallies) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    total.secondTry += secondTry;
   }
   return total;
 }
 
-/** `12 passed, 0 failed`, with the skipped ones named when there are any. */
-export function sayTally({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** `12 passed, 0 failed`, with those skipped and those that took a second try when there are any. */
+export function sayTally({ passed, failed, skipped, secondTry = 0 }) {
+  const rest = `${secondTry > 0 ? `, ${secondTry} at the second try` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return `${passed} passed, ${failed} failed${rest}`;
 }
 
 /** A runner that ended badly without naming a failed test (a file that doesn't load, a crash) or left no report is one failure. */

@@ -20,14 +20,14 @@ describe('the tally of a test run', () => {
     const units = tallyOfVitest(1, path);
     writeFileSync(path, JSON.stringify({ stats: { expected: 10, unexpected: 0, flaky: 1, skipped: 0 } }));
     const journeys = tallyOfPlaywright(0, path);
-    expect(sayTally(addTallies([units, journeys]))).toBe('50 passed, 2 failed, 2 skipped');
+    expect(sayTally(addTallies([units, journeys]))).toBe('50 passed, 1 failed, 1 at the second try, 2 skipped');
     expect(sayTally({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed');
   });
 
   it('counts a runner that ended badly without naming a test as one failure', () => {
     writeFileSync(path, JSON.stringify({ numPassedTests: 40, numFailedTests: 0 }));
     expect(tallyOfVitest(1, path)).toEqual({ passed: 40, failed: 1, skipped: 0 });
-    expect(tallyOfPlaywright(1, join(folder, 'never-written.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(tallyOfPlaywright(1, join(folder, 'never-written.json'))).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('counts a runner that left no report as one failure, whatever its exit code', () => {

@@ -95,6 +95,7 @@ for (const site of BRANDS) {
       await open(page, site, '/login');
       await signIn(page, username, OWN_PASSWORD);
       await expect(signedInAs(page, username)).toBeVisible();
+      await expect(dialogIn(page)).toBeHidden();
       await expectAccessible(page);
     });
 
