@@ -52,7 +52,9 @@ export async function build(sources = fingerprintSources()) {
   process.stdout.write('Building … ');
   // Without its record an interrupted build is never taken for a whole one.
   rmSync(recordPath, { force: true });
-  await inProduction(() => Promise.all([buildGateway(), buildPortal(), buildArcade(join(dist, 'arcade'))]));
+  await inProduction(() =>
+    Promise.all([buildGateway(undefined, sources.hash), buildPortal(), buildArcade(join(dist, 'arcade'))]),
+  );
   mkdirSync(dist, { recursive: true });
   writeRecord(sources);
   console.info(`done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
@@ -71,9 +73,9 @@ async function inProduction(work) {
 }
 
 /** Bundles the gateway into a folder, and writes beside it which catalogue it generates. */
-export async function buildGateway(outdir = join(dist, 'gateway')) {
+export async function buildGateway(outdir = join(dist, 'gateway'), hash = undefined) {
   rmSync(outdir, { recursive: true, force: true });
-  await bundleServer(gatewayPrograms, outdir);
+  await bundleServer(gatewayPrograms, outdir, hash);
   const { currentVersion } = await import(`${pathToFileURL(join(outdir, 'catalogue-version.js'))}?${Date.now()}`);
   writeFileSync(join(outdir, 'catalogue-version.txt'), currentVersion);
 }

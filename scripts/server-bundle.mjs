@@ -1,13 +1,15 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
+import { fingerprintSources } from './source-fingerprint.mjs';
 
 /**
  * Bundles programs that Node runs, for the oldest version that is promised; packages stay outside. The drawings' data, which is read when a
  * picture is first drawn, is laid beside them.
  * @param entryPoints name in the folder → source.
+ * @param build names what is bundled: other sources have another name.
  */
-export async function bundleServer(entryPoints, outdir) {
+export async function bundleServer(entryPoints, outdir, build = fingerprintSources().hash) {
   const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: projectRoot,
@@ -21,7 +23,7 @@ export async function bundleServer(entryPoints, outdir) {
     target: 'node20.19',
     packages: 'external',
     sourcemap: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.MARQUEE_BUILD': JSON.stringify(build) },
     logLevel: 'warning',
   });
   cpSync(join(projectRoot, 'src', 'art', 'data'), join(outdir, 'data'), { recursive: true });

@@ -1,5 +1,3 @@
-import { crc32 } from 'node:zlib';
-
 /** So many addresses are remembered at least, and up to twice as many. */
 const REMEMBERED = 2_048;
 
@@ -10,8 +8,7 @@ export class AskedLately {
 
   /** Remembers an address. Answers whether it was remembered already. */
   add(address: string): boolean {
-    // Within 31 bits and a sign, which the engine holds in place.
-    const checksum = crc32(address) | 0;
+    const checksum = checksumOf(address);
     const wasAsked = this.newer.has(checksum) || this.older.has(checksum);
     if (this.newer.size >= REMEMBERED) {
       this.older = this.newer;
@@ -20,4 +17,11 @@ export class AskedLately {
     this.newer.add(checksum);
     return wasAsked;
   }
+}
+
+/** Bernstein's, within 31 bits and a sign, which the engine holds in place. */
+function checksumOf(text: string): number {
+  let sum = 5_381;
+  for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 33) ^ text.charCodeAt(at)) | 0;
+  return sum;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '#gateway/pages/accepted-encoding.ts';
 import { whenReady } from '#gateway/when-ready.ts';
@@ -47,12 +47,12 @@ export function byteText(text: string): string {
 }
 
 /**
- * Makes the answer of a value that is JSON already, as its bytes. Costs a few microseconds, since most searches are asked once: the
- * tag is a checksum, so it carries the version of what the answer was made of.
+ * Makes the answer of a value that is JSON already, as its bytes.
+ * @param source names what the answer was made of. It is the tag: at one address the same source always gives the same answer.
  */
-export function keepJson(valueBytes: string, version: string): KeptAnswer {
-  const body = Buffer.from(wrapJson(valueBytes), 'latin1');
-  return { body, etag: bytesTag(body, version), compressed: new Map(), wasSent: false };
+export function keepJson(valueBytes: string, source: string): KeptAnswer {
+  const { bytes, etag } = textAnswer(valueBytes, source);
+  return { body: Buffer.from(bytes, 'latin1'), etag, compressed: new Map(), wasSent: false };
 }
 
 /** An answer that is sent once: its bytes, a character for each, and the tag that a kept one would have. */
@@ -61,21 +61,9 @@ export interface TextAnswer {
   readonly etag: string;
 }
 
-/** Where the checksums of texts are taken; longer ones have room of their own. */
-const checksumRoom = Buffer.allocUnsafe(64 * 1_024);
-
 /** The same answer as `keepJson` makes, as it is sent when it is not kept. */
-export function textAnswer(valueBytes: string, version: string): TextAnswer {
-  const text = wrapJson(valueBytes);
-  const isLong = text.length > checksumRoom.length;
-  if (!isLong) checksumRoom.write(text, 'latin1');
-  const body = isLong ? Buffer.from(text, 'latin1') : checksumRoom.subarray(0, text.length);
-  // In one piece: sending what was put together of many would put it together again.
-  return { bytes: body.toString('latin1'), etag: bytesTag(body, version) };
-}
-
-function bytesTag(body: Buffer, version: string): string {
-  return `W/"${version}-${body.length.toString(36)}-${crc32(body).toString(36)}"`;
+export function textAnswer(valueBytes: string, source: string): TextAnswer {
+  return { bytes: wrapJson(valueBytes), etag: `W/"${source}"` };
 }
 
 /** What a kept answer holds of a cache's bound: JSON in both compressed forms is at most about half as large again. */

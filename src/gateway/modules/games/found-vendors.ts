@@ -3,7 +3,7 @@ import { byteText } from '#gateway/plugins/kept-answer.ts';
 import type { GamePresentation } from './game-presentation.ts';
 import type { NarrowedGames } from './narrowed-games.ts';
 import { highlights } from './search/highlights.ts';
-import type { IndexedVendor } from './search/name-index.ts';
+import type { IndexedVendor } from './search/indexed-vendors.ts';
 import type { SiteOffer } from './site-offer.ts';
 import { vendorNameIn } from './vendor-names.ts';
 

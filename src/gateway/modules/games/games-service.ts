@@ -55,7 +55,7 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
       const known = answers.get(key);
       if (known !== undefined) return known;
       return whenReady(make(shelf), (json) => {
-        const kept = keepJson(json, catalogue.version);
+        const kept = keepJson(json, shelf.source);
         answers.set(key, kept, keptSizeBytes(kept) + 2 * key.length);
         return kept;
       });
@@ -70,8 +70,9 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
   ): TextAnswer | undefined {
     const catalogue = catalogues.checked();
     if (catalogue === undefined) return undefined;
-    const json = make(shelves.shelfOf(site, language, catalogue));
-    if (typeof json === 'string') return textAnswer(json, catalogue.version);
+    const shelf = shelves.shelfOf(site, language, catalogue);
+    const json = make(shelf);
+    if (typeof json === 'string') return textAnswer(json, shelf.source);
     // Whoever waits for the same hears of a failure.
     json.catch(() => undefined);
     return undefined;

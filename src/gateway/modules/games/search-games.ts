@@ -6,7 +6,7 @@ import { foldText } from './search/fold-text.ts';
 import { highlightsOfFolded } from './search/highlights.ts';
 import type { NameIndex } from './search/name-index.ts';
 import { nameIndexOf } from './search/name-indexes.ts';
-import { type NameHits, searchNames, vendorsGuessed, vendorsNamed } from './search/search-names.ts';
+import { type NameHits, searchNames } from './search/search-names.ts';
 import type { Shelf } from './shelf.ts';
 
 /** How many games are shown while somebody types. */
@@ -42,7 +42,7 @@ export function searchGames(shelf: Shelf, query: GameSearchQuery): string | Prom
     }
     const totalCount = totalOf(hits);
     const categories = JSON.stringify(shelf.categoryCounts.of(hits.ranks, totalCount));
-    const meant = hits.isGuess ? vendorsGuessed(index, searched) : vendorsNamed(index, searched);
+    const meant = hits.isGuess ? index.vendors.guessed(searched) : index.vendors.named(searched);
     const vendors = shelf.foundVendors.of(meant, { searched, isGuess: hits.isGuess, gameType: query.gameType });
     return `{"games":[${games}],"vendors":${vendors},"categories":${categories},"totalCount":${totalCount}}`;
   });

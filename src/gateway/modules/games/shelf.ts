@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
+import { BUILD_NAME } from '#gateway/build-name.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import type { Catalogue } from './catalogue-store.ts';
 import { CategoryCounts } from './category-counts.ts';
@@ -20,6 +22,8 @@ export interface PictureAddresses {
 export interface Shelf {
   /** Names the shelf in keys of answers: no two shelves have the same. */
   readonly id: string;
+  /** Names all that answers from the shelf are made of, in every gateway of the same build. */
+  readonly source: string;
   readonly catalogue: Catalogue;
   readonly ranked: RankedCatalogue;
   readonly offer: SiteOffer;
@@ -62,6 +66,7 @@ export class Shelves {
     const texts = new GameTexts(ranked.entries, presentation, this.textsBound);
     const shelf: Shelf = {
       id: String(this.lastId),
+      source: sourceOf(site, language, catalogue),
       catalogue,
       ranked,
       offer,
@@ -85,4 +90,9 @@ export class Shelves {
     this.ofSite.set(site, made);
     return made;
   }
+}
+
+function sourceOf(site: PublishedSite, language: LanguageCode, catalogue: Catalogue): string {
+  const parts = [BUILD_NAME, site.checksum, language, catalogue.version];
+  return createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22);
 }

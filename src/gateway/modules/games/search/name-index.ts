@@ -1,8 +1,9 @@
 import { addTo, type Bitmap, emptyBitmap } from './bitmap.ts';
-import { foldText } from './fold-text.ts';
-import { NAME_START, NAME_START_UNIT, visitUnits } from './gram-keys.ts';
-import { type Posting, postingBytes, postingOf } from './posting.ts';
+import { NAME_START_UNIT, visitUnits } from './gram-keys.ts';
+import { IndexedVendors } from './indexed-vendors.ts';
+import { Postings } from './postings.ts';
 import { ScratchSets } from './scratch-sets.ts';
+import { searchedText } from './searched-text.ts';
 import { type WordDocuments, WordList } from './word-list.ts';
 import { wordsOf } from './word-units.ts';
 
@@ -12,26 +13,16 @@ export interface IndexedGame {
   readonly vassalage: string;
 }
 
-/** A vendor with what it is found by. */
-export interface IndexedVendor {
-  readonly vassalage: string;
-  /** Its folded names and code, each after a `NAME_START`. */
-  readonly text: string;
-  readonly words: readonly string[];
-  readonly games: Bitmap;
-}
-
 /** The names of the catalogue in one language, ready to be searched. Documents are numbered in the order that breaks ties. */
 export interface NameIndex {
   readonly documents: number;
   /** The folded names of each document, each after a `NAME_START`. */
   readonly texts: readonly string[];
-  /** The documents that have a unit, by `unitKey`. */
-  readonly units: ReadonlyMap<number, Posting>;
+  /** The numbers of units, by `unitKey`, and the documents that have each. */
+  readonly units: ReadonlyMap<number, number>;
+  readonly unitPostings: Postings;
   readonly words: WordList;
-  readonly vendors: readonly IndexedVendor[];
-  /** The texts of all vendors: what is not in it names none. */
-  readonly vendorText: string;
+  readonly vendors: IndexedVendors;
   /** What a search works in. */
   readonly sets: ScratchSets;
   /** About what it holds in memory. */
@@ -69,30 +60,20 @@ export async function buildNameIndex(
     addTo(bits, document);
   }
   await giveWay();
-  const postings = new Map([...units].map(([key, sorted]) => [key, postingOf(sorted, documents)]));
+  const unitPostings = new Postings([...units.values()], documents);
   await giveWay();
   const wordList = new WordList(words, documents);
   await giveWay();
-  const vendors = [...gamesOf].map(([vassalage, bits]): IndexedVendor => {
-    const text = searchedText([...(vendorNames.get(vassalage) ?? []), vassalage]);
-    return { vassalage, text, words: wordsOf(text).map(({ word }) => word), games: bits };
-  });
   return {
     documents,
     texts,
-    units: postings,
+    units: new Map([...units.keys()].map((key, number) => [key, number])),
+    unitPostings,
     words: wordList,
-    vendors,
-    vendorText: vendors.map(({ text }) => text).join(''),
+    vendors: new IndexedVendors(gamesOf, vendorNames),
     sets: new ScratchSets(documents),
-    sizeBytes: sizeOf(texts, postings, wordList),
+    sizeBytes: sizeOf(texts, unitPostings, wordList),
   };
-}
-
-function searchedText(names: readonly string[]): string {
-  const folded = new Set(names.map(foldText));
-  folded.delete('');
-  return [...folded].map((name) => NAME_START + name).join('');
 }
 
 function listOf(lists: Map<number, number[]>, key: number): number[] {
@@ -114,9 +95,8 @@ function list(sorted: number[], document: number): void {
   if (sorted.at(-1) !== document) sorted.push(document);
 }
 
-function sizeOf(texts: readonly string[], units: ReadonlyMap<number, Posting>, words: WordList): number {
-  let bytes = words.sizeBytes;
+function sizeOf(texts: readonly string[], units: Postings, words: WordList): number {
+  let bytes = units.sizeBytes + words.sizeBytes;
   for (const text of texts) bytes += text.length * 2 + 16;
-  for (const posting of units.values()) bytes += postingBytes(posting) + 100;
   return bytes;
 }

@@ -1,12 +1,19 @@
-import { addAll, addTo, type Bitmap, countOf, isEmpty, keepCommon, takeOut, visitEach } from './bitmap.ts';
-import { ANYWHERE, AT_END, AT_NAME, AT_WORD, NAME_START_UNIT, unitKey } from './gram-keys.ts';
-import type { IndexedVendor, NameIndex } from './name-index.ts';
-import { isOneTypoAway, SHORTEST_WITH_TYPO } from './one-typo.ts';
-import { addPosting } from './posting.ts';
+import {
+  addCommon,
+  addTo,
+  type Bitmap,
+  countOf,
+  isEmpty,
+  keepCommon,
+  leaveInFirst,
+  takeOut,
+  visitEach,
+} from './bitmap.ts';
+import { ANYWHERE, AT_END, AT_NAME, AT_WORD, unitKey } from './gram-keys.ts';
+import type { NameIndex } from './name-index.ts';
+import { SHORTEST_WITH_TYPO } from './one-typo.ts';
+import { placeIn } from './searched-text.ts';
 import { isWordUnit, type WordSpan, wordsOf } from './word-units.ts';
-
-/** From this length on a query is found within a vendor's words too; shorter ones would name every vendor. */
-const SHORTEST_WITHIN_VENDOR = 3;
 
 /** What a query finds. */
 export interface NameHits {
@@ -25,62 +32,26 @@ export interface NameHits {
  * of them: whoever types a name right is never shown a guess.
  */
 export function searchNames(index: NameIndex, query: string, scope: Bitmap): NameHits {
-  index.sets.takeBack();
-  const ranks = namesWith(index, query, scope);
-  const vendors = vendorsNamed(index, query);
-  if (vendors.length > 0) {
-    const ofVendors = index.sets.empty();
-    for (const { games } of vendors) addAll(ofVendors, games);
-    keepCommon(ofVendors, scope);
-    for (const rank of ranks) takeOut(ofVendors, rank);
-    ranks.push(ofVendors);
-  }
-  const counts = ranks.map(countOf);
-  if (counts.some((count) => count > 0)) return { ranks, counts, isGuess: false };
+  const { sets, vendors } = index;
+  sets.takeBack();
+  const [atName, atWord, within, ofVendors] = [sets.empty(), sets.empty(), sets.empty(), sets.empty()];
+  addNames(index, query, scope, { atName, atWord, within });
+  for (const { games } of vendors.named(query)) addCommon(ofVendors, games, scope);
+  const counts = leaveInFirst(atName, atWord, within, ofVendors);
+  if (counts.some((count) => count > 0)) return { ranks: [atName, atWord, within, ofVendors], counts, isGuess: false };
   const guessed = guesses(index, query, scope);
   return { ranks: guessed, counts: guessed.map(countOf), isGuess: true };
 }
 
-/** The vendors that a query names: by the start of a word of their name, by their code, or by a part that is long enough to mean them. */
-export function vendorsNamed({ vendors, vendorText }: NameIndex, query: string): IndexedVendor[] {
-  if (query.length < 2 || !vendorText.includes(query)) return [];
-  return vendors.filter(({ text }) => {
-    const place = placeIn(text, query);
-    return place !== null && (place !== ANYWHERE || query.length >= SHORTEST_WITHIN_VENDOR);
-  });
+/** Where the games of a query go. What stands in one of these sets may stand in those after it too. */
+interface NameRanks {
+  readonly atName: Bitmap;
+  readonly atWord: Bitmap;
+  readonly within: Bitmap;
 }
 
-/** The vendors whose names have each of the query's words, one of them possibly with a slip. */
-export function vendorsGuessed({ vendors }: NameIndex, query: string): IndexedVendor[] {
-  const typed = wordsOf(query).map(({ word }) => word);
-  return vendors.filter((vendor) => hasWords(vendor, typed));
-}
-
-/** The same of one vendor. */
-export function isVendorGuessed(vendor: Pick<IndexedVendor, 'text' | 'words'>, query: string): boolean {
-  return hasWords(
-    vendor,
-    wordsOf(query).map(({ word }) => word),
-  );
-}
-
-function hasWords({ text, words }: Pick<IndexedVendor, 'text' | 'words'>, typed: readonly string[]): boolean {
-  let slip: string | undefined;
-  for (const word of typed) {
-    if (text.includes(word)) continue;
-    if (slip !== undefined) return false;
-    slip = word;
-  }
-  if (slip === undefined) return typed.length > 1;
-  const missing = slip;
-  if (missing.length < SHORTEST_WITH_TYPO) return false;
-  return words.some((word) => isOneTypoAway(missing, word, missing === typed.at(-1)));
-}
-
-/** Names with the query: at their start, at the start of a word, elsewhere. */
-function namesWith(index: NameIndex, query: string, scope: Bitmap): Bitmap[] {
-  const { sets } = index;
-  const [atName, atWord, within] = [sets.empty(), sets.empty(), sets.empty()];
+/** Adds the names with the query: at their start, at the start of a word, elsewhere. */
+function addNames(index: NameIndex, query: string, scope: Bitmap, { atName, atWord, within }: NameRanks): void {
   const words = wordsOf(query);
   if (query.length === 1) {
     const unit = query.charCodeAt(0);
@@ -89,9 +60,9 @@ function namesWith(index: NameIndex, query: string, scope: Bitmap): Bitmap[] {
     addUnit(within, index, unitKey(ANYWHERE, unit), scope);
   } else if (words.length === 1 && words[0]?.word === query) {
     // Every place of a part of a word is in a word that has it: no name has to be looked at.
-    index.words.visitWith(query, (listed, at) => {
-      addPosting(at === 0 ? atName : within, listed.atName, scope);
-      addPosting(at === 0 ? atWord : within, listed.further, scope);
+    index.words.visitWith(query, (number, at) => {
+      index.words.addAtName(at === 0 ? atName : within, number, scope);
+      index.words.addFurther(at === 0 ? atWord : within, number, scope);
     });
   } else {
     visitEach(candidates(index, query, words, scope), (document) => {
@@ -100,15 +71,11 @@ function namesWith(index: NameIndex, query: string, scope: Bitmap): Bitmap[] {
       return true;
     });
   }
-  takeOut(atWord, atName);
-  takeOut(within, atName);
-  takeOut(within, atWord);
-  return [atName, atWord, within];
 }
 
 function addUnit(bits: Bitmap, index: NameIndex, key: number, scope: Bitmap): void {
-  const posting = index.units.get(key);
-  if (posting) addPosting(bits, posting, scope);
+  const number = index.units.get(key);
+  if (number !== undefined) index.unitPostings.add(bits, number, scope);
 }
 
 /**
@@ -116,19 +83,19 @@ function addUnit(bits: Bitmap, index: NameIndex, key: number, scope: Bitmap): vo
  * one, unless something stands before it, and its last word the beginning of one.
  */
 function candidates(index: NameIndex, query: string, words: readonly WordSpan[], scope: Bitmap): Bitmap {
-  const left = index.sets.copyOf(scope);
-  const having = index.sets.empty();
+  let left = scope;
   for (const { word, start, end } of words) {
-    addWord(having, index, word, { mayBeginEarlier: start === 0, mayEndLater: end === query.length }, scope);
-    keepCommon(left, having);
-    having.fill(0);
+    const having = index.sets.empty();
+    addWord(having, index, word, { mayBeginEarlier: start === 0, mayEndLater: end === query.length }, left);
+    if (isEmpty(having)) return having;
+    left = having;
   }
   for (let at = 0; at < query.length; at += 1) {
     const unit = query.charCodeAt(at);
     if (isWordUnit(unit) || query[at] === ' ') continue;
-    addUnit(having, index, unitKey(ANYWHERE, unit), scope);
-    keepCommon(left, having);
-    having.fill(0);
+    const having = index.sets.empty();
+    addUnit(having, index, unitKey(ANYWHERE, unit), left);
+    left = having;
   }
   return left;
 }
@@ -142,10 +109,8 @@ function addWord(
   scope: Bitmap,
 ): void {
   if (!mayBeginEarlier && !mayEndLater) {
-    const listed = index.words.find(word);
-    if (listed === undefined) return;
-    addPosting(bits, listed.atName, scope);
-    addPosting(bits, listed.further, scope);
+    const number = index.words.find(word);
+    if (number !== undefined) index.words.addAll(bits, number, scope);
   } else if (word.length === 1) {
     const unit = word.charCodeAt(0);
     if (mayBeginEarlier) addUnit(bits, index, unitKey(mayEndLater ? ANYWHERE : AT_END, unit), scope);
@@ -154,71 +119,55 @@ function addWord(
       addUnit(bits, index, unitKey(AT_WORD, unit), scope);
     }
   } else {
-    index.words.visitWith(word, (listed, at) => {
-      if (!(mayEndLater ? mayBeginEarlier || at === 0 : listed.word.endsWith(word))) return;
-      addPosting(bits, listed.atName, scope);
-      addPosting(bits, listed.further, scope);
+    index.words.visitWith(word, (number, at) => {
+      if (mayEndLater ? mayBeginEarlier || at === 0 : index.words.endsWith(number, word))
+        index.words.addAll(bits, number, scope);
     });
   }
-}
-
-/** The best place of a query in a searched text; null where it has none. */
-function placeIn(text: string, query: string): number | null {
-  let at = text.indexOf(query);
-  if (at < 0) return null;
-  let best = ANYWHERE;
-  for (; at >= 0; at = text.indexOf(query, at + 1)) {
-    const before = text.charCodeAt(at - 1);
-    if (before === NAME_START_UNIT) return AT_NAME;
-    if (!isWordUnit(before)) best = AT_WORD;
-  }
-  return best;
 }
 
 /** Games whose names, or their vendor's, have all words of the query in any order; then those with one slip in one of them. */
 function guesses(index: NameIndex, query: string, scope: Bitmap): readonly Bitmap[] {
   const typed = wordsOf(query).map(({ word }) => word);
-  if (typed.length === 0) return [];
-  const { sets } = index;
   const exact = typed.map((word) => gamesWith(index, word, scope));
-  const inAnyOrder = sets.copyOf(scope);
-  for (const games of exact) keepCommon(inAnyOrder, games);
+  const strange = typed.filter((_word, position) => isEmpty(exact[position] ?? scope));
+  if (typed.length === 0 || strange.length > 1) return [];
+  const { sets } = index;
+  const inAnyOrder = strange.length > 0 ? sets.empty() : commonOf(exact, sets.copyOf(scope));
   const slipped = sets.empty();
-  const others = sets.empty();
   for (const [position, word] of typed.entries()) {
-    if (word.length < SHORTEST_WITH_TYPO) continue;
-    others.set(scope);
-    for (const [other, games] of exact.entries()) if (other !== position) keepCommon(others, games);
+    // A word that no game has is where the slip is.
+    if (word.length < SHORTEST_WITH_TYPO || (strange.length > 0 && word !== strange[0])) continue;
+    const others = commonOf(
+      exact.filter((_games, other) => other !== position),
+      sets.copyOf(scope),
+    );
     if (!isEmpty(others)) addNear(slipped, index, { word, isUnfinished: position === typed.length - 1 }, others);
   }
   takeOut(slipped, inAnyOrder);
   return [inAnyOrder, slipped];
 }
 
+/** What is in all of some sets, left in `bits`. */
+function commonOf(sets: readonly Bitmap[], bits: Bitmap): Bitmap {
+  for (const set of sets) keepCommon(bits, set);
+  return bits;
+}
+
 /** The games of the scope that have a word anywhere in their names, or in their vendor's. */
 function gamesWith(index: NameIndex, word: string, scope: Bitmap): Bitmap {
   const games = index.sets.empty();
   addWord(games, index, word, { mayBeginEarlier: true, mayEndLater: true }, scope);
-  if (!index.vendorText.includes(word)) return games;
-  for (const vendor of index.vendors) if (vendor.text.includes(word)) addAll(games, vendor.games);
-  keepCommon(games, scope);
+  for (const vendor of index.vendors.having(word)) addCommon(games, vendor.games, scope);
   return games;
 }
 
 function addNear(
   games: Bitmap,
-  { words, vendors, sets }: NameIndex,
+  { words, vendors }: NameIndex,
   { word, isUnfinished }: { readonly word: string; readonly isUnfinished: boolean },
   scope: Bitmap,
 ): void {
-  words.visitNear(word, isUnfinished, (listed) => {
-    addPosting(games, listed.atName, scope);
-    addPosting(games, listed.further, scope);
-  });
-  const meant = vendors.filter((vendor) => vendor.words.some((known) => isOneTypoAway(word, known, isUnfinished)));
-  if (meant.length === 0) return;
-  const ofVendors = sets.empty();
-  for (const vendor of meant) addAll(ofVendors, vendor.games);
-  keepCommon(ofVendors, scope);
-  addAll(games, ofVendors);
+  words.visitNear(word, isUnfinished, (number) => words.addAll(games, number, scope));
+  for (const vendor of vendors.near(word, isUnfinished)) addCommon(games, vendor.games, scope);
 }

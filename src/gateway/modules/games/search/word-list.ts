@@ -1,13 +1,7 @@
+import type { Bitmap } from './bitmap.ts';
 import { pairKey } from './gram-keys.ts';
 import { isOneTypoAway } from './one-typo.ts';
-import { type Posting, postingBytes, postingOf } from './posting.ts';
-
-/** A word with the documents that have it: at the start of a name, and elsewhere in one. */
-export interface ListedWord {
-  readonly word: string;
-  readonly atName: Posting;
-  readonly further: Posting;
-}
+import { Postings } from './postings.ts';
 
 /** The sorted documents of a word while they are collected. */
 export interface WordDocuments {
@@ -15,50 +9,98 @@ export interface WordDocuments {
   readonly further: number[];
 }
 
+const NO_WORDS = new Uint32Array();
+
 /**
- * Every word of the names, found by a part of it or by a word that is one slip away. There are far fewer words than names, so that
+ * Every word of some names, by its number, found by a part of it or by a word that is one slip away. There are far fewer words than names, so that
  * most of a search is done when its words are found.
  */
 export class WordList {
   readonly sizeBytes: number;
-  private readonly byWord = new Map<string, ListedWord>();
+  private readonly words: readonly string[];
+  private readonly numbers: ReadonlyMap<string, number>;
+  /** Which letters each word has, as far as 32 bits tell: what lacks one is never looked at. */
+  private readonly letters: Uint32Array;
   /** The words that have a pair of units anywhere, and those that begin with it. */
-  private readonly byPair = new Map<number, ListedWord[]>();
-  private readonly byStart = new Map<number, ListedWord[]>();
+  private readonly byPair: ReadonlyMap<number, Uint32Array>;
+  private readonly byStart: ReadonlyMap<number, Uint32Array>;
+  private readonly atName: Postings;
+  private readonly further: Postings;
 
   constructor(words: ReadonlyMap<string, WordDocuments>, documents: number) {
+    this.words = [...words.keys()];
+    this.numbers = new Map(this.words.map((word, number) => [word, number]));
+    this.letters = Uint32Array.from(this.words, lettersOf);
+    const byPair = new Map<number, number[]>();
+    const byStart = new Map<number, number[]>();
     let bytes = 0;
-    for (const [word, { atName, further }] of words) {
-      const listed = { word, atName: postingOf(atName, documents), further: postingOf(further, documents) };
-      this.byWord.set(word, listed);
+    for (const [number, word] of this.words.entries()) {
       for (let at = 0; at + 1 < word.length; at += 1) {
         const key = pairKey(word.charCodeAt(at), word.charCodeAt(at + 1));
-        put(this.byPair, key, listed);
-        if (at === 0) put(this.byStart, key, listed);
+        put(byPair, key, number);
+        if (at === 0) put(byStart, key, number);
       }
-      bytes += postingBytes(listed.atName) + postingBytes(listed.further) + word.length * 10 + 300;
+      bytes += word.length * 6 + 150;
     }
-    this.sizeBytes = bytes;
+    this.byPair = inPlace(byPair);
+    this.byStart = inPlace(byStart);
+    const lists = [...words.values()];
+    this.atName = new Postings(
+      lists.map(({ atName }) => atName),
+      documents,
+    );
+    this.further = new Postings(
+      lists.map(({ further }) => further),
+      documents,
+    );
+    this.sizeBytes = bytes + this.atName.sizeBytes + this.further.sizeBytes;
   }
 
-  find(word: string): ListedWord | undefined {
-    return this.byWord.get(word);
+  /** The number of a word; undefined where no name has it. */
+  find(word: string): number | undefined {
+    return this.numbers.get(word);
+  }
+
+  /** Whether a word ends with a part. */
+  endsWith(number: number, part: string): boolean {
+    return (this.words[number] ?? '').endsWith(part);
+  }
+
+  /** Adds the documents of the scope that have a word at the start of a name. */
+  addAtName(bits: Bitmap, number: number, scope: Bitmap): void {
+    this.atName.add(bits, number, scope);
+  }
+
+  /** Adds those that have it elsewhere in one. */
+  addFurther(bits: Bitmap, number: number, scope: Bitmap): void {
+    this.further.add(bits, number, scope);
+  }
+
+  /** Adds those that have it anywhere. */
+  addAll(bits: Bitmap, number: number, scope: Bitmap): void {
+    this.addAtName(bits, number, scope);
+    this.addFurther(bits, number, scope);
   }
 
   /**
    * Visits the words that have a part of two units or more.
    * @param visit is told where the part first stands in the word.
    */
-  visitWith(part: string, visit: (listed: ListedWord, at: number) => void): void {
-    let rarest: readonly ListedWord[] | undefined;
+  visitWith(part: string, visit: (number: number, at: number) => void): void {
+    let rarest: Uint32Array | undefined;
     for (let at = 0; at + 1 < part.length; at += 1) {
-      const words = this.byPair.get(pairKey(part.charCodeAt(at), part.charCodeAt(at + 1)));
-      if (words === undefined) return;
-      if (rarest === undefined || words.length < rarest.length) rarest = words;
+      const having = this.byPair.get(pairKey(part.charCodeAt(at), part.charCodeAt(at + 1)));
+      if (having === undefined) return;
+      if (rarest === undefined || having.length < rarest.length) rarest = having;
     }
-    for (const listed of rarest ?? []) {
-      const at = listed.word.indexOf(part);
-      if (at >= 0) visit(listed, at);
+    if (rarest === undefined) return;
+    const { words, letters } = this;
+    const needed = lettersOf(part);
+    for (let place = 0; place < rarest.length; place += 1) {
+      const number = rarest[place] ?? 0;
+      if ((needed & ~(letters[number] ?? 0)) !== 0) continue;
+      const at = (words[number] ?? '').indexOf(part);
+      if (at >= 0) visit(number, at);
     }
   }
 
@@ -67,10 +109,17 @@ export class WordList {
    * still begins with the typed first two units, or has the third and fourth in a row; only where the second and third changed over,
    * it begins with the first and the third.
    */
-  visitNear(typed: string, isUnfinished: boolean, visit: (listed: ListedWord) => void): void {
+  visitNear(typed: string, isUnfinished: boolean, visit: (number: number) => void): void {
     const [first, second, third, fourth] = [0, 1, 2, 3].map((at) => typed.charCodeAt(at));
-    const near = (words: readonly ListedWord[] | undefined): void => {
-      for (const listed of words ?? []) if (isOneTypoAway(typed, listed.word, isUnfinished)) visit(listed);
+    const { words, letters } = this;
+    const given = lettersOf(typed);
+    const near = (having: Uint32Array = NO_WORDS): void => {
+      for (let place = 0; place < having.length; place += 1) {
+        const number = having[place] ?? 0;
+        // A slip leaves at most one typed letter that the word does not have.
+        const missing = given & ~(letters[number] ?? 0);
+        if ((missing & (missing - 1)) === 0 && isOneTypoAway(typed, words[number] ?? '', isUnfinished)) visit(number);
+      }
     };
     near(this.byStart.get(pairKey(first ?? 0, second ?? 0)));
     near(this.byPair.get(pairKey(third ?? 0, fourth ?? 0)));
@@ -78,9 +127,20 @@ export class WordList {
   }
 }
 
+/** A bit for each letter, shared by those that are 32 apart. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
 /** Adds a word once to those of a pair: it is the last one there if it was added before. */
-function put(words: Map<number, ListedWord[]>, pair: number, listed: ListedWord): void {
+function put(words: Map<number, number[]>, pair: number, number: number): void {
   const known = words.get(pair);
-  if (known === undefined) words.set(pair, [listed]);
-  else if (known.at(-1) !== listed) known.push(listed);
+  if (known === undefined) words.set(pair, [number]);
+  else if (known.at(-1) !== number) known.push(number);
+}
+
+function inPlace(lists: ReadonlyMap<number, readonly number[]>): Map<number, Uint32Array> {
+  return new Map([...lists].map(([key, list]) => [key, Uint32Array.from(list)]));
 }
