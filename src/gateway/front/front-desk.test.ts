@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
@@ -84,6 +85,23 @@ describeOnEveryEngine('the desk in front of the framework', (open) => {
     const id = 'a-given-request-id';
     for (const { headers } of await askUntilAtHand(`${LIST}?gameType=FISH`, gateway, { 'x-request-id': id }))
       expect(headers['x-request-id']).toBe(id);
+  });
+
+  it('answers what one connection asks ahead in the order in which it was asked', async () => {
+    await askUntilAtHand(MENUS);
+    const paths = [MENUS, '/healthz', `${SEARCH}?query=ahead`, `${LIST}?gameType=PVP&pageSize=3`, MENUS, MENUS];
+    const ids = paths.map((_path, at) => `asked-ahead-${at}`);
+    const socket = connect(gateway.port, '127.0.0.1').setEncoding('latin1');
+    let said = '';
+    socket.on('data', (text: string) => {
+      said += text;
+    });
+    const question = (path: string, at: number) =>
+      `GET ${path} HTTP/1.1\r\nhost: ${HOST}\r\nx-request-id: ${ids[at]}\r\n\r\n`;
+    socket.write(paths.map(question).join(''));
+    const answered = () => [...said.matchAll(/^x-request-id: (.*)\r$/gm)].map(([, id]) => id);
+    await expect.poll(answered).toEqual(ids);
+    socket.destroy();
   });
 
   it('leaves all but reading to the framework', async () => {

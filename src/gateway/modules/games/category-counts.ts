@@ -1,13 +1,15 @@
-import type { FoundCategory, GameType, LanguageCode } from '#contracts/generated/contracts.ts';
+import type { GameType, LanguageCode } from '#contracts/generated/contracts.ts';
 import type { NarrowedGames } from './narrowed-games.ts';
-import { type Bitmap, countCommon, visitEach } from './search/bitmap.ts';
+import { type Bitmap, countCommon, lowestOf, visitEach } from './search/bitmap.ts';
+import type { NameHits } from './search/search-names.ts';
 
-/** Up to so many found games are looked up one by one; of more, whole sets are compared. */
-const FEW = 500;
+/** Looking a game up costs about as much as comparing so many words of two sets. */
+const LOOK_UP_WORDS = 4;
 
 interface CountedCategory {
-  readonly gameType: GameType;
   readonly games: Bitmap;
+  /** The JSON of a `FoundCategory` up to its count. */
+  readonly start: string;
 }
 
 /** How much of what was found is in each category of a site. */
@@ -20,51 +22,52 @@ export class CategoryCounts {
   constructor(categories: readonly string[], documents: number, narrowed: NarrowedGames, language: LanguageCode) {
     this.categories = categories.map((category) => {
       const gameType = category as GameType;
-      return { gameType, games: narrowed.scope({ gameType }, language) };
+      return {
+        games: narrowed.scope({ gameType }, language),
+        start: `{"gameType":${JSON.stringify(gameType)},"gameCount":`,
+      };
     });
     this.masks = new Uint32Array(documents);
     this.counts = new Uint32Array(categories.length);
     for (const [at, { games }] of this.categories.entries()) {
       visitEach(games, (document) => {
         this.masks[document] = (this.masks[document] ?? 0) | (1 << at);
-        return true;
       });
     }
   }
 
   /**
-   * The categories that have something of some sets, fullest first.
-   * @param total how many games the sets have together.
+   * The categories that have something of what was found, fullest first, as JSON.
+   * @param total how many games were found.
    */
-  of(sets: readonly Bitmap[], total: number): FoundCategory[] {
-    if (total === 0) return [];
-    const { counts } = this;
+  of({ ranks, counts: found }: Pick<NameHits, 'ranks' | 'counts'>, total: number): string {
+    if (total === 0) return '[]';
+    const { categories, counts } = this;
     counts.fill(0);
-    for (const set of sets) {
-      if (total <= FEW) this.addEach(set);
-      else for (let at = 0; at < counts.length; at += 1) counts[at] = (counts[at] ?? 0) + this.common(set, at);
-    }
-    const found: FoundCategory[] = [];
-    for (const [at, { gameType }] of this.categories.entries()) {
-      const gameCount = counts[at] ?? 0;
-      if (gameCount > 0) found.push({ gameType, gameCount });
-    }
-    return found.sort((one, other) => other.gameCount - one.gameCount);
+    const sets = ranks.filter((_set, rank) => (found[rank] ?? 0) > 0);
+    const words = (this.masks.length >> 5) * categories.length * sets.length;
+    if (total * LOOK_UP_WORDS <= words) for (const set of sets) this.addEach(set);
+    else for (const set of sets) this.addCommon(set);
+    const fullest = categories.map((_category, at) => at).filter((at) => (counts[at] ?? 0) > 0);
+    fullest.sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
+    return `[${fullest.map((at) => `${categories[at]?.start}${counts[at]}}`).join(',')}]`;
   }
 
-  private common(set: Bitmap, at: number): number {
-    const category = this.categories[at];
-    return category === undefined ? 0 : countCommon(set, category.games);
+  private addCommon(set: Bitmap): void {
+    for (const [at, { games }] of this.categories.entries())
+      this.counts[at] = (this.counts[at] ?? 0) + countCommon(set, games);
   }
 
   private addEach(set: Bitmap): void {
     const { counts, masks } = this;
-    visitEach(set, (document) => {
-      for (let mask = masks[document] ?? 0; mask !== 0; mask &= mask - 1) {
-        const at = 31 - Math.clz32(mask & -mask);
-        counts[at] = (counts[at] ?? 0) + 1;
+    for (let word = 0; word < set.length; word += 1) {
+      for (let rest = set[word] ?? 0; rest !== 0; rest &= rest - 1) {
+        const document = (word << 5) + lowestOf(rest);
+        for (let mask = masks[document] ?? 0; mask !== 0; mask &= mask - 1) {
+          const at = lowestOf(mask);
+          counts[at] = (counts[at] ?? 0) + 1;
+        }
       }
-      return true;
-    });
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { GameSearchQuery } from '#contracts/generated/contracts.ts';
 import { whenReady } from '#gateway/when-ready.ts';
 import type { Narrowing } from './narrowed-games.ts';
-import { visitEach } from './search/bitmap.ts';
+import { listSome } from './search/bitmap.ts';
 import { foldText } from './search/fold-text.ts';
 import { highlightsOfFolded } from './search/highlights.ts';
 import type { NameIndex } from './search/name-index.ts';
@@ -41,7 +41,7 @@ export function searchGames(shelf: Shelf, query: GameSearchQuery): string | Prom
       games += `${games === '' ? '' : ','}{"game":${shelf.texts.of(document)},"matches":${matches}}`;
     }
     const totalCount = totalOf(hits);
-    const categories = JSON.stringify(shelf.categoryCounts.of(hits.ranks, totalCount));
+    const categories = shelf.categoryCounts.of(hits, totalCount);
     const meant = hits.isGuess ? index.vendors.guessed(searched) : index.vendors.named(searched);
     const vendors = shelf.foundVendors.of(meant, { searched, isGuess: hits.isGuess, gameType: query.gameType });
     return `{"games":[${games}],"vendors":${vendors},"categories":${categories},"totalCount":${totalCount}}`;
@@ -71,16 +71,9 @@ function stretch({ ranks, counts }: Pick<NameHits, 'ranks' | 'counts'>, from: nu
   const documents: number[] = [];
   let at = 0;
   for (const [rank, bits] of ranks.entries()) {
-    const end = at + (counts[rank] ?? 0);
-    if (end > from && at < to) {
-      let place = at;
-      visitEach(bits, (document) => {
-        if (place >= from) documents.push(document);
-        place += 1;
-        return place < to;
-      });
-    }
-    at = end;
+    const count = counts[rank] ?? 0;
+    if (at + count > from && at < to) listSome(bits, Math.max(0, from - at), to - Math.max(at, from), documents);
+    at += count;
   }
   return documents;
 }

@@ -2,13 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { SentAnswer } from '#gateway/front/front-answer.ts';
 
-interface Timed {
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  readonly elapsedMs: number;
-}
-
 /** The gateway's figures, and what counts the answers that are sent in front of the framework. A registry of its own, so that two gateways in one process count apart. */
 export function gatewayMetrics(app: FastifyInstance) {
   const registry = new Registry();
@@ -20,24 +13,30 @@ export function gatewayMetrics(app: FastifyInstance) {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
+  type Series = ReturnType<typeof durations.labels>;
   // Finding a series by its labels costs more than counting does; there are as many as routes, methods and statuses.
-  const seriesByLabels = new Map<string, ReturnType<typeof durations.labels>>();
-  function observe({ method, route, status, elapsedMs }: Timed): void {
+  const seriesByLabels = new Map<string, Series>();
+  /** Those of answers that are sent in front of the framework: all of one method and status. */
+  const frontSeries = new Map<string, Series>();
+  function seriesOf(method: string, status: number, route: string): Series {
     const key = `${method} ${status} ${route}`;
     const series = seriesByLabels.get(key) ?? durations.labels(method, route, String(status));
     seriesByLabels.set(key, series);
-    series.observe(elapsedMs / 1_000);
+    return series;
   }
   app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address itself: labels that visitors can invent would grow without bound.
     const route = request.routeOptions.url ?? 'unknown';
-    observe({ method: request.method, route, status: reply.statusCode, elapsedMs: reply.elapsedTime });
+    seriesOf(request.method, reply.statusCode, route).observe(reply.elapsedTime / 1_000);
     done();
   });
   app.addHook('onClose', async () => registry.clear());
   return {
     registry,
-    observeFront: ({ route, durationMs }: SentAnswer) =>
-      observe({ method: 'GET', route, status: 200, elapsedMs: durationMs }),
+    observeFront({ route, durationMs }: SentAnswer): void {
+      const series = frontSeries.get(route) ?? seriesOf('GET', 200, route);
+      frontSeries.set(route, series);
+      series.observe(durationMs / 1_000);
+    },
   };
 }

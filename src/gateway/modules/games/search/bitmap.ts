@@ -81,14 +81,35 @@ export function isEmpty(bits: Bitmap): boolean {
   return true;
 }
 
-/** Visits the documents of a set in ascending order until a visit answers false. */
-export function visitEach(bits: Bitmap, visit: (document: number) => boolean | undefined): void {
+/** Visits the documents of a set in ascending order. */
+export function visitEach(bits: Bitmap, visit: (document: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) visit((word << 5) + lowestOf(rest));
+  }
+}
+
+/** Adds some documents of a set to a list, in ascending order: after so many that are passed over, so many at most. */
+export function listSome(bits: Bitmap, passOver: number, most: number, listed: number[]): void {
+  let [toPass, left] = [passOver, most];
+  for (let word = 0; word < bits.length && left > 0; word += 1) {
     let rest = bits[word] ?? 0;
-    while (rest !== 0) {
-      const lowest = rest & -rest;
-      if (visit((word << 5) + 31 - Math.clz32(lowest)) === false) return;
-      rest ^= lowest;
+    if (rest === 0) continue;
+    const here = toPass > 0 ? bitsOf(rest) : 0;
+    if (here > 0 && here <= toPass) {
+      toPass -= here;
+      continue;
+    }
+    for (; rest !== 0 && left > 0; rest &= rest - 1) {
+      if (toPass > 0) toPass -= 1;
+      else {
+        listed.push((word << 5) + lowestOf(rest));
+        left -= 1;
+      }
     }
   }
+}
+
+/** The place of the lowest bit of 32 that is set. */
+export function lowestOf(word: number): number {
+  return 31 - Math.clz32(word & -word);
 }

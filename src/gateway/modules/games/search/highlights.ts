@@ -16,17 +16,8 @@ export function highlights(name: string, query: string, isGuess: boolean): Match
 
 /** The same of a name that was folded before: the names of games are looked at again and again. */
 export function highlightsOfFolded({ text, origins }: FoldedText, query: string, isGuess: boolean): Match[] {
-  let spans = placesOf(text, query);
-  if (isGuess && spans.length === 0) {
-    const typed = wordsOf(query);
-    spans = typed.flatMap(({ word }) => placesOf(text, word));
-    const last = typed.at(-1)?.word;
-    const slips = typed.filter(({ word }) => word.length >= SHORTEST_WITH_TYPO && !text.includes(word));
-    for (const { word, start, end } of wordsOf(text)) {
-      if (slips.some((slip) => isOneTypoAway(slip.word, word, slip.word === last))) spans.push([start, end]);
-    }
-  }
-  const merged = mergeMatches(spans);
+  const places = placesOf(text, query);
+  const merged = isGuess && places.length === 0 ? mergeMatches(guessedPlaces(text, query)) : places;
   if (origins === null) return merged;
   // A match that ends within what one character folded to takes all of that character.
   const matches = merged.map(([start, end]): Match => {
@@ -37,11 +28,27 @@ export function highlightsOfFolded({ text, origins }: FoldedText, query: string,
   return mergeMatches(matches);
 }
 
+/** Where a text has a query, in order; places next to each other are one. */
 function placesOf(text: string, query: string): Match[] {
   const places: Match[] = [];
   if (query === '') return places;
-  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length))
-    places.push([at, at + query.length]);
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length)) {
+    const last = places.at(-1);
+    if (last?.[1] === at) last[1] += query.length;
+    else places.push([at, at + query.length]);
+  }
+  return places;
+}
+
+/** Where a text has the words of a query, and words that are one slip away from those that it does not have. */
+function guessedPlaces(text: string, query: string): Match[] {
+  const typed = wordsOf(query);
+  const places = typed.flatMap(({ word }) => placesOf(text, word));
+  const last = typed.at(-1)?.word;
+  const slips = typed.filter(({ word }) => word.length >= SHORTEST_WITH_TYPO && !text.includes(word));
+  for (const { word, start, end } of wordsOf(text)) {
+    if (slips.some((slip) => isOneTypoAway(slip.word, word, slip.word === last))) places.push([start, end]);
+  }
   return places;
 }
 

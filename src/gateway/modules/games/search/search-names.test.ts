@@ -39,7 +39,6 @@ function found(index: NameIndex, typed: string, scope = everything(index.documen
   for (const rank of searchNames(index, foldText(typed), scope).ranks) {
     visitEach(rank, (document) => {
       documents.push(document);
-      return true;
     });
   }
   return documents;

@@ -68,7 +68,6 @@ function addNames(index: NameIndex, query: string, scope: Bitmap, { atName, atWo
     visitEach(candidates(index, query, words, scope), (document) => {
       const place = placeIn(index.texts[document] ?? '', query);
       if (place !== null) addTo(place === AT_NAME ? atName : place === AT_WORD ? atWord : within, document);
-      return true;
     });
   }
 }

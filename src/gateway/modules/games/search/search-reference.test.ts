@@ -109,7 +109,7 @@ describe.each(['EN', 'ES', 'AR', 'JA', 'TH', 'KO', 'CN'] as const)('searching th
         const { ranks, counts } = searchNames(index, query, setOf(scope, games.length));
         const found = ranks.map((rank) => {
           const documents: number[] = [];
-          visitEach(rank, (document) => documents.push(document) > 0);
+          visitEach(rank, (document) => documents.push(document));
           return documents;
         });
         const expected = foundByTheRules(named, query, scope);
