@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -102,6 +103,21 @@ describeOnEveryEngine('the desk in front of the framework', (open) => {
     const answered = () => [...said.matchAll(/^x-request-id: (.*)\r$/gm)].map(([, id]) => id);
     await expect.poll(answered).toEqual(ids);
     socket.destroy();
+  });
+
+  it('stands visitors who ask and leave at once', async () => {
+    await askUntilAtHand(MENUS);
+    const from = gateway.logLines.length;
+    for (let visitor = 0; visitor < 100; visitor += 1) {
+      const socket = connect(gateway.port, '127.0.0.1');
+      await once(socket, 'connect');
+      for (const path of [MENUS, `${SEARCH}?query=leave${visitor}`])
+        socket.write(`GET ${path} HTTP/1.1\r\nhost: ${HOST}\r\n\r\n`);
+      if (visitor % 2 === 0) socket.resetAndDestroy();
+      else socket.destroy();
+    }
+    expect((await gateway.ask(MENUS, { host: HOST })).status).toBe(200);
+    expect(gateway.logLines.slice(from).filter((line) => line.includes('"err"'))).toEqual([]);
   });
 
   it('leaves all but reading to the framework', async () => {
