@@ -11,7 +11,8 @@ export function byTurns<Item>(work: (items: readonly Item[]) => void): (item: It
   function workOnAll(): void {
     const items = waiting;
     waiting = [];
-    for (let from = 0; from < items.length; from += MOST_AT_ONCE) work(items.slice(from, from + MOST_AT_ONCE));
+    if (items.length <= MOST_AT_ONCE) work(items);
+    else for (let from = 0; from < items.length; from += MOST_AT_ONCE) work(items.slice(from, from + MOST_AT_ONCE));
   }
   return (item) => {
     if (waiting.push(item) === 1) setImmediate(workOnAll);

@@ -83,16 +83,16 @@ export class FirstAnswers {
     app.addHook('onRoute', (route) => this.addRoute(route));
   }
 
-  /** Whether a request is for a route that makes such answers. */
-  mayAnswer(request: AskedRequest): boolean {
-    return this.byPath.has(request.path);
+  /** Whether a request is for a route that makes such answers, and for something that was not asked for lately. */
+  isFirst(request: AskedRequest): boolean {
+    return this.byPath.has(request.path) && !this.lately.add(request.url);
   }
 
-  /** The answer of a request of a site. */
+  /** The answer of such a request of a site. */
   make(request: AskedRequest, site: PublishedSite): FrontAnswer | undefined {
     const make = this.byPath.get(request.path);
     if (make === undefined || request.url.includes('#')) return undefined;
-    if (this.lately.add(request.url) || !this.visitors.mayAsk(this.proxies.addressOf(request.raw))) return undefined;
+    if (!this.visitors.mayAsk(this.proxies.addressOf(request.raw))) return undefined;
     const made = make({ site, language: chooseLanguage(request, site) }, request.query);
     if (made === undefined || isCompressed(request, made)) return undefined;
     const { bytes, etag } = made;

@@ -36,8 +36,8 @@ interface Visit {
 interface Asked extends Visit {
   readonly request: AskedRequest;
   readonly startedAt: number;
-  /** Its answer, where that was at hand. */
-  readonly found: FrontAnswer | undefined;
+  /** Its answer, where that was at hand; null where one has to be made. */
+  readonly found: FrontAnswer | null;
 }
 
 /**
@@ -63,8 +63,8 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
     const startedAt = performance.now();
     const request = new AskedRequest(raw);
     if (!hasClearHost(raw, request.url)) return undefined;
-    const found = atHand.find(raw);
-    return found || first.mayAnswer(request) ? { raw, response, request, startedAt, found } : undefined;
+    const found = first.isFirst(request) ? null : atHand.find(raw);
+    return found === undefined ? undefined : { raw, response, request, startedAt, found };
   }
 
   function find({ request, found }: Asked): FrontAnswer | undefined {

@@ -1,9 +1,8 @@
 import type { GameListQuery, HotGamesQuery, PopularGamesQuery } from '#contracts/generated/contracts.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { whenReady } from '#gateway/when-ready.ts';
 import type { Narrowing } from './narrowed-games.ts';
 import { foldText } from './search/fold-text.ts';
-import { foundGames } from './search-games.ts';
+import { withFoundGames } from './search-games.ts';
 import type { Shelf } from './shelf.ts';
 
 const DEFAULT_PAGE_SIZE = 42;
@@ -26,8 +25,8 @@ export function listGames(shelf: Shelf, query: GameListQuery): string | Promise<
     const listed = shelf.narrowed.list(narrowing, shelf.presentation.language);
     return pageText(shelf.texts.arrayOf(listed, from, from + pageSize), listed.length, pageSize);
   }
-  return whenReady(foundGames(shelf, searched, narrowing), (found) =>
-    pageText(shelf.texts.arrayOf(found.slice(from, from + pageSize)), found.totalCount, pageSize),
+  return withFoundGames(shelf, searched, narrowing, ({ games, totalCount }) =>
+    pageText(shelf.texts.arrayOf(games, from, Math.min(from + pageSize, totalCount)), totalCount, pageSize),
   );
 }
 

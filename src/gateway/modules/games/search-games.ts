@@ -1,7 +1,6 @@
 import type { GameSearchQuery } from '#contracts/generated/contracts.ts';
 import { whenReady } from '#gateway/when-ready.ts';
 import type { Narrowing } from './narrowed-games.ts';
-import { listSome } from './search/bitmap.ts';
 import { foldText } from './search/fold-text.ts';
 import { highlightsOfFolded } from './search/highlights.ts';
 import type { NameIndex } from './search/name-index.ts';
@@ -13,19 +12,19 @@ import type { Shelf } from './shelf.ts';
 const DEFAULT_FOUND = 8;
 const MOST_FOUND = 50;
 
-/** What a search found: how much, and any stretch of it, best first. Holds until the next search of the same index. */
-export interface FoundGames {
-  readonly totalCount: number;
-  /** Games by their numbers. */
-  slice(from: number, to: number): number[];
-}
-
-/** The games of a shelf that a folded query finds within a narrowing; at once while the language's index is there. */
-export function foundGames(shelf: Shelf, searched: string, narrowing: Narrowing): FoundGames | Promise<FoundGames> {
-  return whenReady(nameIndexOf(shelf.catalogue, shelf.presentation.language), (index) => {
-    const hits = hitsOf(shelf, index, searched, narrowing);
-    return { totalCount: totalOf(hits), slice: (from, to) => stretch(hits, from, to) };
-  });
+/**
+ * What `make` makes of the games of a shelf that a folded query finds within a narrowing; at once while the language's index is there.
+ * @param make is given hits that hold until the next search of the same index.
+ */
+export function withFoundGames(
+  shelf: Shelf,
+  searched: string,
+  narrowing: Narrowing,
+  make: (hits: NameHits) => string,
+): string | Promise<string> {
+  return whenReady(nameIndexOf(shelf.catalogue, shelf.presentation.language), (index) =>
+    make(hitsOf(shelf, index, searched, narrowing)),
+  );
 }
 
 /** The best hits of a search as JSON, with where their names have what was typed. */
@@ -36,12 +35,13 @@ export function searchGames(shelf: Shelf, query: GameSearchQuery): string | Prom
   return whenReady(nameIndexOf(shelf.catalogue, shelf.presentation.language), (index) => {
     const hits = hitsOf(shelf, index, searched, query);
     let games = '';
-    for (const document of stretch(hits, 0, limit)) {
+    const { totalCount } = hits;
+    for (let at = 0; at < limit && at < totalCount; at += 1) {
+      const document = hits.games[at] ?? 0;
       const matches = matchesIn(shelf, document, searched, hits.isGuess);
       games += `${games === '' ? '' : ','}{"game":${shelf.texts.of(document)},"matches":${matches}}`;
     }
-    const totalCount = totalOf(hits);
-    const categories = shelf.categoryCounts.of(hits, totalCount);
+    const categories = shelf.categoryCounts.of(hits);
     const meant = hits.isGuess ? index.vendors.guessed(searched) : index.vendors.named(searched);
     const vendors = shelf.foundVendors.of(meant, { searched, isGuess: hits.isGuess, gameType: query.gameType });
     return `{"games":[${games}],"vendors":${vendors},"categories":${categories},"totalCount":${totalCount}}`;
@@ -52,28 +52,10 @@ function hitsOf(shelf: Shelf, index: NameIndex, searched: string, narrowing: Nar
   return searchNames(index, searched, shelf.narrowed.scope(narrowing, shelf.presentation.language));
 }
 
-function totalOf({ counts }: NameHits): number {
-  let total = 0;
-  for (const count of counts) total += count;
-  return total;
-}
-
 /** As JSON: places alone, which need no serializer. */
 function matchesIn({ texts }: Shelf, document: number, searched: string, isGuess: boolean): string {
   let text = '[';
   for (const [start, end] of highlightsOfFolded(texts.folded(document), searched, isGuess))
     text += `${text.length === 1 ? '' : ','}[${start},${end}]`;
   return `${text}]`;
-}
-
-/** The documents from one place of the ranks up to another. */
-function stretch({ ranks, counts }: Pick<NameHits, 'ranks' | 'counts'>, from: number, to: number): number[] {
-  const documents: number[] = [];
-  let at = 0;
-  for (const [rank, bits] of ranks.entries()) {
-    const count = counts[rank] ?? 0;
-    if (at + count > from && at < to) listSome(bits, Math.max(0, from - at), to - Math.max(at, from), documents);
-    at += count;
-  }
-  return documents;
 }

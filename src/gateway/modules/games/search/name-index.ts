@@ -2,6 +2,7 @@ import { addTo, type Bitmap, emptyBitmap } from './bitmap.ts';
 import { NAME_START_UNIT, visitUnits } from './gram-keys.ts';
 import { IndexedVendors } from './indexed-vendors.ts';
 import { Postings } from './postings.ts';
+import { RankedList } from './ranked-list.ts';
 import { ScratchSets } from './scratch-sets.ts';
 import { searchedText } from './searched-text.ts';
 import { type WordDocuments, WordList } from './word-list.ts';
@@ -25,6 +26,7 @@ export interface NameIndex {
   readonly vendors: IndexedVendors;
   /** What a search works in. */
   readonly sets: ScratchSets;
+  readonly ranked: RankedList;
   /** About what it holds in memory. */
   readonly sizeBytes: number;
 }
@@ -72,6 +74,7 @@ export async function buildNameIndex(
     words: wordList,
     vendors: new IndexedVendors(gamesOf, vendorNames),
     sets: new ScratchSets(documents),
+    ranked: new RankedList(documents),
     sizeBytes: sizeOf(texts, unitPostings, wordList),
   };
 }

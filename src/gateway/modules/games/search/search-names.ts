@@ -1,14 +1,4 @@
-import {
-  addCommon,
-  addTo,
-  type Bitmap,
-  countOf,
-  isEmpty,
-  keepCommon,
-  leaveInFirst,
-  takeOut,
-  visitEach,
-} from './bitmap.ts';
+import { addCommon, addTo, type Bitmap, isEmpty, keepCommon, visitEach } from './bitmap.ts';
 import { ANYWHERE, AT_END, AT_NAME, AT_WORD, unitKey } from './gram-keys.ts';
 import type { NameIndex } from './name-index.ts';
 import { SHORTEST_WITH_TYPO } from './one-typo.ts';
@@ -17,10 +7,9 @@ import { isWordUnit, type WordSpan, wordsOf } from './word-units.ts';
 
 /** What a query finds. */
 export interface NameHits {
-  /** Best first: each set holds the games of one rank, and none stands in two. They are the index's own until its next search. */
-  readonly ranks: readonly Bitmap[];
-  /** How many games each rank has. */
-  readonly counts: readonly number[];
+  /** The games, best first, and more behind them that were not found. The list is the index's own until its next search. */
+  readonly games: Uint32Array;
+  readonly totalCount: number;
   /** Nothing has the query as it is: its words were looked for one by one, and with a slip. */
   readonly isGuess: boolean;
 }
@@ -32,15 +21,15 @@ export interface NameHits {
  * of them: whoever types a name right is never shown a guess.
  */
 export function searchNames(index: NameIndex, query: string, scope: Bitmap): NameHits {
-  const { sets, vendors } = index;
+  const { sets, ranked, vendors } = index;
   sets.takeBack();
   const [atName, atWord, within, ofVendors] = [sets.empty(), sets.empty(), sets.empty(), sets.empty()];
   addNames(index, query, scope, { atName, atWord, within });
   for (const { games } of vendors.named(query)) addCommon(ofVendors, games, scope);
-  const counts = leaveInFirst(atName, atWord, within, ofVendors);
-  if (counts.some((count) => count > 0)) return { ranks: [atName, atWord, within, ofVendors], counts, isGuess: false };
-  const guessed = guesses(index, query, scope);
-  return { ranks: guessed, counts: guessed.map(countOf), isGuess: true };
+  const totalCount = ranked.list({ first: atName, second: atWord, third: within, fourth: ofVendors });
+  const games = ranked.documents;
+  if (totalCount > 0) return { games, totalCount, isGuess: false };
+  return { games, totalCount: listGuesses(index, query, scope), isGuess: true };
 }
 
 /** Where the games of a query go. What stands in one of these sets may stand in those after it too. */
@@ -125,14 +114,15 @@ function addWord(
   }
 }
 
-/** Games whose names, or their vendor's, have all words of the query in any order; then those with one slip in one of them. */
-function guesses(index: NameIndex, query: string, scope: Bitmap): readonly Bitmap[] {
+/** Lists the games whose names, or their vendor's, have all words of the query in any order; then those with one slip in one of them. */
+function listGuesses(index: NameIndex, query: string, scope: Bitmap): number {
+  const { sets, ranked } = index;
   const typed = wordsOf(query).map(({ word }) => word);
   const exact = typed.map((word) => gamesWith(index, word, scope));
   const strange = typed.filter((_word, position) => isEmpty(exact[position] ?? scope));
-  if (typed.length === 0 || strange.length > 1) return [];
-  const { sets } = index;
-  const inAnyOrder = strange.length > 0 ? sets.empty() : commonOf(exact, sets.copyOf(scope));
+  if (typed.length === 0 || strange.length > 1) return 0;
+  const none = sets.empty();
+  const inAnyOrder = strange.length > 0 ? none : commonOf(exact, sets.copyOf(scope));
   const slipped = sets.empty();
   for (const [position, word] of typed.entries()) {
     // A word that no game has is where the slip is.
@@ -143,8 +133,7 @@ function guesses(index: NameIndex, query: string, scope: Bitmap): readonly Bitma
     );
     if (!isEmpty(others)) addNear(slipped, index, { word, isUnfinished: position === typed.length - 1 }, others);
   }
-  takeOut(slipped, inAnyOrder);
-  return [inAnyOrder, slipped];
+  return ranked.list({ first: inAnyOrder, second: slipped, third: none, fourth: none });
 }
 
 /** What is in all of some sets, left in `bits`. */
