@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gatewayFlags } from '#scripts/gateway-flags.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { BareAnswer } from './bare-server.ts';
 
@@ -16,7 +17,9 @@ export async function startBareServer(
   const file = resolve(`.cache/bench/bare-${name}.jsonl`);
   mkdirSync(resolve('.cache/bench'), { recursive: true });
   writeFileSync(file, [...answers].map(([path, answer]) => JSON.stringify(bareAnswer(path, answer))).join('\n'));
-  const child = fork(resolve('scripts/bench/load/bare-server.ts'), [file], { execArgv: ['--import', 'tsx'] });
+  const child = fork(resolve('scripts/bench/load/bare-server.ts'), [file], {
+    execArgv: [...gatewayFlags, '--import', 'tsx'],
+  });
   const [port] = (await once(child, 'message')) as [number];
   return {
     port,

@@ -2,6 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gatewayFlags } from '#scripts/gateway-flags.ts';
 
 const STOP_WITHIN_MS = 15_000;
 
@@ -28,7 +29,7 @@ export function startProgram(
   if (!existsSync(path))
     throw new Error('There is no build to test: run npm run build, or npm run journeys, which does it.');
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(withChannel ? (['ipc'] as const) : [])];
-  const child = spawn(process.execPath, ['--enable-source-maps', path], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...gatewayFlags, path], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
