@@ -107,6 +107,23 @@ test.describe('the shell', () => {
     }
   });
 
+  test('gives its drawer the focus, and the page it back, where less motion is asked for', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'there is a drawer on phones alone');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    const menu = page.locator('#side-menu');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.tap();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
   test('shows every notice, the licence with its credits, and the help centre over the page', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

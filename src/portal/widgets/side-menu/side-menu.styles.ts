@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, from, layer, motion, radius, shadow } from '#portal/theme/tokens.ts';
+import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
 
 export const Scrim = styled.div<{ readonly $isOpen: boolean }>`
   position: fixed;
@@ -36,6 +36,8 @@ export const Panel = styled.nav<{ readonly $isOpen: boolean; readonly $isDrawerO
   transform: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'none' : 'translateX(-100%)')};
   /* Visible at once when it opens, so that it can take the focus; hidden only when it has gone. */
   transition: transform ${motion.slow}, visibility 0s ${({ $isDrawerOpen }) => ($isDrawerOpen ? '0s' : '320ms')};
+  /* Even the shortest transition would have it hidden at the moment that it takes the focus. */
+  ${reducedMotion} { transition: none; }
   [dir='rtl'] & { transform: ${({ $isDrawerOpen }) => ($isDrawerOpen ? 'none' : 'translateX(100%)')}; }
   ${from.lg} {
     position: sticky;
