@@ -53,7 +53,7 @@ export async function build(sources = fingerprintSources()) {
   // Without its record an interrupted build is never taken for a whole one.
   rmSync(recordPath, { force: true });
   await inProduction(() =>
-    Promise.all([buildGateway(undefined, sources.hash), buildPortal(), buildArcade(join(dist, 'arcade'))]),
+    Promise.all([buildGateway(join(dist, 'gateway'), sources.hash), buildPortal(), buildArcade(join(dist, 'arcade'))]),
   );
   mkdirSync(dist, { recursive: true });
   writeRecord(sources);
@@ -73,9 +73,9 @@ async function inProduction(work) {
 }
 
 /** Bundles the gateway into a folder, and writes beside it which catalogue it generates. */
-export async function buildGateway(outdir = join(dist, 'gateway'), hash = undefined) {
+export async function buildGateway(outdir, build = fingerprintSources().hash) {
   rmSync(outdir, { recursive: true, force: true });
-  await bundleServer(gatewayPrograms, outdir, hash);
+  await bundleServer(gatewayPrograms, outdir, build);
   const { currentVersion } = await import(`${pathToFileURL(join(outdir, 'catalogue-version.js'))}?${Date.now()}`);
   writeFileSync(join(outdir, 'catalogue-version.txt'), currentVersion);
 }

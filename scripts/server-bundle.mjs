@@ -1,15 +1,14 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
-import { fingerprintSources } from './source-fingerprint.mjs';
 
 /**
  * Bundles programs that Node runs, for the oldest version that is promised; packages stay outside. The drawings' data, which is read when a
  * picture is first drawn, is laid beside them.
  * @param entryPoints name in the folder → source.
- * @param build names what is bundled: other sources have another name.
+ * @param build names the sources, for programs that tell their builds apart.
  */
-export async function bundleServer(entryPoints, outdir, build = fingerprintSources().hash) {
+export async function bundleServer(entryPoints, outdir, build = '') {
   const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: projectRoot,

@@ -6,8 +6,10 @@ it('works on what came in one turn together, in order, and never on too much at 
   const worked: Array<readonly number[]> = [];
   const add = byTurns<number>((items) => worked.push(items));
   const numbers = Array.from({ length: 70 }, (_unused, at) => at);
-  for (const number of numbers) add(number);
+  for (const number of numbers.slice(0, 31)) add(number);
   expect(worked).toEqual([]);
+  for (const number of numbers.slice(31)) add(number);
+  expect(worked).toHaveLength(2);
   await nextTurn();
   expect(worked.map(({ length }) => length)).toEqual([32, 32, 6]);
   expect(worked.flat()).toEqual(numbers);

@@ -72,9 +72,10 @@ describeOnEveryEngine('a first answer', (open) => {
   });
 
   it('is none to who has the answer already', async () => {
-    const { headers } = await gateway.ask(`${SEARCH}?query=dawn`, { host: HOST });
+    const path = `${SEARCH}?query=dawn`;
+    const { headers } = await gateway.ask(path, { host: HOST });
     const known = { 'if-none-match': String(headers.etag) };
-    expect((await gateway.ask(`${SEARCH}?query=dawn&pageSize=8`, { host: HOST, headers: known })).status).toBe(304);
+    expect((await gateway.ask(path, { host: HOST, headers: known })).status).toBe(304);
   });
 
   it('is told to the log and to the figures like any other', async () => {

@@ -7,7 +7,7 @@ import { DomainError } from '#gateway/domain-error.ts';
 import { acceptedEncoding } from '#gateway/pages/accepted-encoding.ts';
 import { checkQuery } from '#gateway/plugins/call-validation.ts';
 import { callHeaders } from '#gateway/plugins/envelope.ts';
-import { KEPT_HEADERS, LEAST_COMPRESSED_BYTES, type TextAnswer } from '#gateway/plugins/kept-answer.ts';
+import { KEPT_HEADERS, type TextAnswer } from '#gateway/plugins/kept-answer.ts';
 import { LIMITS } from '#gateway/plugins/rate-limits.ts';
 import { chooseLanguage } from '#gateway/plugins/request-language.ts';
 import { strictHeaders } from '#gateway/plugins/security-headers.ts';
@@ -83,9 +83,14 @@ export class FirstAnswers {
     app.addHook('onRoute', (route) => this.addRoute(route));
   }
 
-  /** Whether a request is for a route that makes such answers, and for something that was not asked for lately. */
-  isFirst(request: AskedRequest): boolean {
-    return this.byPath.has(request.path) && !this.lately.add(request.url);
+  /**
+   * Whether a request may have such an answer: remembers what it asks for, which is no first time any more when it is asked again. Who takes compressed
+   * answers mostly gets one, and those are made by the route.
+   */
+  noteFirst({ path, url, headers }: AskedRequest): boolean {
+    const accepted = headers['accept-encoding'];
+    if (accepted !== undefined && acceptedEncoding(accepted) !== 'identity') return false;
+    return this.byPath.has(path) && !this.lately.add(url);
   }
 
   /** The answer of such a request of a site. */
@@ -94,7 +99,7 @@ export class FirstAnswers {
     if (make === undefined || request.url.includes('#')) return undefined;
     if (!this.visitors.mayAsk(this.proxies.addressOf(request.raw))) return undefined;
     const made = make({ site, language: chooseLanguage(request, site) }, request.query);
-    if (made === undefined || isCompressed(request, made)) return undefined;
+    if (made === undefined) return undefined;
     const { bytes, etag } = made;
     const shared = this.heads.of(site, this.proxies.isSecure(request.raw));
     const headers = shared.concat('etag', etag, 'content-length', String(bytes.length));
@@ -104,11 +109,6 @@ export class FirstAnswers {
   private addRoute({ method, url, config }: RouteOptions): void {
     if (method === 'GET' && config?.firstAnswer !== undefined) this.byPath.set(url, config.firstAnswer);
   }
-}
-
-function isCompressed({ headers }: AskedRequest, { bytes }: TextAnswer): boolean {
-  const accepted = headers['accept-encoding'];
-  return accepted !== undefined && bytes.length > LEAST_COMPRESSED_BYTES && acceptedEncoding(accepted) !== 'identity';
 }
 
 /** The headers that all first answers of a site have alike: those that the route's functions set. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
@@ -90,7 +91,9 @@ describeOnEveryEngine('the desk in front of the framework', (open) => {
 
   it('answers what one connection asks ahead in the order in which it was asked', async () => {
     await askUntilAtHand(MENUS);
-    const paths = [MENUS, '/healthz', `${SEARCH}?query=ahead`, `${LIST}?gameType=PVP&pageSize=3`, MENUS, MENUS];
+    const searches = ['nordic', 'tomb', 'lucky', 'zzzz'].map((query) => `${SEARCH}?query=${query}&pageSize=9`);
+    const paths = [MENUS, '/healthz', ...searches, `${LIST}?gameType=PVP&pageSize=3`, MENUS];
+    const expected = await Promise.all(paths.map((path) => gateway.app.inject({ url: path, headers: { host: HOST } })));
     const ids = paths.map((_path, at) => `asked-ahead-${at}`);
     const socket = connect(gateway.port, '127.0.0.1').setEncoding('latin1');
     let said = '';
@@ -102,6 +105,12 @@ describeOnEveryEngine('the desk in front of the framework', (open) => {
     socket.write(paths.map(question).join(''));
     const answered = () => [...said.matchAll(/^x-request-id: (.*)\r$/gm)].map(([, id]) => id);
     await expect.poll(answered).toEqual(ids);
+    let from = 0;
+    for (const { body } of expected) {
+      const at = said.indexOf(body, from);
+      expect(at).toBeGreaterThan(from);
+      from = at;
+    }
     socket.destroy();
   });
 
@@ -118,6 +127,24 @@ describeOnEveryEngine('the desk in front of the framework', (open) => {
     }
     expect((await gateway.ask(MENUS, { host: HOST })).status).toBe(200);
     expect(gateway.logLines.slice(from).filter((line) => line.includes('"err"'))).toEqual([]);
+  });
+
+  it('does nothing for who has left by the end of the turn', async () => {
+    await askUntilAtHand(MENUS);
+    const headers = { host: HOST };
+    const socket = { remoteAddress: '127.0.0.1' };
+    const raw = { method: 'GET', url: MENUS, headers, rawHeaders: ['host', HOST], httpVersion: '1.1', socket };
+    const response = { destroyed: true, writeHead: vi.fn() };
+    const routing = vi.spyOn(gateway.app, 'routing');
+    try {
+      gateway.app.server.emit('request', raw, response);
+      await nextTurn();
+      await nextTurn();
+      expect(response.writeHead).not.toHaveBeenCalled();
+      expect(routing).not.toHaveBeenCalled();
+    } finally {
+      routing.mockRestore();
+    }
   });
 
   it('leaves all but reading to the framework', async () => {

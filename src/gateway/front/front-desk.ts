@@ -57,20 +57,21 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
     isClosing = true;
   });
 
-  /** What the desk may have an answer to; undefined for what is the framework's in any case. */
-  function take(raw: IncomingMessage, response: ServerResponse): Asked | undefined {
-    if (raw.method !== 'GET' || raw.headers['if-none-match'] !== undefined || isClosing) return undefined;
+  /** What the desk may have an answer to; null for what is the framework's in any case. */
+  function take(raw: IncomingMessage, response: ServerResponse): Asked | null {
+    if (raw.method !== 'GET' || raw.headers['if-none-match'] !== undefined || isClosing) return null;
     const startedAt = performance.now();
     const request = new AskedRequest(raw);
-    if (!hasClearHost(raw, request.url)) return undefined;
-    const found = first.isFirst(request) ? null : atHand.find(raw);
-    return found === undefined ? undefined : { raw, response, request, startedAt, found };
+    if (!hasClearHost(raw, request.url)) return null;
+    const found = first.noteFirst(request) ? null : atHand.find(raw);
+    return found === undefined ? null : { raw, response, request, startedAt, found };
   }
 
-  function find({ request, found }: Asked): FrontAnswer | undefined {
+  /** The answer of what was taken; null where it is the framework's after all. */
+  function find({ raw, request, found }: Asked): FrontAnswer | null {
     if (found) return found;
     const site = sites.siteByHost(hostOf(request));
-    return site && first.make(request, site);
+    return (site && first.make(request, site)) ?? atHand.find(raw) ?? null;
   }
 
   function send({ raw, response, request, startedAt }: Asked, { site, route, headers, body }: FrontAnswer): void {
@@ -82,7 +83,10 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
       tell({ site, route, path: request.path, requestId, address: proxies.addressOf(raw), durationMs });
   }
 
-  /** A fault of the desk's own is none of the visitor's: the framework answers then, where nothing was sent yet. */
+  /**
+   * Does a piece of work for a visitor. A fault of the desk's own is none of the visitor's: the framework answers then, where nothing was sent yet.
+   * Undefined means that it was handed over like that, and is nobody's here any more.
+   */
   function orLeave<Result>({ raw, response }: Visit, work: () => Result): Result | undefined {
     try {
       return work();
@@ -95,7 +99,7 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
 
   const answerInTurn = byTurns<Asked>((asked) => {
     const all = asked.filter(({ response }) => !response.destroyed);
-    const answers = all.map((one) => orLeave(one, () => find(one) ?? null));
+    const answers = all.map((one) => orLeave(one, () => find(one)));
     for (const [at, one] of all.entries()) {
       const answer = answers[at];
       if (answer === null) app.routing(one.raw, one.response);
@@ -104,7 +108,7 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
   });
 
   app.server.removeAllListeners('request').on('request', (raw, response) => {
-    const asked = orLeave({ raw, response }, () => take(raw, response) ?? null);
+    const asked = orLeave({ raw, response }, () => take(raw, response));
     if (asked === null) app.routing(raw, response);
     else if (asked) answerInTurn(asked);
   });

@@ -7,7 +7,7 @@ import { whenReady } from '#gateway/when-ready.ts';
 import { CALL_VARY, wrapJson } from './envelope.ts';
 
 /** A body of fewer bytes fits one packet as it is. */
-export const LEAST_COMPRESSED_BYTES = 1_024;
+const LEAST_COMPRESSED_BYTES = 1_024;
 const KEPT_VARY = `accept-encoding, ${CALL_VARY}`;
 /** What the head of every kept answer says, whoever sends it. */
 export const KEPT_HEADERS = { vary: KEPT_VARY, 'content-type': 'application/json; charset=utf-8' } as const;

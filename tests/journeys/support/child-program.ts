@@ -2,7 +2,6 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gatewayFlags } from '#scripts/gateway-flags.ts';
 
 const STOP_WITHIN_MS = 15_000;
 
@@ -23,13 +22,13 @@ export interface ChildProgram {
 export function startProgram(
   program: string,
   environment: Readonly<Record<string, string | undefined>>,
-  { withChannel = false }: { readonly withChannel?: boolean } = {},
+  { withChannel = false, flags = [] }: { readonly withChannel?: boolean; readonly flags?: readonly string[] } = {},
 ): ChildProgram {
   const path = resolve('dist', program);
   if (!existsSync(path))
     throw new Error('There is no build to test: run npm run build, or npm run journeys, which does it.');
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(withChannel ? (['ipc'] as const) : [])];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...gatewayFlags, path], {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, path], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

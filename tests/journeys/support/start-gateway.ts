@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gatewayFlags } from '#scripts/gateway-flags.ts';
 import { startProgram } from './child-program.ts';
 
 /** Migrating and seeding a new database on a busy machine of two cores, with room to spare. */
@@ -33,13 +34,14 @@ export interface GatewayOptions {
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const dataFolder = options.dataFolder ?? (await temporaryDataFolder());
   const [port, arcadePort] = await freePorts();
-  const program = startProgram('gateway/main.js', {
+  const environment = {
     PORT: String(port),
     ARCADE_PORT: String(arcadePort),
     DATA_DIR: dataFolder,
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     ...options.environment,
-  });
+  };
+  const program = startProgram('gateway/main.js', environment, { flags: gatewayFlags });
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     const exitCode = await program.end(signal);
     if (options.dataFolder === undefined) await rm(dataFolder, { recursive: true, force: true });

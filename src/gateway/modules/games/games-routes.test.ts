@@ -207,4 +207,23 @@ describeOnEveryEngine('the games of a site', (open) => {
     expect(after).toMatch(/AG-1\.webp$/);
     expect(after).not.toBe(before);
   });
+
+  it('have another tag at another site, after a publication, and with another catalogue', async () => {
+    const path = '/wps/relay/GCSGAME_gameList?pageSize=2';
+    const tags: string[] = [];
+    const expectAnother = async (host = 'aurora.localhost') => {
+      const known = tags.length > 0 ? { 'if-none-match': tags.join(', ') } : {};
+      const { status, headers } = await gateway.ask(path, { host, headers: known });
+      expect(status).toBe(200);
+      tags.push(String(headers.etag));
+      expect((await gateway.ask(path, { host, headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304);
+    };
+    await expectAnother();
+    await expectAnother('lotus.localhost');
+    await gateway.publish([siteDocuments({ id: 'aurora', site: { vendors: ['PG'] } })]);
+    await expectAnother();
+    await writeTestCatalogue(database, '3');
+    nowMs += 6_000;
+    await expectAnother();
+  });
 });

@@ -45,6 +45,16 @@ describeOnEveryEngine('games and vendors', (open) => {
     expect(found.categories).toEqual([{ gameType: 'LIVE', gameCount: 1 }]);
   });
 
+  it.each(['o', 'a', 'l', 'studio', 'e'])('are counted in each category as its list counts them: %s', async (query) => {
+    const { categories, totalCount } = await search(`query=${query}`);
+    expect(totalCount).toBe((await list(`gameName=${query}`)).totalCount);
+    expect(categories.length).toBeGreaterThan(0);
+    for (const { gameType, gameCount } of categories)
+      expect(gameCount).toBe((await list(`gameName=${query}&gameType=${gameType}`)).totalCount);
+    const counts = categories.map(({ gameCount }) => gameCount);
+    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+  });
+
   it('are found by the name in the language, by the English one, and by their vendor’s', async () => {
     expect((await search('query=tumba&language=ES')).games[0]?.matches).toEqual([[0, 5]]);
     expect((await search('query=tomb&language=ES')).games[0]?.matches).toEqual([]);

@@ -24,8 +24,8 @@ export class WordList {
   /** The words that have a pair of units anywhere, and those that begin with it. */
   private readonly byPair: ReadonlyMap<number, Uint32Array>;
   private readonly byStart: ReadonlyMap<number, Uint32Array>;
-  private readonly atName: Postings;
-  private readonly further: Postings;
+  /** Of each word first those at the start of a name, then the others: mostly both are looked at. */
+  private readonly postings: Postings;
 
   constructor(words: ReadonlyMap<string, WordDocuments>, documents: number) {
     this.words = [...words.keys()];
@@ -44,16 +44,9 @@ export class WordList {
     }
     this.byPair = inPlace(byPair);
     this.byStart = inPlace(byStart);
-    const lists = [...words.values()];
-    this.atName = new Postings(
-      lists.map(({ atName }) => atName),
-      documents,
-    );
-    this.further = new Postings(
-      lists.map(({ further }) => further),
-      documents,
-    );
-    this.sizeBytes = bytes + this.atName.sizeBytes + this.further.sizeBytes;
+    const lists = [...words.values()].flatMap(({ atName, further }) => [atName, further]);
+    this.postings = new Postings(lists, documents);
+    this.sizeBytes = bytes + this.postings.sizeBytes;
   }
 
   /** The number of a word; undefined where no name has it. */
@@ -68,12 +61,12 @@ export class WordList {
 
   /** Adds the documents of the scope that have a word at the start of a name. */
   addAtName(bits: Bitmap, number: number, scope: Bitmap): void {
-    this.atName.add(bits, number, scope);
+    this.postings.add(bits, 2 * number, scope);
   }
 
   /** Adds those that have it elsewhere in one. */
   addFurther(bits: Bitmap, number: number, scope: Bitmap): void {
-    this.further.add(bits, number, scope);
+    this.postings.add(bits, 2 * number + 1, scope);
   }
 
   /** Adds those that have it anywhere. */
