@@ -2,7 +2,8 @@ import type { FoundVendor, GameType } from '#contracts/generated/contracts.ts';
 import { byteText } from '#gateway/plugins/kept-answer.ts';
 import type { GamePresentation } from './game-presentation.ts';
 import type { NarrowedGames } from './narrowed-games.ts';
-import { highlights } from './search/highlights.ts';
+import { foldWithOrigins } from './search/fold-text.ts';
+import type { Highlighter } from './search/highlights.ts';
 import type { IndexedVendor } from './search/indexed-vendors.ts';
 import type { SiteOffer } from './site-offer.ts';
 import { vendorNameIn } from './vendor-names.ts';
@@ -10,8 +11,7 @@ import { vendorNameIn } from './vendor-names.ts';
 const MOST_VENDORS = 4;
 
 interface Meant {
-  readonly searched: string;
-  readonly isGuess: boolean;
+  readonly highlighter: Highlighter;
   readonly gameType: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export class FoundVendors {
   ) {}
 
   /** Those of some vendors that the site offers, in its order, as the bytes of JSON. */
-  of(meant: readonly IndexedVendor[], { searched, isGuess, gameType }: Meant): string {
+  of(meant: readonly IndexedVendor[], { highlighter, gameType }: Meant): string {
     if (meant.length === 0) return '[]';
     const { vendors, language } = this.presentation;
     const codes = new Set(meant.map(({ vassalage }) => vassalage));
@@ -39,7 +39,7 @@ export class FoundVendors {
       const place = codes.has(vassalage) ? this.place(vassalage, gameType) : null;
       if (place === null) continue;
       const displayName = vendorNameIn(vendors, vassalage, language);
-      found.push({ vassalage, displayName, ...place, matches: highlights(displayName, searched, isGuess) });
+      found.push({ vassalage, displayName, ...place, matches: highlighter.in(foldWithOrigins(displayName)) });
     }
     return byteText(JSON.stringify(found));
   }

@@ -21,42 +21,31 @@ export class TextsBound {
   }
 }
 
-/** About what a folded name holds beside its letters and where each of them was. */
-const FOLDED_BYTES = 100;
+/** About what a game holds beside its JSON and its name's letters, and where each of them was. */
+const GAME_BYTES = 100;
 
-/** Games as the API gives them, as the bytes of JSON texts: answers are put together from them and present nothing themselves. */
+/** A game as answers are put together from it. */
+export interface GameText extends FoldedText {
+  /** As the API gives it: the bytes of JSON, a character for each. */
+  readonly json: string;
+}
+
+/** Games as the API gives them, with their names as they are searched: answers are put together from them and present nothing themselves. */
 export class GameTexts {
   /** By the games' numbers. */
-  private texts: Array<string | undefined>;
-  private names: Array<FoldedText | undefined>;
+  private games: Array<GameText | undefined>;
 
   constructor(
     private readonly entries: readonly CatalogueEntry[],
     private readonly presentation: GamePresentation,
     private readonly bound: TextsBound,
   ) {
-    this.texts = new Array(entries.length);
-    this.names = new Array(entries.length);
+    this.games = new Array(entries.length);
   }
 
   /** The game of a number of the ranked catalogue. */
-  of(document: number): string {
-    const known = this.texts[document];
-    if (known !== undefined) return known;
-    const text = byteText(JSON.stringify(presentGame(this.entry(document), this.presentation)));
-    this.texts[document] = text;
-    this.bound.add(this, text.length);
-    return text;
-  }
-
-  /** Its name as it is searched. */
-  folded(document: number): FoldedText {
-    const known = this.names[document];
-    if (known !== undefined) return known;
-    const name = foldWithOrigins(nameIn(this.entry(document), this.presentation.language));
-    this.names[document] = name;
-    this.bound.add(this, FOLDED_BYTES + 10 * name.text.length);
-    return name;
+  of(document: number): GameText {
+    return this.games[document] ?? this.make(document);
   }
 
   /** The games as a JSON array: those at the places from the one up to the other. */
@@ -64,18 +53,22 @@ export class GameTexts {
     const end = Math.min(to, documents.length);
     let text = '[';
     for (let at = from; at < end; at += 1)
-      text += at === from ? this.of(documents[at] ?? 0) : `,${this.of(documents[at] ?? 0)}`;
+      text += at === from ? this.of(documents[at] ?? 0).json : `,${this.of(documents[at] ?? 0).json}`;
     return `${text}]`;
   }
 
   forget(): void {
-    this.texts = new Array(this.entries.length);
-    this.names = new Array(this.entries.length);
+    this.games = new Array(this.entries.length);
   }
 
-  private entry(document: number): CatalogueEntry {
+  private make(document: number): GameText {
     const entry = this.entries[document];
     if (entry === undefined) throw new RangeError(`there is no game ${document}`);
-    return entry;
+    const json = byteText(JSON.stringify(presentGame(entry, this.presentation)));
+    const { text, origins } = foldWithOrigins(nameIn(entry, this.presentation.language));
+    const game = { json, text, origins };
+    this.games[document] = game;
+    this.bound.add(this, GAME_BYTES + json.length + 10 * text.length);
+    return game;
   }
 }

@@ -28,7 +28,7 @@ interface Narrowed {
 }
 
 /**
- * The games of a site's offer by type, vendor and kind, by their numbers in the index: lists in the site's order, and the same as sets. Kept, since every
+ * The games of a site's offer by type, vendor, kind and lines, by their numbers in the index: lists in the site's order, and the same as sets. Kept, since every
  * combination that has games is asked for again; those that have none take no room, whatever codes people send.
  */
 export class NarrowedGames {
@@ -36,6 +36,8 @@ export class NarrowedGames {
   private readonly leastBets = new Map<bigint, bigint>();
   /** The fewest lines of each game, together: a list looks at thousands. */
   private readonly leastLineNums: Float64Array;
+  /** Those that some game has, fewest first: any number asked for is as good as the next of them. */
+  private readonly lineNums: readonly number[];
 
   constructor(
     private readonly offer: SiteOffer,
@@ -43,6 +45,7 @@ export class NarrowedGames {
     private readonly currency: SiteCurrency,
   ) {
     this.leastLineNums = Float64Array.from(catalogue.entries, ({ minLineNum }) => minLineNum);
+    this.lineNums = [...new Set(this.leastLineNums)].sort((one, other) => one - other);
   }
 
   /** The games of a narrowing, in the site's order. */
@@ -61,10 +64,21 @@ export class NarrowedGames {
     return narrowed.scope;
   }
 
-  private narrowed({ gameType, vassalage, gameClassify }: Narrowing, language: LanguageCode): Narrowed {
-    const key = `${gameType ?? ''} ${vassalage ?? ''} ${gameClassify ?? ''} ${language === 'TY' ? language : ''}`;
+  private narrowed(narrowing: Narrowing, language: LanguageCode): Narrowed {
+    const { gameType, vassalage, gameClassify, minLineNum } = narrowing;
+    const leastLines = this.leastLinesOf(minLineNum);
+    const key = `${gameType ?? ''} ${vassalage ?? ''} ${gameClassify ?? ''} ${leastLines} ${language === 'TY' ? language : ''}`;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
+    const made =
+      leastLines > 0
+        ? this.withLines(this.narrowed({ gameType, vassalage, gameClassify }, language), leastLines)
+        : this.fromOffer(narrowing, language);
+    if (made.documents.length > 0) this.kept.set(key, made);
+    return made;
+  }
+
+  private fromOffer({ gameType, vassalage, gameClassify }: Narrowing, language: LanguageCode): Narrowed {
     const listed = gameType === undefined ? this.offer.games : this.offer.listedUnder(gameType, language);
     const games = listed.filter(
       (entry) =>
@@ -72,28 +86,32 @@ export class NarrowedGames {
         (gameClassify === undefined || entry.gameClassify === gameClassify),
     );
     const { documentOf } = this.catalogue;
-    const made: Narrowed = {
-      documents: Uint32Array.from(games, (entry) => documentOf.get(entry) ?? 0),
-      scope: undefined,
-    };
-    if (games.length > 0) this.kept.set(key, made);
-    return made;
+    return { documents: Uint32Array.from(games, (entry) => documentOf.get(entry) ?? 0), scope: undefined };
+  }
+
+  private withLines(narrowed: Narrowed, leastLines: number): Narrowed {
+    const documents = narrowed.documents.filter((document) => (this.leastLineNums[document] ?? 0) >= leastLines);
+    return documents.length === narrowed.documents.length ? narrowed : { documents, scope: undefined };
+  }
+
+  /** The fewest lines that a game may have, as some game has them; 0 where all may. */
+  private leastLinesOf(asked: string | undefined): number {
+    if (asked === undefined) return 0;
+    const least = this.lineNums.find((lines) => lines >= Number(asked)) ?? Number.POSITIVE_INFINITY;
+    return least === this.lineNums[0] ? 0 : least;
   }
 
   /** What is tested game by game, since any number may be asked for; null where nothing is. */
-  private furtherTest({ minBet, minLineNum, withoutCards }: Narrowing): ((document: number) => boolean) | null {
-    if (minBet === undefined && minLineNum === undefined && withoutCards !== true) return null;
+  private furtherTest({ minBet, withoutCards }: Narrowing): ((document: number) => boolean) | null {
+    if (minBet === undefined && withoutCards !== true) return null;
     const leastBet = minBet === undefined ? null : decimalToMinor(minBet, BET_DECIMALS);
-    const leastLines = Number(minLineNum ?? 0);
-    const { leastLineNums } = this;
-    const hasLines = (document: number): boolean => (leastLineNums[document] ?? 0) >= leastLines;
-    if (leastBet === null && withoutCards !== true) return hasLines;
     const { entries } = this.catalogue;
     return (document) => {
       const entry = entries[document];
-      if (entry === undefined || !hasLines(document)) return false;
       return (
-        (leastBet === null || this.leastBetOf(entry) >= leastBet) && (withoutCards !== true || entry.isGame === 'GAME')
+        entry !== undefined &&
+        (leastBet === null || this.leastBetOf(entry) >= leastBet) &&
+        (withoutCards !== true || entry.isGame === 'GAME')
       );
     };
   }

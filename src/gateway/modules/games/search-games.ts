@@ -2,7 +2,7 @@ import type { GameSearchQuery } from '#contracts/generated/contracts.ts';
 import { whenReady } from '#gateway/when-ready.ts';
 import type { Narrowing } from './narrowed-games.ts';
 import { foldText } from './search/fold-text.ts';
-import { highlightsOfFolded } from './search/highlights.ts';
+import { Highlighter, type Match } from './search/highlights.ts';
 import type { NameIndex } from './search/name-index.ts';
 import { nameIndexOf } from './search/name-indexes.ts';
 import { type NameHits, searchNames } from './search/search-names.ts';
@@ -36,14 +36,15 @@ export function searchGames(shelf: Shelf, query: GameSearchQuery): string | Prom
     const hits = hitsOf(shelf, index, searched, query);
     let games = '';
     const { totalCount } = hits;
+    const highlighter = new Highlighter(searched, hits.isGuess);
     for (let at = 0; at < limit && at < totalCount; at += 1) {
       const document = hits.games[at] ?? 0;
-      const matches = matchesIn(shelf, document, searched, hits.isGuess);
-      games += `${games === '' ? '' : ','}{"game":${shelf.texts.of(document)},"matches":${matches}}`;
+      const game = shelf.texts.of(document);
+      games += `${at === 0 ? '' : ','}{"game":${game.json},"matches":${jsonOf(highlighter.in(game))}}`;
     }
     const categories = shelf.categoryCounts.of(hits);
-    const meant = hits.isGuess ? index.vendors.guessed(searched) : index.vendors.named(searched);
-    const vendors = shelf.foundVendors.of(meant, { searched, isGuess: hits.isGuess, gameType: query.gameType });
+    const meant = hits.isGuess ? index.vendors.guessed(searched) : hits.vendors;
+    const vendors = shelf.foundVendors.of(meant, { highlighter, gameType: query.gameType });
     return `{"games":[${games}],"vendors":${vendors},"categories":${categories},"totalCount":${totalCount}}`;
   });
 }
@@ -52,10 +53,9 @@ function hitsOf(shelf: Shelf, index: NameIndex, searched: string, narrowing: Nar
   return searchNames(index, searched, shelf.narrowed.scope(narrowing, shelf.presentation.language));
 }
 
-/** As JSON: places alone, which need no serializer. */
-function matchesIn({ texts }: Shelf, document: number, searched: string, isGuess: boolean): string {
+/** Places alone need no serializer. */
+function jsonOf(matches: readonly Match[]): string {
   let text = '[';
-  for (const [start, end] of highlightsOfFolded(texts.folded(document), searched, isGuess))
-    text += `${text.length === 1 ? '' : ','}[${start},${end}]`;
+  for (const [start, end] of matches) text += `${text.length === 1 ? '' : ','}[${start},${end}]`;
   return `${text}]`;
 }

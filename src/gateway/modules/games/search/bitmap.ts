@@ -15,22 +15,6 @@ export function isIn(bits: Bitmap, document: number): boolean {
   return ((bits[document >> 5] ?? 0) & (1 << (document & 31))) !== 0;
 }
 
-/** Keeps in `bits` what is in `other` too. */
-export function keepCommon(bits: Bitmap, other: Bitmap): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
-}
-
-/** Adds to `bits` what is in `other` and in a scope. */
-export function addCommon(bits: Bitmap, other: Bitmap, scope: Bitmap): void {
-  for (let word = 0; word < bits.length; word += 1)
-    bits[word] = (bits[word] ?? 0) | ((other[word] ?? 0) & (scope[word] ?? 0));
-}
-
-export function isEmpty(bits: Bitmap): boolean {
-  for (let word = 0; word < bits.length; word += 1) if (bits[word] !== 0) return false;
-  return true;
-}
-
 /** Visits the documents of a set in ascending order. */
 export function visitEach(bits: Bitmap, visit: (document: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {

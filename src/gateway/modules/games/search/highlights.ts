@@ -1,31 +1,55 @@
-import { type FoldedText, foldWithOrigins } from './fold-text.ts';
+import type { FoldedText } from './fold-text.ts';
 import { isOneTypoAway, SHORTEST_WITH_TYPO } from './one-typo.ts';
 import { wordsOf } from './word-units.ts';
 
 /** A stretch of a name that a query found, in UTF-16 units: from the first up to the second. */
 export type Match = [start: number, end: number];
 
-/**
- * What to highlight in a name: every place of the folded query. Empty where the name was found by another one, such as the English or
- * the vendor's.
- * @param isGuess nothing has the query as it is: the places of its words then, and the words that are one slip away from them.
- */
-export function highlights(name: string, query: string, isGuess: boolean): Match[] {
-  return highlightsOfFolded(foldWithOrigins(name), query, isGuess);
-}
+/** What to highlight in one name after the other that a query found. */
+export class Highlighter {
+  private readonly words: readonly string[];
 
-/** The same of a name that was folded before: the names of games are looked at again and again. */
-export function highlightsOfFolded({ text, origins }: FoldedText, query: string, isGuess: boolean): Match[] {
-  const places = placesOf(text, query);
-  const merged = isGuess && places.length === 0 ? mergeMatches(guessedPlaces(text, query)) : places;
-  if (origins === null) return merged;
-  // A match that ends within what one character folded to takes all of that character.
-  const matches = merged.map(([start, end]): Match => {
-    let after = end;
-    while (after < text.length && origins[after] === origins[end - 1]) after += 1;
-    return [origins[start] ?? 0, origins[after] ?? origins.at(-1) ?? 0];
-  });
-  return mergeMatches(matches);
+  /**
+   * @param query folded.
+   * @param isGuess nothing has the query as it is: the places of its words then, and the words that are one slip away from them.
+   */
+  constructor(
+    private readonly query: string,
+    isGuess: boolean,
+  ) {
+    this.words = isGuess ? wordsOf(query).map(({ word }) => word) : [];
+  }
+
+  /** Every place of the query. None where the name was found by another one, such as the English or the vendor's. */
+  in({ text, origins }: FoldedText): Match[] {
+    const places = placesOf(text, this.query);
+    const merged = places.length === 0 && this.words.length > 0 ? mergeMatches(this.guessedPlaces(text)) : places;
+    if (origins === null) return merged;
+    // A match that ends within what one character folded to takes all of that character.
+    const matches = merged.map(([start, end]): Match => {
+      let after = end;
+      while (after < text.length && origins[after] === origins[end - 1]) after += 1;
+      return [origins[start] ?? 0, origins[after] ?? origins.at(-1) ?? 0];
+    });
+    return mergeMatches(matches);
+  }
+
+  /** Where a text has the words of the query, and words that are one slip away from those that it does not have. */
+  private guessedPlaces(text: string): Match[] {
+    const places: Match[] = [];
+    const slips: string[] = [];
+    for (const word of this.words) {
+      const found = placesOf(text, word);
+      if (found.length > 0) places.push(...found);
+      else if (word.length >= SHORTEST_WITH_TYPO) slips.push(word);
+    }
+    if (slips.length === 0) return places;
+    const last = this.words.at(-1);
+    for (const { word, start, end } of wordsOf(text)) {
+      if (slips.some((slip) => isOneTypoAway(slip, word, slip === last))) places.push([start, end]);
+    }
+    return places;
+  }
 }
 
 /** Where a text has a query, in order; places next to each other are one. */
@@ -36,18 +60,6 @@ function placesOf(text: string, query: string): Match[] {
     const last = places.at(-1);
     if (last?.[1] === at) last[1] += query.length;
     else places.push([at, at + query.length]);
-  }
-  return places;
-}
-
-/** Where a text has the words of a query, and words that are one slip away from those that it does not have. */
-function guessedPlaces(text: string, query: string): Match[] {
-  const typed = wordsOf(query);
-  const places = typed.flatMap(({ word }) => placesOf(text, word));
-  const last = typed.at(-1)?.word;
-  const slips = typed.filter(({ word }) => word.length >= SHORTEST_WITH_TYPO && !text.includes(word));
-  for (const { word, start, end } of wordsOf(text)) {
-    if (slips.some((slip) => isOneTypoAway(slip.word, word, slip.word === last))) places.push([start, end]);
   }
   return places;
 }

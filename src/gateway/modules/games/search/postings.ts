@@ -1,4 +1,5 @@
-import { addCommon, addTo, type Bitmap, emptyBitmap, isIn } from './bitmap.ts';
+import { addTo, type Bitmap, emptyBitmap, isIn } from './bitmap.ts';
+import type { FoundSet } from './found-set.ts';
 
 /** A posting of fewer documents than one in so many is kept as a list. */
 const DENSE_FROM = 32;
@@ -26,18 +27,18 @@ export class Postings {
   }
 
   /** Adds the documents of a thing that are in a scope to a set. */
-  add(bits: Bitmap, thing: number, scope: Bitmap): void {
+  add(found: FoundSet, thing: number, scope: Bitmap): void {
     const { starts, listed } = this;
     const dense = this.dense[thing] ?? null;
     if (dense === null) {
       const end = starts[thing + 1] ?? 0;
       for (let at = starts[thing] ?? 0; at < end; at += 1) {
         const document = listed[at] ?? 0;
-        if (isIn(scope, document)) addTo(bits, document);
+        if (isIn(scope, document)) found.add(document);
       }
       return;
     }
-    addCommon(bits, dense, scope);
+    found.addCommon(dense, scope);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Bitmap } from './bitmap.ts';
+import type { FoundSet } from './found-set.ts';
 import { pairKey } from './gram-keys.ts';
 import { isOneTypoAway } from './one-typo.ts';
 import { Postings } from './postings.ts';
@@ -54,25 +55,34 @@ export class WordList {
     return this.numbers.get(word);
   }
 
+  /** Whether some word has a part of two units or more. */
+  hasWith(part: string): boolean {
+    let isFound = false;
+    this.visitWith(part, () => {
+      isFound = true;
+    });
+    return isFound;
+  }
+
   /** Whether a word ends with a part. */
   endsWith(number: number, part: string): boolean {
     return (this.words[number] ?? '').endsWith(part);
   }
 
   /** Adds the documents of the scope that have a word at the start of a name. */
-  addAtName(bits: Bitmap, number: number, scope: Bitmap): void {
-    this.postings.add(bits, 2 * number, scope);
+  addAtName(found: FoundSet, number: number, scope: Bitmap): void {
+    this.postings.add(found, 2 * number, scope);
   }
 
   /** Adds those that have it elsewhere in one. */
-  addFurther(bits: Bitmap, number: number, scope: Bitmap): void {
-    this.postings.add(bits, 2 * number + 1, scope);
+  addFurther(found: FoundSet, number: number, scope: Bitmap): void {
+    this.postings.add(found, 2 * number + 1, scope);
   }
 
   /** Adds those that have it anywhere. */
-  addAll(bits: Bitmap, number: number, scope: Bitmap): void {
-    this.addAtName(bits, number, scope);
-    this.addFurther(bits, number, scope);
+  addAll(found: FoundSet, number: number, scope: Bitmap): void {
+    this.addAtName(found, number, scope);
+    this.addFurther(found, number, scope);
   }
 
   /**
