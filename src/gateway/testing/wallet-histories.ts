@@ -220,10 +220,13 @@ async function holdings(database: Pick<Database, 'forSite'>): Promise<Array<{ ba
 async function roundsOf(database: Pick<Database, 'forSite'>, mark: string) {
   const { rows } = await database.forSite(SITE, (tx) =>
     sql<{ member_id: string; vendor_round_id: string; bet: string; win: string; status: string }>`
-      select member_id, vendor_round_id, bet_minor::text as bet, win_minor::text as win, status from game_round
-      where site_id = ${SITE} and integration_id = ${INTEGRATION} and vendor_round_id in (${`${mark}r1`}, ${`${mark}r2`})`.execute(
-      tx,
-    ),
+      select r.member_id, r.vendor_round_id, r.bet_minor::text as bet, r.win_minor::text as win, r.status
+      from (values (${`${mark}r1`}), (${`${mark}r2`})) as named (round)
+        cross join lateral (
+          select * from game_round one
+          where one.site_id = ${SITE} and one.integration_id = ${INTEGRATION} and one.vendor_round_id = named.round
+          offset 0
+        ) r`.execute(tx),
   );
   return new Map(
     rows.map((row) => [

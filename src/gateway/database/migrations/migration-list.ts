@@ -19,6 +19,7 @@ import { seamlessWallet } from './017-seamless-wallet.ts';
 import { gameLaunches } from './018-game-launches.ts';
 import { openingSessions } from './019-opening-sessions.ts';
 import { forgetting } from './020-forgetting.ts';
+import { lookupsByWholeKeys } from './021-lookups-by-whole-keys.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   gameLaunches,
   openingSessions,
   forgetting,
+  lookupsByWholeKeys,
 ];

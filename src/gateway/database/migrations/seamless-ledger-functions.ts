@@ -5,28 +5,40 @@
 
 export const LEDGER_ACCOUNT_FUNCTION = `
 create or replace function ledger_account_id(p_site text, p_kind text, p_currency text, p_member text, p_vendor text)
-returns bigint language plpgsql set search_path = marquee, pg_temp as $$
+returns bigint language plpgsql set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare
   v_account bigint;
 begin
-  select a.account_id into v_account from ledger_account a
-    where a.site_id = p_site and coalesce(a.member_id, '') = coalesce(p_member, '') and a.kind = p_kind
-      and a.currency = p_currency and coalesce(a.vendor, '') = coalesce(p_vendor, '');
-  if found then
-    return v_account;
-  end if;
-  insert into ledger_account (site_id, kind, currency, member_id, vendor)
-    values (p_site, p_kind, p_currency, p_member, p_vendor)
-    on conflict do nothing returning account_id into v_account;
-  if not found then
+  -- Planned afresh each time: a plan that was made while there were few accounts may go through all of a site's.
+  loop
+    -- What is null is asked for by its own name: any expression around a column would have every account of the site looked at.
+    if p_member is null and p_vendor is null then
+      select a.account_id into v_account from ledger_account a where a.site_id = p_site and a.member_id is null
+        and a.kind = p_kind and a.currency = p_currency and a.vendor is null;
+    elsif p_member is null then
+      select a.account_id into v_account from ledger_account a where a.site_id = p_site and a.member_id is null
+        and a.kind = p_kind and a.currency = p_currency and a.vendor = p_vendor;
+    elsif p_vendor is null then
+      select a.account_id into v_account from ledger_account a where a.site_id = p_site and a.member_id = p_member
+        and a.kind = p_kind and a.currency = p_currency and a.vendor is null;
+    else
+      select a.account_id into v_account from ledger_account a where a.site_id = p_site and a.member_id = p_member
+        and a.kind = p_kind and a.currency = p_currency and a.vendor = p_vendor;
+    end if;
+    if v_account is not null then
+      return v_account;
+    end if;
+    insert into ledger_account (site_id, kind, currency, member_id, vendor)
+      values (p_site, p_kind, p_currency, p_member, p_vendor)
+      on conflict do nothing returning account_id into v_account;
+    if v_account is not null then
+      if p_member is not null then
+        insert into ledger_balance (site_id, account_id, is_debt) values (p_site, v_account, p_kind = 'debt');
+      end if;
+      return v_account;
+    end if;
     -- Somebody else opened it meanwhile, and has committed it.
-    select a.account_id into strict v_account from ledger_account a
-      where a.site_id = p_site and coalesce(a.member_id, '') = coalesce(p_member, '') and a.kind = p_kind
-        and a.currency = p_currency and coalesce(a.vendor, '') = coalesce(p_vendor, '');
-  elsif p_member is not null then
-    insert into ledger_balance (site_id, account_id, is_debt) values (p_site, v_account, p_kind = 'debt');
-  end if;
-  return v_account;
+  end loop;
 end $$`;
 
 /** Writes a transfer and its lines, whose balances are known. It changes none of them, and looks at nothing. */

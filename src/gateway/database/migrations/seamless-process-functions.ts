@@ -24,7 +24,7 @@ const PLANS = `set search_path = marquee, pg_temp set plan_cache_mode = force_ge
  * it, and what became owed; or the code of the refusal and the balance as it stays.
  */
 export const PROCESS_MANY_FUNCTION = `
-create function seamless_process_many(p_requests jsonb) returns jsonb
+create or replace function seamless_process_many(p_requests jsonb) returns jsonb
 language plpgsql security definer ${PLANS} as $$
 declare
   v_prior_site text := current_setting('marquee.site_id', true);
@@ -73,6 +73,7 @@ declare
   v_kind text;
   v_id text;
   v_original text;
+  v_undone text;
   v_amount bigint;
   v_moved bigint;
   v_owed bigint;
@@ -321,10 +322,11 @@ begin
           -- A rollback may name an action of another round than the call's: above nothing a bet of it, below nothing a win.
           v_other_round := null;
           -- Once is enough, whoever asks again; and what is rolled back already moves nothing.
-          v_seen := case when v_repeats then array_position(a_originals, coalesce(v_original, v_id)) end;
+          v_undone := coalesce(v_original, v_id);
+          v_seen := case when v_repeats then array_position(a_originals, v_undone) end;
           if v_seen is null and v_is_met then
             select 0 into v_seen from wallet_rollback b where b.site_id = v_site and b.integration_id = c.integration
-              and b.original_action_id = coalesce(v_original, v_id) and b.member_id = c.member_id;
+              and b.original_action_id = v_undone and b.member_id = c.member_id;
           end if;
           if v_kind = 'rollback' then
             v_has_rollbacks := true;
