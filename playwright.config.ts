@@ -18,7 +18,8 @@ export default defineConfig({
   // Two browsers, a gateway and its games share the machine: what fails is tried once more, and told apart in the tally.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
+  // A whole journey has three times what it takes on a machine of its own; what it waits for has ten seconds each.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
