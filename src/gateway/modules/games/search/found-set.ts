@@ -6,7 +6,7 @@ import { type Bitmap, bitsOf, emptyBitmap, lowestOf } from './bitmap.ts';
  */
 export class FoundSet {
   readonly bits: Bitmap;
-  /** A bit for each word of `bits`: one that is not set is nothing; one that is may be nothing since. */
+  /** A bit for each word of `bits` that may have something; the others have nothing. */
   readonly filled: Uint32Array;
 
   constructor(documents: number) {
