@@ -31,9 +31,19 @@ test.describe('what does not come', () => {
     await photograph(page, `aurora-chunk-failure-${test.info().project.name}`);
     expect(loads).toBe(2);
     await page.unroute('**/assets/language-menu-*.js');
+    const english = page.getByRole('option', { name: 'English', exact: true });
+    const loadedAgain = page.waitForEvent('load', { timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
     await notice.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('option', { name: 'English', exact: true })).toBeVisible();
-    expect(loads).toBe(2);
+    // A browser that remembers the failure of a module has the page loaded again; the others ask for the module alone.
+    if (await Promise.race([loadedAgain, english.waitFor().then(() => false)])) {
+      await hydrated(page);
+      await (await languageButton(page, isMobile)).click();
+    }
+    await expect(english).toBeVisible();
+    expect(loads).toBeLessThanOrEqual(3);
   });
 
   test('the portal itself leaves a page that can be read, says so, and leads on', async ({ page, consoleSilence }) => {

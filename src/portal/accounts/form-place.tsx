@@ -51,11 +51,10 @@ export function WithFormWords({ waiting, voice = 'forms', children }: Omit<FormP
   const [attempt, setAttempt] = useState(0);
   const key = `${voice} ${language}`;
   const words = loaded.get(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same words again.
   useEffect(() => {
     if (loaded.has(key)) return;
     let isGone = false;
-    loadChunk(() => voices[voice](language)).then(
+    loadChunk(() => voices[voice](language), { askedAgain: attempt > 0 }).then(
       (translators) => {
         loaded.set(key, (word, values) => {
           const said = translators.map((translate) => translate(word, values)).find((text) => text !== word);

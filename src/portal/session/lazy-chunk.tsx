@@ -19,13 +19,14 @@ interface LazyChunkOptions<Props> {
 /** A component whose chunk comes when it is first rendered, and can be asked for again when it did not. */
 export function lazyChunk<Props extends object>(options: LazyChunkOptions<Props>): ComponentType<Props> {
   const { load, whenMissing, whileLoading } = options;
-  const attempt = () => lazy(async () => ({ default: (await loadChunk(load)) as ComponentType<object> }));
+  const attempt = (askedAgain = false) =>
+    lazy(async () => ({ default: (await loadChunk(load, { askedAgain })) as ComponentType<object> }));
   // A lazy component keeps its failure for good, so each attempt is one of its own.
   let View = attempt();
   return function LazyChunk(props: Props) {
     const [attempts, setAttempts] = useState(0);
     const retry = () => {
-      View = attempt();
+      View = attempt(true);
       setAttempts(attempts + 1);
     };
     return (

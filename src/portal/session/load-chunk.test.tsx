@@ -35,6 +35,16 @@ describe('loadChunk', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('loads the page again for a visitor who asks again, since the browser may remember that the chunk did not come', async () => {
+    void loadChunk(gone);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    void loadChunk(gone, { askedAgain: true });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(loadChunk(gone, { askedAgain: true })).rejects.toMatchObject({ kind: 'missing' });
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   it('keeps the page where the gateway cannot be reached', async () => {
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(loadChunk(gone)).rejects.toMatchObject({ kind: 'missing' });

@@ -32,18 +32,29 @@ export const pendingChunks = {
   areThere: (): boolean => pending > 0,
 };
 
+interface LoadChunkOptions {
+  /** The visitor asked for it again, after being told that it did not come. */
+  readonly askedAgain?: boolean;
+}
+
 /**
  * Loads a chunk. Where it is gone, since the portal was built anew while the page stood open, the page is loaded again, once: it then
- * names the chunks that are there. Where the gateway cannot be reached a reload would leave the visitor with less, so there is none.
+ * names the chunks that are there. A visitor who asks again may have it loaded once more each time, since many browsers remember for as
+ * long as a page stands that a module did not come. Where the gateway cannot be reached a reload would leave the visitor with less, so
+ * there is none.
  * @throws ChunkError when the chunk does not come.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  { askedAgain = false }: LoadChunkOptions = {},
+): Promise<Module> {
   count(1);
   try {
     return await inTime(load());
   } catch (error) {
     if (error instanceof ChunkError) throw error;
-    if (hasJustReloaded() || !(await isGatewayThere())) throw new ChunkError('missing', { cause: error });
+    const mayReload = askedAgain || !hasJustReloaded();
+    if (!mayReload || !(await isGatewayThere())) throw new ChunkError('missing', { cause: error });
     window.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     window.location.reload();
     // The page is on its way out: nobody should act on half a load.
