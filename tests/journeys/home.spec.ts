@@ -144,6 +144,7 @@ test.describe('the home page', () => {
   });
 
   test('turns to another banner, and stands still when it is paused', async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await hydrated(page);
     const banner = section(page, 'home-banner');
@@ -156,6 +157,20 @@ test.describe('the home page', () => {
     }
     await banner.getByRole('button', { name: 'Pause' }).click();
     await expect(banner.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  test('turns to another banner at once where less motion is asked for, and to none by itself', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    const banner = section(page, 'home-banner');
+    await expect(banner.locator('.swiper-initialized')).toBeVisible();
+    for (const slide of [3, 1, 2]) {
+      const dot = banner.getByRole('button', { name: `Go to slide ${slide}` });
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+    }
+    await expect(banner.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   });
 
   test('follows a banner to where it leads', async ({ page }) => {

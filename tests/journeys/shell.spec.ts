@@ -3,6 +3,7 @@ import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { languageButton } from './support/language-button.ts';
 import { photograph } from './support/photograph.ts';
+import { settled } from './support/settled.ts';
 
 test.describe('the shell', () => {
   test('speaks the language that is chosen, and remembers it', async ({ page, isMobile }) => {
@@ -122,6 +123,24 @@ test.describe('the shell', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
+  });
+
+  test('changes at once with its window where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await settled(page);
+    await page.evaluate(() => {
+      document.addEventListener(
+        'transitionrun',
+        () => document.documentElement.toggleAttribute('data-moved', true),
+        true,
+      );
+    });
+    for (const width of [1440, 390, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    }
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
   });
 
   test('shows every notice, the licence with its credits, and the help centre over the page', async ({ page }) => {

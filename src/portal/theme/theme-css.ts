@@ -85,5 +85,6 @@ const RESET = [
   'a{color:inherit;text-decoration:none}img,svg{display:block}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
   '.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
-  '@media (prefers-reduced-motion: reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}',
+  // A transition of no time is none. A short one would be one of every property of every element, each change of style a frame late.
+  '@media (prefers-reduced-motion: reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important}}',
 ].join('');

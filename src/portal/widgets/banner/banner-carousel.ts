@@ -62,7 +62,8 @@ export function useCarousel(
       instance.current = new Swiper(element, {
         modules: [Autoplay],
         loop: true,
-        speed: speedMs,
+        // The engine counts a turn as done when its transition ends, and where less motion is asked for there is none.
+        speed: isCalm ? 0 : speedMs,
         slidesPerView,
         spaceBetween: 16,
         autoplay: isCalm ? false : { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
