@@ -12,7 +12,7 @@ export const styledComponentIds = { ssr: true, displayName: false };
 
 /** What every page of a site needs before it can hydrate. These change seldom, so they are one file that browsers keep. */
 const firstLoadPackages =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/](?!.*[qQ]ueries(?:Observer)?\\.js)/;
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/](?!.*[qQ]ueries(?:Observer)?\.js)/;
 
 /** React alone is two thirds of that: beside the rest it comes on a connection of its own, and pictures take less of the line. */
 const reactItself = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
@@ -63,12 +63,28 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
 };
 
+/**
+ * The router's parts that nothing uses stay out of the build: without these marks a bundler has to believe that making a component, or
+ * giving it a name for the developer's tools, is something that the page needs.
+ */
+const leanRouter: Plugin = {
+  name: 'marquee:lean-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/ },
+    handler: (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+  },
+};
+
 /** Both halves of the portal: the browser's client and the prerenderer that the gateway loads (`build.ssr`). */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   appType: 'custom',
   publicDir: 'src/portal/public',
   cacheDir: '.cache/vite',
-  plugins: [react(), plainImports],
+  plugins: [react(), plainImports, leanRouter],
   oxc: { plugins: { styledComponents: { ...styledComponentIds, displayName: mode === 'development' } } },
   // Node would load its CommonJS form, whose default export is a bag of exports instead of `styled`.
   ssr: { noExternal: ['styled-components'] },
@@ -100,7 +116,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
                 { name: 'vendor', test: firstLoadPackages, priority: 3 },
                 {
                   name: (id: string, graph: ModuleGraph) =>
-                    isReachedFrom(firstLoadEntries, id, graph) ? 'portal' : null,
+                    !id.includes('node_modules') && isReachedFrom(firstLoadEntries, id, graph) ? 'portal' : null,
                   debugName: 'portal',
                   priority: 2,
                 },
