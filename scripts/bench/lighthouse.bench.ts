@@ -13,7 +13,7 @@ const LEAST_SCORE = 95;
 
 const gateway = await startGateway();
 const browser = await launch({
-  chromePath: await findBrowser(),
+  chromePath: await findBrowser({ asVisitorsHaveIt: true }),
   chromeFlags: ['--headless=new', ...browserFlags],
 });
 const figures: Figure[] = [];

@@ -1,9 +1,12 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '#tests/journeys/support/find-browser.ts';
 
-/** Starts the Chromium that the journeys use, with further flags. */
+/** Starts a Chromium such as visitors have, with further flags. */
 export async function startBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags, ...flags] });
+  return chromium.launch({
+    executablePath: await findBrowser({ asVisitorsHaveIt: true }),
+    args: [...browserFlags, ...flags],
+  });
 }
 
 /** Slows the page's processor down, e.g. by 4: what a middling phone is beside the machine that measures. */
