@@ -263,11 +263,18 @@ export interface RotatedSeeds {
 }
 
 /**
+ * The `message` is English, for whoever reads calls: the game says the code in its own language. What the wallet refuses is not remembered by
+ * it: the same bet may be taken later, under another requestId.
+ *
  * - `insufficient_funds`: the wallet refused the bet; `balanceMinor` is what it holds.
  * - `session_ended`: unknown or ended token; the page must be opened anew from the portal.
  * - `wallet_unavailable`: not settled and nothing was taken: the player may spin again.
  * - `round_pending`: the wallet has not answered yet; the same requestId asks again and gets the round once it is settled.
- * - `bet_refused`: the wallet refuses bets now (limit, exclusion, maintenance); the message says why.
+ * - `limit_reached`: the bet would pass a limit that is set for the player, or the largest bet that the site takes in the game.
+ * - `player_excluded`: a break from play is in force.
+ * - `site_maintenance`: the site takes no bets until its maintenance is over.
+ * - `game_closed`: the site does not offer the game, or not now.
+ * - `bet_refused`: the wallet refuses the bet for a reason that has no code of its own.
  * - `invalid_request`: `fields` names what is wrong.
  * - `not_found`: no such round of this session's player.
  * - `too_many_requests`: too fast; `Retry-After` says how long to wait.
@@ -277,6 +284,10 @@ export type GameApiErrorCode =
   | 'session_ended'
   | 'wallet_unavailable'
   | 'round_pending'
+  | 'limit_reached'
+  | 'player_excluded'
+  | 'site_maintenance'
+  | 'game_closed'
   | 'bet_refused'
   | 'invalid_request'
   | 'not_found'

@@ -2,7 +2,7 @@ import { GameRefusal, openSession } from './game-server.ts';
 import { takeLaunchAddress } from './launch-address.ts';
 import { make } from './make-element.ts';
 import { openGame } from './open-game.ts';
-import type { GameWords } from './words/game-words.ts';
+import { whyNotOpened } from './why-not-opened.ts';
 import { spokenLanguage } from './words/spoken-language.ts';
 import { loadWords } from './words/words.ts';
 
@@ -23,16 +23,9 @@ async function startPage(): Promise<void> {
     const session = await openSession({ integration: launch.integration, code: launch.code });
     await openGame(session, note);
   } catch (problem) {
-    note.textContent = problem instanceof GameRefusal ? whyClosed(problem, words) : words.messages.unreachable;
+    note.textContent = problem instanceof GameRefusal ? whyNotOpened(problem, words) : words.messages.unreachable;
     if (!(problem instanceof GameRefusal)) reportError(problem);
   }
-}
-
-/** A code that was used or is too old is the usual reason: the game has to be opened anew. */
-function whyClosed({ code, message }: GameRefusal, { messages }: GameWords): string {
-  if (code === 'unreachable') return messages.unreachable;
-  if (code === 'wallet_unavailable') return messages.walletUnavailable;
-  return code === 'bet_refused' && message !== '' ? message : messages.notLaunched;
 }
 
 void startPage();

@@ -14,7 +14,7 @@ import type {
 /** `unreachable` is ours: no answer came, or none that could be read. */
 export type RefusalCode = GameApiErrorCode | 'unreachable';
 
-/** What the server refuses, with its code and its words for the player. */
+/** What the server refuses: a code, which the game says in its own words, and a message for whoever reads calls. */
 export class GameRefusal extends Error {
   readonly code: RefusalCode;
   readonly balanceMinor: number | null;

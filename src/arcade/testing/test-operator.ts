@@ -9,6 +9,19 @@ interface Applied {
   readonly moved: boolean;
 }
 
+/** How the dialect of separate calls says the numbers of the other one. */
+const REFUSAL_WORDS: Readonly<Record<number, string>> = {
+  100: 'INSUFFICIENT_FUNDS',
+  101: 'SESSION_ENDED',
+  102: 'UNKNOWN_USER',
+  103: 'UNKNOWN_GAME',
+  104: 'MAINTENANCE',
+  105: 'LIMIT_REACHED',
+  106: 'SELF_EXCLUDED',
+  107: 'GAME_DISABLED',
+  154: 'WRONG_CURRENCY',
+};
+
 /** A wallet as operators have one, in memory: both dialects, and the rules that make repeats and rollbacks harmless. */
 export class TestOperator {
   balance = 100_000;
@@ -67,7 +80,8 @@ export class TestOperator {
       ...(original_action_id !== undefined && { original: String(original_action_id) }),
     }));
     const refusal = this.#apply(asked.game_id, actions);
-    if (refusal !== null) return answer(422, { code: refusal, message: 'no', balance: this.balance });
+    if (refusal !== null)
+      return answer(refusal === 104 ? 503 : 422, { code: refusal, message: 'no', ...this.#held(refusal) });
     return answer(200, { balance: this.balance, game_id: asked.game_id });
   }
 
@@ -77,8 +91,7 @@ export class TestOperator {
     const kind = operation as Applied['kind'];
     const action = { id, kind, amount: Number(asked.amount ?? 0), original: asked.original_request_id as string };
     const refusal = this.#apply(String(asked.round_id), [action]);
-    const words: Record<number, string> = { 100: 'INSUFFICIENT_FUNDS', 101: 'SESSION_ENDED', 106: 'SELF_EXCLUDED' };
-    if (refusal !== null) return answer(200, { status: words[refusal], message: 'no', balance: this.balance });
+    if (refusal !== null) return answer(200, { status: REFUSAL_WORDS[refusal], message: 'no', ...this.#held(refusal) });
     return answer(200, { status: 'OK', request_id: id, balance: this.balance, transaction_id: `tx-${id}` });
   }
 
@@ -105,6 +118,11 @@ export class TestOperator {
       this.actions.set(id, { kind, amount, round, moved, ...(original !== undefined && { original }) });
     }
     return null;
+  }
+
+  /** Wallets tell what they hold where that is what lacks, and nowhere else. */
+  #held(refusal: number): { balance?: number } {
+    return refusal === 100 ? { balance: this.balance } : {};
   }
 
   #isRolledBack(id: string): boolean {

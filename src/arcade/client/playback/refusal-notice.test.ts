@@ -1,28 +1,66 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { completeLanguages } from '#contracts/languages.ts';
+import type { RefusalCode } from '../game-server.ts';
 import { words } from '../words/en.ts';
+import type { GameWords } from '../words/game-words.ts';
+import { loadWords } from '../words/words.ts';
 import { refusalNotice } from './refusal-notice.ts';
 
-test('offers a deposit where the credit is too low, but not for play money', () => {
-  const refusal = { code: 'insufficient_funds', message: 'x' } as const;
-  expect(refusalNotice(refusal, words, 'real')).toEqual({
-    text: words.messages.insufficientFunds,
-    action: { label: words.messages.deposit, tell: 'needsFunds' },
+/** Every code there is, with the words it is told in. */
+const TOLD: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {
+  insufficient_funds: 'insufficientFunds',
+  session_ended: 'sessionEnded',
+  wallet_unavailable: 'walletUnavailable',
+  round_pending: 'pending',
+  limit_reached: 'limitReached',
+  player_excluded: 'playerExcluded',
+  site_maintenance: 'siteMaintenance',
+  game_closed: 'gameClosed',
+  bet_refused: 'betRefused',
+  invalid_request: 'betRefused',
+  not_found: 'betRefused',
+  too_many_requests: 'unreachable',
+  unreachable: 'unreachable',
+};
+const codes = Object.keys(TOLD) as RefusalCode[];
+
+describe.each(completeLanguages)('in %s', (language) => {
+  test.each(codes)('says %s in words of that language', async (code) => {
+    const spoken = await loadWords(language);
+    const { text } = refusalNotice({ code }, spoken, 'real');
+    expect(text).toBe(spoken.messages[TOLD[code]]);
+    if (language !== 'EN') expect(text).not.toBe(words.messages[TOLD[code]]);
   });
+
+  test('says each reason of a wallet in words of its own', async () => {
+    const spoken = await loadWords(language);
+    const reasons = codes.filter((code) => TOLD[code] !== 'unreachable' && !/^(invalid|not_found)/.test(code));
+    const said = reasons.map((code) => refusalNotice({ code }, spoken, 'real').text);
+    expect(new Set(said).size).toBe(reasons.length);
+  });
+});
+
+test('offers a deposit where the credit is too low, but not for play money', () => {
+  const refusal = { code: 'insufficient_funds' } as const;
+  expect(refusalNotice(refusal, words, 'real').action).toEqual({ label: words.messages.deposit, tell: 'needsFunds' });
   expect(refusalNotice(refusal, words, 'trial').action).toBeNull();
 });
 
-test('says that nothing was taken when the wallet is away', () => {
-  expect(refusalNotice({ code: 'wallet_unavailable', message: '' }, words, 'real').text).toBe(
-    words.messages.walletUnavailable,
-  );
+test.each(['session_ended', 'player_excluded', 'game_closed'] as const)('leads out of the game for %s', (code) => {
+  expect(refusalNotice({ code }, words, 'real').action).toEqual({
+    label: words.messages.backToLobby,
+    tell: 'closeAsked',
+  });
 });
 
-test('leads out of a session that is over', () => {
-  expect(refusalNotice({ code: 'session_ended', message: '' }, words, 'real').action?.tell).toBe('closeAsked');
-});
+test.each(['limit_reached', 'site_maintenance', 'bet_refused'] as const)(
+  'leaves the player in the game for %s',
+  (code) => {
+    expect(refusalNotice({ code }, words, 'real').action).toBeNull();
+  },
+);
 
-test('gives the wallet’s own reason for a refused bet', () => {
-  expect(refusalNotice({ code: 'bet_refused', message: 'Your daily limit is reached.' }, words, 'real').text).toBe(
-    'Your daily limit is reached.',
-  );
+test('takes a code that it does not know for a bet that was refused', () => {
+  const code = 'of_a_newer_server' as RefusalCode;
+  expect(refusalNotice({ code }, words, 'real')).toEqual({ text: words.messages.betRefused, action: null });
 });

@@ -8,9 +8,9 @@ export interface RefusalNotice {
   readonly action: { readonly label: string; readonly tell: 'needsFunds' | 'closeAsked' } | null;
 }
 
-/** What a refusal means to a player, in plain words. The server's own words stand where they say more: why a bet is refused. */
+/** What a refusal means to a player, in plain words of the game's language. The server's message is for whoever reads calls, and never shown. */
 export function refusalNotice(
-  { code, message }: Pick<GameRefusal, 'code' | 'message'>,
+  { code }: Pick<GameRefusal, 'code'>,
   { messages }: GameWords,
   mode: GameSession['mode'],
 ): RefusalNotice {
@@ -25,12 +25,19 @@ export function refusalNotice(
       return { text: messages.walletUnavailable, action: null };
     case 'round_pending':
       return { text: messages.pending, action: null };
-    case 'bet_refused':
-      return { text: message === '' ? messages.betRefused : message, action: null };
+    case 'limit_reached':
+      return { text: messages.limitReached, action: null };
+    case 'player_excluded':
+      return { text: messages.playerExcluded, action: { label: messages.backToLobby, tell: 'closeAsked' } };
+    case 'site_maintenance':
+      return { text: messages.siteMaintenance, action: null };
+    case 'game_closed':
+      return { text: messages.gameClosed, action: { label: messages.backToLobby, tell: 'closeAsked' } };
     case 'unreachable':
     case 'too_many_requests':
       return { text: messages.unreachable, action: null };
+    // Whatever a server says that is newer than this page is a refusal, too.
     default:
-      return { text: message === '' ? messages.betRefused : message, action: null };
+      return { text: messages.betRefused, action: null };
   }
 }

@@ -21,6 +21,7 @@ const [model] = slotModels;
 if (model === undefined) throw new Error('The house has no machine.');
 const { machine } = model;
 const betMinor = machine.betUnits * 20;
+const figures = figuresIn('en-GB', { code: 'EUR', symbol: '€', decimals: 2 });
 
 /** A settled round by the engine; nonces of other outcomes come one after the other. */
 function settled(nonce: number, balanceMinor: number): SpinResult {
@@ -40,7 +41,7 @@ interface Table {
   text(selector: string): string;
 }
 
-function sitDown(balanceMinor: number): Table {
+function sitDown(balanceMinor: number, hasLessMotion = true): Table {
   const session = {
     machine,
     mode: 'real',
@@ -48,7 +49,6 @@ function sitDown(balanceMinor: number): Table {
     betsMinor: [betMinor, betMinor * 2],
     defaultBetMinor: betMinor,
   } as unknown as GameSession;
-  const figures = figuresIn('en-GB', { code: 'EUR', symbol: '€', decimals: 2 });
   const told: WordToPortal[] = [];
   const spin = vi.fn<(request: SpinRequest) => Promise<SpinResult>>();
   const land = vi.fn(async () => {});
@@ -90,7 +90,7 @@ function sitDown(balanceMinor: number): Table {
   };
   const screen = { root, tell: () => {}, notice, clearNotice: () => {} };
   const around = { chooseBet: () => {}, openMenu: () => {}, roundSettled: () => {} };
-  const flow = roundFlow(context as unknown as GameContext, screen as never, stage, around, () => true);
+  const flow = roundFlow(context as unknown as GameContext, screen as never, stage, around, () => hasLessMotion);
   root.append(flow.bar.element);
   document.body.replaceChildren(root);
   return { flow, spin, told, notice, land, text: (selector) => root.querySelector(selector)?.textContent ?? '' };
@@ -111,14 +111,10 @@ describe('a press', () => {
     const result = settled(1, 10_000);
     table.spin.mockResolvedValue(result);
     table.flow.press();
-    expect(table.text('.credit .value')).toBe(
-      figuresIn('en-GB', { code: 'EUR', symbol: '€', decimals: 2 }).money(10_000 - betMinor),
-    );
+    expect(table.text('.credit .value')).toBe(figures.money(10_000 - betMinor));
     await settle();
     expect(table.land).toHaveBeenCalledWith(result.spins[0], null);
-    expect(table.text('.credit .value')).toBe(
-      figuresIn('en-GB', { code: 'EUR', symbol: '€', decimals: 2 }).money(result.balanceMinor),
-    );
+    expect(table.text('.credit .value')).toBe(figures.money(result.balanceMinor));
     expect(table.told.map(({ type }) => type)).toEqual(['roundStarted', 'roundEnded']);
   });
 
@@ -169,10 +165,40 @@ describe('a refused round', () => {
     expect(table.told.at(-1)).toEqual({ type: 'roundEnded' });
   });
 
+  test.each(['limit_reached', 'player_excluded'] as const)(
+    'for %s shows the stake only until it is refused',
+    async (code) => {
+      let refuse: (reason: GameRefusal) => void = () => {};
+      table.spin.mockReturnValue(new Promise((_resolve, reject) => (refuse = reject)));
+      table.flow.press();
+      expect(table.text('.credit .value')).toBe(figures.money(10_000 - betMinor));
+      refuse(new GameRefusal(code, ''));
+      await settle();
+      expect(table.text('.credit .value')).toBe(figures.money(10_000));
+      expect(table.land).toHaveBeenCalledWith(null, null);
+      expect(table.flow.isPlaying).toBe(false);
+    },
+  );
+
   test('shows what the wallet holds when it says so', async () => {
     table.spin.mockRejectedValue(new GameRefusal('insufficient_funds', '', 40));
     table.flow.press();
     await settle();
+    expect(table.text('.credit .value')).toBe('€0.40');
+  });
+
+  test('while the last win is still counted up leaves no older credit behind', async () => {
+    table = sitDown(10_000, false);
+    const won = [1, 2, 3, 4, 5, 6, 7, 8].map((nonce) => settled(nonce, 10_000)).find(({ winMinor }) => winMinor > 0);
+    if (won === undefined) throw new Error('None of these rounds wins.');
+    table.spin.mockResolvedValueOnce(won).mockRejectedValueOnce(new GameRefusal('insufficient_funds', '', 40));
+    table.flow.press();
+    await settle();
+    expect(table.flow.isPlaying).toBe(false);
+    table.flow.press();
+    expect(table.text('.credit .value')).toBe(figures.money(won.balanceMinor - betMinor));
+    await settle();
+    await new Promise((resolve) => setTimeout(resolve, 600));
     expect(table.text('.credit .value')).toBe('€0.40');
   });
 
@@ -208,11 +234,32 @@ describe('a series', () => {
   });
 
   test('ends with a refusal', async () => {
-    table.spin.mockRejectedValue(new GameRefusal('bet_refused', 'Limit reached.'));
+    table.spin.mockRejectedValueOnce(new GameRefusal('wallet_unavailable', '')).mockReturnValue(new Promise(() => {}));
     table.flow.autoplay(choice);
     for (let turn = 0; turn < 10; turn += 1) await settle();
     expect(table.spin).toHaveBeenCalledTimes(1);
-    expect(table.notice).toHaveBeenCalledWith('Limit reached.', undefined);
+  });
+
+  test.each([
+    ['limit_reached', words.messages.limitReached],
+    ['player_excluded', words.messages.playerExcluded],
+    ['site_maintenance', words.messages.siteMaintenance],
+    ['game_closed', words.messages.gameClosed],
+    ['bet_refused', words.messages.betRefused],
+  ] as const)('ends with %s after rounds that were played, keeping what they left', async (code, text) => {
+    const first = settled(1, 10_000);
+    table.spin
+      .mockResolvedValueOnce(first)
+      .mockRejectedValueOnce(new GameRefusal(code, 'for those who read calls'))
+      .mockReturnValue(new Promise(() => {}));
+    table.flow.autoplay(choice);
+    for (let turn = 0; turn < 10; turn += 1) await settle();
+    expect(table.spin).toHaveBeenCalledTimes(2);
+    expect(table.flow.isPlaying).toBe(false);
+    expect(table.notice.mock.calls.map(([said]) => said)).toEqual([text]);
+    expect(table.text('.credit .value')).toBe(figures.money(first.balanceMinor));
+    // It may be tried again by hand: a smaller bet, or later.
+    expect(table.flow.bar.spinButton.disabled).toBe(false);
   });
 });
 

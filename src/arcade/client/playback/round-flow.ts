@@ -97,6 +97,8 @@ export function roundFlow(
   }
 
   function setBalance(next: number) {
+    // A figure that still runs would end on what was before.
+    credit.finish();
     balanceMinor = next;
     bar.showCredit(figures.money(next));
   }
@@ -123,6 +125,7 @@ export function roundFlow(
     endCycle();
     endCycle = () => {};
     screen.clearNotice();
+    credit.finish();
     isPlaying = true;
     showControls();
   }

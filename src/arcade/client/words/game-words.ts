@@ -54,7 +54,13 @@ export interface GameWords {
     readonly notLaunched: string;
     readonly walletUnavailable: string;
     readonly unreachable: string;
+    /** A bet that is refused for a reason without words of its own. */
     readonly betRefused: string;
+    /** The limit is one of the player's, or the largest bet that the site takes in the game: the words hold for both. */
+    readonly limitReached: string;
+    readonly playerExcluded: string;
+    readonly siteMaintenance: string;
+    readonly gameClosed: string;
     readonly pending: string;
     readonly backToLobby: string;
     readonly tryAgain: string;

@@ -45,6 +45,11 @@ export const words: GameWords = {
     walletUnavailable: 'Ví không phản hồi. Chưa trừ khoản nào; bạn có thể quay lại lần nữa.',
     unreachable: 'Không kết nối được với trò chơi. Hãy kiểm tra mạng và thử lại.',
     betRefused: 'Mức cược này không được chấp nhận.',
+    limitReached: 'Mức cược này sẽ vượt quá giới hạn. Hãy thử mức nhỏ hơn hoặc xem các giới hạn của bạn.',
+    playerExcluded:
+      'Tài khoản của bạn đang trong thời gian tạm nghỉ chơi. Trong thời gian này, cược không được chấp nhận.',
+    siteMaintenance: 'Trang web đang bảo trì. Vui lòng thử lại sau.',
+    gameClosed: 'Trò chơi này hiện đang đóng.',
     pending: 'Ví phản hồi chậm hơn bình thường. Ván sẽ được tính ngay khi ví trả lời.',
     backToLobby: 'Về sảnh',
     tryAgain: 'Thử lại',

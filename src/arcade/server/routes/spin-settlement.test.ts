@@ -57,11 +57,39 @@ describe.each(vendors)('a spin of %s', (vendor) => {
 
   it.each([
     [101, 401, 'session_ended'],
-    [106, 422, 'bet_refused'],
-  ])('tells the refusal %i of a wallet', async (code, status, word) => {
-    arcade.operator.refusesBets = code;
-    const answer = await arcade.spin(session, 'request-1');
-    expect([answer.status, answer.body]).toMatchObject([status, { code: word }]);
+    [102, 401, 'session_ended'],
+    [103, 422, 'game_closed'],
+    [104, 503, 'site_maintenance'],
+    [105, 422, 'limit_reached'],
+    [106, 403, 'player_excluded'],
+    [107, 422, 'game_closed'],
+    [154, 422, 'bet_refused'],
+  ])(
+    'tells the refusal %i of a wallet as %i %s, takes nothing, and plays once it refuses no more',
+    async (...refusal) => {
+      const [code, status, word] = refusal;
+      arcade.operator.refusesBets = code;
+      const answer = await arcade.spin(session, 'request-1');
+      expect([answer.status, answer.body]).toEqual([status, { code: word, message: expect.any(String) }]);
+      expect(answer.headers['retry-after']).toBeUndefined();
+      expect(arcade.operator.standing()).toEqual({ bet: 0, win: 0 });
+      expect((await arcade.spin(session, 'request-1')).text).toBe(answer.text);
+      // Asked once for each round: a refusal is an answer, and nothing is tried again.
+      expect(arcade.operator.calls).toHaveLength(1);
+      arcade.operator.refusesBets = null;
+      expect((await arcade.spin(session, 'request-2')).status).toBe(200);
+    },
+  );
+
+  it('still tells a refusal that an earlier version wrote down with its one code', async () => {
+    arcade.operator.refusesBets = 105;
+    await arcade.spin(session, 'request-1');
+    const refusal = { code: 'bet_refused', message: 'A limit of the player or the game is reached.' };
+    arcade.store.statements.run('update round set refusal = ?', JSON.stringify(refusal));
+    const [row] = arcade.store.statements.all('select id from round');
+    const again = await arcade.spin(session, 'request-1');
+    const replay = await arcade.call('GET', `/api/rounds/${row?.id}`, { token: session.token });
+    for (const { status, body } of [again, replay]) expect([status, body]).toEqual([422, refusal]);
   });
 
   it('takes nothing when the wallet is not there, and says so', async () => {
@@ -105,7 +133,7 @@ describe.each(vendors)('a spin of %s', (vendor) => {
     arcade.operator.before = () => (sent++ === 0 ? { kind: 'unknown' } : undefined);
     arcade.operator.refusesBets = 106;
     const answer = await arcade.spin(session, 'request-1');
-    expect([answer.status, answer.body]).toMatchObject([422, { code: 'bet_refused' }]);
+    expect([answer.status, answer.body]).toMatchObject([403, { code: 'player_excluded' }]);
     const [late] = arcade.operator.calls;
     if (late === undefined) throw new Error('nothing was sent');
     arcade.operator.refusesBets = null;

@@ -1,3 +1,4 @@
+import type { GameApiErrorCode } from '#arcade/game-api.ts';
 import type { Store } from './open-store.ts';
 import type { Player, PlaySession, WalletKind } from './session-store.ts';
 import { numberIn, type Row, textIn } from './statements.ts';
@@ -11,9 +12,22 @@ import { numberIn, type Row, textIn } from './statements.ts';
  */
 export type RoundState = 'open' | 'settled' | 'refused' | 'cancelling' | 'rolledBack';
 
-/** Why a round came to nothing, in the words of the game's own API. */
+/**
+ * Why a round came to nothing, in the words of the game's own API. Rounds of earlier versions have `bet_refused` for all that has a code of its
+ * own now, and are told so.
+ */
 export interface RoundRefusal {
-  readonly code: 'insufficient_funds' | 'session_ended' | 'wallet_unavailable' | 'bet_refused';
+  readonly code: Extract<
+    GameApiErrorCode,
+    | 'insufficient_funds'
+    | 'session_ended'
+    | 'wallet_unavailable'
+    | 'limit_reached'
+    | 'player_excluded'
+    | 'site_maintenance'
+    | 'game_closed'
+    | 'bet_refused'
+  >;
   readonly message: string;
   readonly balanceMinor?: number;
 }

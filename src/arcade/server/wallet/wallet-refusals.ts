@@ -1,31 +1,48 @@
 import type { RoundRefusal } from '../store/round-store.ts';
 
-/** Why wallets refuse, by the numbers of the dialect of actions and the words of the one of separate calls. */
-const REASONS: Readonly<Record<string, Pick<RoundRefusal, 'code' | 'message'>>> = {
-  100: { code: 'insufficient_funds', message: 'The balance does not cover the bet.' },
-  INSUFFICIENT_FUNDS: { code: 'insufficient_funds', message: 'The balance does not cover the bet.' },
-  101: { code: 'session_ended', message: 'The session has ended: open the game again.' },
-  SESSION_ENDED: { code: 'session_ended', message: 'The session has ended: open the game again.' },
-  102: { code: 'session_ended', message: 'The wallet does not know the player any more: open the game again.' },
-  UNKNOWN_USER: {
-    code: 'session_ended',
-    message: 'The wallet does not know the player any more: open the game again.',
-  },
-  103: { code: 'bet_refused', message: 'The site does not offer this game any more.' },
-  UNKNOWN_GAME: { code: 'bet_refused', message: 'The site does not offer this game any more.' },
-  104: { code: 'bet_refused', message: 'The site is in maintenance.' },
-  MAINTENANCE: { code: 'bet_refused', message: 'The site is in maintenance.' },
-  105: { code: 'bet_refused', message: 'A limit of the player or the game is reached.' },
-  LIMIT_REACHED: { code: 'bet_refused', message: 'A limit of the player or the game is reached.' },
-  106: { code: 'bet_refused', message: 'The player has excluded himself from play.' },
-  SELF_EXCLUDED: { code: 'bet_refused', message: 'The player has excluded himself from play.' },
-  107: { code: 'bet_refused', message: 'The game is closed at the moment.' },
-  GAME_DISABLED: { code: 'bet_refused', message: 'The game is closed at the moment.' },
+type Reason = Pick<RoundRefusal, 'code' | 'message'>;
+
+const UNCOVERED: Reason = { code: 'insufficient_funds', message: 'The balance does not cover the bet.' };
+const OVER: Reason = { code: 'session_ended', message: 'The session has ended: open the game again.' };
+const UNKNOWN_PLAYER: Reason = {
+  code: 'session_ended',
+  message: 'The wallet does not know the player any more: open the game again.',
 };
+const NOT_OFFERED: Reason = { code: 'game_closed', message: 'The site does not offer this game any more.' };
+const MAINTENANCE: Reason = { code: 'site_maintenance', message: 'The site is in maintenance.' };
+const LIMIT: Reason = {
+  code: 'limit_reached',
+  message: 'The bet would pass a limit of the player or the largest bet of the game.',
+};
+const EXCLUDED: Reason = { code: 'player_excluded', message: 'The player is excluded from play.' };
+const CLOSED: Reason = { code: 'game_closed', message: 'The game is closed at the moment.' };
+const OTHER_CURRENCY: Reason = { code: 'bet_refused', message: 'The player has another currency now.' };
+
+/** Why wallets refuse, by the numbers of the dialect of actions and the words of the one of separate calls. */
+const REASONS: ReadonlyMap<string | number, Reason> = new Map<string | number, Reason>([
+  [100, UNCOVERED],
+  ['INSUFFICIENT_FUNDS', UNCOVERED],
+  [101, OVER],
+  ['SESSION_ENDED', OVER],
+  [102, UNKNOWN_PLAYER],
+  ['UNKNOWN_USER', UNKNOWN_PLAYER],
+  [103, NOT_OFFERED],
+  ['UNKNOWN_GAME', NOT_OFFERED],
+  [104, MAINTENANCE],
+  ['MAINTENANCE', MAINTENANCE],
+  [105, LIMIT],
+  ['LIMIT_REACHED', LIMIT],
+  [106, EXCLUDED],
+  ['SELF_EXCLUDED', EXCLUDED],
+  [107, CLOSED],
+  ['GAME_DISABLED', CLOSED],
+  [154, OTHER_CURRENCY],
+  ['WRONG_CURRENCY', OTHER_CURRENCY],
+]);
 
 /** A wallet's no in the words of the game's own API; undefined for what is no refusal of a bet but a fault of a call. */
 export function refusalOf(reason: string | number, balance: unknown): RoundRefusal | undefined {
-  const known = REASONS[String(reason)];
+  const known = REASONS.get(reason);
   if (known === undefined) return undefined;
   return { ...known, ...(typeof balance === 'number' && { balanceMinor: balance }) };
 }

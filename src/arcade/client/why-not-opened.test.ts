@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { whyNotOpened } from './why-not-opened.ts';
+import { words } from './words/es.ts';
+
+test.each([
+  ['unreachable', words.messages.unreachable],
+  ['too_many_requests', words.messages.unreachable],
+  ['wallet_unavailable', words.messages.walletUnavailable],
+  ['not_found', words.messages.gameClosed],
+  ['session_ended', words.messages.notLaunched],
+  ['invalid_request', words.messages.notLaunched],
+] as const)('says in the language of the launch why %s opens no game', (code, text) => {
+  expect(whyNotOpened({ code }, words)).toBe(text);
+});
