@@ -51,6 +51,7 @@ export const errorCatalogue = {
     status: 403,
     meaning: "The site's flags turn the call's module off, or it offers no games of the kind.",
   },
+  play_excluded: { status: 403, meaning: 'The member is kept from playing, by its own wish or an operator.' },
   trial_not_supported: { status: 403, meaning: 'The game cannot be tried for nothing.' },
   unknown_site: { status: 404, meaning: 'No site answers to this host.' },
   unknown_revision: { status: 404, meaning: 'The site has no such revision, or none that was published before.' },
@@ -86,6 +87,10 @@ export const errorCatalogue = {
     meaning: 'The key was sent before with something else; nothing is stored.',
   },
   insufficient_funds: { status: 422, meaning: 'The account does not cover the amount; nothing is moved.' },
+  play_limit_reached: {
+    status: 422,
+    meaning: "It would pass a limit of the member's play; nothing is moved.",
+  },
   documents_refused: {
     status: 422,
     meaning: 'The documents have faults; `problems` tells each with file, line and column.',

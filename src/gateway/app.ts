@@ -14,6 +14,7 @@ import { identityModules } from './identity-modules.ts';
 import { checkLedgers } from './jobs/check-ledgers.ts';
 import { forgetExpired } from './jobs/forget-expired.ts';
 import { sendMessages } from './jobs/send-messages.ts';
+import { limitModules } from './limit-modules.ts';
 import { contentRoutes } from './modules/content/content-routes.ts';
 import { contentService } from './modules/content/content-service.ts';
 import { favouritesRoutes } from './modules/favourites/favourites-routes.ts';
@@ -28,6 +29,8 @@ import { numberRoutes } from './modules/identity/number-routes.ts';
 import { launchRoutes } from './modules/launch/launch-routes.ts';
 import { vendorSandboxRoutes } from './modules/launch/vendor-sandbox-routes.ts';
 import { vendorSessionRoutes } from './modules/launch/vendor-session-routes.ts';
+import { memberLimitsRoutes } from './modules/limits/member-limits-routes.ts';
+import { playLimitsRoutes } from './modules/limits/play-limits-routes.ts';
 import { lotteryRoutes } from './modules/lottery/lottery-routes.ts';
 import { lotteryService } from './modules/lottery/lottery-service.ts';
 import { memberRoutes } from './modules/member/member-routes.ts';
@@ -208,6 +211,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const play = playModules({ configuration, database, sites, games, clock, log: parts.log });
   const { onSettled } = play;
   const vendors = seamlessModules({ database, sites, catalogues, status, metrics, clock, log: parts.log, onSettled });
+  const limits = limitModules({ database, sites, outbox, clock });
   const requireOpen = requireOpenSite(status, countryOf);
   const eventLoop = watchEventLoop();
 
@@ -229,6 +233,8 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     securityRoutes(calls, accounts.security, rateLimitFactor);
     payoutRoutes(calls, accounts.security, rateLimitFactor);
     launchRoutes(calls, { launching: play.launching, requireOpen, rateLimitFactor });
+    playLimitsRoutes(calls, limits.own);
+    memberLimitsRoutes(calls, limits.ofMembers);
     roundsRoutes(calls, play.rounds);
     walletRoutes(calls, money.wallet);
     transferRoutes(calls, { funds: play.funds, requireOpen });

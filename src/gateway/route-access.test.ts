@@ -38,6 +38,9 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'POST /wps/member/paymentPassword': 'member',
   'POST /wps/member/paymentPassword/code': 'member',
   'POST /wps/member/paymentPassword/reset': 'member',
+  'GET /wps/member/playLimits': 'member',
+  'PUT /wps/member/playLimits': 'member',
+  'POST /wps/member/playExclusion': 'member',
   'GET /wps/member/bankAccounts': 'member',
   'POST /wps/member/bankAccounts': 'member',
   'PUT /wps/member/bankAccounts/:accountId/default': 'member',
@@ -79,6 +82,10 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'POST /wps/operator/sites/:siteId/rollback': 'operator',
   'GET /wps/operator/sites/:siteId/vendor-calls': 'operator',
   'POST /wps/operator/sites/:siteId/vendor-calls/:callId/replay': 'operator',
+  'GET /wps/operator/sites/:siteId/members/:memberId/play-limits': 'operator',
+  'PUT /wps/operator/sites/:siteId/members/:memberId/play-limits': 'operator',
+  'PUT /wps/operator/sites/:siteId/members/:memberId/play-exclusion': 'operator',
+  'POST /wps/operator/sites/:siteId/members/:memberId/play-exclusion/lift': 'operator',
   'GET /wps/operator/sites/:siteId/vendor-differences': 'operator',
 };
 

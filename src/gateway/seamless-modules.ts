@@ -13,7 +13,7 @@ import { vendorCallLog } from './modules/seamless/vendor-call-log.ts';
 import { vendorDeskService } from './modules/seamless/vendor-desk-service.ts';
 import { vendorRecordsService } from './modules/seamless/vendor-records-service.ts';
 import { vendorKeys } from './secrets/vendor-keys.ts';
-import { betTerms, type PlayerPolicy } from './workflows/bet-terms.ts';
+import { betTerms } from './workflows/bet-terms.ts';
 import { type SettledCall, settleVendorCalls } from './workflows/settle-vendor-calls.ts';
 
 interface SeamlessModuleParts {
@@ -26,8 +26,6 @@ interface SeamlessModuleParts {
   readonly log: FastifyBaseLogger;
   /** Told of each call that changed something, after it is committed. It must not throw, and nobody waits for it. */
   readonly onSettled?: (settled: SettledCall) => void;
-  /** Why a player may not bet now. */
-  readonly playerPolicy?: PlayerPolicy;
 }
 
 /**
@@ -79,7 +77,7 @@ export function seamlessModules(parts: SeamlessModuleParts) {
   });
   const calls = vendorCallLog({ database, onLost: (count) => lost.inc(count), log });
   const settle = settleVendorCalls({
-    termsOf: betTerms({ sites, catalogues, status, playerPolicy: parts.playerPolicy ?? (() => 0) }),
+    termsOf: betTerms({ sites, catalogues, status }),
     write: coalescingWriter((requests) => processMany(database, requests), LANES),
     clock,
     onSettled: parts.onSettled ?? (() => {}),

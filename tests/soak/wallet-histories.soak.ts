@@ -47,10 +47,12 @@ describeOnEveryEngine('the wallet', (open) => {
   it('applies one of many copies that come at once, and answers all alike', { timeout: TIMEOUT_MS }, async () => {
     // Several writers stand for several processes.
     const writers = Array.from({ length: 4 }, () => coalescingWriter((requests) => processMany(database, requests), 2));
-    const [user = ''] = users;
+    // Nothing limits this one's play.
+    const user = users[2] ?? '';
     const win = requestOf(
       {
-        member: 0,
+        member: 2,
+        day: 0,
         round: 'copies',
         isFinished: false,
         actions: [{ kind: 'win', id: 'w', amount: 500, original: null }],
@@ -67,7 +69,8 @@ describeOnEveryEngine('the wallet', (open) => {
     expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
     const bet = requestOf(
       {
-        member: 0,
+        member: 2,
+        day: 0,
         round: 'copies',
         isFinished: false,
         actions: [{ kind: 'bet', id: 'b', amount: 100_000_000, original: null }],
@@ -87,7 +90,7 @@ describeOnEveryEngine('the wallet', (open) => {
     const user = users[1] ?? '';
     const drain = (id: string, amount: number, kind: 'bet' | 'win') =>
       requestOf(
-        { member: 1, round: id, isFinished: true, actions: [{ kind, id, amount, original: null }] },
+        { member: 1, day: 0, round: id, isFinished: true, actions: [{ kind, id, amount, original: null }] },
         user,
         'drain-',
       );

@@ -19,6 +19,7 @@ export function betRequest(user: string, id: string, more: Partial<ProcessReques
     user,
     currency: CURRENCY,
     own: CURRENCY,
+    zone: 'UTC',
     game: 'PG-1',
     round: `round-${id}`,
     session: null,

@@ -154,6 +154,10 @@ export type NoPrizeTable = null
  */
 export type EWalletForm = ("mobile" | "email" | "tron")
 /**
+ * From now on. It can be made longer, never shorter.
+ */
+export type PlayBreak = ("day" | "week" | "month" | "halfYear" | "year" | "fiveYears" | "forGood")
+/**
  * A type that games are filed under (specification, sections 3 and 9): a category's, a further type of slots, or a kind of lottery.
  */
 export type ListedGameType = ("RNG" | "LIVE" | "FISH" | "PVP" | "SPORTS" | "ESPORTS" | "COCKFIGHT" | "ELOTT" | "LOTT" | "SC" | "VP" | "JP" | "TG" | "AC" | "BG" | "11X5" | "LF" | "LHC" | "PK10" | "SSC")
@@ -177,7 +181,16 @@ export type NameMatches = NameMatch[]
  */
 export type Entrance1 = ("player" | "agent")
 export type NoPreviousSignIn = null
-export type MemberMessageKind = ("password" | "paymentPassword" | "totpOn" | "totpOff" | "recoveryCodes" | "bankAccountAdded" | "bankAccountRemoved" | "eWalletAdded" | "eWalletRemoved" | "email" | "mobile" | "rememberedElsewhere" | "socialLinked" | "socialUnlinked" | "newAddress")
+export type MemberMessageKind = ("password" | "paymentPassword" | "totpOn" | "totpOff" | "recoveryCodes" | "bankAccountAdded" | "bankAccountRemoved" | "eWalletAdded" | "eWalletRemoved" | "email" | "mobile" | "rememberedElsewhere" | "socialLinked" | "socialUnlinked" | "newAddress" | "playLimit" | "playExclusion" | "playExclusionLifted")
+/**
+ * `bet`: each single bet. `stake`: all that is bet in a period. `loss`: what is bet in a period and not won back.
+ */
+export type PlayLimitKind = ("bet" | "stake" | "loss")
+/**
+ * By the site's clock: a day from midnight, a week from Monday, a month from its first day. `each` belongs to `bet` alone.
+ */
+export type PlayLimitPeriod = ("each" | "day" | "week" | "month")
+export type PlayLimitChangeKind = ("limit" | "exclusion" | "lifted")
 export type FirstSignIn = null
 export type SecurityLevel = ("low" | "medium" | "high")
 /**
@@ -376,6 +389,7 @@ export interface EveryContract {
 "api/e-wallet"?: EWallet
 "api/e-wallets"?: EWallets
 "api/error"?: ErrorBody
+"api/exclude-from-play"?: ExcludeFromPlay
 "api/favourite-ids"?: FavouriteIds
 "api/favourite-list-query"?: FavouriteListQuery
 "api/favourite-list"?: FavouriteList
@@ -403,6 +417,7 @@ export interface EveryContract {
 "api/launched-chat"?: LaunchedChat
 "api/launched-game"?: LaunchedGame
 "api/ledger-report"?: LedgerReport
+"api/lift-play-exclusion"?: LiftPlayExclusion
 "api/listed-game-type"?: ListedGameType
 "api/login"?: Login
 "api/member-icon"?: MemberIcon
@@ -410,6 +425,7 @@ export interface EveryContract {
 "api/member-language"?: MemberLanguage
 "api/member-messages"?: MemberMessages
 "api/member-nickname"?: MemberNickname
+"api/member-play-limits"?: MemberPlayLimits
 "api/member-security"?: MemberSecurity
 "api/merchant-wallet"?: MerchantWallet
 "api/messages-query"?: MessagesQuery
@@ -426,6 +442,8 @@ export interface EveryContract {
 "api/operator-login"?: OperatorLogin
 "api/operator-me"?: OperatorMe
 "api/operator-params"?: OperatorParams
+"api/operator-play-exclusion"?: OperatorPlayExclusion
+"api/operator-play-limit"?: OperatorPlayLimit
 "api/operator-role"?: OperatorRole
 "api/operator-roles"?: OperatorRoles
 "api/operator-signed-in"?: OperatorSignedIn
@@ -438,6 +456,11 @@ export interface EveryContract {
 "api/payout-account-params"?: PayoutAccountParams
 "api/permission-query"?: PermissionQuery
 "api/permission"?: Permission
+"api/play-exclusion"?: PlayExclusion
+"api/play-limit-kind"?: PlayLimitKind
+"api/play-limit-period"?: PlayLimitPeriod
+"api/play-limit"?: PlayLimit
+"api/play-limits"?: PlayLimits
 "api/popular-games-query"?: PopularGamesQuery
 "api/popular-games"?: PopularGames
 "api/portal-frame-message"?: PortalFrameMessage
@@ -474,11 +497,13 @@ export interface EveryContract {
 "api/room-list"?: RoomList
 "api/session-id-params"?: SessionIdParams
 "api/set-payment-password"?: SetPaymentPassword
+"api/set-play-limit"?: SetPlayLimit
 "api/sign-in-history"?: SignInHistory
 "api/signed-in"?: SignedIn
 "api/site-asset-params"?: SiteAssetParams
 "api/site-id-params"?: SiteIdParams
 "api/site-info"?: SiteInfo
+"api/site-member-params"?: SiteMemberParams
 "api/site-publication"?: MadePublication
 "api/site-revisions"?: SiteRevisions
 "api/sms-request"?: SmsRequest
@@ -2839,6 +2864,9 @@ export interface FieldError {
 code: string
 message: string
 }
+export interface ExcludeFromPlay {
+span: PlayBreak
+}
 export interface FavouriteIds {
 /**
  * The nodeIds, the latest first.
@@ -3227,6 +3255,12 @@ sum: string
  */
 overdrawn: string[]
 }
+export interface LiftPlayExclusion {
+/**
+ * Why, for those who look it up later.
+ */
+reason: string
+}
 /**
  * Signing in by username and password (specification, section 7).
  */
@@ -3324,6 +3358,96 @@ export interface MemberNickname {
  * Empty takes it away.
  */
 nickname: string
+}
+/**
+ * What a member's play is limited by, and who changed it.
+ */
+export interface MemberPlayLimits {
+limits: PlayLimits
+/**
+ * Newest first, a hundred at most.
+ */
+changes: PlayLimitChange[]
+}
+/**
+ * What a member's play is limited by.
+ */
+export interface PlayLimits {
+currency: string
+limits: PlayLimit[]
+/**
+ * Null where the member may play.
+ */
+exclusion: (null | PlayExclusion)
+/**
+ * How long a member waits until a limit is raised or taken away.
+ */
+raisedAfterHours: number
+}
+/**
+ * A limit that a member's bets are held to.
+ */
+export interface PlayLimit {
+kind: PlayLimitKind
+period: PlayLimitPeriod
+/**
+ * A decimal in the site's currency.
+ */
+amount: string
+/**
+ * What counts towards it so far; nothing for a single bet.
+ */
+used: string
+/**
+ * What it will be, and from when: a member's own limit is lowered at once, and raised or taken away later. Null where it stays.
+ */
+next: (null | NextPlayLimit)
+}
+export interface NextPlayLimit {
+/**
+ * Null: none any more.
+ */
+amount: (string | null)
+from: string
+}
+/**
+ * How long a member is kept from playing.
+ */
+export interface PlayExclusion {
+from: string
+/**
+ * Null: for good.
+ */
+until: (string | null)
+}
+export interface PlayLimitChange {
+at: string
+/**
+ * The account; null where the member did it.
+ */
+operator: (string | null)
+what: PlayLimitChangeKind
+/**
+ * Of a limit; null else.
+ */
+kind: (null | PlayLimitKind)
+/**
+ * Of a limit; null else.
+ */
+period: (null | PlayLimitPeriod)
+/**
+ * What the limit was set to; null where it was taken away, or it is none.
+ */
+amount: (string | null)
+/**
+ * Of an exclusion; null: for good, or it is none.
+ */
+until: (string | null)
+/**
+ * When it counts from.
+ */
+from: string
+reason: (string | null)
 }
 /**
  * The state of everything that the security centre shows.
@@ -3584,6 +3708,28 @@ roles: OperatorGrant[]
 }
 export interface OperatorParams {
 operatorId: string
+}
+export interface OperatorPlayExclusion {
+/**
+ * Null: for good.
+ */
+until: (string | null)
+/**
+ * Why, for those who look it up later.
+ */
+reason: string
+}
+export interface OperatorPlayLimit {
+kind: PlayLimitKind
+period: PlayLimitPeriod
+/**
+ * A decimal in the site's currency, above nothing, in force at once; null takes the limit away.
+ */
+amount: (string | null)
+/**
+ * Why, for those who look it up later.
+ */
+reason: string
 }
 /**
  * All roles of an operator, in place of those before.
@@ -4299,6 +4445,14 @@ oldPaymentPassword?: string
 newPaymentPassword: string
 confirmNewPaymentPassword: string
 }
+export interface SetPlayLimit {
+kind: PlayLimitKind
+period: PlayLimitPeriod
+/**
+ * A decimal in the site's currency, above nothing; null takes the limit away.
+ */
+amount: (string | null)
+}
 export interface SignInHistory {
 list: PastSignIn[]
 totalPages: number
@@ -4334,6 +4488,13 @@ digest: string
 }
 export interface SiteIdParams {
 siteId: SiteId
+}
+/**
+ * A member of a site.
+ */
+export interface SiteMemberParams {
+siteId: SiteId
+memberId: string
 }
 export interface MadePublication {
 publication: number

@@ -33,6 +33,8 @@ export interface LedgerBalanceTable {
   is_debt: boolean;
   /** Where what the member owes stands; null where it never owed anything. */
   debt_account_id: NullableBigIntColumn;
+  /** The member has limits or an exclusion, or had: they are looked at before a bet. */
+  is_limited: boolean;
 }
 
 /** One movement of money, with two entries or more that come to nothing. */

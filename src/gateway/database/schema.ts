@@ -27,6 +27,7 @@ import type { JsonColumn, NullableJsonColumn } from './json-column.ts';
 import type { LaunchSchema } from './launch-schema.ts';
 import type { LedgerSchema } from './ledger-schema.ts';
 import type { OperatorSchema } from './operator-schema.ts';
+import type { PlayLimitSchema } from './play-limit-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
 import type { SeamlessSchema } from './seamless-schema.ts';
 import type {
@@ -97,7 +98,14 @@ export interface SiteSchema {
 }
 
 /** What a transaction of a site may name: its own tables and the shared catalogue. */
-export interface Schema extends CatalogueSchema, RollSchema, SiteSchema, LedgerSchema, SeamlessSchema, LaunchSchema {}
+export interface Schema
+  extends CatalogueSchema,
+    RollSchema,
+    SiteSchema,
+    LedgerSchema,
+    SeamlessSchema,
+    LaunchSchema,
+    PlayLimitSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

@@ -50,6 +50,10 @@ const SITE_TABLES = [
   'game_launch',
   'wallet_transfer_request',
   'wallet_transfer',
+  'play_limit',
+  'play_exclusion',
+  'play_day',
+  'play_limit_change',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

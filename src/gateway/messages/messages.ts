@@ -40,7 +40,7 @@ export type SentMessageKey =
   | 'message.securitySubject'
   | `change.${SecurityChangeKind}`;
 
-/** What was changed of how an account is protected. */
+/** What was changed of how an account is protected, or its owner from playing. */
 export type SecurityChangeKind =
   | 'password'
   | 'paymentPassword'
@@ -55,7 +55,11 @@ export type SecurityChangeKind =
   | 'mobile'
   | 'rememberedElsewhere'
   | 'socialLinked'
-  | 'socialUnlinked';
+  | 'socialUnlinked'
+  | PlayLimitNews;
+
+/** What was changed of what a member's play is limited by. */
+export type PlayLimitNews = 'playLimit' | 'playExclusion' | 'playExclusionLifted';
 
 /** What a message to a member says, with values in braces. */
 export type InboxMessageKey = `inbox.subject.${MemberMessageKind}` | 'inbox.newAddress' | 'inbox.notYou';

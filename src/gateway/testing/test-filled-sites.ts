@@ -2,6 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
+import {
+  applyPlayLimits,
+  insertLimitChange,
+  saveExclusion,
+  savePlayLimit,
+} from '#gateway/modules/limits/play-limits-repository.ts';
 import { insertMember } from '#gateway/modules/member/member-repository.ts';
 import { saveIntegration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
@@ -172,6 +178,21 @@ async function playRounds(tx: SiteTransaction, siteId: string): Promise<void> {
   };
   await sql`select seamless_process(${siteId}, ${integration_id}, ${JSON.stringify(request)}::jsonb)`.execute(tx);
   await fillPlay(tx, siteId, integration_id);
+  await limitPlay(tx, siteId);
+}
+
+/** Limits that what was played counts towards. */
+async function limitPlay(tx: SiteTransaction, siteId: string): Promise<void> {
+  const at = new Date('2026-01-01T00:00:00Z');
+  const player = { siteId, memberId: 'A'.repeat(10), currency: 'EUR', zone: 'UTC', at };
+  await savePlayLimit(tx, player, { kind: 'stake', period: 'day', amountMinor: 100n, next: null });
+  await saveExclusion(tx, player, { from: at, until: at });
+  await insertLimitChange(tx, siteId, {
+    ...{ member_id: player.memberId, at: at.toISOString(), operator: null, reason: null, what: 'limit' },
+    ...{ kind: 'stake', period: 'day', currency: 'EUR', amount_minor: '100', until_at: null },
+    from_at: at.toISOString(),
+  });
+  await applyPlayLimits(tx, player);
 }
 
 /** A game that was started, and money that was moved. */

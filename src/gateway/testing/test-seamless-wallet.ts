@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import { checkLedger, isSound } from '#gateway/modules/wallet/ledger-check.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
@@ -105,6 +106,10 @@ export function testSeamlessWallet(open: OpenTestDatabase) {
           .where('member_id', '=', memberId)
           .executeTakeFirst(),
       ),
+
+    /** What another vendor calls the player. */
+    alsoKnownTo: (integrationId: string): Promise<string> =>
+      database.forSite('aurora', (tx) => vendorMemberId(tx, 'aurora', integrationId, memberId)),
 
     /** Starts a session of the player with a vendor. */
     async openSession(integrationId: string): Promise<string> {

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#gateway/database/database.ts';
+import { applyPlayLimits, saveExclusion, savePlayLimit } from '#gateway/modules/limits/play-limits-repository.ts';
 import { type ProcessRequest, processMany } from '#gateway/modules/seamless/process-repository.ts';
 import { checkLedger, isSound } from '#gateway/modules/wallet/ledger-check.ts';
 import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
-import { type ModelAction, type ModelCall, WalletModel } from './wallet-model.ts';
+import { type ModelAction, type ModelCall, type ModelLimits, WalletModel } from './wallet-model.ts';
 
 const SITE = 'aurora';
 const INTEGRATION = 'aurora.PG';
@@ -17,6 +18,19 @@ const memberIdOf = (member: number): string => `H${String(member).padStart(9, '0
 
 const KINDS = ['bet', 'win', 'bet', 'win', 'rollback'] as const;
 const AMOUNTS = [300, 200, 40, 7, 1, 0];
+const DAY_MS = 86_400_000;
+/** A Monday. */
+const FIRST_DAY = Date.parse('2026-03-02T12:00:00Z');
+/** The days of a history: two weeks, which no other one plays in. */
+const DAYS = 14;
+
+/** One member in three has limits, and one in ten is kept from playing. */
+function limitsOf(member: number): ModelLimits | null {
+  const isExcluded = member % 10 === 7;
+  if (member % 3 !== 0 && !isExcluded) return null;
+  return { bet: 250, stakeOfDay: 400, lossOfWeek: 260, isExcluded };
+}
+
 /** Of the rollbacks, what they reverse: two wins, which may have been spent, and a bet. */
 const ORIGINALS: Readonly<Record<number, number>> = { 4: 1, 9: 6, 14: 0 };
 
@@ -40,6 +54,7 @@ function actionOf(round: string, { n, isOther }: { readonly n: number; readonly 
 const call: fc.Arbitrary<ModelCall> = fc
   .record({
     member: fc.nat(MEMBERS - 1),
+    day: fc.nat(DAYS - 1),
     round: fc.constantFrom('r1', 'r2'),
     isElsewhere: fc.nat(19).map((chance) => chance === 0),
     isFinished: fc.boolean(),
@@ -48,8 +63,9 @@ const call: fc.Arbitrary<ModelCall> = fc
       maxLength: 3,
     }),
   })
-  .map(({ member, round, isElsewhere, isFinished, actions }) => ({
+  .map(({ member, day, round, isElsewhere, isFinished, actions }) => ({
     member,
+    day,
     round,
     isFinished,
     actions: actions.map((one) => actionOf(isElsewhere ? 'r1' : round, one)),
@@ -89,7 +105,33 @@ export async function openHistoryMembers(database: Pick<Database, 'forSite' | 's
         currency: CURRENCY,
       }),
     );
+  for (let member = 0; member < MEMBERS; member += 1) await limitPlay(database, member);
   return users;
+}
+
+async function limitPlay(database: Pick<Database, 'forSite'>, member: number): Promise<void> {
+  const limits = limitsOf(member);
+  if (limits === null) return;
+  const player = {
+    siteId: SITE,
+    memberId: memberIdOf(member),
+    currency: CURRENCY,
+    zone: 'UTC',
+    at: new Date(FIRST_DAY),
+  };
+  const amounts = {
+    bet: ['each', limits.bet],
+    stake: ['day', limits.stakeOfDay],
+    loss: ['week', limits.lossOfWeek],
+  } as const;
+  await database.forSite(SITE, async (tx) => {
+    for (const kind of ['bet', 'stake', 'loss'] as const) {
+      const [period, amount] = amounts[kind];
+      await savePlayLimit(tx, player, { kind, period, amountMinor: BigInt(amount), next: null });
+    }
+    if (limits.isExcluded) await saveExclusion(tx, player, { from: player.at, until: null });
+    await applyPlayLimits(tx, player);
+  });
 }
 
 let histories = 0;
@@ -102,7 +144,9 @@ export async function liveThrough(
 ): Promise<void> {
   histories += 1;
   const mark = `${histories}-`;
-  const model = new WalletModel(await holdings(database));
+  const firstDay = FIRST_DAY + histories * DAYS * DAY_MS;
+  const opening = await holdings(database);
+  const model = new WalletModel(opening.map((held, member) => ({ ...held, limits: limitsOf(member) })));
   const members = new Set<number>();
   for (const [place, step] of steps.entries()) {
     if ('from' in step) {
@@ -114,7 +158,10 @@ export async function liveThrough(
     }
     const outcomes = await processMany(
       database,
-      step.map((one) => requestOf(one, users[one.member] ?? '', mark)),
+      step.map((one) => ({
+        ...requestOf(one, users[one.member] ?? '', mark),
+        at: new Date(firstDay + one.day * DAY_MS).toISOString(),
+      })),
     );
     for (const [index, one] of step.entries()) {
       members.add(one.member);
@@ -128,8 +175,11 @@ export async function liveThrough(
   }
   const held = await holdings(database);
   const rounds = await roundsOf(database, mark);
+  const played = await playedSince(database, [...members].map(memberIdOf), firstDay);
   for (const member of members) {
     expect(held[member], `member ${member}`).toEqual({ balance: model.balanceOf(member), owed: model.owedBy(member) });
+    for (const [day, sums] of model.playedBy(member))
+      expect(played.get(`${memberIdOf(member)} ${day}`), `day ${day} of ${member}`).toEqual(sums);
     for (const [id, round] of model.roundsOf(member))
       expect(rounds.get(`${memberIdOf(member)} ${mark}${id}`), `round ${id} of ${member}`).toEqual(round);
   }
@@ -161,6 +211,7 @@ export function requestOf({ round, isFinished, actions }: ModelCall, user: strin
     user,
     currency: CURRENCY,
     own: CURRENCY,
+    zone: 'UTC',
     game: 'g',
     round: `${mark}${round}`,
     session: null,
@@ -215,6 +266,20 @@ async function holdings(database: Pick<Database, 'forSite'>): Promise<Array<{ ba
       where m.site_id = ${SITE} and m.member_id like 'H%' group by m.member_id order by m.member_id`.execute(tx),
   );
   return rows.map(({ balance, owed }) => ({ balance: Number(balance), owed: Number(owed) }));
+}
+
+/** What those of the members who have limits have played on each day from that one on. */
+async function playedSince(database: Pick<Database, 'forSite'>, memberIds: readonly string[], firstDay: number) {
+  const from = new Date(firstDay).toISOString().slice(0, 10);
+  const { rows } = await database.forSite(SITE, (tx) =>
+    sql<{ member_id: string; day: number; bet: string; win: string }>`
+      select member_id, day - ${from}::date as day, bet_minor::text as bet, win_minor::text as win
+      from play_day where site_id = ${SITE} and member_id = any (${memberIds}) and currency = ${CURRENCY}
+        and day >= ${from}::date`.execute(tx),
+  );
+  return new Map(
+    rows.map(({ member_id, day, bet, win }) => [`${member_id} ${day}`, { bet: Number(bet), win: Number(win) }]),
+  );
 }
 
 async function roundsOf(database: Pick<Database, 'forSite'>, mark: string) {

@@ -12,6 +12,8 @@ export interface ModelAction {
 
 export interface ModelCall {
   readonly member: number;
+  /** Counted from a Monday. */
+  readonly day: number;
   readonly round: string;
   readonly isFinished: boolean;
   readonly actions: readonly ModelAction[];
@@ -23,8 +25,17 @@ export interface ModelAnswer {
   readonly balance: number;
 }
 
+/** What a member's bets are held to: a single one, all of a day, and what a week loses. */
+export interface ModelLimits {
+  readonly bet: number;
+  readonly stakeOfDay: number;
+  readonly lossOfWeek: number;
+  readonly isExcluded: boolean;
+}
+
 interface Applied extends ModelAction {
   readonly round: string;
+  readonly day: number;
   readonly moved: number;
 }
 
@@ -34,7 +45,13 @@ interface Round {
   isClosed: boolean;
 }
 
+interface Played {
+  readonly bet: number;
+  readonly win: number;
+}
+
 interface Purse {
+  readonly limits: ModelLimits | null;
   balance: number;
   /** Above nothing. */
   owed: number;
@@ -42,18 +59,21 @@ interface Purse {
   /** What has been reversed, or will be as soon as it is there. */
   readonly reversed: Set<string>;
   readonly rounds: Map<string, Round>;
+  /** By day. */
+  readonly played: Map<number, Played>;
 }
 
 export class WalletModel {
   private readonly purses: Purse[];
 
-  /** @param opening what each member has and owes to begin with. */
-  constructor(opening: ReadonlyArray<{ readonly balance: number; readonly owed: number }>) {
+  /** @param opening what each member has and owes to begin with, and is held to. */
+  constructor(opening: ReadonlyArray<Pick<Purse, 'balance' | 'owed' | 'limits'>>) {
     this.purses = opening.map((held) => ({
       ...held,
       actions: new Map(),
       reversed: new Set(),
       rounds: new Map(),
+      played: new Map(),
     }));
   }
 
@@ -67,6 +87,10 @@ export class WalletModel {
 
   roundsOf(member: number): ReadonlyMap<string, Readonly<Round>> {
     return this.purseOf(member).rounds;
+  }
+
+  playedBy(member: number): ReadonlyMap<number, Played> {
+    return this.purseOf(member).played;
   }
 
   /** Money from one member to another; false where there is not enough, and nothing moves. */
@@ -86,9 +110,10 @@ export class WalletModel {
       actions: new Map(before.actions),
       reversed: new Set(before.reversed),
       rounds: new Map([...before.rounds].map(([id, round]) => [id, { ...round }])),
+      played: new Map(before.played),
     };
     for (const action of call.actions) {
-      const code = apply(purse, call.round, action);
+      const code = apply(purse, call, action);
       if (code !== 0) return { code, balance: before.balance };
     }
     const round = purse.rounds.get(call.round);
@@ -110,7 +135,7 @@ function credit(purse: Purse, amount: number): void {
   purse.balance += amount - settled;
 }
 
-function apply(purse: Purse, round: string, action: ModelAction): number {
+function apply(purse: Purse, { round, day }: ModelCall, action: ModelAction): number {
   const known = purse.actions.get(action.id);
   if (known) return isSame(known, action, round) ? 0 : 201;
   const original = action.original === null ? undefined : purse.actions.get(action.original);
@@ -121,6 +146,8 @@ function apply(purse: Purse, round: string, action: ModelAction): number {
     if (isFirst && original) moved = -original.moved;
     purse.reversed.add(action.original ?? '');
   } else if (!purse.reversed.has(action.id)) {
+    const refusal = action.kind === 'bet' ? refusalOf(purse, day, action.amount) : 0;
+    if (refusal !== 0) return refusal;
     moved = action.kind === 'bet' ? -action.amount : action.amount;
     if (purse.balance + moved < 0) return 100;
   }
@@ -131,9 +158,26 @@ function apply(purse: Purse, round: string, action: ModelAction): number {
     purse.balance += moved + lacks;
     purse.owed += lacks;
   }
-  purse.actions.set(action.id, { ...action, round, moved });
+  purse.actions.set(action.id, { ...action, round, day, moved });
   count(purse, round, action, moved, original);
+  if (moved !== 0) countDay(purse, original?.day ?? day, (original ?? action).kind, moved);
   return 0;
+}
+
+function refusalOf({ limits, played }: Purse, day: number, amount: number): number {
+  if (limits === null) return 0;
+  if (limits.isExcluded) return 106;
+  const since = (first: number) => [...played].filter(([one]) => one >= first).map(([, some]) => some);
+  const staked = since(day).reduce((sum, { bet }) => sum + bet, 0);
+  const lost = since(day - (day % 7)).reduce((sum, { bet, win }) => sum + bet - win, 0);
+  const isPast = amount > limits.bet || staked + amount > limits.stakeOfDay || lost + amount > limits.lossOfWeek;
+  return isPast && amount > 0 ? 105 : 0;
+}
+
+function countDay({ played, limits }: Purse, day: number, kind: ModelAction['kind'], moved: number): void {
+  if (limits === null) return;
+  const { bet, win } = played.get(day) ?? { bet: 0, win: 0 };
+  played.set(day, kind === 'bet' ? { bet: bet - moved, win } : { bet, win: win + moved });
 }
 
 function isSame(known: Applied, action: ModelAction, round: string): boolean {

@@ -8,34 +8,28 @@ import type { BetTerms } from '#gateway/modules/seamless/process-repository.ts';
 import { REFUSALS, type RefusalCode, type WalletCall } from '#gateway/modules/seamless/wallet-call.ts';
 import { whenReady } from '#gateway/when-ready.ts';
 
-/** Why a player may not bet now: a limit of its own, or that it asked to be kept out; 0 where nothing is in the way. */
-export type PlayerPolicy = (player: {
-  readonly siteId: string;
-  readonly integrationId: string;
-  readonly userId: string;
-}) => 0 | typeof REFUSALS.limitReached | typeof REFUSALS.selfExcluded;
-
 interface TermsParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
   readonly catalogues: Pick<CatalogueStore, 'current'>;
   readonly status: Pick<StatusBoard, 'recent'>;
-  readonly playerPolicy: PlayerPolicy;
 }
 
 /** What is said of a call's bets. */
 export type BetTermsOf = (integration: Integration, call: WalletCall) => BetTerms | Promise<BetTerms>;
 
 /**
- * Judges bets by what is in memory: the catalogue, the site's documents, and its switch as it was a second ago at most. Money and sessions are
- * the database's to judge.
+ * Judges bets by what is in memory: the catalogue, the site's documents, and its switch as it was a second ago at most. Money, sessions and the
+ * limits of players are the database's to judge.
  */
-export function betTerms({ sites, catalogues, status, playerPolicy }: TermsParts): BetTermsOf {
+export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf {
   return (integration, call) => {
     const site = sites.all().find(({ id }) => id === integration.siteId);
     // A site that is not served any more: what was bet is settled, in the currency that it was bet in.
-    if (site === undefined) return { ...CLOSED, isKnownGame: true, mostMinor: null, currency: call.currency };
+    if (site === undefined)
+      return { ...CLOSED, isKnownGame: true, mostMinor: null, currency: call.currency, zone: 'UTC' };
+    const { timeZone: zone } = site.site;
     const { code: currency } = site.site.currency;
-    const { settings, vendor, siteId, integrationId } = integration;
+    const { settings, vendor, siteId } = integration;
     return whenReady(catalogues.current(), (catalogue) => {
       const game = call.vendor === vendor ? gameOf(integration, call, catalogue) : null;
       return whenReady(status.recent(siteId), (switched): BetTerms => {
@@ -45,12 +39,13 @@ export function betTerms({ sites, catalogues, status, playerPolicy }: TermsParts
           ? REFUSALS.maintenance
           : game !== null && !(isOffered && integration.isEnabled)
             ? REFUSALS.gameDisabled
-            : playerPolicy({ siteId, integrationId, userId: call.userId });
+            : 0;
         return {
           refusal,
           isKnownGame: game !== null,
           mostMinor: settings.limits.maxBetMinor?.[currency] ?? null,
           currency,
+          zone,
         };
       });
     });

@@ -1,11 +1,12 @@
 import type { LanguageCode, LaunchedGame } from '#contracts/generated/contracts.ts';
-import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import type { GamesService } from '#gateway/modules/games/games-service.ts';
 import { launchAddress } from '#gateway/modules/launch/launch-address.ts';
 import { insertLaunch } from '#gateway/modules/launch/launch-repository.ts';
 import type { IsVendorUp } from '#gateway/modules/launch/vendor-health.ts';
+import { findExclusion } from '#gateway/modules/limits/play-limits-repository.ts';
 import { findIntegration, type Integration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 
@@ -39,7 +40,8 @@ export interface GameToStart {
 /**
  * Starts a game: gives its address with a code that its vendor exchanges, once and within a minute, for who plays (specification, section 4,
  * "Starting a game"). A free trial knows no member and no wallet.
- * @throws DomainError `game_not_found`, `trial_not_supported`, or `vendor_unavailable` where nobody serves the game now.
+ * @throws DomainError `game_not_found`, `trial_not_supported`, `play_excluded` where the member is kept from playing, for nothing too, or `vendor_unavailable`
+ * where nobody serves the game now.
  */
 export async function startGame(
   { database, games, isVendorUp, clock }: StartGameParts,
@@ -53,7 +55,10 @@ export async function startGame(
   const { game } = found;
   if (mode === 'trial' && game.supportPlay !== 0) throw new DomainError('trial_not_supported');
   const integrationId = `${site.id}.${vassalage}`;
-  const integration = await database.forSite(site.id, (tx) => findIntegration(tx, site.id, integrationId));
+  const integration = await database.forSite(site.id, async (tx) => {
+    if (session !== null) await assertMayPlay(tx, site, session.memberId, clock());
+    return findIntegration(tx, site.id, integrationId);
+  });
   if (!isServedBy(integration, found.gameType)) throw new DomainError('vendor_unavailable');
   const { gameUrl, serverUrl } = integration.settings;
   if (serverUrl !== undefined && !(await isVendorUp(serverUrl))) throw new DomainError('vendor_unavailable');
@@ -90,6 +95,11 @@ export async function startGame(
     vendorName,
     iconUrl,
   };
+}
+
+/** Refuses whoever is kept from playing. Bets are judged again when they come. */
+async function assertMayPlay(tx: SiteTransaction, { id: siteId }: PublishedSite, memberId: string, at: Date) {
+  if ((await findExclusion(tx, { siteId, memberId, at })) !== undefined) throw new DomainError('play_excluded');
 }
 
 function isServedBy(integration: Integration | undefined, gameType: string): integration is Integration {

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { WalletTransfer, WalletTransferred } from '#contracts/generated/contracts.ts';
 import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
+import { findExclusion, listLimitsInForce, type Player } from '#gateway/modules/limits/play-limits-repository.ts';
 import {
   type Integration,
   listIntegrations,
@@ -12,6 +14,7 @@ import { balanceOf } from '#gateway/modules/wallet/ledger-repository.ts';
 import {
   type FundsTransfer,
   findRequest,
+  fundsAtVendors,
   insertRequest,
   insertTransfer,
   keepAnswer,
@@ -27,7 +30,8 @@ type PlannedTransfer = Omit<FundsTransfer, 'status'>;
  * Moves money between a member's main wallet and those that vendors keep (specification, section 7, "wallet transfer"): once for each key. What the
  * vendor gave no answer to stays under way, and is finished later.
  * @throws DomainError `feature_disabled` where one wallet serves all vendors, `invalid_request`, `insufficient_funds`, `transfer_pending` where
- * another transfer with the vendor is under way, `vendor_unavailable`, `idempotency_mismatch`.
+ * another transfer with the vendor is under way, `vendor_unavailable`, `idempotency_mismatch`; `play_excluded` and `play_limit_reached` where
+ * the member may not play with what would lie with vendors.
  */
 export async function transferFunds(
   parts: TransferParts,
@@ -53,24 +57,41 @@ export async function transferFunds(
 /** Writes down what is to be moved, and takes what goes to vendors out of the main wallet, all or nothing. */
 async function begin(
   { database, clock }: TransferParts,
-  site: PublishedSite,
+  { id: siteId, site }: PublishedSite,
   request: TransferRequest,
   planned: readonly PlannedTransfer[],
 ): Promise<void> {
   const at = clock();
-  await database.forSite(site.id, async (tx) => {
-    if (!(await insertRequest(tx, site.id, request, at))) {
+  await database.forSite(siteId, async (tx) => {
+    if (!(await insertRequest(tx, siteId, request, at))) {
       // The same was sent twice at a time, and the other one was first.
-      const first = await findRequest(tx, site.id, request);
+      const first = await findRequest(tx, siteId, request);
       if (first?.digest !== request.digest) throw new DomainError('idempotency_mismatch');
       return;
     }
     for (const transfer of planned) {
-      if (!(await insertTransfer(tx, site.id, transfer, { key: request.key, at })))
+      if (!(await insertTransfer(tx, siteId, transfer, { key: request.key, at })))
         throw new DomainError('transfer_pending');
-      if (transfer.direction === 'toVendor') await reserve(tx, site.id, transfer);
+      if (transfer.direction !== 'toVendor') continue;
+      await reserve(tx, siteId, transfer);
+      const { memberId, currency } = transfer;
+      await assertMayPark(tx, { siteId, memberId, currency, zone: site.timeZone, at });
     }
   });
+}
+
+/**
+ * Refuses what would let a member play beyond its limits where nobody asks us before a bet: all that lies with vendors might be lost there. The balance
+ * is held by then, so that two transfers at a time are judged one after the other.
+ */
+async function assertMayPark(tx: SiteTransaction, player: Player): Promise<void> {
+  if ((await findExclusion(tx, player)) !== undefined) throw new DomainError('play_excluded');
+  const lefts = (await listLimitsInForce(tx, player))
+    .filter(({ kind }) => kind !== 'bet')
+    .map(({ mostMinor, usedMinor }) => mostMinor - usedMinor);
+  if (lefts.length === 0) return;
+  const atVendors = await fundsAtVendors(tx, player);
+  if (lefts.some((left) => atVendors > left)) throw new DomainError('play_limit_reached');
 }
 
 /** What a request comes to, transfer by transfer. */

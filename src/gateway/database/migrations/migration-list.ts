@@ -20,6 +20,7 @@ import { gameLaunches } from './018-game-launches.ts';
 import { openingSessions } from './019-opening-sessions.ts';
 import { forgetting } from './020-forgetting.ts';
 import { lookupsByWholeKeys } from './021-lookups-by-whole-keys.ts';
+import { playLimits } from './022-play-limits.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   openingSessions,
   forgetting,
   lookupsByWholeKeys,
+  playLimits,
 ];

@@ -33,7 +33,8 @@ begin
       on conflict do nothing returning account_id into v_account;
     if v_account is not null then
       if p_member is not null then
-        insert into ledger_balance (site_id, account_id, is_debt) values (p_site, v_account, p_kind = 'debt');
+        insert into ledger_balance (site_id, account_id, is_debt, is_limited)
+          values (p_site, v_account, p_kind = 'debt', p_kind = 'member' and play_is_limited(p_site, p_member));
       end if;
       return v_account;
     end if;

@@ -49,6 +49,7 @@ declare
   l_accounts bigint[];
   l_balances bigint[];
   l_debt_accounts bigint[];
+  l_limited boolean[];
   l integer;
   v_places bigint[];
   -- What a call comes to.
@@ -66,6 +67,19 @@ declare
   v_is_met boolean;
   v_answers bigint[];
   v_from integer;
+  -- What a member's limits leave, in the places of their windows, and what counts towards them: by action, in the places of the new ones.
+  v_is_limited boolean;
+  v_is_excluded boolean;
+  v_most bigint;
+  v_today date;
+  v_windows date[];
+  v_lefts bigint[];
+  v_of_losses boolean[];
+  v_day date;
+  v_is_bet boolean;
+  d_days date[];
+  d_bets bigint[];
+  d_wins bigint[];
   -- What an action comes to.
   v_known record;
   v_session record;
@@ -157,9 +171,10 @@ begin
       end loop;
     end if;
 
-    select array_agg(b.account_id), array_agg(b.balance), array_agg(b.debt_account_id) into l_accounts, l_balances, l_debt_accounts
+    select array_agg(b.account_id), array_agg(b.balance), array_agg(b.debt_account_id), array_agg(b.is_limited)
+      into l_accounts, l_balances, l_debt_accounts, l_limited
       from (
-        select b.account_id, b.balance, b.debt_account_id from ledger_balance b
+        select b.account_id, b.balance, b.debt_account_id, b.is_limited from ledger_balance b
         where b.site_id = v_site and b.account_id = any (
           array(select t.account from unnest(v_accounts, v_moving) as t (account, moves) where t.moves))
         order by b.account_id for no key update
@@ -235,12 +250,12 @@ begin
 
       <<calls>>
       for c in
-        select t.place, q.integration, q.vendor, q.currency, q.own, q.game, q.round, q.session, q.finished, q.known, q.sessions, q.debts,
+        select t.place, q.integration, q.vendor, q.currency, q.own, q.zone, q.game, q.round, q.session, q.finished, q.known, q.sessions, q.debts,
           q.refusal, q.most, q.at, q.kinds, q.ids, q.amounts, q.originals,
           v_members[t.place] as member_id, v_accounts[t.place] as account_id, v_vendor_accounts[t.place] as vendor_account_id
         from unnest(v_places) with ordinality as t (place, turn)
           cross join lateral jsonb_to_record(p_requests -> (t.place::integer - 1)) as q (
-            integration text, vendor text, currency text, own text, game text, round text, session text,
+            integration text, vendor text, currency text, own text, zone text, game text, round text, session text,
             finished boolean, known boolean, sessions boolean, debts boolean, refusal integer, most bigint, at timestamptz,
             kinds text[], ids text[], amounts bigint[], originals text[]
           )
@@ -281,6 +296,15 @@ begin
         v_session_is_good := false;
         v_answers := '{}';
         v_from := n;
+        v_is_limited := l_limited[l];
+        if v_is_limited then
+          select p.is_excluded, p.most, p.today, p.windows, p.lefts, p.of_losses
+            into v_is_excluded, v_most, v_today, v_windows, v_lefts, v_of_losses
+            from play_limits_at(v_site, c.member_id, c.own, c.zone, c.at) p;
+          d_days := '{}';
+          d_bets := '{}';
+          d_wins := '{}';
+        end if;
 
         <<actions>>
         for i in 1 .. coalesce(cardinality(c.ids), 0) loop
@@ -319,6 +343,8 @@ begin
             exit actions;
           end if;
           v_moved := 0;
+          v_is_bet := v_kind = 'bet';
+          v_day := v_today;
           -- A rollback may name an action of another round than the call's: above nothing a bet of it, below nothing a win.
           v_other_round := null;
           -- Once is enough, whoever asks again; and what is rolled back already moves nothing.
@@ -338,14 +364,15 @@ begin
                   exit actions;
                 end if;
                 v_moved := -a_moves[v_seen];
-                if a_kinds[v_seen] = 'bet' then
+                v_is_bet := a_kinds[v_seen] = 'bet';
+                if v_is_bet then
                   v_bet := v_bet - v_moved;
                 else
                   v_win := v_win + v_moved;
                 end if;
                 v_rolled_back := v_rolled_back + abs(v_moved);
               elsif v_is_met then
-                select a.kind, a.member_id, a.round_id, a.vendor_round_id, a.moved_minor into v_known
+                select a.kind, a.member_id, a.round_id, a.vendor_round_id, a.moved_minor, a.applied_at into v_known
                   from wallet_action a where a.site_id = v_site and a.integration_id = c.integration and a.action_id = v_original;
                 if found then
                   if v_known.kind = 'rollback' or v_known.member_id <> c.member_id then
@@ -353,11 +380,15 @@ begin
                     exit actions;
                   end if;
                   v_moved := -v_known.moved_minor;
+                  v_is_bet := v_known.kind = 'bet';
+                  if v_is_limited then
+                    v_day := (v_known.applied_at at time zone c.zone)::date;
+                  end if;
                   if v_known.vendor_round_id <> c.round then
-                    v_other_round := case when v_known.kind = 'bet' then v_known.round_id else -v_known.round_id end;
+                    v_other_round := case when v_is_bet then v_known.round_id else -v_known.round_id end;
                     v_has_others := true;
                   else
-                    if v_known.kind = 'bet' then
+                    if v_is_bet then
                       v_bet := v_bet - v_moved;
                     else
                       v_win := v_win + v_moved;
@@ -376,7 +407,10 @@ begin
             elsif not c.known then
               v_code := 103;
               exit actions;
-            elsif v_amount > c.most then
+            elsif v_is_limited and v_is_excluded then
+              v_code := 106;
+              exit actions;
+            elsif v_amount > c.most or v_is_limited and v_amount > 0 and (v_amount > v_most or v_amount > any (v_lefts)) then
               v_code := 105;
               exit actions;
             end if;
@@ -416,6 +450,17 @@ begin
             v_balance := 0;
           else
             v_balance := v_balance + v_moved;
+          end if;
+          if v_is_limited and v_moved <> 0 then
+            -- What is rolled back counts no more where it did: in the windows that its own day is in.
+            for w in 1 .. cardinality(v_windows) loop
+              if v_windows[w] <= v_day and (v_is_bet or v_of_losses[w]) then
+                v_lefts[w] := v_lefts[w] + v_moved;
+              end if;
+            end loop;
+            d_days := d_days || v_day;
+            d_bets := d_bets || case when v_is_bet then -v_moved else 0 end;
+            d_wins := d_wins || case when v_is_bet then 0 else v_moved end;
           end if;
           v_tx := nextval('ledger_transfer_transfer_id_seq');
           v_answers := v_answers || v_tx;
@@ -489,6 +534,10 @@ begin
                 array[c.account_id, v_debt_account], array[a_owes[i], -a_owes[i]], array[a_balances[i] + a_owes[i], a_debts[i]]);
             end if;
           end loop;
+        end if;
+
+        if v_is_limited and cardinality(d_days) > 0 then
+          perform play_day_add(v_site, c.member_id, c.own, d_days, d_bets, d_wins);
         end if;
 
         m := m + 1;

@@ -24,6 +24,9 @@ const KINDS: readonly MemberMessageKind[] = [
   'socialLinked',
   'socialUnlinked',
   'newAddress',
+  'playLimit',
+  'playExclusion',
+  'playExclusionLifted',
 ];
 
 /** A message in the words of its reader's language. One of a kind that this version does not know is left out: null. */

@@ -12,6 +12,8 @@ export interface BetTerms {
   readonly mostMinor: string | null;
   /** The site's. */
   readonly currency: string;
+  /** Whose days the limits of players go by: the site's, as an IANA name. */
+  readonly zone: string;
 }
 
 /** One call as the database takes it. The names are those of `seamless_process_many`. */
@@ -22,6 +24,7 @@ export interface ProcessRequest {
   readonly user: string;
   readonly currency: string;
   readonly own: string;
+  readonly zone: string;
   readonly game: string;
   readonly round: string | null;
   readonly session: string | null;
@@ -64,6 +67,7 @@ export function processRequest(
     user: call.userId,
     currency: call.currency,
     own: terms.currency,
+    zone: terms.zone,
     game: call.gameCode,
     round: call.vendorRoundId,
     session: call.sessionId,

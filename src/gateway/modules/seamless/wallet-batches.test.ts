@@ -32,6 +32,7 @@ describeOnEveryEngine('calls that share a transaction', (open) => {
       user: users.get(member) ?? '',
       currency: 'EUR',
       own: 'EUR',
+      zone: 'UTC',
       game: 'g',
       round,
       session: null,

@@ -31,9 +31,9 @@ describeOnEveryEngine('histories of the wallet', (open) => {
 });
 
 it('is judged by a model that knows what it judges', () => {
-  const model = new WalletModel([{ balance: 100, owed: 0 }]);
+  const model = new WalletModel([{ balance: 100, owed: 0, limits: null }]);
   const call = (actions: Parameters<WalletModel['process']>[0]['actions']) =>
-    model.process({ member: 0, round: 'r', isFinished: false, actions });
+    model.process({ member: 0, day: 0, round: 'r', isFinished: false, actions });
   const bet = { kind: 'bet', id: 'b', amount: 60, original: null } as const;
   expect(call([bet])).toEqual({ code: 0, balance: 40 });
   expect(call([bet])).toEqual({ code: 0, balance: 40 });

@@ -19,7 +19,11 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, RefusalWords>> = {
   [REFUSALS.unknownUser]: { status: 422, message: 'There is no such user', word: 'UNKNOWN_USER' },
   [REFUSALS.unknownGame]: { status: 422, message: 'There is no such game', word: 'UNKNOWN_GAME' },
   [REFUSALS.maintenance]: { status: 503, message: 'The site is under maintenance', word: 'MAINTENANCE' },
-  [REFUSALS.limitReached]: { status: 422, message: 'A limit of the player is reached', word: 'LIMIT_REACHED' },
+  [REFUSALS.limitReached]: {
+    status: 422,
+    message: 'A limit of the player or of the game is reached',
+    word: 'LIMIT_REACHED',
+  },
   [REFUSALS.selfExcluded]: { status: 422, message: 'The player is excluded from play', word: 'SELF_EXCLUDED' },
   [REFUSALS.gameDisabled]: { status: 422, message: 'The game is disabled', word: 'GAME_DISABLED' },
   [REFUSALS.launchCodeInvalid]: {

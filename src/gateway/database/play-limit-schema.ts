@@ -1,0 +1,67 @@
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { PlayLimitKind, PlayLimitPeriod } from '#contracts/generated/contracts.ts';
+import type { BigIntColumn, NullableBigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+
+/** What a member's bets are held to. */
+export interface PlayLimitTable {
+  site_id: string;
+  member_id: string;
+  currency: string;
+  kind: PlayLimitKind;
+  /** `each` for a single bet, and for nothing else. */
+  period: PlayLimitPeriod;
+  /** In minor units. */
+  amount_minor: BigIntColumn;
+  /** What it is from `next_from` on; null where there is none any more. */
+  next_minor: NullableBigIntColumn;
+  next_from: NullableTimestampColumn;
+}
+
+/** How long a member is kept from playing. */
+export interface PlayExclusionTable {
+  site_id: string;
+  member_id: string;
+  from_at: TimestampColumn;
+  /** Null: for good. */
+  until_at: NullableTimestampColumn;
+}
+
+/** What a member whose play is limited has bet and won on a day of the site's calendar; written by the wallet's functions alone. */
+export interface PlayDayTable {
+  site_id: string;
+  member_id: string;
+  currency: string;
+  day: ColumnType<string, never, never>;
+  /** In minor units, without what was rolled back. */
+  bet_minor: ColumnType<string, never, never>;
+  win_minor: ColumnType<string, never, never>;
+}
+
+/** What was changed of a member's limits, and by whom; kept for good. */
+export interface PlayLimitChangeTable {
+  site_id: string;
+  change_id: GeneratedAlways<string>;
+  member_id: string;
+  at: TimestampColumn;
+  /** The operator's account; null where the member did it. */
+  operator: string | null;
+  what: 'limit' | 'exclusion' | 'lifted';
+  /** Of a limit. */
+  kind: PlayLimitKind | null;
+  period: PlayLimitPeriod | null;
+  currency: string | null;
+  /** Null where it was taken away. */
+  amount_minor: NullableBigIntColumn;
+  /** Of an exclusion; null: for good. */
+  until_at: NullableTimestampColumn;
+  /** When it counts from. */
+  from_at: TimestampColumn;
+  reason: string | null;
+}
+
+export interface PlayLimitSchema {
+  play_limit: PlayLimitTable;
+  play_exclusion: PlayExclusionTable;
+  play_day: PlayDayTable;
+  play_limit_change: PlayLimitChangeTable;
+}

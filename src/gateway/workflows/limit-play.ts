@@ -1,0 +1,302 @@
+import { sql } from 'kysely';
+import type {
+  ExcludeFromPlay,
+  MemberPlayLimits,
+  PlayBreak,
+  PlayLimits,
+  SetPlayLimit,
+} from '#contracts/generated/contracts.ts';
+import { decimalToMinor } from '#contracts/money.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import type { PlayLimitNews } from '#gateway/messages/messages.ts';
+import {
+  presentLimitChange,
+  presentPlayLimits,
+  RAISED_AFTER_HOURS,
+} from '#gateway/modules/limits/play-limits-presenter.ts';
+import {
+  applyPlayLimits,
+  deletePlayLimit,
+  findExclusion,
+  insertLimitChange,
+  listLimitChanges,
+  listLimitsInForce,
+  listPlayLimits,
+  type Player,
+  type PlayLimitChangeRow,
+  type SetLimit,
+  saveExclusion,
+  savePlayLimit,
+} from '#gateway/modules/limits/play-limits-repository.ts';
+import { findById, holdMember } from '#gateway/modules/member/member-repository.ts';
+import type { AccountParts } from './account-parts.ts';
+import { afterSecurityChange } from './after-security-change.ts';
+
+/** What limiting play needs. */
+export interface LimitParts {
+  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly outbox: AccountParts['outbox'];
+  readonly clock: () => Date;
+}
+
+/** Who changes a limit; for a member's own the account is null, and so is the reason. */
+interface Author {
+  readonly operator: string | null;
+  readonly reason: string | null;
+}
+
+/** The member itself. */
+const MEMBER: Author = { operator: null, reason: null };
+
+const MOST_CHANGES = 100;
+const HOUR_MS = 3_600_000;
+
+/** How long breaks are, by the calendar. */
+const BREAKS: Readonly<Record<Exclude<PlayBreak, 'forGood'>, string>> = {
+  day: '1 day',
+  week: '7 days',
+  month: '1 month',
+  halfYear: '6 months',
+  year: '1 year',
+  fiveYears: '5 years',
+};
+
+/** What a member's play is limited by. */
+export async function readPlayLimits(parts: LimitParts, site: PublishedSite, memberId: string): Promise<PlayLimits> {
+  return parts.database.forSite(site.id, (tx) => limitsOf(tx, site, playerOf(parts, site, memberId)));
+}
+
+/**
+ * Sets a member's own limit, or takes it away. What is tighter is in force at once; what is looser, a day later, so that nobody raises a limit in the
+ * heat of a game. To ask for what is in force lets go of what would have come.
+ * @throws DomainError `invalid_request` naming the field.
+ */
+export async function setOwnLimit(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  asked: SetPlayLimit,
+): Promise<PlayLimits> {
+  const amountMinor = amountOf(site, asked);
+  return change(parts, site, { memberId, news: 'playLimit', author: MEMBER }, async (tx, player) => {
+    const inForce = (await listLimitsInForce(tx, player)).find(isOf(asked));
+    const from = new Date(player.at.getTime() + RAISED_AFTER_HOURS * HOUR_MS);
+    if (inForce === undefined) {
+      if (amountMinor === null) return null;
+      return setLimit(tx, player, { ...asked, amountMinor, next: null });
+    }
+    if (amountMinor !== null && amountMinor <= inForce.mostMinor)
+      return setLimit(tx, player, { ...asked, amountMinor, next: null });
+    const next = { amountMinor, from };
+    const kept = (await listPlayLimits(tx, player)).find(isOf(asked));
+    // Asked for again, it does not come later than it would have.
+    if (
+      kept?.next_from &&
+      new Date(kept.next_from) > player.at &&
+      kept.next_minor === (amountMinor?.toString() ?? null)
+    )
+      return null;
+    return setLimit(tx, player, { ...asked, amountMinor: inForce.mostMinor, next });
+  });
+}
+
+/**
+ * Keeps a member from playing, as it wishes: from now on, and not shorter than it is kept from it anyway.
+ * @throws DomainError `invalid_request` where it would be shorter.
+ */
+export async function excludeOneself(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  { span }: ExcludeFromPlay,
+): Promise<PlayLimits> {
+  return change(parts, site, { memberId, news: 'playExclusion', author: MEMBER }, async (tx, player) => {
+    const until = span === 'forGood' ? null : await endOf(tx, player.at, BREAKS[span]);
+    const current = await findExclusion(tx, player);
+    if (current !== undefined && isShorter(until, current.until_at))
+      throw new DomainError('invalid_request', { fields: { span: 'out_of_range' } });
+    return exclude(tx, player, { from: current === undefined ? player.at : new Date(current.from_at), until });
+  });
+}
+
+/**
+ * Sets a limit of a member's, in force at once.
+ * @throws DomainError `unknown_member`; `invalid_request` naming the field.
+ */
+export async function setLimitOf(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  { asked, author }: { readonly asked: SetPlayLimit; readonly author: Author },
+): Promise<MemberPlayLimits> {
+  const amountMinor = amountOf(site, asked);
+  await change(parts, site, { memberId, news: 'playLimit', author }, async (tx, player) => {
+    if (amountMinor !== null) return setLimit(tx, player, { ...asked, amountMinor, next: null });
+    await deletePlayLimit(tx, player, asked);
+    return { ...NO_LIMIT, ...ofLimit(asked, player), what: 'limit', from_at: player.at.toISOString() };
+  });
+  return readLimitsOf(parts, site, memberId);
+}
+
+/**
+ * Keeps a member from playing, from now on.
+ * @param until null: for good.
+ * @throws DomainError `unknown_member`; `invalid_request` where it would be over already, or sooner than the one in force, which is lifted instead.
+ */
+export async function excludeMember(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  { until, author }: { readonly until: Date | null; readonly author: Author },
+): Promise<MemberPlayLimits> {
+  await change(parts, site, { memberId, news: 'playExclusion', author }, async (tx, player) => {
+    const current = await findExclusion(tx, player);
+    if ((until !== null && until <= player.at) || (current !== undefined && isShorter(until, current.until_at)))
+      throw new DomainError('invalid_request', { fields: { until: 'out_of_range' } });
+    return exclude(tx, player, { from: current === undefined ? player.at : new Date(current.from_at), until });
+  });
+  return readLimitsOf(parts, site, memberId);
+}
+
+/** Lets a member play again. Nothing happens where it may. @throws DomainError `unknown_member`. */
+export async function liftExclusion(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  author: Author,
+): Promise<MemberPlayLimits> {
+  await change(parts, site, { memberId, news: 'playExclusionLifted', author }, async (tx, player) => {
+    const current = await findExclusion(tx, player);
+    if (current === undefined) return null;
+    await saveExclusion(tx, player, { from: new Date(current.from_at), until: player.at });
+    return { ...NO_LIMIT, what: 'lifted', from_at: player.at.toISOString() };
+  });
+  return readLimitsOf(parts, site, memberId);
+}
+
+/** What a member's play is limited by, and who changed it. @throws DomainError `unknown_member`. */
+export async function readLimitsOf(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+): Promise<MemberPlayLimits> {
+  return parts.database.forSite(site.id, async (tx) => {
+    if ((await findById(tx, site.id, memberId)) === undefined) throw new DomainError('unknown_member');
+    const player = playerOf(parts, site, memberId);
+    const changes = await listLimitChanges(tx, player, MOST_CHANGES);
+    return {
+      limits: await limitsOf(tx, site, player),
+      changes: changes.map((row) => presentLimitChange(row, site.site.currency.decimals)),
+    };
+  });
+}
+
+type Change = Omit<PlayLimitChangeRow, 'site_id' | 'change_id' | 'member_id' | 'at' | 'operator' | 'reason'>;
+
+const NO_LIMIT = { kind: null, period: null, currency: null, amount_minor: null, until_at: null } as const;
+
+/** Makes one change of a member's limits at a time; where there is none, nothing is written down and nobody is told. */
+async function change(
+  parts: LimitParts,
+  site: PublishedSite,
+  { memberId, news, author }: { readonly memberId: string; readonly news: PlayLimitNews; readonly author: Author },
+  make: (tx: SiteTransaction, player: Player) => Promise<Change | null>,
+): Promise<PlayLimits> {
+  const limits = await parts.database.forSite(site.id, async (tx) => {
+    const member = await holdMember(tx, site.id, memberId);
+    if (member === undefined) throw new DomainError('unknown_member');
+    const player = playerOf(parts, site, memberId);
+    const made = await make(tx, player);
+    if (made !== null) {
+      const at = player.at.toISOString();
+      await insertLimitChange(tx, site.id, { ...made, ...author, member_id: memberId, at });
+      await applyPlayLimits(tx, player);
+      await afterSecurityChange(parts, tx, site, { member, kind: news });
+    }
+    return limitsOf(tx, site, player);
+  });
+  parts.outbox.nudge(site.id);
+  return limits;
+}
+
+async function setLimit(tx: SiteTransaction, player: Player, limit: SetLimit): Promise<Change> {
+  await savePlayLimit(tx, player, limit);
+  const { amountMinor, from } = limit.next ?? { amountMinor: limit.amountMinor, from: player.at };
+  return {
+    ...NO_LIMIT,
+    ...ofLimit(limit, player),
+    what: 'limit',
+    amount_minor: amountMinor?.toString() ?? null,
+    from_at: from.toISOString(),
+  };
+}
+
+async function exclude(
+  tx: SiteTransaction,
+  player: Player,
+  span: { readonly from: Date; readonly until: Date | null },
+): Promise<Change> {
+  await saveExclusion(tx, player, span);
+  return {
+    ...NO_LIMIT,
+    what: 'exclusion',
+    until_at: span.until?.toISOString() ?? null,
+    from_at: player.at.toISOString(),
+  };
+}
+
+const ofLimit = ({ kind, period }: Pick<SetLimit, 'kind' | 'period'>, { currency }: Player) => ({
+  kind,
+  period,
+  currency,
+});
+
+const isOf =
+  ({ kind, period }: Pick<SetLimit, 'kind' | 'period'>) =>
+  (limit: Pick<SetLimit, 'kind' | 'period'>): boolean =>
+    limit.kind === kind && limit.period === period;
+
+async function limitsOf(tx: SiteTransaction, { site }: PublishedSite, player: Player): Promise<PlayLimits> {
+  return presentPlayLimits(site.currency, {
+    kept: await listPlayLimits(tx, player),
+    inForce: await listLimitsInForce(tx, player),
+    exclusion: await findExclusion(tx, player),
+    at: player.at,
+  });
+}
+
+function playerOf({ clock }: LimitParts, { id: siteId, site }: PublishedSite, memberId: string): Player {
+  return { siteId, memberId, currency: site.currency.code, zone: site.timeZone, at: clock() };
+}
+
+/** What is asked for, in minor units; null where the limit is to go. */
+function amountOf({ site }: PublishedSite, { kind, period, amount }: SetPlayLimit): bigint | null {
+  if ((kind === 'bet') !== (period === 'each'))
+    throw new DomainError('invalid_request', { fields: { period: 'not_allowed_value' } });
+  if (amount === null) return null;
+  const minor = (() => {
+    try {
+      return decimalToMinor(amount, site.currency.decimals);
+    } catch (error) {
+      throw new DomainError('invalid_request', { fields: { amount: 'wrong_format' }, cause: error });
+    }
+  })();
+  if (minor <= 0n) throw new DomainError('invalid_request', { fields: { amount: 'out_of_range' } });
+  return minor;
+}
+
+/** The same day of a later month, or the last one that it has. */
+async function endOf(tx: SiteTransaction, at: Date, length: string): Promise<Date> {
+  const { rows } = await sql<{ until: string }>`
+    select ${at.toISOString()}::timestamptz + ${length}::interval as until`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the database reckoned no moment');
+  return new Date(row.until);
+}
+
+/** Whether something ends before another thing does. Null: never. */
+function isShorter(until: Date | null, other: string | null): boolean {
+  return until !== null && (other === null || until < new Date(other));
+}
