@@ -6,6 +6,7 @@ import type {
   PlayLimits,
   SetPlayLimit,
 } from '#contracts/generated/contracts.ts';
+import { isTrialType } from '#contracts/member-types.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
@@ -87,18 +88,14 @@ export async function setOwnLimit(
       if (amountMinor === null) return null;
       return setLimit(tx, player, { ...asked, amountMinor, next: null });
     }
+    const awaited = await awaitedOf(tx, player, asked);
     if (amountMinor !== null && amountMinor <= inForce.mostMinor)
-      return setLimit(tx, player, { ...asked, amountMinor, next: null });
-    const next = { amountMinor, from };
-    const kept = (await listPlayLimits(tx, player)).find(isOf(asked));
+      return amountMinor === inForce.mostMinor && awaited === undefined
+        ? null
+        : setLimit(tx, player, { ...asked, amountMinor, next: null });
     // Asked for again, it does not come later than it would have.
-    if (
-      kept?.next_from &&
-      new Date(kept.next_from) > player.at &&
-      kept.next_minor === (amountMinor?.toString() ?? null)
-    )
-      return null;
-    return setLimit(tx, player, { ...asked, amountMinor: inForce.mostMinor, next });
+    if (awaited?.amountMinor === amountMinor) return null;
+    return setLimit(tx, player, { ...asked, amountMinor: inForce.mostMinor, next: { amountMinor, from } });
   });
 }
 
@@ -123,7 +120,7 @@ export async function excludeOneself(
 
 /**
  * Sets a limit of a member's, in force at once.
- * @throws DomainError `unknown_member`; `invalid_request` naming the field.
+ * @throws DomainError `unknown_member`; `in_need_true_account` for a trial; `invalid_request` naming the field.
  */
 export async function setLimitOf(
   parts: LimitParts,
@@ -134,7 +131,7 @@ export async function setLimitOf(
   const amountMinor = amountOf(site, asked);
   await change(parts, site, { memberId, news: 'playLimit', author }, async (tx, player) => {
     if (amountMinor !== null) return setLimit(tx, player, { ...asked, amountMinor, next: null });
-    await deletePlayLimit(tx, player, asked);
+    if (!(await deletePlayLimit(tx, player, asked))) return null;
     return { ...NO_LIMIT, ...ofLimit(asked, player), what: 'limit', from_at: player.at.toISOString() };
   });
   return readLimitsOf(parts, site, memberId);
@@ -207,6 +204,8 @@ async function change(
   const limits = await parts.database.forSite(site.id, async (tx) => {
     const member = await holdMember(tx, site.id, memberId);
     if (member === undefined) throw new DomainError('unknown_member');
+    // They play for nothing, and are forgotten.
+    if (isTrialType(member.type)) throw new DomainError('in_need_true_account');
     const player = playerOf(parts, site, memberId);
     const made = await make(tx, player);
     if (made !== null) {
@@ -219,6 +218,17 @@ async function change(
   });
   parts.outbox.nudge(site.id);
   return limits;
+}
+
+/** What a limit becomes later; undefined where it stays. */
+async function awaitedOf(
+  tx: SiteTransaction,
+  player: Player,
+  limit: Pick<SetLimit, 'kind' | 'period'>,
+): Promise<{ readonly amountMinor: bigint | null } | undefined> {
+  const kept = (await listPlayLimits(tx, player)).find(isOf(limit));
+  if (!kept?.next_from || new Date(kept.next_from) <= player.at) return undefined;
+  return { amountMinor: kept.next_minor === null ? null : BigInt(kept.next_minor) };
 }
 
 async function setLimit(tx: SiteTransaction, player: Player, limit: SetLimit): Promise<Change> {

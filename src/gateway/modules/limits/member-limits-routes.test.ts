@@ -48,6 +48,7 @@ describeOnEveryEngine('the limits that operators set for members', (open) => {
     ]);
     const gone = successOf<MemberPlayLimits>(await set(id, { ...LOSS, amount: null }));
     expect([gone.limits.limits, gone.changes[0]?.amount]).toEqual([[], null]);
+    expect(successOf<MemberPlayLimits>(await set(id, { ...LOSS, amount: null })).changes).toHaveLength(3);
     const own = await launches.gateway.ask('/wps/member/playLimits', {
       headers: accountCalls(launches.gateway).bearer(token),
     });
@@ -110,6 +111,14 @@ describeOnEveryEngine('the limits that operators set for members', (open) => {
     expect(refusalOf(await exclude(NOBODY, { until: null, reason: 'x' })).code).toBe('unknown_member');
     expect(refusalOf(await lift(NOBODY, { reason: 'x' })).code).toBe('unknown_member');
     expect(refusalOf(await staff().call(path(id, 'play-limits', 'nowhere'))).code).toBe('not_found');
+    const trial = await launches.gateway.ask('/wps/session/login/freeplay', {
+      method: 'POST',
+      body: { os: 'Linux', platform: 'W' },
+    });
+    const { id: guest } = successOf<MemberInfo>(
+      await accountCalls(launches.gateway).info(successOf<{ token: string }>(trial).token),
+    );
+    expect(refusalOf(await set(guest, LOSS)).code).toBe('in_need_true_account');
     expect(refusalOf(await set(id, { ...LOSS, reason: '' })).fields).toEqual({ reason: 'too_short' });
     expect(refusalOf(await set(id, { ...LOSS, period: 'each' })).fields).toEqual({ period: 'not_allowed_value' });
     expect(refusalOf(await exclude(id, { reason: 'x' })).fields).toEqual({ until: 'required' });

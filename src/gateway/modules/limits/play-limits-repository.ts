@@ -89,20 +89,22 @@ export async function savePlayLimit(
     .execute();
 }
 
-/** Takes a limit away, at once. */
+/** Takes a limit away, at once. @returns false where there was none. */
 export async function deletePlayLimit(
   tx: SiteTransaction,
   { siteId, memberId, currency }: Pick<Player, 'siteId' | 'memberId' | 'currency'>,
   { kind, period }: Pick<SetLimit, 'kind' | 'period'>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const gone = await tx
     .deleteFrom('play_limit')
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)
     .where('kind', '=', kind)
     .where('period', '=', period)
-    .execute();
+    .returning('kind')
+    .executeTakeFirst();
+  return gone !== undefined;
 }
 
 /** The exclusion of a member that is in force at a moment; undefined where there is none. */

@@ -184,9 +184,11 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     successOf(await set(token, 'loss', 'day', '5.00'));
     successOf(await set(token, 'loss', 'day', '9.00'));
     successOf(await set(token, 'loss', 'day', '9.00'));
+    successOf(await set(token, 'loss', 'day', '5.00'));
+    successOf(await set(token, 'loss', 'day', '5.00'));
     successOf(await exclude(token, 'day'));
     const { list } = successOf<MemberMessages>(await call(token, 'GET', 'messages?language=ES'));
-    expect(list.map(({ kind }) => kind)).toEqual(['playExclusion', 'playLimit', 'playLimit']);
+    expect(list.map(({ kind }) => kind)).toEqual(['playExclusion', 'playLimit', 'playLimit', 'playLimit']);
     expect(list[0]?.subject).toBe('Ha comenzado una pausa de juego');
   });
 
