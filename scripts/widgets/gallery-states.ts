@@ -30,6 +30,8 @@ export const ownWidgets: ReadonlySet<string> = new Set([
   'contact-form',
   'e-wallets',
   'payment-password-form',
+  'play-limits',
+  'play-limits-form',
   'profile-card',
   'profile-form',
   'recent-games',

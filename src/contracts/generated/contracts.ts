@@ -319,6 +319,8 @@ export interface EveryContract {
 "widgets/page-note"?: PageNoteProps
 "widgets/pagination"?: PaginationProps
 "widgets/payment-password-form"?: PaymentPasswordFormProps
+"widgets/play-limits-form"?: PlayLimitsFormProps
+"widgets/play-limits"?: PlayLimitsProps
 "widgets/popup-list"?: PopupListProps
 "widgets/product-list"?: ProductListProps
 "widgets/profile-card"?: ProfileCardProps
@@ -1978,6 +1980,18 @@ range?: number
  */
 export interface PaymentPasswordFormProps {
 
+}
+/**
+ * Sets, changes and takes away the limits that a member's bets are held to, and takes a break from playing.
+ */
+export interface PlayLimitsFormProps {
+
+}
+/**
+ * What the member's play is held to: each limit and how much of it is used, what will change, and until when playing is paused.
+ */
+export interface PlayLimitsProps {
+edit: Action
 }
 /**
  * The announcements that open by themselves, one at a time. A layout whose modal `announcements` holds it shows them once per visit.
@@ -5403,6 +5417,8 @@ export interface PropsByWidget {
   'page-note': PageNoteProps;
   'pagination': PaginationProps;
   'payment-password-form': PaymentPasswordFormProps;
+  'play-limits-form': PlayLimitsFormProps;
+  'play-limits': PlayLimitsProps;
   'popup-list': PopupListProps;
   'product-list': ProductListProps;
   'profile-card': ProfileCardProps;
@@ -5501,6 +5517,8 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'page-note': { version: 1, children: false },
   'pagination': { version: 1, children: false },
   'payment-password-form': { version: 1, children: false },
+  'play-limits-form': { version: 1, children: false },
+  'play-limits': { version: 1, children: false },
   'popup-list': { version: 1, children: false },
   'product-list': { version: 1, children: false },
   'profile-card': { version: 1, children: false },

@@ -101,6 +101,8 @@ export const validatePageHeadingProps: Validator<contracts.PageHeadingProps>;
 export const validatePageNoteProps: Validator<contracts.PageNoteProps>;
 export const validatePaginationProps: Validator<contracts.PaginationProps>;
 export const validatePaymentPasswordFormProps: Validator<contracts.PaymentPasswordFormProps>;
+export const validatePlayLimitsFormProps: Validator<contracts.PlayLimitsFormProps>;
+export const validatePlayLimitsProps: Validator<contracts.PlayLimitsProps>;
 export const validatePopupListProps: Validator<contracts.PopupListProps>;
 export const validateProductListProps: Validator<contracts.ProductListProps>;
 export const validateProfileCardProps: Validator<contracts.ProfileCardProps>;

@@ -30,33 +30,35 @@ const List = styled(Box)`
 
 interface SelectFieldProps extends BoundField {
   readonly label: string;
-  /** Stands for nothing chosen yet. */
-  readonly empty: string;
+  /** Stands for nothing chosen yet; absent where one always is. */
+  readonly empty?: string;
   readonly choices: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+  readonly hint?: string;
 }
 
 /** One of several, from the browser's own list; what is wrong is told below. */
-export function SelectField({ label, empty, choices, name, value, fault, onWrite, onLeave }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, empty, choices, hint, name, value, fault, onWrite, onLeave } = props;
   const id = useId();
   const isWrong = fault !== undefined;
   return (
     <FieldFrame>
       <label htmlFor={id}>
         {label}
-        <b aria-hidden="true">*</b>
+        {empty !== undefined && <b aria-hidden="true">*</b>}
       </label>
       <List $isWrong={isWrong}>
         <select
           id={id}
           name={name}
           value={value}
-          aria-required
+          aria-required={empty !== undefined}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}hint` : undefined}
+          aria-describedby={isWrong || hint !== undefined ? `${id}hint` : undefined}
           onChange={(event) => onWrite(event.target.value)}
           onBlur={onLeave}
         >
-          <option value="">{empty}</option>
+          {empty !== undefined && <option value="">{empty}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
@@ -65,10 +67,10 @@ export function SelectField({ label, empty, choices, name, value, fault, onWrite
         </select>
         <Icon name="chevron-down" size={18} />
       </List>
-      {isWrong && (
-        <Hint id={`${id}hint`} $isWrong>
-          <FormIcon name="circle-alert" size={15} />
-          <span>{fault}</span>
+      {(isWrong || hint !== undefined) && (
+        <Hint id={`${id}hint`} $isWrong={isWrong}>
+          {isWrong && <FormIcon name="circle-alert" size={15} />}
+          <span>{fault ?? hint}</span>
         </Hint>
       )}
     </FieldFrame>

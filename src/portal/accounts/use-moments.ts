@@ -6,6 +6,8 @@ import { useLocale, useSite } from '#portal/session/site-context.tsx';
 export interface Moments {
   readonly day: (moment: string) => string;
   readonly whole: (moment: string) => string;
+  /** Without its year, for what is not far off. */
+  readonly soon: (moment: string) => string;
 }
 
 /** How moments of the account are said on this page. */
@@ -15,9 +17,11 @@ export function useMoments(): Moments {
   return useMemo(() => {
     const day = dateFormat(locale, { dateStyle: 'medium', timeZone });
     const whole = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const soon = dateFormat(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone });
     return {
       day: (moment) => day.format(new Date(moment)),
       whole: (moment) => whole.format(new Date(moment)),
+      soon: (moment) => soon.format(new Date(moment)),
     };
   }, [locale, timeZone]);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
-import { isMore, sumOf } from './decimals.ts';
+import { isAmount, isMore, sumOf } from './decimals.ts';
 
 const places = fc.integer({ min: 0, max: 4 });
 const minors = fc.bigInt({ min: 0n, max: 10n ** 14n });
@@ -35,5 +35,19 @@ describe('amounts of the API', () => {
     );
     expect(isMore('5', '5.00', 2)).toBe(false);
     expect(isMore('5.1', '5.05', 2)).toBe(true);
+  });
+
+  it.each([
+    ['25.50', 2, true],
+    ['100', 0, true],
+    ['0.01', 2, true],
+    ['0.00', 2, false],
+    ['1.005', 2, false],
+    ['100.0', 0, false],
+    ['5,50', 2, false],
+    ['1e3', 2, false],
+    ['', 2, false],
+  ] as const)('%j with %i decimals may be typed: %s', (typed, decimals, isOne) => {
+    expect(isAmount(typed, decimals)).toBe(isOne);
   });
 });

@@ -19,3 +19,9 @@ export function sumOf(amounts: readonly string[], decimals: number): string {
 /** Whether an amount is more than another of the same currency. */
 export const isMore = (amount: string, than: string, decimals: number): boolean =>
   minorOf(amount, decimals) > minorOf(than, decimals);
+
+/** Whether what somebody typed is an amount of the currency above nothing. */
+export function isAmount(typed: string, decimals: number): boolean {
+  const form = decimals === 0 ? /^\d{1,13}$/ : new RegExp(`^\\d{1,13}(\\.\\d{1,${decimals}})?$`);
+  return form.test(typed) && /[1-9]/.test(typed);
+}

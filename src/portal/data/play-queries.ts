@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BetRecords, LanguageCode, RecentGames } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
+import { PLAY_LIMITS_PATH } from './play-limits-queries.ts';
 
 export const RECENT_GAMES_CALL = '/wps/relay/GCS_recentGame';
 export const BETS_PATH = '/wps/member/bets';
@@ -56,4 +57,6 @@ export const betsQuery = (ask: BetsAsk, language: LanguageCode) =>
 /** Whether a query is about what was played. */
 export const isAboutPlay = (queryKey: readonly unknown[]): boolean =>
   typeof queryKey[0] === 'string' &&
-  (queryKey[0].startsWith(`${RECENT_GAMES_CALL}?`) || queryKey[0].startsWith(`${BETS_PATH}?`));
+  (queryKey[0].startsWith(`${RECENT_GAMES_CALL}?`) ||
+    queryKey[0].startsWith(`${BETS_PATH}?`) ||
+    queryKey[0] === PLAY_LIMITS_PATH);

@@ -7,6 +7,7 @@ import { buildGameMenus } from './build-game-menus.ts';
 import { buildGameSearch } from './build-game-search.ts';
 import { buildHelpCentre } from './build-help-centre.ts';
 import { buildMessages } from './build-messages.ts';
+import { buildPlayLimits } from './build-play-limits.ts';
 import {
   buildBankAccounts,
   buildEWallets,
@@ -45,6 +46,7 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/lotto/lgw/games/opened/numero': (query) => buildRecentDraws(Number(query.get('pageSize'))),
   '/wps/member/messages': () => buildMessages(),
   '/wps/relay/CSP_unreadCount': () => ({ count: 0 }),
+  '/wps/member/playLimits': () => buildPlayLimits(),
   '/wps/member/security': () => buildSecurity(),
   '/wps/member/sessions': () => buildOpenSessions(),
   '/wps/member/signIns': (query) => buildSignIns(Number(query.get('pageNo')), Number(query.get('pageSize'))),

@@ -1,11 +1,12 @@
 import { vi } from 'vitest';
+import { GatewayError } from '#portal/data/gateway-client.ts';
 import { answerCall } from './answer-call.ts';
 
 /** What a path answers: a value, a value that is still on its way, or a failure. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export interface GatewayStub {
-  /** Changes what a path answers from now on; an Error is a failure. */
+  /** Changes what a path answers from now on; an Error is a failure, and a refusal where it is the gateway's own. */
   readonly answer: (path: string, value: unknown) => void;
   /** The paths that were called over the network, in order. */
   readonly calls: readonly string[];
@@ -19,7 +20,8 @@ export function stubGateway(answers: Answers = {}, isDown = false): GatewayStub 
     calls.push(path);
     const value = isDown ? new Error('down') : await (told.has(path) ? told.get(path) : answerCall(path));
     if (!(value instanceof Error)) return Response.json({ success: true, value });
-    return Response.json({ success: false, code: 'internal_error', message: value.message }, { status: 500 });
+    const { code, status } = value instanceof GatewayError ? value : { code: 'internal_error', status: 500 };
+    return Response.json({ success: false, code, message: value.message }, { status });
   });
   return { answer: (path, value) => void told.set(path, value), calls };
 }

@@ -28,7 +28,15 @@ export const viewBundles: Readonly<Record<string, readonly string[]>> = {
   /** On the lobbies. */
   lobby: ['classify-menu', 'game-grid', 'lobby-filters', 'lobby-head', 'pagination', 'vendor-menu'],
   /** In the member centre. */
-  member: ['member-menu', 'member-section', 'profile-card', 'security-overview', 'session-list', 'sign-in-history'],
+  member: [
+    'member-menu',
+    'member-section',
+    'play-limits',
+    'profile-card',
+    'security-overview',
+    'session-list',
+    'sign-in-history',
+  ],
 };
 
 /** The file of a widget's view, below the folder of the widgets. */

@@ -62,6 +62,8 @@ import { pageHeadingWidget } from './page-heading/page-heading-widget.ts';
 import { pageNoteWidget } from './page-note/page-note-widget.ts';
 import { paginationWidget } from './pagination/pagination-widget.ts';
 import { paymentPasswordFormWidget } from './payment-password-form/payment-password-form-widget.ts';
+import { playLimitsWidget } from './play-limits/play-limits-widget.ts';
+import { playLimitsFormWidget } from './play-limits-form/play-limits-form-widget.ts';
 import { popupListWidget } from './popup-list/popup-list-widget.ts';
 import { productListWidget } from './product-list/product-list-widget.ts';
 import { profileCardWidget } from './profile-card/profile-card-widget.ts';
@@ -156,6 +158,8 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'page-note': pageNoteWidget,
   pagination: paginationWidget,
   'payment-password-form': paymentPasswordFormWidget,
+  'play-limits': playLimitsWidget,
+  'play-limits-form': playLimitsFormWidget,
   'popup-list': popupListWidget,
   'product-list': productListWidget,
   'profile-card': profileCardWidget,

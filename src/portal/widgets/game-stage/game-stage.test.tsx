@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameFrameMessage, MenuItem } from '#contracts/generated/contracts.ts';
+import { GatewayError } from '#portal/data/gateway-client.ts';
 import { launchPath } from '#portal/data/launch-call.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { buildLaunchedGame } from '#portal/testing/build-launched-game.ts';
@@ -144,6 +145,29 @@ describe('game-stage', () => {
     fireEvent.click(within(told).getByRole('button', { name: 'Try again' }));
     await frame();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says in the gateway’s words why somebody is kept from playing, and does not ask again', async () => {
+    const words = 'You are taking a break until 9 June.';
+    const { gateway } = await play({ answers: { [real]: new GatewayError('play_excluded', words, 403) } });
+    const told = await screen.findByRole('alert');
+    expect(within(told).getByText(words)).toBeDefined();
+    expect(within(told).queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(within(told).getByRole('button', { name: 'Close' })).toBeDefined();
+    expect(gateway.calls.filter((path) => path === real)).toHaveLength(1);
+  });
+
+  it('leads to limits below a game for money, where there is something that they could hold', async () => {
+    const { address, unmount } = await play();
+    await frame();
+    fireEvent.click(screen.getByRole('link', { name: '18+ Set a limit in Security centre', hidden: true }));
+    expect(address()).toBe('/help');
+    unmount();
+    const modalParams = { vassalage: 'PG', gameCode: 'game-1', title: 'Game 1', mode: 'trial' };
+    await play({ modalParams });
+    await frame();
+    expect(screen.getByText('18+')).toBeDefined();
+    expect(screen.queryByText(/Set a limit/)).toBeNull();
   });
 
   it('gives up after 120 seconds, in the words for that', async () => {

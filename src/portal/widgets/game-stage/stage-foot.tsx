@@ -34,6 +34,7 @@ export function StageFoot({ facts, wish, isOpen, since, menu, limits, fullScreen
   const { text } = useWords();
   const { site } = useSite();
   const items = useMenuItems(menu);
+  const age = t('play.age', { age: site.legal.minimumAge });
   return (
     <Foot $isOpen={isOpen}>
       <Slim>
@@ -75,14 +76,21 @@ export function StageFoot({ facts, wish, isOpen, since, menu, limits, fullScreen
             </FootAction>
           ),
       )}
-      {limits && (
-        <FootAction action={limits} onward={onward}>
-          <FormIcon name="shield-check" size={15} />
-          <span>
-            <bdi>{t('play.age', { age: site.legal.minimumAge })}</bdi> {t('play.limits')}
-          </span>
-        </FootAction>
-      )}
+      {limits &&
+        (wish.mode === 'trial' ? (
+          // Nothing is bet in a trial that a limit could hold.
+          <Fact>
+            <FormIcon name="shield-check" size={15} />
+            <bdi>{age}</bdi>
+          </Fact>
+        ) : (
+          <FootAction action={limits} onward={onward}>
+            <FormIcon name="shield-check" size={15} />
+            <span>
+              <bdi>{age}</bdi> {t('play.limits')}
+            </span>
+          </FootAction>
+        ))}
     </Foot>
   );
 }

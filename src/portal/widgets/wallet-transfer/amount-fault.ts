@@ -1,4 +1,4 @@
-import { isMore } from '#portal/data/decimals.ts';
+import { isAmount, isMore } from '#portal/data/decimals.ts';
 
 /** What is wrong with an amount that was filled in; null where nothing is. */
 export type AmountFault = 'required' | 'form' | 'tooMuch';
@@ -7,8 +7,6 @@ export type AmountFault = 'required' | 'form' | 'tooMuch';
 export function amountFault(typed: string, available: string, decimals: number): AmountFault | null {
   const text = typed.trim();
   if (text === '') return 'required';
-  const form = decimals === 0 ? /^\d{1,13}$/ : new RegExp(`^\\d{1,13}(\\.\\d{1,${decimals}})?$`);
-  if (!form.test(text)) return 'form';
-  if (!/[1-9]/.test(text)) return 'form';
+  if (!isAmount(text, decimals)) return 'form';
   return isMore(text, available, decimals) ? 'tooMuch' : null;
 }

@@ -1,0 +1,23 @@
+import type { PlayLimit } from '#contracts/generated/contracts.ts';
+
+/** Which limit one is. */
+export type LimitChoice = Pick<PlayLimit, 'kind' | 'period'>;
+
+/** All limits there can be, in the order that they are shown in: what is counted over a time, then what holds for a bet alone. */
+export const limitChoices = [
+  { kind: 'loss', period: 'day' },
+  { kind: 'loss', period: 'week' },
+  { kind: 'loss', period: 'month' },
+  { kind: 'stake', period: 'day' },
+  { kind: 'stake', period: 'week' },
+  { kind: 'stake', period: 'month' },
+  { kind: 'bet', period: 'each' },
+] as const satisfies readonly LimitChoice[];
+
+/** Whether two are the same limit, whatever their amounts. */
+export const isSameLimit = (one: LimitChoice, other: LimitChoice): boolean =>
+  one.kind === other.kind && one.period === other.period;
+
+/** The limits that are set, in the order that they are shown in. */
+export const inOrder = (limits: readonly PlayLimit[]): readonly PlayLimit[] =>
+  limitChoices.flatMap((choice) => limits.filter((limit) => isSameLimit(limit, choice)));

@@ -1,0 +1,23 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { PlayLimits } from '#contracts/generated/contracts.ts';
+import { gatewayQuery } from './gateway-client.ts';
+import { OF_MEMBER } from './of-member.ts';
+import { OWN_PATH } from './security-queries.ts';
+
+export const PLAY_LIMITS_PATH = `${OWN_PATH}playLimits`;
+
+/** What the member's play is held to. Every bet changes how much of it is used, so it is looked at again when the visitor comes back. */
+export const playLimitsQuery = () =>
+  queryOptions({
+    ...gatewayQuery<PlayLimits>(PLAY_LIMITS_PATH),
+    ...OF_MEMBER,
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+  });
+
+/** Shows what the gateway answered to a change, wherever limits are shown; an answer that is under way is older. */
+export function keepPlayLimits(queryClient: QueryClient, limits: PlayLimits): void {
+  const { queryKey } = playLimitsQuery();
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, limits);
+}

@@ -1,0 +1,15 @@
+import type { PlayLimit } from '#contracts/generated/contracts.ts';
+import { isMore } from '#portal/data/decimals.ts';
+
+/** What becomes of a limit by an amount: it counts at once, it waits, or the limit stays what it is. */
+export type LimitEffect = 'now' | 'later' | 'stays';
+
+/**
+ * Tells ahead what the gateway will do with an amount, since what is raised waits.
+ * @param inForce undefined where there is no such limit, so that any is a tighter one.
+ * @param amount a decimal of the currency.
+ */
+export function limitEffect(inForce: PlayLimit | undefined, amount: string, decimals: number): LimitEffect {
+  if (inForce === undefined || isMore(inForce.amount, amount, decimals)) return 'now';
+  return isMore(amount, inForce.amount, decimals) ? 'later' : 'stays';
+}
