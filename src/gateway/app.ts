@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountModules } from './account-modules.ts';
@@ -211,7 +212,15 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const play = playModules({ configuration, database, sites, games, clock, log: parts.log });
   const { onSettled } = play;
   const vendors = seamlessModules({ database, sites, catalogues, status, metrics, clock, log: parts.log, onSettled });
-  const limits = limitModules({ database, sites, outbox, clock });
+  const limits = limitModules({
+    database,
+    sites,
+    outbox,
+    recall: (site, memberId) =>
+      play.funds.transfer(site, memberId, { asked: { direction: 'recallAll' }, key: `break ${randomUUID()}` }),
+    clock,
+    log: parts.log,
+  });
   const requireOpen = requireOpenSite(status, countryOf);
   const eventLoop = watchEventLoop();
 
@@ -314,6 +323,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     await live.stop();
     await stopForgetting();
     await stopChecking();
+    await limits.stop();
     await vendors.stop();
     await play.stop();
     eventLoop.stop();

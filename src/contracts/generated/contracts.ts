@@ -3450,6 +3450,10 @@ kind: (null | PlayLimitKind)
  */
 period: (null | PlayLimitPeriod)
 /**
+ * Of a limit; null else. Amounts are written with the decimals of the site's currency of today.
+ */
+currency: (string | null)
+/**
  * What the limit was set to; null where it was taken away, or it is none.
  */
 amount: (string | null)

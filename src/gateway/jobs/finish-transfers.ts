@@ -20,14 +20,15 @@ export function finishTransfers({ sites, log, ...parts }: FinishTransfersParts) 
   let running: Promise<void> = Promise.resolve();
 
   async function finish(): Promise<void> {
-    for (const { id: siteId } of sites.all()) {
+    for (const site of sites.all()) {
+      const { id: siteId } = site;
       const now = parts.clock();
       const before = new Date(now.getTime() - STALE_AFTER_MS);
       const stale = await parts.database.forSite(siteId, (tx) =>
         takeStaleTransfers(tx, siteId, { before, now, most: MOST_AT_ONCE }),
       );
       for (const transfer of stale)
-        await settleTransfer(parts, siteId, transfer).catch((error: unknown) =>
+        await settleTransfer(parts, site, transfer).catch((error: unknown) =>
           log.warn({ err: error, transfer: transfer.transferId }, 'a transfer could not be finished'),
         );
     }

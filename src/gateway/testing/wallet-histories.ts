@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#gateway/database/database.ts';
-import { applyPlayLimits, saveExclusion, savePlayLimit } from '#gateway/modules/limits/play-limits-repository.ts';
+import {
+  applyPlayLimits,
+  deletePlayLimit,
+  type Player,
+  type SetLimit,
+  saveExclusion,
+  savePlayLimit,
+} from '#gateway/modules/limits/play-limits-repository.ts';
 import { type ProcessRequest, processMany } from '#gateway/modules/seamless/process-repository.ts';
 import { checkLedger, isSound } from '#gateway/modules/wallet/ledger-check.ts';
 import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
@@ -109,29 +116,61 @@ export async function openHistoryMembers(database: Pick<Database, 'forSite' | 's
   return users;
 }
 
-async function limitPlay(database: Pick<Database, 'forSite'>, member: number): Promise<void> {
+/** What a member's play is held to, from that moment on. */
+async function limitPlay(database: Pick<Database, 'forSite'>, member: number, at = new Date(FIRST_DAY)): Promise<void> {
   const limits = limitsOf(member);
   if (limits === null) return;
-  const player = {
-    siteId: SITE,
-    memberId: memberIdOf(member),
-    currency: CURRENCY,
-    zone: 'UTC',
-    at: new Date(FIRST_DAY),
-  };
-  const amounts = {
-    bet: ['each', limits.bet],
-    stake: ['day', limits.stakeOfDay],
-    loss: ['week', limits.lossOfWeek],
-  } as const;
+  const player = playerOf(member, at);
   await database.forSite(SITE, async (tx) => {
-    for (const kind of ['bet', 'stake', 'loss'] as const) {
-      const [period, amount] = amounts[kind];
-      await savePlayLimit(tx, player, { kind, period, amountMinor: BigInt(amount), next: null });
-    }
+    for (const limit of setLimitsOf(limits)) await savePlayLimit(tx, player, limit);
     if (limits.isExcluded) await saveExclusion(tx, player, { from: player.at, until: null });
     await applyPlayLimits(tx, player);
   });
+}
+
+const playerOf = (member: number, at: Date): Player => ({
+  ...{ siteId: SITE, memberId: memberIdOf(member), currency: CURRENCY, zone: 'UTC' },
+  at,
+});
+
+const setLimitsOf = ({ bet, stakeOfDay, lossOfWeek }: ModelLimits): readonly SetLimit[] => [
+  { kind: 'bet', period: 'each', amountMinor: BigInt(bet), next: null },
+  { kind: 'stake', period: 'day', amountMinor: BigInt(stakeOfDay), next: null },
+  { kind: 'loss', period: 'week', amountMinor: BigInt(lossOfWeek), next: null },
+];
+
+/**
+ * Takes all limits away and sets them again half-way through: what is counted from the actions since then is what was counted with them.
+ * @returns how many days were counted.
+ */
+export async function countDaysAnew(database: Pick<Database, 'forSite'>): Promise<number> {
+  const middle = Math.floor(histories / 2);
+  const at = new Date(FIRST_DAY + middle * DAYS * DAY_MS);
+  // Within a history days come in any order, which no clock does: those are looked at that begin after the windows do.
+  const from = new Date(FIRST_DAY + (middle + 1) * DAYS * DAY_MS);
+  const before = await playedFrom(database, from);
+  for (let member = 0; member < MEMBERS; member += 1) {
+    const limits = limitsOf(member);
+    if (limits === null || limits.isExcluded) continue;
+    await database.forSite(SITE, async (tx) => {
+      for (const limit of setLimitsOf(limits)) await deletePlayLimit(tx, playerOf(member, at), limit);
+      await applyPlayLimits(tx, playerOf(member, at));
+    });
+    await limitPlay(database, member, at);
+  }
+  expect(await playedFrom(database, from)).toEqual(before);
+  return before.length;
+}
+
+/** Every day from that one on, on which somebody with limits played. */
+async function playedFrom(database: Pick<Database, 'forSite'>, from: Date) {
+  const { rows } = await database.forSite(SITE, (tx) =>
+    sql<{ played: string }>`
+      select concat_ws(' ', member_id, day, bet_minor, win_minor) as played from play_day
+      where site_id = ${SITE} and (bet_minor <> 0 or win_minor <> 0) and day >= ${from.toISOString().slice(0, 10)}::date
+      order by member_id, day`.execute(tx),
+  );
+  return rows.map(({ played }) => played);
 }
 
 let histories = 0;

@@ -5,6 +5,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import { currencyIn } from '#gateway/documents/present-site-info.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-site.ts';
 import { isBeingPlayed, takeLaunch } from '#gateway/modules/launch/launch-repository.ts';
+import { findExclusion } from '#gateway/modules/limits/play-limits-repository.ts';
 import { refuseProcess, type WireAnswer } from '#gateway/modules/seamless/actions-dialect.ts';
 import type { IntegrationBook } from '#gateway/modules/seamless/integration-book.ts';
 import { type Integration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
@@ -49,7 +50,8 @@ export async function takeExchange(
 }
 
 /**
- * Exchanges the code of a launch for who plays, once. Somebody who signed out since plays nothing, and the code is used all the same.
+ * Exchanges the code of a launch for who plays, once. Somebody who signed out since, or takes a break, plays nothing, and the code is used all the
+ * same.
  * @returns null where the code is wrong, was used, is over or another vendor's.
  */
 async function exchangeLaunch(
@@ -77,6 +79,7 @@ async function exchangeLaunch(
     };
     if (memberId === null || sessionDigest === null) return { user_id: trialId(), balance: 0, ...session };
     if ((await readSession(tx, site.id, sessionDigest, now.toISOString())) === undefined) return null;
+    if ((await findExclusion(tx, { siteId: site.id, memberId, at: now })) !== undefined) return null;
     const userId = await vendorMemberId(tx, site.id, integrationId, memberId);
     // What lies in a wallet of the vendor's own, the vendor knows best.
     const held =

@@ -26,10 +26,7 @@ export interface FollowRoundsParts {
  * Reads what was played with the vendors of a site that keep wallets of their own, so that members find it among their records. One process does
  * so at a time; what it misses, the next reading has, which begins a little earlier than this one ended.
  */
-export async function followVendorRounds(
-  parts: FollowRoundsParts,
-  { siteId, zone }: { readonly siteId: string; readonly zone: string },
-): Promise<void> {
+export async function followVendorRounds(parts: FollowRoundsParts, siteId: string): Promise<void> {
   const { database, clock, log } = parts;
   const integrations = await database.forSite(siteId, (tx) => listIntegrations(tx, siteId));
   for (const integration of integrations) {
@@ -40,7 +37,7 @@ export async function followVendorRounds(
     const taken = await database.forSite(siteId, (tx) => takeReading(tx, siteId, { integrationId, before, now }));
     if (taken === null) continue;
     const since = new Date(taken.since.getTime() - OVERLAP_MS);
-    await readRounds(parts, integration, settings.serverUrl, { zone, since, now }).catch((error: unknown) =>
+    await readRounds(parts, integration, settings.serverUrl, { since, now }).catch((error: unknown) =>
       log.warn({ err: error, integration: integrationId }, 'the rounds of a vendor could not be read'),
     );
   }
@@ -50,7 +47,7 @@ async function readRounds(
   { database, keys, onWon }: FollowRoundsParts,
   { siteId, integrationId, keySealed }: Integration,
   serverUrl: string,
-  { zone, since, now }: { readonly zone: string; readonly since: Date; readonly now: Date },
+  { since, now }: { readonly since: Date; readonly now: Date },
 ): Promise<void> {
   const key = await keys.open(integrationId, keySealed);
   let cursor: string | undefined;
@@ -66,9 +63,7 @@ async function readRounds(
     const recorded =
       rounds.length === 0
         ? []
-        : await database.forSite(siteId, (tx) =>
-            recordVendorRounds(tx, siteId, { integrationId, rounds, zone, at: now }),
-          );
+        : await database.forSite(siteId, (tx) => recordVendorRounds(tx, siteId, { integrationId, rounds, at: now }));
     for (const { roundId, wonMinor } of recorded) if (wonMinor !== null) onWon({ siteId, roundId, winMinor: wonMinor });
     cursor = listed.next_cursor;
     if (cursor === undefined) return;

@@ -52,6 +52,10 @@ interface Author {
 const MEMBER: Author = { operator: null, reason: null };
 
 const MOST_CHANGES = 100;
+/** No bet can be larger: vendors tell amounts as numbers of JSON. */
+const MOST_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
+/** The last moment that is written with four digits of a year. */
+const LAST_MS = Date.parse('9999-12-31T23:59:59Z');
 const HOUR_MS = 3_600_000;
 
 /** How long breaks are, by the calendar. */
@@ -112,6 +116,7 @@ export async function excludeOneself(
   return change(parts, site, { memberId, news: 'playExclusion', author: MEMBER }, async (tx, player) => {
     const until = span === 'forGood' ? null : await endOf(tx, player.at, BREAKS[span]);
     const current = await findExclusion(tx, player);
+    if (current !== undefined && isSame(until, current.until_at)) return null;
     if (current !== undefined && isShorter(until, current.until_at))
       throw new DomainError('invalid_request', { fields: { span: 'out_of_range' } });
     return exclude(tx, player, { from: current === undefined ? player.at : new Date(current.from_at), until });
@@ -150,7 +155,10 @@ export async function excludeMember(
 ): Promise<MemberPlayLimits> {
   await change(parts, site, { memberId, news: 'playExclusion', author }, async (tx, player) => {
     const current = await findExclusion(tx, player);
-    if ((until !== null && until <= player.at) || (current !== undefined && isShorter(until, current.until_at)))
+    if (current !== undefined && isSame(until, current.until_at)) return null;
+    // What is no moment is neither before the last one nor after it.
+    const isOver = until !== null && !(until > player.at && until.getTime() <= LAST_MS);
+    if (isOver || (current !== undefined && isShorter(until, current.until_at)))
       throw new DomainError('invalid_request', { fields: { until: 'out_of_range' } });
     return exclude(tx, player, { from: current === undefined ? player.at : new Date(current.from_at), until });
   });
@@ -293,7 +301,8 @@ function amountOf({ site }: PublishedSite, { kind, period, amount }: SetPlayLimi
       throw new DomainError('invalid_request', { fields: { amount: 'wrong_format' }, cause: error });
     }
   })();
-  if (minor <= 0n) throw new DomainError('invalid_request', { fields: { amount: 'out_of_range' } });
+  if (minor <= 0n || minor > MOST_MINOR)
+    throw new DomainError('invalid_request', { fields: { amount: 'out_of_range' } });
   return minor;
 }
 
@@ -304,6 +313,11 @@ async function endOf(tx: SiteTransaction, at: Date, length: string): Promise<Dat
   const [row] = rows;
   if (row === undefined) throw new Error('the database reckoned no moment');
   return new Date(row.until);
+}
+
+/** Whether two things end at the same moment. Null: never. */
+function isSame(until: Date | null, other: string | null): boolean {
+  return until === null || other === null ? until === other : until.getTime() === new Date(other).getTime();
 }
 
 /** Whether something ends before another thing does. Null: never. */

@@ -1,4 +1,6 @@
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { countAtVendor, type Player } from '#gateway/modules/limits/play-limits-repository.ts';
 import { findIntegration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import { balanceOf, type LedgerLine, postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
 import { endTransfer, type FundsTransfer } from '#gateway/modules/wallet/transfer-repository.ts';
@@ -38,7 +40,7 @@ export async function reserve(
  */
 export async function settleTransfer(
   { database, wallets, onMoved, clock }: TransferParts,
-  siteId: string,
+  { id: siteId, site }: PublishedSite,
   transfer: FundsTransfer,
 ): Promise<void> {
   if (transfer.status !== 'pending') return;
@@ -56,8 +58,10 @@ export async function settleTransfer(
     : wallets.withdraw(owner, movement));
   if (answer.outcome === 'unknown') return;
   const isEnded = await database.forSite(siteId, async (tx) => {
-    if (!(await endTransfer(tx, siteId, transferId, { status: answer.outcome, at: clock() }))) return false;
-    if (answer.outcome === 'done') await followVendor(tx, siteId, transfer, answer.balance);
+    const at = clock();
+    if (!(await endTransfer(tx, siteId, transferId, { status: answer.outcome, at }))) return false;
+    const player = { siteId, memberId, currency, zone: site.timeZone, at };
+    if (answer.outcome === 'done') await followVendor(tx, player, transfer, answer.balance);
     else if (direction === 'toVendor') await giveBack(tx, siteId, transfer);
     return true;
   });
@@ -70,19 +74,23 @@ export async function settleTransfer(
  */
 async function followVendor(
   tx: SiteTransaction,
-  siteId: string,
+  player: Player,
   { transferId, memberId, vendor, direction, currency, amount }: FundsTransfer,
   told: bigint,
 ): Promise<void> {
+  const { siteId } = player;
   const known = await balanceOf(tx, siteId, { memberId, currency, kind: 'member_vendor', vendor });
   const withdrawn = direction === 'fromVendor' ? amount : 0n;
+  const lost = known - told - withdrawn;
   const lines: LedgerLine[] = [
     { kind: 'member', memberId, amount: withdrawn },
     { kind: 'member_vendor', memberId, vendor, amount: told - known },
-    { kind: 'vendor', vendor, amount: known - told - withdrawn },
+    { kind: 'vendor', vendor, amount: lost },
   ];
   const moved = lines.filter((line) => line.amount !== 0n);
   if (moved.length === 0) return;
+  // The main balance is held before others are, as everywhere.
+  if (lost !== 0n) await countAtVendor(tx, player, lost);
   await postTransfer(tx, siteId, {
     kind: direction === 'fromVendor' ? 'from_vendor' : 'vendor_play',
     currency,

@@ -14,7 +14,6 @@ import { balanceOf } from '#gateway/modules/wallet/ledger-repository.ts';
 import {
   type FundsTransfer,
   findRequest,
-  fundsAtVendors,
   insertRequest,
   insertTransfer,
   keepAnswer,
@@ -50,7 +49,7 @@ export async function transferFunds(
   else if (before.answer !== null) return JSON.parse(before.answer) as WalletTransferred;
 
   const begun = await parts.database.forSite(site.id, (tx) => transfersOf(tx, site.id, request));
-  await Promise.all(begun.map((transfer) => settleTransfer(parts, site.id, transfer)));
+  await Promise.all(begun.map((transfer) => settleTransfer(parts, site, transfer)));
   return answerTo(parts, site, request);
 }
 
@@ -81,17 +80,13 @@ async function begin(
 }
 
 /**
- * Refuses what would let a member play beyond its limits where nobody asks us before a bet: all that lies with vendors might be lost there. The balance
- * is held by then, so that two transfers at a time are judged one after the other.
+ * Refuses what would let a member play beyond its limits where nobody asks us before a bet: what lies with vendors counts as if it were lost. The
+ * balance is held by then, so that two transfers at a time are judged one after the other.
  */
 async function assertMayPark(tx: SiteTransaction, player: Player): Promise<void> {
   if ((await findExclusion(tx, player)) !== undefined) throw new DomainError('play_excluded');
-  const lefts = (await listLimitsInForce(tx, player))
-    .filter(({ kind }) => kind !== 'bet')
-    .map(({ mostMinor, usedMinor }) => mostMinor - usedMinor);
-  if (lefts.length === 0) return;
-  const atVendors = await fundsAtVendors(tx, player);
-  if (lefts.some((left) => atVendors > left)) throw new DomainError('play_limit_reached');
+  if ((await listLimitsInForce(tx, player)).some(({ mostMinor, usedMinor }) => usedMinor > mostMinor))
+    throw new DomainError('play_limit_reached');
 }
 
 /** What a request comes to, transfer by transfer. */

@@ -45,7 +45,7 @@ export const words: GameWords = {
     walletUnavailable: 'Ví không phản hồi. Chưa trừ khoản nào; bạn có thể quay lại lần nữa.',
     unreachable: 'Không kết nối được với trò chơi. Hãy kiểm tra mạng và thử lại.',
     betRefused: 'Mức cược này không được chấp nhận.',
-    limitReached: 'Mức cược này sẽ vượt quá giới hạn. Hãy thử mức nhỏ hơn hoặc xem các giới hạn của bạn.',
+    limitReached: 'Mức cược này sẽ vượt quá hạn mức. Hãy thử mức nhỏ hơn hoặc xem các hạn mức của bạn.',
     playerExcluded:
       'Tài khoản của bạn đang trong thời gian tạm nghỉ chơi. Trong thời gian này, cược không được chấp nhận.',
     siteMaintenance: 'Trang web đang bảo trì. Vui lòng thử lại sau.',

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 import {
+  COUNT_AT_VENDOR_FUNCTION,
   DAY_ADD_FUNCTION,
+  HOLD_FUNCTION,
   IS_LIMITED_FUNCTION,
   LIMITS_AT_FUNCTION,
   LIMITS_CHANGED_FUNCTION,
   LIMITS_IN_FORCE_FUNCTION,
-  RECORD_ROUNDS_FUNCTION,
 } from './play-limit-functions.ts';
 import { LEDGER_ACCOUNT_FUNCTION } from './seamless-ledger-functions.ts';
 import { PROCESS_MANY_FUNCTION } from './seamless-process-functions.ts';
@@ -96,14 +97,14 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function functions(db: Kysely<unknown>): Promise<void> {
-  await sql`drop function record_vendor_rounds(text, text, timestamptz, jsonb)`.execute(db);
   const made = {
     'play_is_limited(text, text)': IS_LIMITED_FUNCTION,
     'play_limits_in_force(text, text, text, text, timestamptz)': LIMITS_IN_FORCE_FUNCTION,
     'play_limits_at(text, text, text, text, timestamptz)': LIMITS_AT_FUNCTION,
     'play_day_add(text, text, text, date[], bigint[], bigint[])': DAY_ADD_FUNCTION,
+    'play_hold(text, text)': HOLD_FUNCTION,
+    'play_count_at_vendor(text, text, text, text, timestamptz, bigint)': COUNT_AT_VENDOR_FUNCTION,
     'play_limits_changed(text, text, text, text, timestamptz)': LIMITS_CHANGED_FUNCTION,
-    'record_vendor_rounds(text, text, text, timestamptz, jsonb)': RECORD_ROUNDS_FUNCTION,
   };
   for (const [signature, statement] of Object.entries(made)) {
     await sql.raw(statement).execute(db);
@@ -113,7 +114,7 @@ async function functions(db: Kysely<unknown>): Promise<void> {
     'play_limits_in_force(text, text, text, text, timestamptz)',
     'play_limits_at(text, text, text, text, timestamptz)',
     'play_limits_changed(text, text, text, text, timestamptz)',
-    'record_vendor_rounds(text, text, text, timestamptz, jsonb)',
+    'play_count_at_vendor(text, text, text, text, timestamptz, bigint)',
   ])
     await sql.raw(`grant execute on function ${signature} to marquee_app`).execute(db);
   for (const statement of [LEDGER_ACCOUNT_FUNCTION, PROCESS_MANY_FUNCTION]) await sql.raw(statement).execute(db);

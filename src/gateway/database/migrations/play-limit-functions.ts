@@ -16,7 +16,8 @@ end $$`;
 
 /*
  * The limits that are in force at a moment with what counts towards them. Days are those of the site's calendar, and a week begins on Monday.
- * A single bet has no window, and nothing counts towards its limit.
+ * A single bet has no window, and nothing counts towards its limit. What lies with vendors that keep wallets of their own counts as if it were
+ * lost: they ask nobody before a bet.
  */
 export const LIMITS_IN_FORCE_FUNCTION = `
 create function play_limits_in_force(p_site text, p_member text, p_currency text, p_zone text, p_at timestamptz)
@@ -24,9 +25,14 @@ returns table (limit_kind text, limit_period text, most_minor bigint, window_fro
 language plpgsql stable ${PLANS} as $$
 declare
   v_today date := (p_at at time zone p_zone)::date;
+  v_held bigint;
 begin
+  select coalesce(sum(b.balance), 0) into v_held from ledger_account a
+    join ledger_balance b on b.site_id = a.site_id and b.account_id = a.account_id
+    where a.site_id = p_site and a.member_id = p_member and a.kind = 'member_vendor' and a.currency = p_currency;
   return query
-    select t.kind, t.period, t.most, t.began, case t.kind when 'stake' then d.bets when 'loss' then d.bets - d.wins else 0::bigint end
+    select t.kind, t.period, t.most, t.began,
+      case t.kind when 'stake' then d.bets + v_held when 'loss' then d.bets - d.wins + v_held else 0::bigint end
     from (
       select l.kind, l.period, case when l.next_from <= p_at then l.next_minor else l.amount_minor end as most,
         case l.period when 'day' then v_today when 'week' then date_trunc('week', v_today)::date
@@ -72,6 +78,41 @@ begin
 end $$`;
 
 /*
+ * Holds the main balances of a member until the transaction ends, so that what is counted and what is judged is not changed beside it.
+ * True where all of them say that the member is limited; there may be none yet.
+ */
+export const HOLD_FUNCTION = `
+create function play_hold(p_site text, p_member text) returns boolean
+language plpgsql ${PLANS} as $$
+declare
+  v_are_limited boolean;
+begin
+  select bool_and(h.is_limited) into v_are_limited from (
+    select b.is_limited from ledger_balance b
+    where b.site_id = p_site and b.account_id in (select a.account_id from ledger_account a
+      where a.site_id = p_site and a.member_id = p_member and a.kind = 'member')
+    order by b.account_id for no key update
+  ) h;
+  return v_are_limited is true;
+end $$`;
+
+/** Counts what was lost in a wallet of a vendor's own, or won where it is below nothing, on the day that it becomes known. */
+export const COUNT_AT_VENDOR_FUNCTION = `
+create function play_count_at_vendor(
+  p_site text, p_member text, p_currency text, p_zone text, p_at timestamptz, p_lost bigint
+) returns void language plpgsql security definer ${PLANS} as $$
+declare
+  v_prior_site text := current_setting('marquee.site_id', true);
+begin
+  perform set_config('marquee.site_id', p_site, true);
+  if play_hold(p_site, p_member) then
+    perform play_day_add(p_site, p_member, p_currency, array[(p_at at time zone p_zone)::date],
+      array[greatest(p_lost, 0)], array[greatest(-p_lost, 0)]);
+  end if;
+  perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);
+end $$`;
+
+/*
  * What follows from other limits or another exclusion, in their transaction: the balances of the member say whether there is anything to look
  * at. Where there was not before, nobody has counted: what has been played in the windows of today is counted from the actions.
  *
@@ -82,7 +123,6 @@ create function play_limits_changed(p_site text, p_member text, p_currency text,
 language plpgsql security definer ${PLANS} as $$
 declare
   v_prior_site text := current_setting('marquee.site_id', true);
-  v_account bigint;
   v_was_limited boolean;
   v_is_limited boolean;
   v_today date := (p_at at time zone p_zone)::date;
@@ -90,18 +130,14 @@ declare
   v_since timestamptz := v_from::timestamp at time zone p_zone;
 begin
   perform set_config('marquee.site_id', p_site, true);
-  v_account := ledger_account_id(p_site, 'member', p_currency, p_member, null);
-  perform 1 from ledger_balance b
-    where b.site_id = p_site and b.account_id in (select a.account_id from ledger_account a
-      where a.site_id = p_site and a.member_id = p_member and a.kind = 'member')
-    order by b.account_id for no key update;
-  select b.is_limited into strict v_was_limited from ledger_balance b where b.site_id = p_site and b.account_id = v_account;
+  -- Whoever had an account before says how it was: one that this call opens knows already how it is.
+  v_was_limited := play_hold(p_site, p_member);
+  perform ledger_account_id(p_site, 'member', p_currency, p_member, null);
+  perform play_hold(p_site, p_member);
   v_is_limited := play_is_limited(p_site, p_member);
-  if v_is_limited <> v_was_limited then
-    update ledger_balance b set is_limited = v_is_limited
-      where b.site_id = p_site and b.account_id in (select a.account_id from ledger_account a
-        where a.site_id = p_site and a.member_id = p_member and a.kind = 'member');
-  end if;
+  update ledger_balance b set is_limited = v_is_limited
+    where b.site_id = p_site and b.is_limited <> v_is_limited and b.account_id in (select a.account_id from ledger_account a
+      where a.site_id = p_site and a.member_id = p_member and a.kind = 'member');
   if v_is_limited and not v_was_limited then
     delete from play_day d where d.site_id = p_site and d.member_id = p_member;
     insert into play_day (site_id, member_id, currency, day, bet_minor, win_minor)
@@ -116,73 +152,15 @@ begin
           left join wallet_action o on o.site_id = p_site and o.integration_id = a.integration_id and o.action_id = a.original_action_id
         where g.site_id = p_site and g.member_id = p_member and g.last_action_at >= v_since
         union all
-        -- Of vendors that keep wallets of their own there are no actions here.
-        select g.currency, (g.opened_at at time zone p_zone)::date, g.bet_minor, g.win_minor
-        from game_round g
-          join vendor_integration i on i.site_id = p_site and i.integration_id = g.integration_id and i.wallet = 'transfer'
-        where g.site_id = p_site and g.member_id = p_member and g.opened_at >= v_since
+        -- What was lost or won in wallets of vendors' own is known since money was moved there or back.
+        select t.currency, (t.settled_at at time zone p_zone)::date, greatest(e.amount, 0), greatest(-e.amount, 0)
+        from wallet_transfer t
+          join ledger_request r on r.site_id = p_site and r.scope = 'wallet_transfer_settled' and r.request_key = t.transfer_id
+          join ledger_entry e on e.site_id = p_site and e.transfer_id = r.transfer_id
+          join ledger_account a on a.site_id = p_site and a.account_id = e.account_id and a.kind = 'vendor'
+        where t.site_id = p_site and t.member_id = p_member and t.settled_at >= v_since
       ) q
       where q.day >= v_from group by q.currency, q.day;
   end if;
-  perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);
-end $$`;
-
-/*
- * Writes the rounds that a vendor lists which keeps wallets of its own: the money of these is moved there, and comes to the ledger with what is
- * transferred. Rounds that are settled here nobody else may write. What they add counts towards the limits of whoever has some.
- */
-export const RECORD_ROUNDS_FUNCTION = `
-create function record_vendor_rounds(p_site text, p_integration text, p_zone text, p_at timestamptz, p_rounds jsonb)
-returns table (recorded_round bigint, recorded_win bigint)
-language plpgsql security definer ${PLANS} as $$
-declare
-  v_prior_site text := current_setting('marquee.site_id', true);
-  v_vendor text;
-begin
-  perform set_config('marquee.site_id', p_site, true);
-  select i.vendor into v_vendor from vendor_integration i
-    where i.site_id = p_site and i.integration_id = p_integration and i.wallet = 'transfer';
-  if not found then
-    raise exception 'the rounds of this vendor are settled here' using errcode = 'MQ005';
-  end if;
-  insert into play_day as d (site_id, member_id, currency, day, bet_minor, win_minor)
-    select p_site, m.member_id, told.currency, (least(told."openedAt", p_at) at time zone p_zone)::date,
-      sum(told.bet - coalesce(g.bet_minor, 0)), sum(told.win - coalesce(g.win_minor, 0))
-    from jsonb_to_recordset(p_rounds) as told (
-      round text, "user" text, currency text, bet bigint, win bigint, finished boolean, "openedAt" timestamptz
-    )
-    join vendor_member m on m.site_id = p_site and m.integration_id = p_integration and m.user_id = told."user" collate "C"
-    left join game_round g on g.site_id = p_site and g.integration_id = p_integration
-      and g.vendor_round_id = told.round collate "C" and g.member_id = m.member_id
-    where (g.status is null or g.status = 'open' or told.finished) and play_is_limited(p_site, m.member_id)
-    group by m.member_id, told.currency, 4
-    on conflict (site_id, member_id, currency, day) do update set
-      bet_minor = d.bet_minor + excluded.bet_minor, win_minor = d.win_minor + excluded.win_minor;
-  return query
-    insert into game_round as r (
-      site_id, integration_id, vendor, game_code, vendor_round_id, member_id, currency, bet_minor, win_minor,
-      rolled_back_minor, status, opened_at, closed_at, last_action_at, won_minor
-    )
-    select p_site, p_integration, v_vendor, told.game, told.round, m.member_id, told.currency, told.bet, told.win,
-      told.rolled_back, case when told.finished then 'closed' else 'open' end,
-      -- The vendor's clock may be ahead of ours: nothing was played later than now.
-      least(told."openedAt", p_at), case when told.finished then least(told."closedAt", p_at) end,
-      p_at, case when told.finished and told.win > told.bet then told.win end
-    from jsonb_to_recordset(p_rounds) as told (
-      round text, game text, "user" text, currency text, bet bigint, win bigint, rolled_back bigint, finished boolean,
-      "openedAt" timestamptz, "closedAt" timestamptz
-    )
-    join vendor_member m
-      on m.site_id = p_site and m.integration_id = p_integration and m.user_id = told."user" collate "C"
-    order by m.member_id, told.round
-    on conflict (site_id, integration_id, vendor_round_id, member_id) do update set
-      bet_minor = excluded.bet_minor, win_minor = excluded.win_minor, rolled_back_minor = excluded.rolled_back_minor,
-      status = excluded.status, closed_at = coalesce(r.closed_at, excluded.closed_at),
-      last_action_at = excluded.last_action_at, won_minor = excluded.won_minor
-      where (r.bet_minor, r.win_minor, r.rolled_back_minor, r.status)
-        is distinct from (excluded.bet_minor, excluded.win_minor, excluded.rolled_back_minor, excluded.status)
-        -- A round that was over does not begin anew.
-        and (r.status = 'open' or excluded.status = 'closed')
-    returning r.round_id, r.won_minor;
   perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);
 end $$`;

@@ -250,7 +250,7 @@ begin
 
       <<calls>>
       for c in
-        select t.place, q.integration, q.vendor, q.currency, q.own, q.zone, q.game, q.round, q.session, q.finished, q.known, q.sessions, q.debts,
+        select t.place, q.integration, q.vendor, q.currency, q.own, coalesce(q.zone, 'UTC') as zone, q.game, q.round, q.session, q.finished, q.known, q.sessions, q.debts,
           q.refusal, q.most, q.at, q.kinds, q.ids, q.amounts, q.originals,
           v_members[t.place] as member_id, v_accounts[t.place] as account_id, v_vendor_accounts[t.place] as vendor_account_id
         from unnest(v_places) with ordinality as t (place, turn)

@@ -1,53 +1,52 @@
 import { expect, it } from 'vitest';
-import { recordVendorRounds } from '#gateway/modules/rounds/rounds-repository.ts';
-import { vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { moved, testVendorWallets } from '#gateway/testing/test-vendor-wallets.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
+import { addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 
 describeOnEveryEngine('the limits of members at vendors that keep wallets of their own', (open) => {
   const wallets = testVendorWallets(open);
-  const { envelope, memberWith, move, play, toVendor } = wallets;
-  let rounds = 0;
+  const { memberWith, move, play, toVendor } = wallets;
+  let bets = 0;
 
-  const set = async (token: string, kind: string, period: string, amount: string) => {
-    const headers = accountCalls(wallets.gateway).bearer(token);
-    const body = { kind, period, amount };
-    successOf(await wallets.gateway.ask('/wps/member/playLimits', { method: 'PUT', headers, body }));
-  };
-  const usedOf = async (token: string) => {
-    const headers = accountCalls(wallets.gateway).bearer(token);
-    const { limits } = successOf<{ limits: Array<{ used: string }> }>(
-      await wallets.gateway.ask('/wps/member/playLimits', { headers }),
-    );
-    return limits.map(({ used }) => used);
-  };
-
-  /** What PG lists of the member's rounds comes to be read. */
-  async function read(memberId: string, bet: number, win: number, round = `limited-${rounds}`, finished = true) {
-    const at = new Date(envelope().envelope.iat * 1_000);
-    await wallets.database.forSite('aurora', async (tx) => {
-      const user = await vendorMemberId(tx, 'aurora', 'aurora.PG', memberId);
-      const one = { round, game: 'PG-1', user, currency: 'EUR', bet, win, rolled_back: 0, finished };
-      const listed = { ...one, openedAt: at.toISOString(), closedAt: finished ? at.toISOString() : null };
-      await recordVendorRounds(tx, 'aurora', {
-        ...{ integrationId: 'aurora.PG', zone: 'Europe/Madrid', at },
-        rounds: [listed],
-      });
+  const own = (token: string, method: string, path: string, body?: object) =>
+    wallets.gateway.ask(`/wps/member/${path}`, {
+      method,
+      headers: accountCalls(wallets.gateway).bearer(token),
+      ...(body && { body }),
     });
-    rounds += 1;
+  const set = async (token: string, kind: string, period: string, amount: string) =>
+    void successOf(await own(token, 'PUT', 'playLimits', { kind, period, amount }));
+  const usedOf = async (token: string) =>
+    successOf<{ limits: Array<{ used: string }> }>(await own(token, 'GET', 'playLimits')).limits.map(
+      ({ used }) => used,
+    );
+
+  /** A bet of the member at AG, which goes by the main wallet. */
+  async function bet(memberId: string, amount: number): Promise<unknown> {
+    const user_id = await addPlayer(wallets.database, { memberId, integrationId: 'aurora.AG', balanceMinor: 0 });
+    bets += 1;
+    const answer = await vendorCalls(wallets.gateway, 'aurora.AG').post('process', {
+      ...{ user_id, currency: 'EUR', game: 'AG:AG-1', game_id: `parked-${bets}` },
+      actions: [{ action: 'bet', action_id: `parked-${bets}`, amount }],
+    });
+    return answer.status === 200 ? 'taken' : (answer.json() as { code: number }).code;
   }
 
   it('let nobody who is kept from playing move money there, and everybody bring it back', async () => {
     const { token } = await memberWith('parkedbreak', 10_000n);
-    successOf(await toVendor(token, '30.00'));
-    const headers = accountCalls(wallets.gateway).bearer(token);
-    successOf(
-      await wallets.gateway.ask('/wps/member/playExclusion', { method: 'POST', headers, body: { span: 'day' } }),
-    );
+    successOf(await own(token, 'POST', 'playExclusion', { span: 'day' }));
     expect(refusalOf(await toVendor(token, '1.00'))).toMatchObject({ status: 403, code: 'play_excluded' });
-    expect(moved(await move(token, { direction: 'recallAll' }))).toEqual(['100.00', ['fromVendor 30.00 done']]);
+    expect(moved(await move(token, { direction: 'recallAll' }))).toEqual(['100.00', []]);
+  });
+
+  it('bring back what lies there when a break begins', async () => {
+    const { token } = await memberWith('parkedrecall', 10_000n);
+    successOf(await toVendor(token, '30.00'));
+    successOf(await own(token, 'POST', 'playExclusion', { span: 'week' }));
+    await expect.poll(async () => (await wallets.funds(token)).mainWallet).toBe('100.00');
+    expect(await wallets.walletsIn(token)).toMatchObject({ PG: '0.00' });
   });
 
   it('let no more lie there than may be lost, and take nothing of what is refused', async () => {
@@ -65,29 +64,48 @@ describeOnEveryEngine('the limits of members at vendors that keep wallets of the
     expect(await wallets.isSound()).toBe(true);
   });
 
-  it('count what is played there as soon as it is read, each change of a round once', async () => {
+  it('leave for bets elsewhere what does not lie there', async () => {
+    const { token, id } = await memberWith('parkedmixed', 10_000n);
+    await set(token, 'loss', 'day', '50.00');
+    successOf(await toVendor(token, '40.00'));
+    expect(await bet(id, 1_001)).toBe(105);
+    expect(await bet(id, 1_000)).toBe('taken');
+    expect(await usedOf(token)).toEqual(['50.00']);
+    expect(moved(await move(token, { direction: 'fromVendor', vendor: 'PG' }))).toEqual([
+      '90.00',
+      ['fromVendor 40.00 done'],
+    ]);
+    expect(await usedOf(token)).toEqual(['10.00']);
+    expect(await bet(id, 4_001)).toBe(105);
+    expect(await bet(id, 4_000)).toBe('taken');
+  });
+
+  it('count what is lost there as soon as any of it comes back', async () => {
     const { token, id } = await memberWith('parkedplay', 10_000n);
     await set(token, 'loss', 'day', '50.00');
     await set(token, 'stake', 'day', '80.00');
     successOf(await toVendor(token, '40.00'));
-    play(4_000, 1_500);
-    // The round begins when the money lies there.
-    await wallets.finish();
-    await read(id, 2_500, 0, 'parked', false);
-    expect(await usedOf(token)).toEqual(['25.00', '25.00']);
-    await read(id, 2_500, 0, 'parked', false);
-    await read(id, 2_500, 1_000, 'parked');
-    expect(await usedOf(token)).toEqual(['25.00', '15.00']);
-    // 15.00 lost of 50.00, and 25.00 still lie there.
-    expect(refusalOf(await toVendor(token, '10.01')).code).toBe('play_limit_reached');
-    expect((await toVendor(token, '10.00')).status).toBe(200);
+    expect(await usedOf(token)).toEqual(['40.00', '40.00']);
+    play(4_000, 1);
+    expect(moved(await move(token, { direction: 'fromVendor', vendor: 'PG', amount: '0.01' }))[0]).toBe('60.01');
+    expect(await usedOf(token)).toEqual(['39.99', '39.99']);
+    expect(refusalOf(await toVendor(token, '10.02')).code).toBe('play_limit_reached');
+    expect(moved(await toVendor(token, '10.01'))[0]).toBe('50.00');
+    play(1_001, 3_001);
+    // What is won there may be lost again.
+    expect(moved(await move(token, { direction: 'fromVendor', vendor: 'PG' }))[0]).toBe('80.01');
+    expect(await usedOf(token)).toEqual(['39.99', '19.99']);
+    expect(await bet(id, 3_002)).toBe(105);
+    expect(await bet(id, 3_001)).toBe('taken');
   });
 
-  it('count what was played there before they were set', async () => {
-    const { token, id } = await memberWith('parkedbefore', 10_000n);
+  it('count what was lost there before they were set', async () => {
+    const { token } = await memberWith('parkedbefore', 10_000n);
     successOf(await toVendor(token, '40.00'));
-    await read(id, 2_200, 200);
+    play(4_000, 1_500);
+    successOf(await move(token, { direction: 'fromVendor', vendor: 'PG', amount: '5.00' }));
     await set(token, 'loss', 'month', '60.00');
-    expect(await usedOf(token)).toEqual(['20.00']);
+    // 25.00 are lost, and 10.00 lie there still.
+    expect(await usedOf(token)).toEqual(['35.00']);
   });
 });

@@ -37,7 +37,7 @@ describeOnEveryEngine('the limits that operators set for members', (open) => {
     const answer = successOf<MemberPlayLimits>(await set(id, { ...LOSS, amount: '7.00', reason: 'a slip' }));
     expect(validatorOf('MemberPlayLimits')(answer)).toBe(true);
     expect(answer.limits.limits).toEqual([{ kind: 'loss', period: 'day', amount: '7.00', used: '0.00', next: null }]);
-    const change = { what: 'limit', kind: 'loss', period: 'day', until: null };
+    const change = { what: 'limit', kind: 'loss', period: 'day', currency: 'EUR', until: null };
     const at = (hours: number) => {
       const moment = new Date(now().getTime() - hours * HOUR_MS).toISOString();
       return { at: moment, from: moment };
@@ -63,6 +63,8 @@ describeOnEveryEngine('the limits that operators set for members', (open) => {
     const sooner = new Date(now().getTime() + HOUR_MS).toISOString();
     expect(refusalOf(await exclude(id, { until: sooner, reason: 'x' })).fields).toEqual({ until: 'out_of_range' });
     successOf(await exclude(id, { until: null, reason: 'for good' }));
+    // Said again, it is nothing new.
+    expect(successOf<MemberPlayLimits>(await exclude(id, { until: null, reason: 'again' })).changes).toHaveLength(2);
     const lifted = successOf<MemberPlayLimits>(await lift(id, { reason: 'another member was meant' }));
     expect(lifted.limits.exclusion).toBeNull();
     expect(lifted.changes.map(({ what, until: ends, reason }) => [what, ends, reason])).toEqual([
@@ -123,6 +125,12 @@ describeOnEveryEngine('the limits that operators set for members', (open) => {
     expect(refusalOf(await set(id, { ...LOSS, period: 'each' })).fields).toEqual({ period: 'not_allowed_value' });
     expect(refusalOf(await exclude(id, { reason: 'x' })).fields).toEqual({ until: 'required' });
     expect(refusalOf(await exclude(id, { until: 'soon', reason: 'x' })).fields).toEqual({ until: 'wrong_format' });
+    // A leap second, and a year that is written with five digits at Greenwich, are moments that nothing can be set to.
+    for (const until of ['2026-12-31T23:59:60Z', '9999-12-31T23:59:59-23:00'])
+      expect(refusalOf(await exclude(id, { until, reason: 'x' }))).toMatchObject({
+        status: 400,
+        fields: { until: 'out_of_range' },
+      });
     const past = new Date(now().getTime() - 1).toISOString();
     expect(refusalOf(await exclude(id, { until: past, reason: 'x' })).fields).toEqual({ until: 'out_of_range' });
   });

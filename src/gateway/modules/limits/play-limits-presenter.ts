@@ -56,6 +56,7 @@ export function presentLimitChange(row: PlayLimitChangeRow, decimals: number): P
     what: row.what,
     kind: row.kind,
     period: row.period,
+    currency: row.currency,
     amount: decimalOf(row.amount_minor, decimals),
     until: row.until_at && momentOf(row.until_at),
     from: momentOf(row.from_at),

@@ -174,3 +174,16 @@ export async function applyPlayLimits(
   await sql`select play_limits_changed(
     ${siteId}, ${memberId}, ${currency}, ${zone}, ${at.toISOString()}::timestamptz)`.execute(tx);
 }
+
+/**
+ * Counts what a member lost in a wallet of a vendor's own, where its play is limited. It holds the member's main balance.
+ * @param lostMinor in minor units; below nothing what was won.
+ */
+export async function countAtVendor(
+  tx: SiteTransaction,
+  { siteId, memberId, currency, zone, at }: Player,
+  lostMinor: bigint,
+): Promise<void> {
+  await sql`select play_count_at_vendor(${siteId}, ${memberId}, ${currency}, ${zone}, ${at.toISOString()}::timestamptz,
+    ${lostMinor.toString()}::bigint)`.execute(tx);
+}

@@ -138,6 +138,7 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     expect(await faults(set(token, 'loss', 'day', '0.00'))).toEqual({ amount: 'out_of_range' });
     expect(await faults(set(token, 'loss', 'day', '1.005'))).toEqual({ amount: 'wrong_format' });
     expect(await faults(set(token, 'loss', 'day', '-1'))).toEqual({ amount: 'wrong_format' });
+    expect(await faults(set(token, 'loss', 'day', '9'.repeat(15)))).toEqual({ amount: 'out_of_range' });
     expect(await faults(set(token, 'loss', 'day', '1'.repeat(20)))).toEqual({ amount: 'wrong_format' });
     expect(await faults(call(token, 'PUT', 'playLimits', { kind: 'loss', period: 'day' }))).toEqual({
       amount: 'required',
@@ -148,12 +149,14 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
 
   it('keep whoever takes a break from games and bets, and from nothing else', async () => {
     const { token, bet } = await player('limitsbreak');
+    const early = codeOf(successOf(await launch(GAME, token)));
     const before = successOf<PlayLimits>(await exclude(token, 'week'));
     expect(before.exclusion).toEqual({
       from: now().toISOString(),
       until: new Date(now().getTime() + 7 * 24 * HOUR_MS).toISOString(),
     });
     expect(codeIn(await bet(1))).toBe(106);
+    expect(codeIn(await launches.exchange(early))).toBe(108);
     for (const query of [GAME, `${GAME}&mode=trial`])
       expect(refusalOf(await launch(query, token))).toMatchObject({ status: 403, code: 'play_excluded' });
     // Whoever is nobody here may still look.

@@ -115,19 +115,12 @@ export async function recordVendorRounds(
   {
     integrationId,
     rounds,
-    zone,
     at,
-  }: {
-    readonly integrationId: string;
-    readonly rounds: readonly ListedRound[];
-    /** The site's, by its IANA name: what is played counts towards the limits of that day. */
-    readonly zone: string;
-    readonly at: Date;
-  },
+  }: { readonly integrationId: string; readonly rounds: readonly ListedRound[]; readonly at: Date },
 ): Promise<ReadonlyArray<{ readonly roundId: string; readonly wonMinor: bigint | null }>> {
   const { rows } = await sql<{ recorded_round: string; recorded_win: string | null }>`
     select recorded_round, recorded_win from record_vendor_rounds(
-      ${siteId}, ${integrationId}, ${zone}, ${at.toISOString()}::timestamptz, ${JSON.stringify(rounds)}::jsonb
+      ${siteId}, ${integrationId}, ${at.toISOString()}::timestamptz, ${JSON.stringify(rounds)}::jsonb
     )`.execute(tx);
   return rows.map(({ recorded_round, recorded_win }) => ({
     roundId: recorded_round,

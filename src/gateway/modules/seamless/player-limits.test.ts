@@ -163,6 +163,15 @@ describeOnEveryEngine('the limits of players', (open) => {
     refusal(422, 106)(await play(bet(1)));
   });
 
+  it('hold in a currency that the site comes back to', async () => {
+    // The site goes by another one when the limit is set, so that this call opens an account.
+    await wallet.database.forSite('aurora', async (tx) => {
+      await saveExclusion(tx, player(), { from: wallet.now(), until: null });
+      await applyPlayLimits(tx, { ...player(), currency: 'USD' });
+    });
+    refusal(422, 106)(await play(bet(1)));
+  });
+
   it('take a bet that was refused once there is room for it', async () => {
     await limit('stake', 'day', 10n);
     const big = bet(11);

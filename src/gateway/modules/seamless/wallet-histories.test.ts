@@ -6,7 +6,13 @@
  */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { expectSoundLedger, history, liveThrough, openHistoryMembers } from '#gateway/testing/wallet-histories.ts';
+import {
+  countDaysAnew,
+  expectSoundLedger,
+  history,
+  liveThrough,
+  openHistoryMembers,
+} from '#gateway/testing/wallet-histories.ts';
 import { WalletModel } from '#gateway/testing/wallet-model.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
@@ -27,6 +33,7 @@ describeOnEveryEngine('histories of the wallet', (open) => {
       { numRuns: 120, ...(seed !== undefined && { seed: Number(seed) }), ...(path !== undefined && { path }) },
     );
     await expectSoundLedger(database);
+    expect(await countDaysAnew(database)).toBeGreaterThan(0);
   }, 180_000);
 });
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { WalletTransferTable } from '#gateway/database/launch-schema.ts';
 
@@ -165,32 +165,6 @@ export async function takeStaleTransfers(
     .returningAll()
     .execute();
   return rows.map(transferOf);
-}
-
-/**
- * What lies with all vendors as far as it is known, in minor units: what was moved there, less what was lost in the rounds that have been read
- * since.
- */
-export async function fundsAtVendors(
-  tx: SiteTransaction,
-  { siteId, memberId, currency }: { readonly siteId: string; readonly memberId: string; readonly currency: string },
-): Promise<bigint> {
-  const { rows } = await sql<{ held: string }>`
-    select coalesce(sum(greatest(0, b.balance - played.lost)), 0)::bigint as held
-    from ledger_account a
-      join ledger_balance b on b.site_id = a.site_id and b.account_id = a.account_id
-      cross join lateral (
-        select coalesce(sum(g.bet_minor - g.win_minor), 0)::bigint as lost from game_round g
-        where g.site_id = a.site_id and g.member_id = a.member_id and g.vendor = a.vendor and g.currency = a.currency
-          and g.opened_at > (
-            select max(t.settled_at) from wallet_transfer t
-            where t.site_id = a.site_id and t.member_id = a.member_id and t.vendor = a.vendor and t.status = 'done'
-          )
-      ) played
-    where a.site_id = ${siteId} and a.member_id = ${memberId} and a.kind = 'member_vendor' and a.currency = ${currency}`.execute(
-    tx,
-  );
-  return BigInt(rows[0]?.held ?? 0);
 }
 
 /** The vendors that a member ever moved money to or from, and whether some is under way. */

@@ -83,7 +83,9 @@ describe('the limits of play-limits-form', () => {
     calls.setPlayLimit.mockResolvedValueOnce(buildPlayLimits({ limits: [buildPlayLimit({ next })] }));
     await show();
     press('Remove this limit');
-    expect((await screen.findByRole('status')).textContent).toMatch(/^Weekly loss limit: none from 3 Jun,? .*12:00\.$/);
+    expect((await screen.findByRole('status')).textContent).toMatch(
+      /^Weekly loss limit: no limit from 3 Jun,? .*12:00\.$/,
+    );
     expect(calls.setPlayLimit).toHaveBeenCalledExactlyOnceWith({ kind: 'loss', period: 'week', amount: null }, 'EN');
     expect(screen.queryByRole('button', { name: 'Remove this limit' })).toBeNull();
   });

@@ -34,7 +34,9 @@ function LimitsAndBreaks() {
   return (
     <Parts>
       <ChoiceTabs label={t('page.playLimits.title')} tabs={tabs} chosen={part} onChoose={setPart} panelId={panelId} />
-      <div id={panelId}>{part === 'limits' ? <ChangeLimit own={data} /> : <TakeBreak own={data} />}</div>
+      <div id={panelId} role="tabpanel">
+        {part === 'limits' ? <ChangeLimit own={data} /> : <TakeBreak own={data} />}
+      </div>
     </Parts>
   );
 }

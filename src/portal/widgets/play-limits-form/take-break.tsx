@@ -36,9 +36,12 @@ export function TakeBreak({ own: { exclusion } }: { readonly own: PlayLimits }) 
     // What is wrong with it is told where it is chosen.
     onRefused: () => setStep('choose again'),
   });
+  // The break in force may have grown meanwhile, from another page or by an operator.
+  const span = spans.find((one) => one === form.values.span) ?? spans[0] ?? 'forGood';
   const goOn = (event: FormEvent): void => {
     event.preventDefault();
     form.setFailure(null);
+    form.write('span', span);
     setStep('confirm');
   };
   const closing = (
@@ -64,16 +67,12 @@ export function TakeBreak({ own: { exclusion } }: { readonly own: PlayLimits }) 
   return (
     <PartForm ref={form.ref} onSubmit={step === 'confirm' ? form.submit : goOn} noValidate>
       {step === 'confirm' ? (
-        <ConfirmBreak
-          span={spanOf(form.values.span)}
-          isSending={form.isSending}
-          onBack={() => setStep('choose again')}
-        />
+        <ConfirmBreak span={span} isSending={form.isSending} onBack={() => setStep('choose again')} />
       ) : (
         <>
           {exclusion ? <PauseNote exclusion={exclusion} /> : <Lead>{t('limits.break.lead')}</Lead>}
           <SpanChoice
-            field={form.bind('span')}
+            field={{ ...form.bind('span'), value: span }}
             label={t(exclusion ? 'limits.break.longer' : 'limits.break.howLong')}
             spans={spans}
             failure={form.failure}
