@@ -35,7 +35,7 @@ const DAYS = 14;
 function limitsOf(member: number): ModelLimits | null {
   const isExcluded = member % 10 === 7;
   if (member % 3 !== 0 && !isExcluded) return null;
-  return { bet: 250, stakeOfDay: 400, lossOfWeek: 260, isExcluded };
+  return { bet: 300, stakeOfDay: 400, lossOfWeek: 350, isExcluded };
 }
 
 /** Of the rollbacks, what they reverse: two wins, which may have been spent, and a bet. */
