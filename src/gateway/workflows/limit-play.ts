@@ -7,7 +7,6 @@ import type {
   SetPlayLimit,
 } from '#contracts/generated/contracts.ts';
 import { isTrialType } from '#contracts/member-types.ts';
-import { decimalToMinor } from '#contracts/money.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
@@ -34,6 +33,7 @@ import {
 import { findById, holdMember } from '#gateway/modules/member/member-repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
+import { askedAmount } from './asked-amount.ts';
 
 /** What limiting play needs. */
 export interface LimitParts {
@@ -52,8 +52,6 @@ interface Author {
 const MEMBER: Author = { operator: null, reason: null };
 
 const MOST_CHANGES = 100;
-/** No bet can be larger: vendors tell amounts as numbers of JSON. */
-const MOST_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
 /** The last moment that is written with four digits of a year. */
 const LAST_MS = Date.parse('9999-12-31T23:59:59Z');
 const HOUR_MS = 3_600_000;
@@ -293,17 +291,7 @@ function playerOf({ clock }: LimitParts, { id: siteId, site }: PublishedSite, me
 function amountOf({ site }: PublishedSite, { kind, period, amount }: SetPlayLimit): bigint | null {
   if ((kind === 'bet') !== (period === 'each'))
     throw new DomainError('invalid_request', { fields: { period: 'not_allowed_value' } });
-  if (amount === null) return null;
-  const minor = (() => {
-    try {
-      return decimalToMinor(amount, site.currency.decimals);
-    } catch (error) {
-      throw new DomainError('invalid_request', { fields: { amount: 'wrong_format' }, cause: error });
-    }
-  })();
-  if (minor <= 0n || minor > MOST_MINOR)
-    throw new DomainError('invalid_request', { fields: { amount: 'out_of_range' } });
-  return minor;
+  return amount === null ? null : askedAmount(amount, site.currency.decimals);
 }
 
 /** The same day of a later month, or the last one that it has. */

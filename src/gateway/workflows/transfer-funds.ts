@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { WalletTransfer, WalletTransferred } from '#contracts/generated/contracts.ts';
-import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import { minorToDecimal } from '#contracts/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
@@ -21,6 +21,7 @@ import {
   transfersOf,
   vendorsWithFunds,
 } from '#gateway/modules/wallet/transfer-repository.ts';
+import { askedAmount } from './asked-amount.ts';
 import { reserve, settleTransfer, type TransferParts } from './settle-transfer.ts';
 
 type PlannedTransfer = Omit<FundsTransfer, 'status'>;
@@ -120,7 +121,7 @@ async function plan(
   const integration = keepers.find((keeper) => keeper.vendor === vendor);
   if (integration === undefined) throw new DomainError('invalid_request', { fields: { vendor: 'not_allowed_value' } });
   if (direction === 'toVendor' && !integration.isEnabled) throw new DomainError('vendor_unavailable');
-  if (amount !== undefined) return [planned(integration, amountIn(amount, site.site.currency.decimals))];
+  if (amount !== undefined) return [planned(integration, askedAmount(amount, site.site.currency.decimals))];
   if (direction === 'toVendor') throw new DomainError('invalid_request', { fields: { amount: 'required' } });
   const held = await heldBy(parts, site, memberId, integration);
   if (held === null) throw new DomainError('vendor_unavailable');
@@ -177,18 +178,6 @@ async function answerTo(
     const kept = await findRequest(tx, site.id, request);
     return JSON.parse(kept?.answer ?? JSON.stringify(answer)) as WalletTransferred;
   });
-}
-
-function amountIn(amount: string, decimals: number): bigint {
-  const minor = (() => {
-    try {
-      return decimalToMinor(amount, decimals);
-    } catch (error) {
-      throw new DomainError('invalid_request', { fields: { amount: 'wrong_format' }, cause: error });
-    }
-  })();
-  if (minor <= 0n) throw new DomainError('invalid_request', { fields: { amount: 'out_of_range' } });
-  return minor;
 }
 
 function digestOf({ direction, vendor, amount }: WalletTransfer): string {

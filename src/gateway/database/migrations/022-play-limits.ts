@@ -112,7 +112,6 @@ async function functions(db: Kysely<unknown>): Promise<void> {
   }
   for (const signature of [
     'play_limits_in_force(text, text, text, text, timestamptz)',
-    'play_limits_at(text, text, text, text, timestamptz)',
     'play_limits_changed(text, text, text, text, timestamptz)',
     'play_count_at_vendor(text, text, text, text, timestamptz, bigint)',
   ])
