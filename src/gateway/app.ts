@@ -257,7 +257,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     lotteryRoutes(calls, lotteryService(database.secrets, clock));
   });
   await seamlessRoutes(app, vendors.desk);
-  await vendorSessionRoutes(app, play.exchangeOf(vendors.integrations));
+  await vendorSessionRoutes(app, play.exchangeOf(vendors.authenticate));
   realtimeRoutes(app, { realtime, findSession: (siteId, token) => book.find(siteId, token), rateLimitFactor });
   pictureRoutes(app, { pictures, rateLimitFactor, ...subjects });
   assetRoutes(app, {

@@ -12,6 +12,7 @@ import type { OpenSandbox } from './modules/launch/vendor-sandbox-routes.ts';
 import type { TakeExchange } from './modules/launch/vendor-session-routes.ts';
 import { roundsService } from './modules/rounds/rounds-service.ts';
 import type { IntegrationBook } from './modules/seamless/integration-book.ts';
+import type { AuthenticateVendor } from './modules/seamless/vendor-authentication.ts';
 import type { FundsOfMembers } from './modules/wallet/transfer-routes.ts';
 import { winnersService } from './modules/winners/winners-service.ts';
 import { vendorKeys } from './secrets/vendor-keys.ts';
@@ -72,8 +73,8 @@ export function playModules({ configuration, database, sites, games, clock, log 
     },
 
     /** Vendors learn who plays. */
-    exchangeOf(integrations: IntegrationBook): TakeExchange {
-      return (call) => takeExchange({ database, sites, integrations, clock }, call);
+    exchangeOf(authenticate: AuthenticateVendor): TakeExchange {
+      return (call) => takeExchange({ database, sites, authenticate, clock }, call);
     },
 
     /** Test integrations of vendors, in a demo. */

@@ -9,9 +9,11 @@ import { coalescingWriter } from './modules/seamless/coalescing-writer.ts';
 import { integrationBook } from './modules/seamless/integration-book.ts';
 import { processMany } from './modules/seamless/process-repository.ts';
 import { reconciliationService } from './modules/seamless/reconciliation-service.ts';
+import { vendorAuthentication } from './modules/seamless/vendor-authentication.ts';
 import { vendorCallLog } from './modules/seamless/vendor-call-log.ts';
 import { vendorDeskService } from './modules/seamless/vendor-desk-service.ts';
 import { vendorRecordsService } from './modules/seamless/vendor-records-service.ts';
+import { envelopeMemory } from './modules/session/envelope-repository.ts';
 import { vendorKeys } from './secrets/vendor-keys.ts';
 import { betTerms } from './workflows/bet-terms.ts';
 import { type SettledCall, settleVendorCalls } from './workflows/settle-vendor-calls.ts';
@@ -75,6 +77,7 @@ export function seamlessModules(parts: SeamlessModuleParts) {
     isSite,
     clock,
   });
+  const authenticate = vendorAuthentication({ integrations, keepNonce: envelopeMemory(database), clock });
   const calls = vendorCallLog({ database, onLost: (count) => lost.inc(count), log });
   const settle = settleVendorCalls({
     termsOf: betTerms({ sites, catalogues, status }),
@@ -90,6 +93,7 @@ export function seamlessModules(parts: SeamlessModuleParts) {
   const desk = vendorDeskService({
     database,
     integrations,
+    authenticate,
     settle,
     calls,
     clock,
@@ -112,6 +116,7 @@ export function seamlessModules(parts: SeamlessModuleParts) {
   const stopReconciling = reconcileVendors({ reconciliation, sites, log });
   return {
     integrations,
+    authenticate,
     desk,
     reconciliation,
     records: vendorRecordsService({ database, desk, calls, isSite, clock }),

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
+import { signVendorCall } from './vendor-call-signature.ts';
 
 /** A call to the server of a game vendor. */
 export interface VendorRequest {
@@ -80,10 +80,10 @@ interface SignedRequest extends Omit<VendorRequest, 'headers'> {
   readonly key: Uint8Array;
 }
 
-/** The same, signed as vendors sign their calls to us: the body's bytes, or of a call without one the path as it is sent. */
+/** The same, signed (docs/vendor-integration.md, "Signatures"). Each call has a nonce of its own, so a retry is another call of this. */
 export function askVendorSigned({ key, ...request }: SignedRequest): Promise<VendorAnswer> {
-  const { pathname } = new URL(request.serverUrl);
-  const signed = request.body ?? pathname.replace(/\/$/, '') + request.path;
-  const digest = createHmac('sha256', key).update(signed).digest('hex');
-  return askVendor({ ...request, headers: { authorization: `HMAC-SHA256 ${digest}` } });
+  const { method, body = '' } = request;
+  const path = new URL(request.serverUrl).pathname.replace(/\/$/, '') + request.path;
+  const call = { direction: 'toVendor', method, path, body: Buffer.from(body) } as const;
+  return askVendor({ ...request, headers: { authorization: signVendorCall(key, call, new Date()) } });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ContractName, validatorOf } from '#gateway/contract.ts';
 import { signatureOf } from '#gateway/modules/seamless/vendor-signature.ts';
 import { REFUSAL_WORDS } from '#gateway/modules/seamless/wallet-refusals.ts';
+import { signVendorCall } from '#gateway/vendor-call-signature.ts';
 
 const guide = readFileSync('docs/vendor-integration.md', 'utf8');
 
@@ -49,6 +50,20 @@ describe('the page for vendors', () => {
     expect(vectors).toHaveLength(4);
     for (const [, key = '', signed = '', signature = ''] of vectors)
       expect(signatureOf(Buffer.from(key), Buffer.from(signed)), signed).toBe(`HMAC-SHA256 ${signature}`);
+  });
+
+  it('shows signatures of whole calls that are right', () => {
+    const row = /^\| `([^`]+)` \| (to wallet|to vendor) \| `([^`]+)` \| `([0-9a-f]{64})` \|$/gm;
+    const vectors = [...guide.matchAll(row)];
+    expect(vectors).toHaveLength(3);
+    for (const [, key = '', direction, signed = '', signature = ''] of vectors) {
+      const [method = '', path = '', timestamp = '', nonce = '', body = ''] = signed.split('\\n');
+      const call = { direction: direction === 'to wallet' ? 'toWallet' : 'toVendor', method, path } as const;
+      const at = new Date(Number(timestamp) * 1_000);
+      expect(signVendorCall(Buffer.from(key), { ...call, body: Buffer.from(body) }, at, nonce), signed).toBe(
+        `HMAC-SHA256-V2 t=${timestamp},n=${nonce},s=${signature}`,
+      );
+    }
   });
 
   it('lists the refusals that there are, word for word', () => {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { walletDialectOf } from '#catalogue/studios.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { ArcadeConfiguration } from './arcade-configuration.ts';
 import type { ClientFiles } from './client-files/client-files.ts';
@@ -13,7 +12,7 @@ import { settleInBackground } from './rounds/background-settling.ts';
 import { PlayerQueue } from './rounds/player-queue.ts';
 import { type ReconciliationReport, reconcile } from './rounds/reconcile.ts';
 import { reconcileRegularly } from './rounds/regular-reconciliation.ts';
-import { type PlayedWith, TAKEN_BACK } from './rounds/round-settler.ts';
+import { TAKEN_BACK } from './rounds/round-settler.ts';
 import { artRoutes } from './routes/art-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
@@ -25,6 +24,7 @@ import { forgetSessions } from './store/session-store.ts';
 import { accountWallet } from './wallet/account-wallet.ts';
 import { actionsWallet } from './wallet/actions-wallet.ts';
 import { callsWallet } from './wallet/calls-wallet.ts';
+import { dialectOf } from './wallet/dialect-of.ts';
 import { faultyWay } from './wallet/faulty-transport.ts';
 import { operatorKeys } from './wallet/operator-keys.ts';
 import type { RoundWallet } from './wallet/round-wallet.ts';
@@ -66,7 +66,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   const { configuration, store, games, client, clock, log } = parts;
   const pause = parts.pause ?? ((ms: number) => sleep(ms));
   const keys = operatorKeys(configuration.secret);
-  const gateway = gatewayTransport(configuration.gatewayUrl, keys, configuration.walletTimeoutMs);
+  const gateway = gatewayTransport(configuration, keys, clock);
   const way = faultyWay(parts.transport ?? gateway.send, configuration.faults, pause);
   const trialStore = openStore(null);
 
@@ -84,7 +84,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     ...shared,
     store,
     queue: new PlayerQueue(),
-    walletOf: (played) => (played.wallet === 'account' ? accounts : seamless[dialectOf(played)]),
+    walletOf: (played) => (played.wallet === 'account' ? accounts : seamless[dialectOf(played.integration)]),
   };
   const trialAccounts = accountWallet(trialStore, clock);
   const trial: PlayParts = { ...shared, store: trialStore, queue: new PlayerQueue(), walletOf: () => trialAccounts };
@@ -137,11 +137,6 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     },
     faultCounts: () => way.counts,
   };
-}
-
-/** The vendor is what follows the site in an integration's id. */
-function dialectOf({ integration }: PlayedWith): 'actions' | 'calls' {
-  return walletDialectOf(integration.split('.')[1] ?? '');
 }
 
 /** Rounds and seeds of trials whose session is over; nothing of a trial outlives the process anyway. */

@@ -4900,6 +4900,10 @@ serverUrl?: string
  */
 requiresSession: boolean
 /**
+ * Whether calls of the actions dialect carry a signed X-Timestamp, at most five minutes away. The dialect of separate calls always signs its time.
+ */
+requiresTimestamp?: boolean
+/**
  * What becomes of the rollback of a win that has been spent: what is missing is owed, or the rollback is refused.
  */
 overdrawnRollback: ("debt" | "refuse")

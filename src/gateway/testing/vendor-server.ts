@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isSignedBy } from '#gateway/modules/seamless/vendor-signature.ts';
+import { checkVendorCall } from '#gateway/vendor-call-signature.ts';
 import { TEST_VENDOR_KEY } from './vendor-calls.ts';
 
 /** A call that came to a vendor's server. */
@@ -62,12 +62,17 @@ export async function startVendorServer(
   };
 }
 
+/** Whether the gateway signed a call, with the key of tests. */
+export function isSignedForVendor({ method = '', url = '', headers }: IncomingMessage, body: Uint8Array): boolean {
+  const call = { direction: 'toVendor', method, path: url, body } as const;
+  return checkVendorCall(Buffer.from(TEST_VENDOR_KEY), call, headers.authorization, new Date()) !== null;
+}
+
 async function read(request: IncomingMessage): Promise<VendorServerCall> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   const bytes = Buffer.concat(pieces);
   const path = request.url ?? '';
-  const signed = bytes.length === 0 ? Buffer.from(path) : bytes;
-  const isSigned = isSignedBy(Buffer.from(TEST_VENDOR_KEY), signed, request.headers.authorization);
-  return { method: request.method ?? '', path, body: bytes.toString('utf8'), isSigned };
+  const method = request.method ?? '';
+  return { method, path, body: bytes.toString('utf8'), isSigned: isSignedForVendor(request, bytes) };
 }

@@ -7,9 +7,8 @@ import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-
 import { isBeingPlayed, takeLaunch } from '#gateway/modules/launch/launch-repository.ts';
 import { findExclusion } from '#gateway/modules/limits/play-limits-repository.ts';
 import { refuseProcess, type WireAnswer } from '#gateway/modules/seamless/actions-dialect.ts';
-import type { IntegrationBook } from '#gateway/modules/seamless/integration-book.ts';
 import { type Integration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
-import { signerAmong } from '#gateway/modules/seamless/vendor-signature.ts';
+import type { AuthenticateVendor, ClaimedCall } from '#gateway/modules/seamless/vendor-authentication.ts';
 import { REFUSALS } from '#gateway/modules/seamless/wallet-call.ts';
 import { readSession } from '#gateway/modules/session/session-repository.ts';
 import { balanceOf } from '#gateway/modules/wallet/ledger-repository.ts';
@@ -20,29 +19,18 @@ const TRIAL_ID_BYTES = 16;
 interface ExchangeParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly sites: Pick<SiteDirectory, 'all'>;
-  readonly integrations: Pick<IntegrationBook, 'find'>;
+  readonly authenticate: AuthenticateVendor;
   readonly clock: () => Date;
-}
-
-/** An exchange as it came in. */
-interface IncomingExchange {
-  readonly integrationId: string;
-  /** The bytes that are signed. */
-  readonly body: Uint8Array;
-  readonly authorization: string | undefined;
 }
 
 /**
  * Takes a vendor's exchange of a code for who plays (design of the HTTP contract, "Vendor side"). Nothing of it is read before its signature is
  * seen to be good.
  */
-export async function takeExchange(
-  parts: ExchangeParts,
-  { integrationId, body, authorization }: IncomingExchange,
-): Promise<WireAnswer> {
-  const integration = signerAmong(await parts.integrations.find(integrationId), body, authorization);
+export async function takeExchange(parts: ExchangeParts, call: ClaimedCall): Promise<WireAnswer> {
+  const integration = await parts.authenticate(call);
   if (integration === null) return refuseProcess(REFUSALS.forbidden);
-  const asked = parse(body);
+  const asked = parse(call.body);
   if (!validateVendorSessionExchange(asked)) return refuseProcess(REFUSALS.malformed);
   const site = parts.sites.all().find(({ id }) => id === integration.siteId);
   const session = site && (await exchangeLaunch(parts, site, integration, asked.code));

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 import { validateWalletRounds } from '#contracts/generated/validators.js';
@@ -12,9 +12,13 @@ beforeEach(async () => {
 afterEach(() => arcade.stop());
 
 /** Signed without our code, as an operator would. */
-function signature(integration: string, text: string): string {
+function signature(integration: string, { method, path, body = '' }: { method: string; path: string; body?: string }) {
   const key = createHmac('sha256', SECRET).update(integration).digest('hex');
-  return `HMAC-SHA256 ${createHmac('sha256', Buffer.from(key, 'ascii')).update(text).digest('hex')}`;
+  const toVendor = Buffer.from(hkdfSync('sha256', key, '', 'marquee vendor call to vendor', 32));
+  const timestamp = Math.floor(arcade.now.ms / 1_000);
+  const nonce = randomUUID();
+  const text = `${method}\n${path}\n${timestamp}\n${nonce}\n${body}`;
+  return `HMAC-SHA256-V2 t=${timestamp},n=${nonce},s=${createHmac('sha256', toVendor).update(text).digest('hex')}`;
 }
 
 async function ask(
@@ -23,10 +27,12 @@ async function ask(
   { integration = 'lotus.KY', signedAs }: { integration?: string; signedAs?: string } = {},
 ) {
   const payload = JSON.stringify(body);
+  const url = `/operators/${integration}/${operation}`;
+  const authorization = signature(signedAs ?? integration, { method: 'POST', path: url, body: payload });
   const response = await arcade.arcade.app.inject({
     method: 'POST',
-    url: `/operators/${integration}/${operation}`,
-    headers: { 'content-type': 'application/json', authorization: signature(signedAs ?? integration, payload) },
+    url,
+    headers: { 'content-type': 'application/json', authorization },
     payload,
   });
   return [response.statusCode, response.json()] as const;
@@ -104,8 +110,30 @@ describe('who calls for an operator', () => {
     },
   );
 
+  it('is refused at another path, a second time, and more than five minutes later', async () => {
+    const url = '/operators/lotus.KY/deposit';
+    const payload = JSON.stringify(transfer);
+    const authorization = signature('lotus.KY', { method: 'POST', path: url, body: payload });
+    const send = async (path: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', authorization };
+      return (await arcade.arcade.app.inject({ method: 'POST', url: path, headers, payload })).statusCode;
+    };
+    expect(await send('/operators/lotus.KY/withdraw')).toBe(403);
+    expect(await send('/operators/lotus.KY/balance')).toBe(403);
+    arcade.now.ms += 301_000;
+    expect(await send(url)).toBe(403);
+    arcade.now.ms -= 301_000;
+    expect(await send(url)).toBe(200);
+    expect(await send(url)).toBe(403);
+    expect(await ask('balance', owner)).toEqual([200, { balance: 500_000 }]);
+  });
+
   it('is refused without a signature, and with one of another body', async () => {
-    for (const authorization of [undefined, 'HMAC-SHA256 00', signature('lotus.KY', '{}')]) {
+    for (const authorization of [
+      undefined,
+      'HMAC-SHA256 00',
+      signature('lotus.KY', { method: 'POST', path: '/operators/lotus.KY/balance', body: '{}' }),
+    ]) {
       const response = await arcade.arcade.app.inject({
         method: 'POST',
         url: '/operators/lotus.KY/balance',
@@ -123,7 +151,7 @@ describe('the list of rounds', () => {
     const response = await arcade.arcade.app.inject({
       method: 'GET',
       url,
-      headers: { authorization: signature(integration, url) },
+      headers: { authorization: signature(integration, { method: 'GET', path: url }) },
     });
     return [response.statusCode, response.json()] as const;
   };
@@ -176,7 +204,7 @@ describe('the list of rounds', () => {
     expect((await rounds('from=2026-01-01T00:00:00Z'))[0]).toBe(400);
     expect((await rounds('from=yesterday&to=2026-01-01T00:00:00Z'))[0]).toBe(400);
     const url = '/operators/aurora.PG/rounds?from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z';
-    const headers = { authorization: signature('aurora.PG', '/operators/aurora.PG/rounds') };
+    const headers = { authorization: signature('aurora.PG', { method: 'GET', path: '/operators/aurora.PG/rounds' }) };
     expect((await arcade.arcade.app.inject({ method: 'GET', url, headers })).statusCode).toBe(403);
   });
 });

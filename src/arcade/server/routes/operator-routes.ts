@@ -6,6 +6,7 @@ import {
 } from '#contracts/generated/validators.js';
 import { checkedBody } from '../checked-body.ts';
 import { accountBalance, applyTransfer } from '../store/account-store.ts';
+import { keepNonce } from '../store/nonce-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { listRounds } from '../store/round-store.ts';
 import type { OperatorKeys } from '../wallet/operator-keys.ts';
@@ -38,9 +39,11 @@ export function operatorRoutes(app: FastifyInstance, { store, keys, clock }: Ope
       done(null, body),
     );
     operators.addHook<OperatorCall>('preHandler', async (request) => {
-      const signed = request.method === 'GET' ? request.url : String(request.body ?? '');
-      if (!keys.isSigned(request.params.integration, signed, request.headers.authorization))
-        throw new WrongSignature('The signature is missing or wrong.');
+      const { integration } = request.params;
+      const call = { method: request.method, path: request.url, body: String(request.body ?? '') };
+      const checked = keys.check(integration, call, request.headers.authorization, clock());
+      if (checked === null || !keepNonce(store, integration, checked, clock().getTime()))
+        throw new WrongSignature('The signature is missing or wrong, or was used before.');
     });
 
     operators.post<OperatorCall>('/operators/:integration/balance', async (request) => {

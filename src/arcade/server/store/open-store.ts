@@ -51,6 +51,14 @@ const STEPS: readonly string[] = [
   `
   create index round_on_its_way on round (integration, user_id, number) where state in ('open', 'cancelling');
   `,
+  // A signed call of an operator is good once.
+  `
+  create table operator_nonce (
+    integration text not null, nonce text not null, expires_at integer not null,
+    primary key (integration, nonce)
+  ) without rowid;
+  create index operator_nonce_by_end on operator_nonce (expires_at);
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

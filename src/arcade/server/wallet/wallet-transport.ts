@@ -1,5 +1,6 @@
 import { Agent as PlainAgent, request as requestPlain } from 'node:http';
 import { request as requestSecure, Agent as SecureAgent } from 'node:https';
+import type { ArcadeConfiguration } from '../arcade-configuration.ts';
 import type { OperatorKeys } from './operator-keys.ts';
 
 /** A call to the gateway's side for vendors: a POST with a body, or a GET without. */
@@ -32,9 +33,9 @@ const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNRE
 
 /** Calls the gateway over connections that are kept. Names below localhost, which Node does not know, are this machine. */
 export function gatewayTransport(
-  gatewayUrl: string,
+  { gatewayUrl, walletTimeoutMs: timeoutMs }: Pick<ArcadeConfiguration, 'gatewayUrl' | 'walletTimeoutMs'>,
   keys: OperatorKeys,
-  timeoutMs: number,
+  clock: () => Date,
 ): { readonly send: WalletTransport; readonly close: () => void } {
   const origin = new URL(gatewayUrl);
   const isSecure = origin.protocol === 'https:';
@@ -46,14 +47,17 @@ export function gatewayTransport(
 
   const send: WalletTransport = ({ integration, operation, body }, { withBadSignature = false } = {}) => {
     const path = `/vendor/v1/${encodeURIComponent(integration)}/${operation}`;
-    const signed = keys.sign(integration, (body ?? path) + (withBadSignature ? '!' : ''));
+    const method = body === undefined ? 'GET' : 'POST';
+    const spoilt = withBadSignature ? '!' : '';
+    const call = { method, path: path + spoilt, body: (body ?? '') + spoilt };
+    const signed = keys.sign(integration, call, clock());
     return new Promise((resolve) => {
       const outgoing = request(
         {
           host: isHere ? '127.0.0.1' : origin.hostname,
           port: origin.port,
           path,
-          method: body === undefined ? 'GET' : 'POST',
+          method,
           agent,
           headers: {
             host: origin.host,

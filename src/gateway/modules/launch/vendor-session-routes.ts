@@ -5,8 +5,12 @@ import { UNLIMITED } from '#gateway/plugins/rate-limits.ts';
 /** Takes the exchange of a code: the status of the answer and its text. */
 export type TakeExchange = (call: {
   readonly integrationId: string;
+  readonly method: string;
+  /** The path with its query, as it came. */
+  readonly target: string;
   readonly body: Uint8Array;
   readonly authorization: string | undefined;
+  readonly timestamp: string | undefined;
 }) => Promise<{ readonly status: number; readonly body: string }>;
 
 /** A code is short. */
@@ -36,10 +40,14 @@ export async function vendorSessionRoutes(app: FastifyInstance, take: TakeExchan
       '/vendor/v1/:integration/session',
       { config: { anyHost: true, ...UNLIMITED }, bodyLimit: LARGEST_BODY },
       async (request, reply) => {
+        const timestamp = request.headers['x-timestamp'];
         const given = await take({
           integrationId: request.params.integration,
+          method: request.method,
+          target: request.raw.url ?? '',
           body: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
           authorization: request.headers.authorization,
+          timestamp: typeof timestamp === 'string' ? timestamp : undefined,
         });
         return reply
           .code(given.status)

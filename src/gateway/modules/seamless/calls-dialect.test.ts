@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signedVendorCalls } from '#gateway/testing/signed-vendor-calls.ts';
 import { testSeamlessWallet } from '#gateway/testing/test-seamless-wallet.ts';
-import { vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 
 describeOnEveryEngine('the seamless wallet', (open) => {
@@ -8,9 +8,9 @@ describeOnEveryEngine('the seamless wallet', (open) => {
   const { currency, freshId, newPlayer, roundOf } = wallet;
 
   describe('in the dialect of separate calls', () => {
-    let separate: ReturnType<typeof vendorCalls>;
+    let separate: ReturnType<typeof signedVendorCalls>;
     beforeEach(async () => {
-      separate = vendorCalls(wallet.gateway, 'aurora.TF');
+      separate = signedVendorCalls(wallet, 'aurora.TF');
       await newPlayer('aurora.TF');
     });
     const call = (operation: string, more: object = {}) =>
@@ -70,7 +70,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
     });
 
     it('tells a wrong signature in its own word', async () => {
-      const answer = await separate.post('bet', '{}', { authorization: 'HMAC-SHA256 00' });
+      const answer = await separate.sign('bet', '{}').sendChanged('body');
       expect([answer.status, answer.json()]).toEqual([403, expect.objectContaining({ status: 'INVALID_SIGNATURE' })]);
     });
   });

@@ -6,8 +6,8 @@ import {
   saveExclusion,
   savePlayLimit,
 } from '#gateway/modules/limits/play-limits-repository.ts';
+import { signedVendorCalls } from '#gateway/testing/signed-vendor-calls.ts';
 import { refusal, testSeamlessWallet, transactions } from '#gateway/testing/test-seamless-wallet.ts';
-import { vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 
 const DAY_MS = 86_400_000;
@@ -197,7 +197,7 @@ describeOnEveryEngine('the limits of players', (open) => {
 
   describe('in the dialect of separate calls', () => {
     const call = (operation: string, more: object) =>
-      vendorCalls(wallet.gateway, 'aurora.TF').post(operation, {
+      signedVendorCalls(wallet, 'aurora.TF').post(operation, {
         ...{ request_id: freshId(), user_id: wallet.user, currency, game: 'TF:TF-1', round_id: `round-${wallet.user}` },
         ...more,
       });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { signedVendorCalls } from '#gateway/testing/signed-vendor-calls.ts';
 import { GAME, refusal, testSeamlessWallet, transactions } from '#gateway/testing/test-seamless-wallet.ts';
 import { TEST_VENDOR_KEY, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
@@ -150,7 +151,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
     });
 
     it('speaks no dialect but the integration’s, and not with vendors that keep wallets of their own', async () => {
-      refusal(404, 404)(await vendorCalls(wallet.gateway, 'aurora.TF').post('process', body()));
+      refusal(404, 404)(await signedVendorCalls(wallet, 'aurora.TF').post('process', body()));
       refusal(404, 404)(await vendorCalls(wallet.gateway, 'aurora.DS88').post('process', body()));
     });
   });

@@ -4,6 +4,7 @@ import { UNLIMITED } from '#gateway/plugins/rate-limits.ts';
 import { pathOf } from '#gateway/request-path.ts';
 import { refuseProcess, type WireAnswer } from './actions-dialect.ts';
 import { refuseSeparateCall, SEPARATE_CALLS } from './calls-dialect.ts';
+import type { ClaimedCall } from './vendor-authentication.ts';
 import type { VendorDeskService } from './vendor-desk-service.ts';
 import { REFUSALS, type RefusalCode } from './wallet-call.ts';
 
@@ -34,29 +35,30 @@ export async function seamlessRoutes(app: FastifyInstance, desk: VendorDeskServi
 
       for (const operation of ['process', ...SEPARATE_CALLS] as const)
         vendors.post<OfIntegration>(`/:integration/${operation}`, { config }, async (request, reply) => {
-          const given = await desk.take({
-            integrationId: request.params.integration,
-            operation,
-            body: request.body instanceof Uint8Array ? request.body : NO_BODY,
-            authorization: request.headers.authorization,
-          });
-          return send(reply, given);
+          return send(reply, await desk.take({ ...claimed(request), operation }));
         });
 
       // Else the pages, which take any address, would answer.
       vendors.get('/*', { config }, async (request, reply) => send(reply, nothingThere(request, reply)));
 
       vendors.get<OfIntegration>('/:integration/rounds', { config }, async (request, reply) => {
-        const given = await desk.rounds(request.params.integration, {
-          target: request.raw.url ?? '',
-          query: request.query,
-          authorization: request.headers.authorization,
-        });
-        return send(reply, given);
+        return send(reply, await desk.rounds(claimed(request), request.query));
       });
     },
     { prefix: VENDOR_PREFIX },
   );
+}
+
+function claimed(request: FastifyRequest<OfIntegration>): ClaimedCall {
+  const timestamp = request.headers['x-timestamp'];
+  return {
+    integrationId: request.params.integration,
+    method: request.method,
+    target: request.raw.url ?? '',
+    body: request.body instanceof Uint8Array ? request.body : NO_BODY,
+    authorization: request.headers.authorization,
+    timestamp: typeof timestamp === 'string' ? timestamp : undefined,
+  };
 }
 
 function send(reply: FastifyReply, { status, body }: WireAnswer): FastifyReply {

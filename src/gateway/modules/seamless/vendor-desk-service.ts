@@ -5,8 +5,8 @@ import { answerProcess, readProcess, refuseProcess, type WireAnswer } from './ac
 import { answerSeparateCall, readSeparateCall, refuseSeparateCall, type SeparateCall } from './calls-dialect.ts';
 import type { IntegrationBook, KeyedIntegration } from './integration-book.ts';
 import { listRounds } from './rounds-repository.ts';
+import type { AuthenticateVendor, ClaimedCall } from './vendor-authentication.ts';
 import type { VendorCallLog } from './vendor-call-log.ts';
-import { signerAmong } from './vendor-signature.ts';
 import { REFUSALS, type RefusalCode, refused, type WalletCall, type WalletOutcome } from './wallet-call.ts';
 
 /** What vendors ask of the wallet: the last part of the path. */
@@ -16,17 +16,14 @@ export type Operation = 'process' | SeparateCall;
 export type SettleCall = (integration: KeyedIntegration, call: WalletCall) => Promise<WalletOutcome>;
 
 /** A call as it came in. */
-export interface IncomingCall {
-  readonly integrationId: string;
+export interface IncomingCall extends ClaimedCall {
   readonly operation: Operation;
-  /** The bytes that are signed. */
-  readonly body: Uint8Array;
-  readonly authorization: string | undefined;
 }
 
 interface DeskParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
-  readonly integrations: IntegrationBook;
+  readonly integrations: Pick<IntegrationBook, 'find'>;
+  readonly authenticate: AuthenticateVendor;
   readonly settle: SettleCall;
   readonly calls: VendorCallLog;
   readonly clock: () => Date;
@@ -38,12 +35,8 @@ interface DeskParts {
 const ROUNDS_ON_A_PAGE = 500;
 
 /** Where vendors' calls are taken: signature, words, outcome, and a note of it. */
-export function vendorDeskService({ database, integrations, settle, calls, clock, onAnswered, log }: DeskParts) {
-  async function signerOf(integrationId: string, bytes: Uint8Array, authorization: string | undefined) {
-    const found = integrations.find(integrationId);
-    return signerAmong(found instanceof Promise ? await found : found, bytes, authorization);
-  }
-
+export function vendorDeskService(parts: DeskParts) {
+  const { database, integrations, authenticate, settle, calls, clock, onAnswered, log } = parts;
   /** The answer to a call whose signature is good. */
   async function answer(integration: KeyedIntegration, operation: Operation, body: Uint8Array): Promise<WireAnswer> {
     const isSpoken = integration.dialect === (operation === 'process' ? 'actions' : 'calls');
@@ -72,16 +65,17 @@ export function vendorDeskService({ database, integrations, settle, calls, clock
 
   return {
     /** Takes a call. Nothing of it is read before its signature is seen to be good, and nothing of it is noted. */
-    async take({ integrationId, operation, body, authorization }: IncomingCall): Promise<WireAnswer> {
+    async take(call: IncomingCall): Promise<WireAnswer> {
+      const { operation, body } = call;
       const receivedAt = clock().toISOString();
       const startedAt = performance.now();
-      const integration = await signerOf(integrationId, body, authorization);
+      const integration = await authenticate(call);
       const given =
         integration === null ? refuse(operation, REFUSALS.forbidden) : await answer(integration, operation, body);
       onAnswered(operation, given.status);
       if (integration !== null)
         calls.note(integration.siteId, {
-          integrationId,
+          integrationId: integration.integrationId,
           operation,
           request: body,
           status: given.status,
@@ -98,18 +92,12 @@ export function vendorDeskService({ database, integrations, settle, calls, clock
       return integration === undefined ? refuse(operation, REFUSALS.forbidden) : answer(integration, operation, body);
     },
 
-    /**
-     * The reconciliation list.
-     * @param target the path and its query as they came: what is signed.
-     */
-    async rounds(
-      integrationId: string,
-      { target, query, authorization }: { target: string; query: unknown; authorization: string | undefined },
-    ): Promise<WireAnswer> {
-      const integration = await signerOf(integrationId, Buffer.from(target), authorization);
+    /** The reconciliation list. */
+    async rounds(call: ClaimedCall, query: unknown): Promise<WireAnswer> {
+      const integration = await authenticate(call);
       if (integration === null) return refuseProcess(REFUSALS.forbidden);
       if (!validateWalletRoundsQuery(query)) return refuseProcess(REFUSALS.malformed);
-      const { siteId } = integration;
+      const { siteId, integrationId } = integration;
       const { rounds, nextCursor } = await database.forSite(siteId, (tx) =>
         listRounds(tx, siteId, integrationId, windowOf(query)),
       );

@@ -11,11 +11,11 @@ import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { addIntegration, addPlayer, TEST_VENDOR_KEY, vendorCalls } from '#gateway/testing/vendor-calls.ts';
+import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
+import { isSignedForVendor } from '#gateway/testing/vendor-server.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { integrationBook } from './integration-book.ts';
 import { reconciliationService } from './reconciliation-service.ts';
-import { isSignedBy } from './vendor-signature.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -35,11 +35,7 @@ describeOnEveryEngine('what is kept of vendors’ calls', (open) => {
     server = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://vendor');
       asked.push(request.url ?? '');
-      const isSigned = isSignedBy(
-        Buffer.from(TEST_VENDOR_KEY),
-        Buffer.from(request.url ?? ''),
-        request.headers.authorization,
-      );
+      const isSigned = isSignedForVendor(request, new Uint8Array());
       const place = Number(searchParams.get('cursor') ?? 0);
       const rounds = theirs.slice(place, place + 1);
       const next = place + 1 < theirs.length ? { next_cursor: String(place + 1) } : {};
