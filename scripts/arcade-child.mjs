@@ -43,7 +43,7 @@ export function arcadeSecret(dataDir = process.env.DATA_DIR || '.data') {
     // The first start of this directory.
   }
   const made = randomBytes(32).toString('hex');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${made}\n`, { mode: 0o600 });
   return made;
 }

@@ -10,9 +10,11 @@ function startProblem(error: unknown): unknown {
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set ARCADE_PORT.`;
   if (code === 'EACCES' && port !== undefined)
     return `Port ${port} may not be opened: set ARCADE_PORT to one above 1023.`;
-  return name === 'DirectoryTakenError' ? message : error;
+  return name === 'DirectoryTakenError' || name === 'DirectoryOpenError' ? message : error;
 }
 
+// Its store and what lies beside it are for its own user alone.
+process.umask(0o077);
 try {
   const configuration = readArcadeConfiguration(process.env);
   const arcade = await startArcade(configuration, pino({ level: configuration.logLevel }), path.resolve('.'));

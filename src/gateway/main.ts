@@ -1,12 +1,14 @@
 import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/connection.ts';
 import { createLog } from './log.ts';
+import { makeDataDirectoryPrivate } from './private-data-directory.ts';
 import { startProblem } from './start-problem.ts';
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { dataDir, databaseUrl } = configuration;
   const log = createLog(configuration.logLevel);
+  makeDataDirectoryPrivate(dataDir);
   const opening = openDatabase({ dataDir, databaseUrl, log });
   // The embedded database comes up in a thread of its own: everything else is loaded while it does.
   opening.catch(() => undefined);

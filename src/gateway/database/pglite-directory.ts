@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataDirectory } from './data-directory-lock.ts';
 import type { DatabaseLog } from './database.ts';
@@ -26,9 +26,18 @@ export async function openPgliteDirectory(
     if (!existsSync(directory)) writeFileSync(marker, '');
     const client = await PgliteClient.start({ directory, snapshot: undefined });
     rmSync(marker, { force: true });
+    closeToOthers(directory);
     return { client, unlock };
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+/** PGlite unpacks its first files with modes of its own, whatever the umask says: once done, they are their owner's alone. */
+function closeToOthers(directory: string): void {
+  if ((statSync(join(directory, 'PG_VERSION')).mode & 0o077) === 0) return;
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  chmodSync(directory, 0o700);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Somebody else has the directory open. */
@@ -9,13 +9,22 @@ export class DirectoryTakenError extends Error {
   }
 }
 
+/** Other users of the machine could read the directory. */
+export class DirectoryOpenError extends Error {
+  constructor(directory: string, reason: string) {
+    super(`${directory} cannot be kept from other users: ${reason}. Set DATA_DIR.`);
+    this.name = 'DirectoryOpenError';
+  }
+}
+
 /**
  * Makes this process the only one in the directory, and answers how to give it back. A killed process leaves its mark, so that the mark names when
  * it was started too: another one that got its number since is not it.
- * @throws DirectoryTakenError
+ * The directory is closed to other users (0700) before.
+ * @throws DirectoryTakenError, and DirectoryOpenError where it belongs to another user or its mode cannot be changed.
  */
 export function ownDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
+  closeToOthers(directory);
   const file = path.join(directory, 'owner');
   for (;;) {
     try {
@@ -29,6 +38,20 @@ export function ownDirectory(directory: string): () => void {
     if (pid !== process.pid && mark !== '' && isRunning(pid) && mark === markOf(pid))
       throw new DirectoryTakenError(directory, pid);
     rmSync(file, { force: true });
+  }
+}
+
+function closeToOthers(directory: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const userId = process.getuid?.();
+  if (userId === undefined) return;
+  const { uid, mode } = statSync(directory);
+  if (uid !== userId) throw new DirectoryOpenError(directory, 'it belongs to another user');
+  if ((mode & 0o077) === 0) return;
+  try {
+    chmodSync(directory, 0o700);
+  } catch (error) {
+    throw new DirectoryOpenError(directory, (error as Error).message);
   }
 }
 

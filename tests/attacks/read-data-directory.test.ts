@@ -1,0 +1,64 @@
+import { chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { spawnGateway } from './support/spawn-gateway.ts';
+
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+describeOnEveryEngine('another user of the machine who reads the data directory', (open) => {
+  let folder: string;
+  let environment: Record<string, string>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'marquee-attack-'));
+    const { databaseUrl } = await open();
+    await mkdir(path.join(folder, 'sites'));
+    environment = {
+      MARQUEE_MODE: 'demo',
+      SITES_DIR: path.join(folder, 'sites'),
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+    };
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('finds no door: an open directory is closed, and every new file is its owner’s', {
+    timeout: 120_000,
+  }, async () => {
+    const dataDir = path.join(folder, 'data');
+    await mkdir(dataDir);
+    await writeFile(path.join(dataDir, 'operator-token'), `${'t'.repeat(43)}\n`, { mode: 0o644 });
+    const { mode: before } = await stat(dataDir);
+    expect(before & 0o077).not.toBe(0);
+    const gateway = await spawnGateway({ ...environment, DATA_DIR: dataDir });
+    await gateway.listening();
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    for (const entry of await readdir(dataDir, { recursive: true }))
+      expect((await stat(path.join(dataDir, entry))).mode & 0o077, entry).toBe(0);
+    expect(await gateway.stop()).toBe(0);
+  });
+
+  it('keeps the gateway from starting where the directory is somebody else’s', async () => {
+    const dataDir = isRoot ? path.join(folder, 'foreign') : '/usr';
+    if (isRoot) {
+      await mkdir(dataDir, { mode: 0o700 });
+      await chown(dataDir, NOBODY, NOBODY);
+    }
+    const gateway = await spawnGateway({ ...environment, DATA_DIR: dataDir });
+    expect(await gateway.ended()).toBe(1);
+    expect(gateway.output().trim().split('\n')).toEqual([expect.stringMatching(/belongs to another user/)]);
+  });
+
+  it('keeps the gateway from starting in a directory that other programs use', async () => {
+    const dataDir = path.join(folder, 'shared');
+    await mkdir(dataDir, { mode: 0o755 });
+    await writeFile(path.join(dataDir, 'letters.txt'), 'not ours');
+    const gateway = await spawnGateway({ ...environment, DATA_DIR: dataDir });
+    expect(await gateway.ended()).toBe(1);
+    expect(gateway.output().trim().split('\n')).toEqual([expect.stringMatching(/holds other files/)]);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o755);
+  });
+});
