@@ -224,7 +224,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const requireOpen = requireOpenSite(status, countryOf);
   const eventLoop = watchEventLoop();
 
-  docsRoutes(app);
+  if (configuration.showsDocs) docsRoutes(app);
   operationsRoutes(app, { configuration, database, sites, metrics, isOverloaded: eventLoop.isOverloaded });
   await app.register(async (calls) => {
     envelope(calls);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
+import { ConfigurationError, readConfiguration as read } from './configuration.ts';
+
+/** With the one setting that production cannot do without. */
+const readConfiguration = (environment: Record<string, string>) =>
+  read({ MASTER_KEY: TEST_MASTER_KEY, ...environment });
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
@@ -12,7 +17,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('readConfiguration', () => {
-  it('needs nothing to be set', () => {
+  it('needs nothing to be set but a master key', () => {
     expect(readConfiguration({})).toMatchObject({
       mode: 'production',
       port: 8080,
@@ -117,6 +122,52 @@ describe('readConfiguration', () => {
     expect(problemsOf({ MARQUEE_MODE: 'demo', ARCADE_SECRET: 'short-and-secret' })).toEqual([
       'ARCADE_SECRET must have 32 characters or more.',
     ]);
+  });
+
+  it('takes master keys whole, alone or two by comma, and repeats none', () => {
+    const other = Buffer.alloc(32, 7).toString('base64url');
+    const ids = readConfiguration({ MASTER_KEY: `${TEST_MASTER_KEY}, ${other}` }).masterKeys?.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    for (const text of ['short', `${TEST_MASTER_KEY},`, `${TEST_MASTER_KEY}AAAA`, 'ü'.repeat(44)]) {
+      const problems = problemsOf({ MASTER_KEY: text });
+      expect(problems, text).toEqual([expect.stringMatching(/^MASTER_KEY must be 32 bytes in base64/)]);
+      expect(problems[0]).not.toContain(text);
+    }
+    expect(readConfiguration({ MASTER_KEY: '', MARQUEE_MODE: 'demo' }).masterKeys).toBeNull();
+    expect(problemsOf({ MASTER_KEY: '' })).toEqual([expect.stringContaining('MASTER_KEY must be set')]);
+  });
+
+  it('lets nobody outside of a demo name their own address, or read codes on their way', () => {
+    expect(problemsOf({ TRUST_PROXY: 'true' })).toEqual([expect.stringMatching(/^TRUST_PROXY is "true"/)]);
+    expect(problemsOf({ TRUST_PROXY: 'true', MARQUEE_MODE: 'demo' })).toEqual([]);
+    const sms = (address: string, mode = 'production') =>
+      problemsOf({ SMS_URL: address, SMS_TOKEN: 'token', MARQUEE_MODE: mode });
+    expect(sms('http://sms.example/send')).toEqual([expect.stringMatching(/^SMS_URL must start with https:/)]);
+    for (const address of ['https://sms.example/', 'http://127.0.0.1:9/', 'http://[::1]:9/', 'http://localhost:9/'])
+      expect(sms(address), address).toEqual([]);
+    expect(sms('http://sms.example/send', 'demo')).toEqual([]);
+  });
+
+  it('warns production of closed channels and of limits that stop nobody', () => {
+    const warningsOf = (environment: Record<string, string>) =>
+      readConfiguration(environment).warnings.map((warning) => warning.split(' ')[0]);
+    expect(warningsOf({})).toEqual(['E-mail', 'Text']);
+    const channels = {
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'no-reply@aurora.example',
+      SMS_URL: 'https://sms.example/messages',
+      SMS_TOKEN: 'token',
+    };
+    expect(warningsOf({ ...channels, RATE_LIMITS: '100' })).toEqual([]);
+    expect(warningsOf({ ...channels, RATE_LIMITS: '101' })).toEqual(['RATE_LIMITS']);
+    expect(warningsOf({ MARQUEE_MODE: 'demo', RATE_LIMITS: '1000' })).toEqual([]);
+  });
+
+  it('describes its calls in a demo, and elsewhere where that is asked for', () => {
+    const shows = (environment: Record<string, string>) => readConfiguration(environment).showsDocs;
+    expect([shows({}), shows({ API_DOCS: 'on' })]).toEqual([false, true]);
+    expect([shows({ MARQUEE_MODE: 'demo' }), shows({ MARQUEE_MODE: 'demo', API_DOCS: 'off' })]).toEqual([true, false]);
+    expect(problemsOf({ API_DOCS: 'yes' })).toEqual(['API_DOCS is "yes"; it must be one of on, off.']);
   });
 
   it('keeps vite out of production', () => {

@@ -1,5 +1,6 @@
 import { type MessageChannels, readMessageChannels } from './message-channels.ts';
 import { type PhoneService, readPhoneService } from './phone-service.ts';
+import { type MasterKey, readMasterKey } from './secrets/master-key.ts';
 import { readSocialServices, type SocialClientOf } from './social-services.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -35,6 +36,12 @@ export interface Configuration {
   readonly phoneService: PhoneService | null;
   /** What the keys of a demo's own game vendor are made from; null: there is no such vendor. */
   readonly arcadeSecret: string | null;
+  /** Wrap the platform's keys in the database; several while they are rotated. Null in a demo, which keeps its own in `dataDir`. */
+  readonly masterKeys: readonly MasterKey[] | null;
+  /** Whether /docs describes the calls. */
+  readonly showsDocs: boolean;
+  /** What is allowed and unwise, a sentence each, for the log of a start. */
+  readonly warnings: readonly string[];
 }
 
 /** Tells every setting that is wrong, one per line, so that one start is enough to mend them all. */
@@ -92,6 +99,10 @@ export function readConfiguration(environment: Environment): Configuration {
   } catch {
     refuse('TRUST_PROXY', 'false, true, a number of hops, or addresses and networks by comma');
   }
+  if (mode === 'production' && trustedProxies.option === true)
+    problems.push(
+      'TRUST_PROXY is "true": everybody could name their own address. Name your proxies, such as 10.0.0.0/8, or a number of hops.',
+    );
   const countryHeader = matching('COUNTRY_HEADER', /^[a-z0-9-]+$/, 'the name of a header');
   if (countryHeader !== undefined && trustedProxies.option === false) {
     problems.push('COUNTRY_HEADER is believed from a trusted proxy only: set TRUST_PROXY too.');
@@ -105,6 +116,11 @@ export function readConfiguration(environment: Environment): Configuration {
     problems.push('ARCADE_SECRET must have 32 characters or more.');
   if (mode === 'production' && arcadeSecret !== null)
     problems.push('ARCADE_SECRET is for the games of a demo: MARQUEE_MODE must be demo.');
+
+  const masterKeys = readMasterKeys(optional('MASTER_KEY'), mode, (problem) => problems.push(problem));
+  const messageChannels = readMessageChannels(optional, (problem) => problems.push(problem), {
+    isDemo: mode === 'demo',
+  });
 
   const configuration: Configuration = {
     mode,
@@ -123,11 +139,48 @@ export function readConfiguration(environment: Environment): Configuration {
     countryHeader,
     rateLimitFactor,
     metricsHost: matching('METRICS_HOST', /^[a-z0-9.-]+$/, 'a host name'),
-    messageChannels: readMessageChannels(optional, (problem) => problems.push(problem)),
+    messageChannels,
     socialClientOf: readSocialServices(optional, (problem) => problems.push(problem)),
     phoneService: readPhoneService(optional, (problem) => problems.push(problem), { isDemo: mode === 'demo' }),
     arcadeSecret,
+    masterKeys,
+    showsDocs: oneOf('API_DOCS', ['on', 'off'], mode === 'demo' ? 'on' : 'off') === 'on',
+    warnings: mode === 'demo' ? [] : productionWarnings({ rateLimitFactor, messageChannels }),
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;
+}
+
+const HIGHEST_WISE_FACTOR = 100;
+
+function productionWarnings({
+  rateLimitFactor,
+  messageChannels,
+}: Pick<Configuration, 'rateLimitFactor' | 'messageChannels'>): string[] {
+  return [
+    rateLimitFactor > HIGHEST_WISE_FACTOR &&
+      `RATE_LIMITS is ${rateLimitFactor}: above ${HIGHEST_WISE_FACTOR}, limits no longer stop anybody who guesses.`,
+    messageChannels.email === null &&
+      'E-mail is closed: without SMTP_URL, what needs it is refused with messages_unavailable.',
+    messageChannels.sms === null &&
+      'Text messages are closed: without SMS_URL, what needs them is refused with messages_unavailable.',
+  ].filter((warning) => warning !== false);
+}
+
+/** The value is a secret, so that no problem repeats it. */
+function readMasterKeys(
+  setting: string | undefined,
+  mode: Configuration['mode'],
+  refuse: (problem: string) => void,
+): MasterKey[] | null {
+  if (setting === undefined) {
+    if (mode === 'production')
+      refuse('MASTER_KEY must be set: make one with `openssl rand -base64 32`, and keep it apart from the database.');
+    return null;
+  }
+  const keys = setting.split(',').map((part) => readMasterKey(part.trim()));
+  const known = keys.filter((key) => key !== null);
+  if (known.length < keys.length)
+    refuse('MASTER_KEY must be 32 bytes in base64, or two such keys by comma while the key is rotated.');
+  return known;
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteRequest } from '#tests/harness/site-request.ts';
+import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 
 /** A gateway in a process of its own, from its sources. */
 function run(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
@@ -90,6 +91,7 @@ describe('the gateway’s process', () => {
       const port = await freePort();
       const { child, output } = run({
         MARQUEE_MODE: 'production',
+        MASTER_KEY: TEST_MASTER_KEY,
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: path.join(folder, 'production-data'),

@@ -1,3 +1,5 @@
+import { isThisMachine } from './this-machine.ts';
+
 /** How e-mail leaves the house. */
 export interface EmailChannel {
   /** `smtp://` or `smtps://`; it may hold a password. */
@@ -24,9 +26,16 @@ type Setting = (name: string) => string | undefined;
 
 const BARE_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
-/** Reads the ways out from the environment. Addresses may hold passwords, so that no problem repeats one. */
-export function readMessageChannels(setting: Setting, refuse: (problem: string) => void): MessageChannels {
-  return { email: readEmail(setting, refuse), sms: readSms(setting, refuse) };
+/**
+ * Reads the ways out from the environment. Addresses may hold passwords, so that no problem repeats one. Text messages carry codes and
+ * the service's token: outside of a demo they leave the machine over TLS alone.
+ */
+export function readMessageChannels(
+  setting: Setting,
+  refuse: (problem: string) => void,
+  { isDemo }: { readonly isDemo: boolean },
+): MessageChannels {
+  return { email: readEmail(setting, refuse), sms: readSms(setting, refuse, isDemo) };
 }
 
 function readEmail(setting: Setting, refuse: (problem: string) => void): EmailChannel | null {
@@ -38,11 +47,13 @@ function readEmail(setting: Setting, refuse: (problem: string) => void): EmailCh
   return { smtpUrl, from };
 }
 
-function readSms(setting: Setting, refuse: (problem: string) => void): SmsChannel | null {
+function readSms(setting: Setting, refuse: (problem: string) => void, isDemo: boolean): SmsChannel | null {
   const url = setting('SMS_URL');
   if (url === undefined) return null;
   const token = setting('SMS_TOKEN') ?? '';
   if (!hasProtocol(url, ['https:', 'http:'])) refuse('SMS_URL must start with https:// or http://.');
+  else if (!isDemo && new URL(url).protocol === 'http:' && !isThisMachine(new URL(url).hostname))
+    refuse('SMS_URL must start with https://: with http:// every code could be read on its way to another machine.');
   if (token === '') refuse('SMS_TOKEN must be set, since SMS_URL is.');
   return { url, token, from: setting('SMS_FROM') };
 }

@@ -1,5 +1,6 @@
 import type { PhoneVerificationInfo } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from './documents/published-site.ts';
+import { isThisMachine } from './this-machine.ts';
 
 /** A service that verifies mobile numbers in place of a text message, and vouches for them by a token. */
 export interface PhoneService {
@@ -73,8 +74,4 @@ function readWeb(setting: Setting, refuse: Refuse): PhoneServiceWeb | null {
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(authDomain)) refuse('FIREBASE_AUTH_DOMAIN must be the name of a host.');
   if (!/^[\w.-]{1,40}$/.test(channel)) refuse('FIREBASE_CHANNEL must be 40 letters, digits, ., - and _ at most.');
   return { apiKey, authDomain, channel, emulatorUrl: null };
-}
-
-function isThisMachine(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -27,6 +27,7 @@ interface ServeParts {
 export async function serve({ configuration, opening, log }: ServeParts): Promise<void> {
   const { sitesDir, layoutsDir, dataDir } = configuration;
   const clock = () => new Date();
+  for (const warning of configuration.warnings) log.warn({}, warning);
   const closeDatabase = (): Promise<void> =>
     opening.then(
       (database) => database.close(),

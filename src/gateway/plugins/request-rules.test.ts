@@ -16,7 +16,7 @@ describe('every request', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const countries = countryByHeader(readConfiguration(environment));
+    const countries = countryByHeader(readConfiguration({ MARQUEE_MODE: 'demo', ...environment }));
     const openSite = requireOpenSite({ read: async () => null }, countries);
     gateway = await startGateway(database, {
       environment,

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route belongs to the platform, not to a site, and answers on every host. */
     anyHost?: boolean;
+    /** Hosts beside those of sites that the route answers on, as `hostOf` gives them. */
+    answersHost?: (host: string) => boolean;
   }
 }
 
@@ -23,7 +25,8 @@ export function siteByHost(app: FastifyInstance, sites: SiteDirectory): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const site = siteOfInProcessCall(request) ?? sites.siteByHost(hostOf(request)) ?? null;
     request.site = site;
-    const isRefused = site === null && request.routeOptions.config.anyHost !== true;
+    const { anyHost, answersHost } = request.routeOptions.config;
+    const isRefused = site === null && anyHost !== true && answersHost?.(hostOf(request)) !== true;
     done(isRefused ? new DomainError('unknown_site') : undefined);
   });
 }

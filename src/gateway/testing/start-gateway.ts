@@ -11,6 +11,7 @@ import type { SiteReading, SiteStore } from '#gateway/documents/site-store.ts';
 import type { Portal } from '#gateway/gateway-parts.ts';
 import { followPublications, openSiteStore } from '#gateway/workflows/open-site-store.ts';
 import { type SiteRequest, type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
+import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { writeTestCatalogue } from './test-catalogue.ts';
 import { siteDocuments, siteEdition } from './test-site.ts';
 
@@ -53,6 +54,7 @@ export async function startGateway(database: Database, options: TestGatewayOptio
     LOG_LEVEL: 'info',
     RATE_LIMITS: '1000',
     DATA_DIR: dataDir,
+    MASTER_KEY: TEST_MASTER_KEY,
     ...options.environment,
   });
   const logLines: string[] = [];

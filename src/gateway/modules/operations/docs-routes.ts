@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { createNonce } from '#gateway/pages/nonce.ts';
 import { setPagePolicy } from '#gateway/plugins/security-headers.ts';
 import { readSchemaLibrary } from '#gateway/schema-library.ts';
+import { isThisMachine } from '#gateway/this-machine.ts';
 import { docsPage } from './docs-page.ts';
 import { type DescribedRoute, openApiDocument } from './openapi-document.ts';
 
-/** Describes every route that is registered after this, at /docs and /docs/openapi.json. */
+/** Describes every route that is registered after this, at /docs and /docs/openapi.json of sites and of the machine itself. */
 export function docsRoutes(app: FastifyInstance): void {
   const routes: DescribedRoute[] = [];
   app.addHook('onRoute', (route) => {
@@ -16,15 +17,15 @@ export function docsRoutes(app: FastifyInstance): void {
     document ??= openApiDocument(routes, readSchemaLibrary());
     return document;
   };
-  const anyHost = { config: { anyHost: true } };
+  const ownHosts = { config: { answersHost: isThisMachine } };
 
-  app.get('/docs/openapi.json', anyHost, async (_request, reply) =>
+  app.get('/docs/openapi.json', ownHosts, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(JSON.stringify(described())),
   );
 
-  app.get('/docs/', anyHost, async (_request, reply) => reply.redirect('/docs', 308));
+  app.get('/docs/', ownHosts, async (_request, reply) => reply.redirect('/docs', 308));
 
-  app.get('/docs', anyHost, async (_request, reply) => {
+  app.get('/docs', ownHosts, async (_request, reply) => {
     const nonce = createNonce();
     setPagePolicy(
       reply,

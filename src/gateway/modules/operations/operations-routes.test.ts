@@ -17,7 +17,7 @@ describe('operations', () => {
     await database.close();
   });
 
-  it('tell on every host that the process lives, and whether it can serve', async () => {
+  it('tell on hosts of sites and to probes that the process lives, and whether it can serve', async () => {
     for (const host of ['aurora.localhost', 'localhost', '10.1.2.3']) {
       expect((await gateway.ask('/healthz', { host })).json()).toEqual({ status: 'ok' });
       // A busy machine may lag for a moment, and is then right to say so.

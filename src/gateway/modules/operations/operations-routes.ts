@@ -5,6 +5,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { SiteDirectory } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { hostOf } from '#gateway/plugins/site-by-host.ts';
+import { isAddress, isThisMachine } from '#gateway/this-machine.ts';
 
 interface OperationsParts {
   readonly configuration: Pick<Configuration, 'metricsHost' | 'trustedProxies'>;
@@ -19,9 +20,13 @@ const OF_THE_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
 export function operationsRoutes(app: FastifyInstance, parts: OperationsParts): void {
-  const anyHost = { config: { anyHost: true } };
+  const { metricsHost } = parts.configuration;
+  // Probes ask by address or on a host of their own. Any other name that leads here is not ours, and learns nothing.
+  const forProbes = {
+    config: { answersHost: (host: string) => isAddress(host) || isThisMachine(host) || host === metricsHost },
+  };
 
-  app.get('/healthz', anyHost, async (_request, reply) => {
+  app.get('/healthz', forProbes, async (_request, reply) => {
     // A site's other lines are timed from its pages: every origin may read that the process answers, and nothing more.
     reply
       .header('cache-control', 'no-store')
@@ -30,7 +35,7 @@ export function operationsRoutes(app: FastifyInstance, parts: OperationsParts): 
     return { status: 'ok' };
   });
 
-  app.get('/readyz', anyHost, async (_request, reply) => {
+  app.get('/readyz', forProbes, async (_request, reply) => {
     const database = await parts.database.ping().then(
       () => 'ok',
       () => 'unreachable',
@@ -45,7 +50,7 @@ export function operationsRoutes(app: FastifyInstance, parts: OperationsParts): 
     return { status: isReady ? 'ready' : 'not ready', checks };
   });
 
-  app.get('/metrics', anyHost, async (request, reply) => {
+  app.get('/metrics', { config: { anyHost: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, parts.configuration)) throw new DomainError('not_found');
     return reply.type(parts.metrics.contentType).send(await parts.metrics.metrics());
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#gateway/configuration.ts';
+import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { demoInboxTransport } from './demo-inbox-transport.ts';
 import { messageTransports } from './message-transports.ts';
 
@@ -12,8 +13,8 @@ const outside = {
 
 describe('the ways out of the house', () => {
   it('are none in production while none is configured', () => {
-    expect(messageTransports(readConfiguration({}))).toEqual({ email: null, sms: null });
-    const { email, sms } = messageTransports(readConfiguration(outside));
+    expect(messageTransports(readConfiguration({ MASTER_KEY: TEST_MASTER_KEY }))).toEqual({ email: null, sms: null });
+    const { email, sms } = messageTransports(readConfiguration({ MASTER_KEY: TEST_MASTER_KEY, ...outside }));
     expect([email, sms]).not.toContain(null);
   });
 
