@@ -14,6 +14,7 @@ import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { checkSites } from '#document/check/check-sites.ts';
 import { formatProblem, type Problem } from '#document/check/problem.ts';
+import { withSuggestion } from '#document/nearest-name.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/documents/document-files.ts';
 import { type ChosenSites, chooseSites, filesOfSites } from './documents/choose-sites.ts';
@@ -32,7 +33,11 @@ const chosen: ChosenSites | { readonly refusal: string } =
           layoutsDir: path.resolve(process.env.LAYOUTS_DIR || path.join(root, 'layouts')),
         },
       )
-    : { refusal: `${strange} is not known; the only option is ${ALLOW_UNKNOWN}.` };
+    : {
+        refusal: withSuggestion(`${strange} is not known: the only option is ${ALLOW_UNKNOWN}`, strange, [
+          ALLOW_UNKNOWN,
+        ]),
+      };
 if ('refusal' in chosen) {
   console.error(chosen.refusal);
   process.exitCode = 1;

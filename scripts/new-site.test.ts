@@ -134,7 +134,8 @@ describe('npm run new:site', () => {
       [['other', '--primary', 'red'], '"red" is no colour'],
       [['other', '--from', 'nobody'], 'There is no site nobody'],
       [['other', '--from', 'taken', '--currency', 'EUR'], '--currency does not go with --from'],
-      [['other', '--colour', 'red'], 'Options are'],
+      [['other', '--colour', 'red'], 'there is no option --colour'],
+      [['other', '--langauges', 'EN'], 'did you mean "--languages"?'],
       [['one', 'two'], 'Name one brand; 2 are named.'],
     ];
     const outcomes = await Promise.all(refusals.map(([args]) => newSite(...args)));

@@ -12,7 +12,6 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { layoutsFor } from './documents/choose-sites.ts';
 import { answersTo, terminal } from './documents/new-site/ask-answers.ts';
 import { checkNewSite } from './documents/new-site/check-new-site.ts';
@@ -22,6 +21,7 @@ import { readSiteFolder, readSurroundings } from './documents/new-site/read-surr
 import { type Answers, newSiteOf, SITE_QUESTIONS } from './documents/new-site/site-answers.ts';
 import { siteDocuments } from './documents/new-site/site-documents.ts';
 import { sitePictures } from './documents/new-site/site-pictures.ts';
+import { readOptions } from './revisions/read-options.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const sitesDir = path.resolve(process.env.SITES_DIR || path.join(root, 'sites'));
@@ -59,16 +59,18 @@ interface Made {
 function readArguments(): { readonly given: Answers; readonly from: string | undefined } {
   const names = SITE_QUESTIONS.map(({ name }) => name).filter((name) => name !== 'id');
   const options = Object.fromEntries([...names, 'from'].map((name) => [name, { type: 'string' as const }]));
+  const { values, positionals } = readTyped(options);
+  if (positionals.length > 1) throw new Refusal(`Name one brand; ${positionals.length} are named.`);
+  const { from, ...given } = values as Readonly<Record<string, string | undefined>>;
+  const [id] = positionals;
+  return { given: { ...given, ...(id !== undefined && { id }) } as Answers, from };
+}
+
+function readTyped(options: Readonly<Record<string, { readonly type: 'string' }>>) {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    if (positionals.length > 1) throw new Refusal(`Name one brand; ${positionals.length} are named.`);
-    const { from, ...given } = values as Readonly<Record<string, string | undefined>>;
-    const [id] = positionals;
-    return { given: { ...given, ...(id !== undefined && { id }) } as Answers, from };
+    return readOptions({ options, allowPositionals: true });
   } catch (error) {
-    if (error instanceof TypeError)
-      throw new Refusal(`${error.message}\nOptions are --${[...names, 'from'].join(', --')}.`);
-    throw error;
+    throw new Refusal(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '#scripts/revisions/read-options.ts';
 
 /** What was typed after `npm run operator --`. */
 export interface OperatorArguments {
@@ -19,7 +19,7 @@ export interface OperatorArguments {
 
 /** @throws TypeError for an option that there is not, in words of its own. */
 export function readOperatorArguments(args: readonly string[]): OperatorArguments {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     args: [...args],
     allowPositionals: true,
     options: {

@@ -1,4 +1,5 @@
 import type { OperatorAccount, OperatorGrant, OperatorRole } from '#contracts/generated/contracts.ts';
+import { unknownCommand } from '#scripts/revisions/read-options.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
 import type { OperatorsClient } from './operators-client.ts';
 
@@ -36,7 +37,7 @@ export async function runOperatorCommand(
 ): Promise<void> {
   if (command === undefined) throw new OperatorCommandError(USAGE);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!run) throw new OperatorCommandError(`there is no command ${command}\n\n${USAGE}`);
+  if (!run) throw new OperatorCommandError(`${unknownCommand(command, Object.keys(commands))}\n\n${USAGE}`);
   if (rest.length > 0) throw new OperatorCommandError(`${JSON.stringify(rest[0])} is too much\n\n${USAGE}`);
   await run(parts, options);
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '#scripts/revisions/read-options.ts';
 
 /** What was typed after `npm run site --`. */
 export interface SiteArguments {
@@ -17,7 +17,7 @@ export interface SiteArguments {
 
 /** @throws TypeError for an option that there is not, in words of its own. */
 export function readSiteArguments(args: readonly string[]): SiteArguments {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions({
     args: [...args],
     allowPositionals: true,
     options: {

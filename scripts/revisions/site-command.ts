@@ -3,6 +3,7 @@ import { checkNames } from './check-names.ts';
 import { describeDifference } from './describe-difference.ts';
 import { OperatorRefusal } from './operator-call.ts';
 import type { OperatorClient } from './operator-client.ts';
+import { unknownCommand } from './read-options.ts';
 import type { SiteArguments } from './site-arguments.ts';
 import {
   applyChanges,
@@ -49,7 +50,7 @@ export async function runSiteCommand(
   if (command === undefined) throw new SiteCommandError(USAGE);
   if (command === 'list' && siteId === undefined) return listSites(parts);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!run) throw new SiteCommandError(`there is no command ${command}\n\n${USAGE}`);
+  if (!run) throw new SiteCommandError(`${unknownCommand(command, Object.keys(commands))}\n\n${USAGE}`);
   if (siteId === undefined) throw new SiteCommandError(`name a site: npm run site -- ${command} <site>`);
   const most = MOST_REVISIONS[command] ?? 0;
   if (rest.length > most) throw new SiteCommandError(`${JSON.stringify(rest[most])} is too much\n\n${USAGE}`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VendorSandboxOpened } from '#contracts/generated/contracts.ts';
+import type { OperatorSites, VendorSandboxOpened } from '#contracts/generated/contracts.ts';
 import { OperatorRefusal, operatorCall } from '#scripts/revisions/operator-call.ts';
 import type { SandboxArguments } from './sandbox-arguments.ts';
 
@@ -10,12 +10,19 @@ interface SandboxParts {
   readonly print: (line: string) => void;
 }
 
+const NO_SANDBOX = 'the gateway has no sandbox: it does not run in demo mode, or is another version';
+
 /** Which option a refusal is about. */
 const OPTIONS: Readonly<Record<string, string>> = {
   unknown_site: '--site: the gateway serves no such site',
   unknown_member: '--member: the site has no such member',
-  not_found: 'the gateway has no sandbox: it does not run in demo mode, or is another version',
+  not_found: NO_SANDBOX,
 };
+
+async function servedSites(value: ReturnType<typeof operatorCall>['value']): Promise<readonly string[]> {
+  const { sites } = await value<OperatorSites>('GET', '/wps/operator/sites');
+  return sites.map(({ id }) => id);
+}
 
 /**
  * Opens a test integration and prints what came of it: facts for people, and as the last line what a vendor's tests go by, in JSON.
@@ -31,8 +38,11 @@ export async function openSandbox(
     `/wps/operator/sites/${site}/vendorSandbox`,
     { vendor, key, member, balance },
     { 'idempotency-key': randomUUID() },
-  ).catch((error: unknown) => {
-    throw error instanceof OperatorRefusal ? inOptions(error) : error;
+  ).catch(async (error: unknown) => {
+    if (!(error instanceof OperatorRefusal)) throw error;
+    // Outside of a demo the call does not exist, and a gateway that is asked by no site's host says that it knows no such site.
+    const isServed = error.code === 'unknown_site' && (await servedSites(value)).includes(site);
+    throw isServed ? new Error(NO_SANDBOX, { cause: error }) : inOptions(error);
   });
   const { integrationId, userId, currency, game, credited, path } = opened;
   print(`${integrationId} is registered with the key that was given`);

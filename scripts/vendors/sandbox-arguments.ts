@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from '#scripts/revisions/read-options.ts';
 
 /** What was typed after `npm run vendor:sandbox --`. */
 export interface SandboxArguments {
@@ -37,7 +37,7 @@ const FORMS = {
  * @throws Error that names the option that is missing or wrong, and what it may be.
  */
 export function readSandboxArguments(args: readonly string[]): SandboxArguments | null {
-  const { values } = parseArgs({
+  const { values } = readOptions({
     args: [...args],
     options: {
       site: { type: 'string' },

@@ -121,6 +121,7 @@ describe('npm run vendor:sandbox', () => {
     [{ ...all, key: '' }, '--key is wrong: it must be 1 to 200 characters'],
     [{ site: 'aurora' }, '--vendor is missing'],
     [{ ...all, colour: 'red' }, '--colour'],
+    [{ ...all, ulr: 'http://gateway' }, 'did you mean "--url"?'],
   ])('names the option that is missing or wrong before it asks anybody: %j', (options, message) => {
     expect(() => readSandboxArguments(typed(options))).toThrow(message);
   });
@@ -143,6 +144,12 @@ describe('npm run vendor:sandbox', () => {
       body: {},
     });
     expect(answer.status).toBe(404);
+    const asked = openSandbox(readSandboxArguments(typed(all)) ?? expect.unreachable(), {
+      origin: `http://localhost:${production.port}`,
+      token: TEST_OPERATOR_TOKEN,
+      print: () => {},
+    });
+    await expect(asked).rejects.toThrow('it does not run in demo mode');
     await production.close();
   });
 

@@ -79,6 +79,10 @@ export const errorCatalogue = {
     status: 409,
     meaning: 'Something else was published in between; look again before publishing.',
   },
+  no_next_master_key: {
+    status: 409,
+    meaning: 'The gateway knows no master key behind the one in use; operators add it to `MASTER_KEY` first.',
+  },
   payload_too_large: { status: 413, meaning: 'The body is larger than the call takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body has a content type that the call does not take.' },
   encryption_required: { status: 415, meaning: 'The body must be encrypted to a key of /wps/system/keys.' },

@@ -40,6 +40,7 @@ import { messageRoutes } from './modules/message/message-routes.ts';
 import { messageService } from './modules/message/message-service.ts';
 import { docsRoutes } from './modules/operations/docs-routes.ts';
 import { watchEventLoop } from './modules/operations/event-loop-watch.ts';
+import { masterKeyRoutes } from './modules/operations/master-key-routes.ts';
 import { gatewayMetrics } from './modules/operations/metrics.ts';
 import { operationsRoutes } from './modules/operations/operations-routes.ts';
 import { operatorRoutes } from './modules/operator/operator-routes.ts';
@@ -113,6 +114,7 @@ const LARGEST_BODY = 64 * 1024;
 /** The whole server: every plugin and every module, in order. */
 export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const { configuration, sites, portal, clock } = parts;
+  await parts.database.secrets.protect();
   const app = Fastify({
     loggerInstance: parts.log,
     trustProxy: configuration.trustedProxies.option,
@@ -250,6 +252,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     ledgerRoutes(calls, money.audit);
     vendorRecordsRoutes(calls, vendors.records);
     operatorRoutes(calls, staff, rateLimitFactor);
+    masterKeyRoutes(calls, database.secrets);
     revisionsRoutes(calls, revisions);
     supportRoutes(calls, supportService());
     winnersRoutes(calls, play.winners);

@@ -1,7 +1,9 @@
 import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/connection.ts';
 import { createLog } from './log.ts';
+import { masterKeyFile } from './master-key-file.ts';
 import { makeDataDirectoryPrivate } from './private-data-directory.ts';
+import { fixedKeyRing } from './secrets/master-key-ring.ts';
 import { startProblem } from './start-problem.ts';
 
 async function start(): Promise<void> {
@@ -9,7 +11,9 @@ async function start(): Promise<void> {
   const { dataDir, databaseUrl } = configuration;
   const log = createLog(configuration.logLevel);
   makeDataDirectoryPrivate(dataDir);
-  const opening = openDatabase({ dataDir, databaseUrl, log });
+  const masterKeys =
+    configuration.masterKeys === null ? await masterKeyFile(dataDir) : fixedKeyRing(configuration.masterKeys);
+  const opening = openDatabase({ dataDir, databaseUrl, masterKeys, log });
   // The embedded database comes up in a thread of its own: everything else is loaded while it does.
   opening.catch(() => undefined);
   const { serve } = await import('./serve.ts');

@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { offerFile } from './offer-file.ts';
 
 /** Where the token lies in the data directory. Whoever may read it may publish; command-line tools on the machine do. */
 export const OPERATOR_TOKEN_FILE = 'operator-token';
@@ -12,23 +13,10 @@ export async function ensureOperatorToken(dataDir: string): Promise<string> {
   const known = await readOperatorToken(dataDir);
   if (known !== undefined) return known;
   await mkdir(dataDir, { recursive: true });
-  await offerToken(path.join(dataDir, OPERATOR_TOKEN_FILE));
+  await offerFile(path.join(dataDir, OPERATOR_TOKEN_FILE), `${randomBytes(32).toString('base64url')}\n`);
   const token = await readOperatorToken(dataDir);
   if (token === undefined) throw new Error(`the operator token in ${dataDir} was removed while it was made`);
   return token;
-}
-
-/** Puts a new token in its place whole or not at all, and leaves that of a process that was first alone. */
-async function offerToken(file: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-    await link(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 /**

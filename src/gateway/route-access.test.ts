@@ -87,6 +87,7 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'PUT /wps/operator/sites/:siteId/members/:memberId/play-exclusion': 'operator',
   'POST /wps/operator/sites/:siteId/members/:memberId/play-exclusion/lift': 'operator',
   'GET /wps/operator/sites/:siteId/vendor-differences': 'operator',
+  'POST /wps/operator/master-key/rotate': 'operator',
 };
 
 /** What everybody may ask. */

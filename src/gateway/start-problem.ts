@@ -1,5 +1,6 @@
 import { ConfigurationError } from './configuration.ts';
 import { DataDirectoryLockedError } from './database/database-error.ts';
+import { MasterKeyError } from './database/system-key-store.ts';
 import { DataDirectoryError } from './private-data-directory.ts';
 
 /** What to tell someone whose gateway did not start: a sentence where we know one, else the error itself. */
@@ -7,7 +8,8 @@ export function startProblem(error: unknown): unknown {
   const isPlain =
     error instanceof ConfigurationError ||
     error instanceof DataDirectoryError ||
-    error instanceof DataDirectoryLockedError;
+    error instanceof DataDirectoryLockedError ||
+    error instanceof MasterKeyError;
   if (isPlain) return error.message;
   const { code, port, path } = error as { code?: string; port?: number; path?: string };
   if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT.`;

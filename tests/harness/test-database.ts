@@ -4,11 +4,12 @@ import type { Database, OpenDatabaseOptions } from '#gateway/database/database.t
 import { migratedSnapshot } from './migrated-snapshot.ts';
 import { migratedTemplate } from './migrated-template.ts';
 import { createScratchDatabase, postgresUrl } from './scratch-postgres.ts';
+import { testMasterKeys } from './test-master-key.ts';
 
 /** What a test may set of the database it opens. */
 export type TestDatabaseOptions = Pick<
   OpenDatabaseOptions,
-  'acquireTimeoutMs' | 'idleInTransactionTimeoutMs' | 'poolSize' | 'log'
+  'acquireTimeoutMs' | 'idleInTransactionTimeoutMs' | 'poolSize' | 'log' | 'masterKeys'
 >;
 
 export interface TestDatabase extends Database {
@@ -27,12 +28,13 @@ export async function openTestDatabase(
   options: TestDatabaseOptions & { kind?: 'pglite' | 'postgres' } = {},
 ): Promise<TestDatabase> {
   const { kind = 'pglite', ...limits } = options;
+  const masterKeys = testMasterKeys();
   if (kind === 'pglite') {
-    const database = await openDatabase({ ...limits, snapshot: await migratedSnapshot() });
+    const database = await openDatabase({ masterKeys, ...limits, snapshot: await migratedSnapshot() });
     return { ...database, databaseUrl: null };
   }
   const scratch = await createScratchDatabase(await migratedTemplate());
-  const database = await openDatabase({ poolSize: 3, ...limits, databaseUrl: scratch.url });
+  const database = await openDatabase({ poolSize: 3, masterKeys, ...limits, databaseUrl: scratch.url });
   const close = async (): Promise<void> => {
     await database.close();
     await scratch.drop();

@@ -8,6 +8,7 @@ import { createRenderPage } from '#portal/app/render-page.tsx';
 import { markedSite } from '#tests/harness/marked-site.ts';
 import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { scaled } from '#tests/soak-scale.ts';
 
 /** Publishes and ways back, together; a thousand at full scale. */
@@ -41,7 +42,7 @@ describe.each(['pglite', 'postgres'] as const)('publishing under load (%s)', (ki
     const options = { portal, environment: { RATE_LIMITS: '1000000', LOG_LEVEL: 'warn' } };
     gateways = [await startGateway(database, options)];
     if (database.databaseUrl !== null) {
-      second = await openDatabase({ databaseUrl: database.databaseUrl, poolSize: 3 });
+      second = await openDatabase({ databaseUrl: database.databaseUrl, poolSize: 3, masterKeys: testMasterKeys() });
       gateways.push(await startGateway(second, options));
     }
   });

@@ -7,6 +7,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { coalescingWriter } from '#gateway/modules/seamless/coalescing-writer.ts';
 import { processMany } from '#gateway/modules/seamless/process-repository.ts';
 import { addIntegration } from '#gateway/testing/vendor-calls.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { benchCount } from '../measure/bench-scale.ts';
 import { median } from '../measure/median.ts';
 import { ratioOf, turnsOfRound } from '../measure/paired-rounds.ts';
@@ -20,7 +21,7 @@ const TURN_MS = 3_000;
 /** The wallet on the embedded engine, on disk, held against the same work in round trips of its own. */
 export async function timeEmbedded(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-wallet-'));
-  const database = await openDatabase({ dataDir: folder });
+  const database = await openDatabase({ dataDir: folder, masterKeys: testMasterKeys() });
   try {
     await database.migrate();
     await database.forSite(SITE, (tx) =>

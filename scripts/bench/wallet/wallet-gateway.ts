@@ -6,11 +6,15 @@ import { openDatabase } from '#gateway/database/connection.ts';
 import { startGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { addIntegration } from '#gateway/testing/vendor-calls.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { CURRENCY, openPlayers, SITE } from './wallet-players.ts';
 
 const [, , target = '', players = '0'] = process.argv;
 const isPostgres = target.startsWith('postgres');
-const database = await openDatabase(isPostgres ? { databaseUrl: target } : { dataDir: target });
+const database = await openDatabase({
+  masterKeys: testMasterKeys(),
+  ...(isPostgres ? { databaseUrl: target } : { dataDir: target }),
+});
 await database.migrate();
 const site = siteDocuments({ id: SITE });
 const currency = { ...site.site.currency, code: CURRENCY };

@@ -422,6 +422,7 @@ export interface EveryContract {
 "api/lift-play-exclusion"?: LiftPlayExclusion
 "api/listed-game-type"?: ListedGameType
 "api/login"?: Login
+"api/master-key-rotated"?: MasterKeyRotated
 "api/member-icon"?: MemberIcon
 "api/member-info"?: MemberInfo
 "api/member-language"?: MemberLanguage
@@ -3296,6 +3297,19 @@ entrance?: Entrance1
  * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
  */
 transport?: "cookie"
+}
+/**
+ * All keys of the platform are wrapped under another master key.
+ */
+export interface MasterKeyRotated {
+/**
+ * Names the master key that is in use now, without telling anything of it.
+ */
+masterKeyId: string
+/**
+ * How many keys were wrapped anew.
+ */
+keys: number
 }
 export interface MemberIcon {
 iconUrl: (string | null)

@@ -204,6 +204,7 @@ export const validateLedgerReport: Validator<contracts.LedgerReport>;
 export const validateLiftPlayExclusion: Validator<contracts.LiftPlayExclusion>;
 export const validateListedGameType: Validator<contracts.ListedGameType>;
 export const validateLogin: Validator<contracts.Login>;
+export const validateMasterKeyRotated: Validator<contracts.MasterKeyRotated>;
 export const validateMemberIcon: Validator<contracts.MemberIcon>;
 export const validateMemberInfo: Validator<contracts.MemberInfo>;
 export const validateMemberLanguage: Validator<contracts.MemberLanguage>;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, type Transaction } from 'kysely';
+import { fixedKeyRing, type MasterKeyRing } from '#gateway/secrets/master-key-ring.ts';
 import type { Database, OpenDatabaseOptions } from './database.ts';
 import type { Engine } from './engine.ts';
 import { engineDialect } from './engine-dialect.ts';
@@ -21,20 +22,24 @@ export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<D
   };
   if (databaseUrl !== undefined) {
     const engine = new PostgresEngine({ ...limits, databaseUrl, log, poolSize: options.poolSize ?? DEFAULTS.poolSize });
-    return databaseOver(engine);
+    return databaseOver(engine, options.masterKeys);
   }
-  return databaseOver(await PgliteEngine.open({ ...limits, dataDir, snapshot, log }));
+  return databaseOver(await PgliteEngine.open({ ...limits, dataDir, snapshot, log }), options.masterKeys);
 }
 
-/** The database on an engine that is already open. */
-export function databaseOver(engine: Engine): Database {
+/** The database on an engine that is already open. Without master keys, its keys can be neither read nor made. */
+export function databaseOver(engine: Engine, masterKeys: MasterKeyRing = fixedKeyRing([])): Database {
   const run = transactionRunner(engine);
   return {
     kind: engine.kind,
     forSite: (siteId, work) => run({ role: ROLES.app, siteId }, work),
     forPlatform: (work) => run({ role: ROLES.app, siteId: null }, work),
     asOwner: (work, scope) => run({ role: ROLES.owner, siteId: scope?.siteId ?? null }, work),
-    secrets: createSystemKeyStore((work) => run({ role: ROLES.secrets, siteId: null }, work)),
+    secrets: createSystemKeyStore({
+      run: (work) => run({ role: ROLES.secrets, siteId: null }, work),
+      runAsOwner: (work) => run({ role: ROLES.owner, siteId: null }, work),
+      masterKeys,
+    }),
     forOperators: (work) => run({ role: ROLES.operators, siteId: null }, work),
     async call<Row extends Record<string, unknown>>(sql: string, values: readonly unknown[]) {
       const { rows } = await engine.call(ROLES.app, sql, values);

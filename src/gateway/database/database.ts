@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { MasterKeyRing } from '#gateway/secrets/master-key-ring.ts';
 import type { OperatorSchema } from './operator-schema.ts';
 import type { CatalogueSchema, OwnerSchema, RollSchema, Schema } from './schema.ts';
 import type { SystemKeyStore } from './system-key-store.ts';
@@ -91,6 +92,8 @@ export interface OpenDatabaseOptions {
   idleInTransactionTimeoutMs?: number | undefined;
   /** Connections to PostgreSQL. Default 10. */
   poolSize?: number | undefined;
+  /** What the platform's keys are wrapped under. Without it no key can be read or made. */
+  masterKeys?: MasterKeyRing | undefined;
   /** A gzipped or plain tar of a PGlite data directory to start an in-memory database from. */
   snapshot?: Uint8Array | undefined;
 }

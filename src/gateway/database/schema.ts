@@ -288,6 +288,10 @@ export interface SystemKeyTable {
   key_id: string;
   /** What the key is for, e.g. `jwe`. */
   purpose: string;
-  private_jwk: JsonColumn<JWK>;
+  /** Null, but for rows of before keys were wrapped, until the next start. */
+  private_jwk: NullableJsonColumn<JWK>;
+  /** A compact JWE under the master key that `master_key_id` names. */
+  wrapped_key: string | null;
+  master_key_id: string | null;
   created_at: DefaultTimestampColumn;
 }

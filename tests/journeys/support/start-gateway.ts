@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gatewayFlags } from '#scripts/gateway-flags.ts';
+import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { startProgram } from './child-program.ts';
 
 /** Migrating and seeding a new database on a busy machine of two cores, with room to spare. */
@@ -38,6 +39,8 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     PORT: String(port),
     ARCADE_PORT: String(arcadePort),
     DATA_DIR: dataFolder,
+    // Several of them may share a database.
+    MASTER_KEY: TEST_MASTER_KEY,
     DATABASE_URL: process.env.TEST_DATABASE_URL,
     ...options.environment,
   };

@@ -2,6 +2,7 @@ import { openDatabase } from '#gateway/database/connection.ts';
 import { integrationBook } from '#gateway/modules/seamless/integration-book.ts';
 import { reconciliationService } from '#gateway/modules/seamless/reconciliation-service.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 
 /** Rounds are held against each other when they have been over for a while. */
 const LATER_MS = 30 * 60_000;
@@ -12,7 +13,7 @@ const LATER_MS = 30 * 60_000;
  * @returns the differences by integration; those that could not be asked count as one.
  */
 export async function reconcileLater(dataDir: string, siteIds: readonly string[]): Promise<Map<string, number>> {
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ dataDir, masterKeys: testMasterKeys() });
   const differences = new Map<string, number>();
   const clock = () => new Date(Date.now() + LATER_MS);
   try {

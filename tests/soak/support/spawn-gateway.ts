@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteRequest } from '#tests/harness/site-request.ts';
+import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { builtServers } from './built-servers.ts';
 import { timeWaitedForCores } from './core-waits.ts';
 import type { KillPoint } from './kill-points.ts';
@@ -48,6 +49,8 @@ export async function spawnGateway(
   return spawned(program, { port, readyPath: '/readyz', host: 'localhost' }, point, {
     PORT: String(port),
     DATA_DIR: dataFolder,
+    // Several of them share a database, and tests open it beside them.
+    MASTER_KEY: TEST_MASTER_KEY,
     ...settings,
   });
 }

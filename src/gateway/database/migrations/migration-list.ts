@@ -21,6 +21,7 @@ import { openingSessions } from './019-opening-sessions.ts';
 import { forgetting } from './020-forgetting.ts';
 import { lookupsByWholeKeys } from './021-lookups-by-whole-keys.ts';
 import { playLimits } from './022-play-limits.ts';
+import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   forgetting,
   lookupsByWholeKeys,
   playLimits,
+  wrappedSystemKeys,
 ];

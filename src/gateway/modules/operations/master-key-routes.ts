@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { contract } from '#gateway/contract.ts';
+import type { SystemKeyStore } from '#gateway/database/system-key-store.ts';
+import { DomainError } from '#gateway/domain-error.ts';
+import { operatorOf, requireOperator } from '#gateway/plugins/operator-access.ts';
+
+/** Operators of the whole platform wrap its keys under the next master key; every gateway that knows both keys goes on. */
+export function masterKeyRoutes(app: FastifyInstance, secrets: Pick<SystemKeyStore, 'rotate'>): void {
+  app.post(
+    '/wps/operator/master-key/rotate',
+    {
+      config: requireOperator('admin'),
+      schema: {
+        tags: ['operator'],
+        summary: 'Wrap the keys of the platform under the next master key',
+        response: { 200: contract('MasterKeyRotated') },
+      },
+    },
+    async (request) => {
+      const rotated = await secrets.rotate();
+      if (rotated === null) throw new DomainError('no_next_master_key');
+      const { account } = operatorOf(request);
+      request.log.info({ audit: 'master key rotated', operator: account, ...rotated }, 'the master key was rotated');
+      return rotated;
+    },
+  );
+}
