@@ -6,9 +6,10 @@ import { assetRoutes } from './assets/asset-routes.ts';
 import { crawlerRoutes } from './assets/crawler-routes.ts';
 import { installRoutes } from './assets/install-routes.ts';
 import { SiteAssetShelf } from './assets/site-asset-shelf.ts';
+import { openCountryDatabase } from './documents/country-database.ts';
 import { documentContext } from './documents/document-context.ts';
 import { StatusBoard } from './documents/status-board.ts';
-import { countryByHeader } from './documents/visitor-country.ts';
+import { visitorCountry } from './documents/visitor-country.ts';
 import { frontDesk } from './front/front-desk.ts';
 import type { GatewayParts } from './gateway-parts.ts';
 import { identityModules } from './identity-modules.ts';
@@ -163,7 +164,9 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   await rateLimits(app, configuration.rateLimitFactor);
 
   const status = new StatusBoard(database, clock);
-  const countryOf = countryByHeader(configuration);
+  const { geoipFile } = configuration;
+  const countries = geoipFile === null ? null : await openCountryDatabase(geoipFile, parts.log);
+  const countryOf = visitorCountry(configuration, countries);
   const catalogues = new CatalogueStore(database, clock);
   const art = artVersion();
   const subjects = pictureSubjects(catalogues, art);
@@ -323,6 +326,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     );
   });
   app.addHook('onClose', async () => {
+    await countries?.close();
     await live.stop();
     await stopForgetting();
     await stopChecking();

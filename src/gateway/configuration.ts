@@ -24,6 +24,8 @@ export interface Configuration {
   readonly trustedProxies: TrustedProxies;
   /** Lower-case name of the header in which a trusted proxy tells the visitor's country; undefined: countries are unknown. */
   readonly countryHeader: string | undefined;
+  /** An MMDB file with the countries of addresses; null: there is none. */
+  readonly geoipFile: string | null;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   /** The host that /metrics answers to; undefined: the machine itself alone. */
@@ -137,6 +139,7 @@ export function readConfiguration(environment: Environment): Configuration {
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, mode === 'demo' ? 'warn' : 'info'),
     trustedProxies,
     countryHeader,
+    geoipFile: optional('GEOIP_DB') ?? null,
     rateLimitFactor,
     metricsHost: matching('METRICS_HOST', /^[a-z0-9.-]+$/, 'a host name'),
     messageChannels,

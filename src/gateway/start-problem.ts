@@ -1,12 +1,14 @@
 import { ConfigurationError } from './configuration.ts';
 import { DataDirectoryLockedError } from './database/database-error.ts';
 import { MasterKeyError } from './database/system-key-store.ts';
+import { CountryDatabaseError } from './documents/country-database.ts';
 import { DataDirectoryError } from './private-data-directory.ts';
 
 /** What to tell someone whose gateway did not start: a sentence where we know one, else the error itself. */
 export function startProblem(error: unknown): unknown {
   const isPlain =
     error instanceof ConfigurationError ||
+    error instanceof CountryDatabaseError ||
     error instanceof DataDirectoryError ||
     error instanceof DataDirectoryLockedError ||
     error instanceof MasterKeyError;

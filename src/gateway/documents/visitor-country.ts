@@ -1,11 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from '#gateway/configuration.ts';
+import type { CountryDatabase } from './country-database.ts';
 
 /** Tells the country that a request comes from: ISO 3166-1 alpha-2, or null when nobody knows. */
 export type CountrySource = (request: FastifyRequest) => string | null;
 
+/** Countries by the header of a trusted proxy, and by the visitor's address where that names none. */
+export function visitorCountry(
+  configuration: Pick<Configuration, 'countryHeader' | 'trustedProxies'>,
+  database: Pick<CountryDatabase, 'countryOf'> | null,
+): CountrySource {
+  const byHeader = countryByHeader(configuration);
+  if (database === null) return byHeader;
+  return (request) => byHeader(request) ?? database.countryOf(request.ip);
+}
+
 /** Countries by a header that a trusted proxy sets; the header of anyone else is a visitor's own invention and ignored. */
-export function countryByHeader({ countryHeader, trustedProxies }: Configuration): CountrySource {
+export function countryByHeader({
+  countryHeader,
+  trustedProxies,
+}: Pick<Configuration, 'countryHeader' | 'trustedProxies'>): CountrySource {
   if (countryHeader === undefined) return () => null;
   return (request) => {
     const value = request.headers[countryHeader];
