@@ -11,6 +11,8 @@ import { type LoadedSite, loadSite } from '#document/load-site.ts';
 import { matchPage } from '#document/match-page.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/documents/document-files.ts';
+import { readSites } from '#gateway/documents/read-sites.ts';
+import { playOnNewBrand } from './play-on-a-new-brand.ts';
 
 const run = promisify(execFile);
 const context = documentContext(vendorCategories(generateCatalogue()));
@@ -114,6 +116,16 @@ describe('docs/make-a-brand.md', () => {
     expect(home.map(({ id }) => id)).toContain('home-tables');
     expect(matchPage(layout, '/club')?.page.sections.map(({ id }) => id)).toEqual(['club-text', 'licence-text']);
     expect(layout.menus?.side?.map(({ id }) => id)).toContain('side-club');
+  });
+
+  it('ends at a brand where a member registers, has money and plays a round', { timeout: 60_000 }, async () => {
+    const readings = await readSites({ sitesDir, layoutsDir: 'layouts' }, context);
+    const { before, after, spin, bets } = await playOnNewBrand(ID, readings);
+    expect(before.balance).toBe('50.00');
+    expect(bets.list).toEqual([expect.objectContaining({ vassalage: 'PG', gameCode: 'PG-1' })]);
+    expect(spin.betMinor).toBeGreaterThan(0);
+    const minor = (text: string): number => Math.round(Number(text) * 100);
+    expect(minor(after.balance)).toBe(minor(before.balance) - spin.betMinor + spin.winMinor);
   });
 
   it('quotes a message that the checks really say', async () => {

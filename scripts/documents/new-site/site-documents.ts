@@ -1,4 +1,4 @@
-import type { LanguageCode, ModId, SiteCurrency } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, ModId, PayoutSettings, SiteCurrency } from '#contracts/generated/contracts.ts';
 import { languages as allLanguages } from '#contracts/languages.ts';
 import { formatDocument } from '#scripts/documents/format-document.ts';
 import fontSets from './font-sets.json' with { type: 'json' };
@@ -15,9 +15,8 @@ export interface DocumentPlace {
   readonly schemaFor: (file: string, schema: string) => string;
 }
 
-/** Accounts are not open on any brand yet, so their module is off, and what belongs to agents is. */
+/** What needs more than a new brand has: agents and their contracts, and a chat room. */
 const OFF: ReadonlySet<ModId> = new Set([
-  'SIGNIN3',
   'AGENTPOLICY3',
   'CONTRACT3',
   'DIVIDEND3',
@@ -80,7 +79,7 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
       flag('CHATROOM3'),
     ],
     registration: {
-      types: ['username'],
+      types: ['username', 'registerMobile'],
       fields: [
         field('username', 10, {
           required: true,
@@ -103,14 +102,35 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
           maxLength: 64,
           patternId: 'lengthRange',
         }),
-        field('email', 40, {
+        field('mobileNum', 40, {
+          required: false,
+          acceptedPattern: '^[0-9]+$',
+          minLength: 6,
+          maxLength: 14,
+          patternId: 'digits',
+        }),
+        field('verificationCode', 50, {
+          required: false,
+          acceptedPattern: '^[0-9]+$',
+          minLength: 6,
+          maxLength: 6,
+          patternId: 'digits',
+        }),
+        field('email', 60, {
           required: true,
           acceptedPattern: '^[^@ ]+@[^@ .]+(\\.[^@ .]+)+$',
           minLength: 6,
           maxLength: 120,
           patternId: 'email',
         }),
-        field('referralCode', 50, {
+        field('birthday', 70, {
+          required: true,
+          acceptedPattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+          minLength: 10,
+          maxLength: 10,
+          patternId: 'dateYmd',
+        }),
+        field('referralCode', 80, {
           required: false,
           acceptedPattern: '^[A-Za-z0-9-]+$',
           minLength: 4,
@@ -119,6 +139,7 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
         }),
       ],
     },
+    socialProviders: ['google', 'facebook', 'telegram'],
     resources: [],
     customerService: [{ csType: 'EMAIL', url: `mailto:help@${host}` }],
     domainRoutes: [{ host, label: says('mainLine') }],
@@ -132,8 +153,34 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
       deposit: { min: amount(10), max: amount(5000) },
       withdrawal: { min: amount(20), max: amount(5000) },
     },
+    security: { passwordDays: 90 },
+    payouts: payoutsIn(currency),
     layouts: { player: `${id}-player` },
   };
+}
+
+/** Where a new brand pays out to. Banks are a country's: those of the euro are known, every other brand names its own. */
+function payoutsIn(currency: string): PayoutSettings {
+  const eWallets: PayoutSettings['eWallets'] = {
+    most: 5,
+    types: [
+      { code: 'PAYPAL', name: 'PayPal', form: 'email' },
+      { code: 'SKRILL', name: 'Skrill', form: 'email' },
+      { code: 'NETELLER', name: 'Neteller', form: 'email' },
+      { code: 'USDT_TRC20', name: 'USDT (TRC20)', form: 'tron' },
+    ],
+  };
+  if (currency !== 'EUR') return { eWallets };
+  const banks = [
+    { code: 'BNP', name: 'BNP Paribas' },
+    { code: 'DEUTSCHE', name: 'Deutsche Bank' },
+    { code: 'ING', name: 'ING' },
+    { code: 'N26', name: 'N26' },
+    { code: 'REVOLUT', name: 'Revolut' },
+    { code: 'SANTANDER', name: 'Banco Santander' },
+    { code: 'UNICREDIT', name: 'UniCredit' },
+  ];
+  return { bankAccounts: { most: 5, number: { kind: 'iban' }, banks }, eWallets };
 }
 
 function flag(modId: ModId): { readonly modId: ModId; readonly enabled: boolean } {
