@@ -55,6 +55,26 @@ describe('npm run check:sites', () => {
     expect({ exitCode: open.exitCode, kind: told.exec(open.output)?.[1] }).toEqual({ exitCode: 0, kind: 'warning: ' });
   });
 
+  it('sees that a host or a merchant code of a single folder belongs to a site beside it', async () => {
+    const file = path.join(root, 'brands/aurora-too/site.json');
+    await cp('sites/aurora', path.dirname(file), { recursive: true });
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"id": "aurora"', '"id": "aurora-too"'));
+    for (const [one, other] of [
+      ['aurora', 'aurora-too'],
+      ['aurora-too', 'aurora'],
+    ]) {
+      const { exitCode, output } = await checkSites(path.join(root, 'brands', one ?? ''));
+      expect(exitCode).toBe(1);
+      const told = `brands/${one}/site\\.json:\\d+:\\d+ hosts\\[0\\]: the host \\S+ belongs to sites/${other}/site\\.json`;
+      expect(output).toMatch(new RegExp(told));
+      expect(output).toContain(`the merchant code AURORA belongs to sites/${other}/site.json`);
+    }
+  });
+
+  it('names the option that was most likely meant', async () => {
+    expect((await checkSites('--alow-unknown')).output).toContain('did you mean "--allow-unknown"?');
+  });
+
   it('tells warnings and fails on none of them', async () => {
     await writeFile(path.join(root, 'brands/aurora/assets/forgotten.svg'), '<svg/>');
     const { exitCode, output } = await checkSites(path.join(root, 'brands'));

@@ -17,7 +17,7 @@ import { formatProblem, type Problem } from '#document/check/problem.ts';
 import { withSuggestion } from '#document/nearest-name.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/documents/document-files.ts';
-import { type ChosenSites, chooseSites, filesOfSites } from './documents/choose-sites.ts';
+import { type ChosenSites, chooseSites, filesOfSites, neighboursOf } from './documents/choose-sites.ts';
 
 const ALLOW_UNKNOWN = '--allow-unknown';
 
@@ -47,10 +47,11 @@ if ('refusal' in chosen) {
 
 async function check({ sitesDir, layoutsDir, siteIds }: ChosenSites, allowsUnknown: boolean): Promise<void> {
   const startMs = performance.now();
-  const files = filesOfSites((await readDocumentFiles({ sitesDir, layoutsDir })).files, siteIds);
+  const { files: all } = await readDocumentFiles({ sitesDir, layoutsDir });
+  const files = filesOfSites(all, siteIds);
   // A new site may name the vendors that every new catalogue begins with.
   const context = documentContext(vendorCategories(generateCatalogue()));
-  const told = checkSites(files, context).map((problem) => asTold(problem, allowsUnknown));
+  const told = checkSites(files, context, neighboursOf(all, siteIds)).map((problem) => asTold(problem, allowsUnknown));
   for (const problem of told) {
     const [folder = '', ...rest] = problem.file.split('/');
     const file = path.join(folder === 'sites' ? sitesDir : layoutsDir, ...rest);

@@ -50,6 +50,15 @@ export function filesOfSites(files: SiteFiles, siteIds: readonly string[] | null
   };
 }
 
+/** The site documents beside the chosen sites: what they have taken, a chosen one cannot have. */
+export function neighboursOf(files: SiteFiles, siteIds: readonly string[] | null): SiteFiles {
+  const isNeighbour = (file: string): boolean => {
+    const [, siteId = ''] = /^sites\/([^/]+)\/site\.json$/.exec(file) ?? [];
+    return siteIds !== null && siteId !== '' && !siteIds.includes(siteId);
+  };
+  return { documents: new Map([...files.documents].filter(([file]) => isNeighbour(file))), assets: new Set() };
+}
+
 function isSite(folder: string): boolean {
   return existsSync(path.join(folder, 'site.json'));
 }

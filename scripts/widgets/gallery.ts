@@ -1,4 +1,5 @@
 /** The page of `npm run widgets`: every widget in every state, theme and direction, each in a frame of its own. */
+import { fitFrames } from './fit-frames.ts';
 import { DATA_STATES, variantsOf, widgetNames } from './gallery-states.ts';
 
 const BRANDS = ['aurora', 'lotus', 'meydan'];
@@ -74,8 +75,4 @@ document
   );
 
 // A frame tells how tall its widget is.
-window.addEventListener('message', ({ data, source }) => {
-  if (typeof data?.widgetHeightPx !== 'number') return;
-  for (const inside of document.querySelectorAll('iframe'))
-    if (inside.contentWindow === source) inside.height = String(data.widgetHeightPx);
-});
+window.addEventListener('message', (event) => fitFrames(document, event));

@@ -9,11 +9,26 @@ import type { CheckContext, SiteFiles } from './site-files.ts';
 
 /**
  * Checks every document of every site: text, form, props, structure, references, and what sites may not share.
+ * @param neighbours sites that are not checked themselves: what they have taken, such as hosts, is no other site's.
  * @returns all problems at once, in the order of files and places, at most 201 of one file; none when everything is sound.
  */
-export function checkSites(files: SiteFiles, context: CheckContext = {}): readonly Problem[] {
-  return checkDocuments(readDocuments(files), files, context);
+export function checkSites(
+  files: SiteFiles,
+  context: CheckContext = {},
+  neighbours: SiteFiles = NO_FILES,
+): readonly Problem[] {
+  const documents = readDocuments(files);
+  const problems = checkDocuments(documents, files, context);
+  if (neighbours.documents.size === 0) return problems;
+  // Neighbours come first, so that a clash is told of the site that is checked.
+  const sites = [readDocuments(neighbours), documents].flatMap((read) =>
+    [...read.sites.values()].flatMap(({ site }) => site ?? []),
+  );
+  const clashes = [...sharedHosts(sites), ...sharedMerchantCodes(sites)];
+  return limitProblems(sortProblems([...problems, ...clashes.filter(({ file }) => files.documents.has(file))]));
 }
+
+const NO_FILES: SiteFiles = { documents: new Map(), assets: new Set() };
 
 /** Checks documents that were read. */
 export function checkDocuments(documents: ReadDocuments, files: SiteFiles, context: CheckContext): readonly Problem[] {

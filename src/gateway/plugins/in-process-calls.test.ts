@@ -33,6 +33,15 @@ describe('a call of the gateway to itself', () => {
     expect(await load(path)).toMatchObject({ info: { id: 'replaced' } });
   });
 
+  it('has no line in the log of a gateway: the page that asked has one', async () => {
+    const before = gateway.logLines.length;
+    await pageLoader(gateway.app, replaced, 'EN').load('/wps/system/status');
+    await gateway.ask('/wps/system/whitelabel');
+    const linesOf = (asked: string) => gateway.logLines.slice(before).filter((line) => line.includes(asked));
+    await expect.poll(() => linesOf('/wps/system/whitelabel')).toHaveLength(1);
+    expect(linesOf('/wps/system/status')).toEqual([]);
+  });
+
   it('cannot be feigned from outside', async () => {
     const loading = pageLoader(gateway.app, replaced, 'EN').load(path);
     const answers = await Promise.all(

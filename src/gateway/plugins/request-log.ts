@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SentAnswer } from '#gateway/front/front-answer.ts';
 import { pathOf } from '#gateway/request-path.ts';
+import { isInProcess } from './in-process-calls.ts';
 
 /** Levels at which the log holds a line per answer. */
 const SPEAKING_LEVELS = new Set(['info', 'debug', 'trace']);
@@ -26,7 +27,8 @@ export function requestLog(app: FastifyInstance): void {
   });
   if (!SPEAKING_LEVELS.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
-    logAnswer(request.log, {
+    // A page asks the gateway for its data: those calls are the page's line, and lines of their own for whoever looks closer.
+    logAnswer(request.log, isInProcess(request) ? 'debug' : 'info', {
       site: request.site?.id ?? null,
       method: request.method,
       path: pathOf(request.url),
@@ -42,7 +44,7 @@ export function requestLog(app: FastifyInstance): void {
 export function frontLog({ log }: FastifyInstance): ((sent: SentAnswer) => void) | null {
   if (!SPEAKING_LEVELS.has(log.level)) return null;
   return ({ site, path, requestId, address, durationMs }) =>
-    logAnswer(log.child({ reqId: requestId }), {
+    logAnswer(log.child({ reqId: requestId }), 'info', {
       site: site.id,
       method: 'GET',
       path,
@@ -52,6 +54,6 @@ export function frontLog({ log }: FastifyInstance): ((sent: SentAnswer) => void)
     });
 }
 
-function logAnswer(log: FastifyBaseLogger, { elapsedMs, ...answer }: LoggedAnswer): void {
-  log.info({ ...answer, durationMs: Math.round(elapsedMs * 10) / 10 }, 'request');
+function logAnswer(log: FastifyBaseLogger, level: 'info' | 'debug', { elapsedMs, ...answer }: LoggedAnswer): void {
+  log[level]({ ...answer, durationMs: Math.round(elapsedMs * 10) / 10 }, 'request');
 }

@@ -95,6 +95,16 @@ describeOnEveryEngine('the revisions of a site', (open) => {
     expect((await revisions()).map(([revision]) => revision)).toEqual([2, 1]);
   });
 
+  it('offer nothing again that was sent from the folder, published and gone back from', async () => {
+    await adoptFiles(database, edition('first'), production);
+    const pushed = await keepPushed(database, edition('second'));
+    expect(await adoptFiles(database, edition('second'), production)).toEqual({ offeredRevision: pushed });
+    await publishRevision(database, id, { revision: pushed });
+    await rollBack(database, id);
+    expect(await adoptFiles(database, edition('second'), production)).toEqual({ offeredRevision: null });
+    expect((await revisions()).map(([revision]) => revision)).toEqual([2, 1]);
+  });
+
   it('give a host to one site, whoever asks and when', async () => {
     const hosts = [`${id}.localhost`, `${id}.example`];
     await adoptFiles(database, edition('first', hosts), demo);

@@ -76,7 +76,8 @@ export async function adoptFiles(
 
 /**
  * Whether documents lay on disk before. A demo follows one folder, so that the last ones count, and old ones that come back are a
- * change; in production many machines have folders of their own, and an older one brings nothing new.
+ * change; in production many machines have folders of their own, and an older one brings nothing new. What was sent from a folder
+ * counts there too: an operator who went back from it is not offered it again by the next start.
  */
 async function whereSeen(
   tx: SiteTransaction,
@@ -84,7 +85,7 @@ async function whereSeen(
   checksum: string,
   publishes: boolean,
 ): Promise<{ readonly revision: number; readonly waits: boolean } | undefined> {
-  const seen = await readNewestRevision(tx, siteId, { origin: 'files', ...(!publishes && { checksum }) });
+  const seen = await readNewestRevision(tx, siteId, publishes ? { origin: 'files' } : { checksum });
   if (seen?.checksum !== checksum) return undefined;
   const newest = await readNewestRevision(tx, siteId);
   const waits = newest?.revision === seen.revision && !(await wasPublished(tx, siteId, seen.revision));

@@ -19,8 +19,8 @@ export function masterKeyRoutes(app: FastifyInstance, secrets: Pick<SystemKeySto
     async (request) => {
       const rotated = await secrets.rotate();
       if (rotated === null) throw new DomainError('no_next_master_key');
-      const { account } = operatorOf(request);
-      request.log.info({ audit: 'master key rotated', operator: account, ...rotated }, 'the master key was rotated');
+      const by = operatorOf(request).account ?? 'token';
+      request.log.info({ ...rotated, by }, 'the master key was rotated');
       return rotated;
     },
   );

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#gateway/database/connection.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { insertMessage } from './outbox-repository.ts';
 import { type OutboxSender, outboxSender, type SenderParts } from './outbox-sender.ts';
 import { DeliveryError, type DepartingMessage } from './transports/message-transport.ts';
@@ -138,7 +139,7 @@ describeOnEveryEngine('the outbox', (open) => {
 
   it('sends one message once, however many processes send', async () => {
     const url = database.databaseUrl;
-    const other = url === null ? database : await openDatabase({ databaseUrl: url });
+    const other = url === null ? database : await openDatabase({ databaseUrl: url, masterKeys: testMasterKeys() });
     const numbers = Array.from({ length: 60 }, (_, index) => `+346000001${String(index).padStart(2, '0')}`);
     for (const to of numbers) await put(to);
     const senders = [sender(), sender({ database: other }), sender(), sender({ database: other })];

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#gateway/database/connection.ts';
 import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { openTestDatabase } from '#tests/harness/test-database.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { forgetEvents, readPositions, writeEvent, writeEventToEach } from './realtime-repository.ts';
 
 const SITE = 'aurora';
@@ -17,7 +18,11 @@ const message = { type: 'message' as const, payload: { messageId: '1', kind: 'ne
 describe.skipIf(postgresUrl === null)('forgetting events on PostgreSQL', () => {
   it('waits for writers of several audiences and for another process that forgets, and none of them fails', async () => {
     const database = await openTestDatabase({ kind: 'postgres', poolSize: 4 });
-    const second = await openDatabase({ databaseUrl: database.databaseUrl ?? '', poolSize: 2 });
+    const second = await openDatabase({
+      databaseUrl: database.databaseUrl ?? '',
+      poolSize: 2,
+      masterKeys: testMasterKeys(),
+    });
     onTestFinished(async () => {
       await second.close();
       await database.close();

@@ -8,6 +8,7 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { CLOSE } from './close-codes.ts';
 
 /** Sign-ins from addresses that are new to an account, each of which its member is told of. */
@@ -44,7 +45,7 @@ describe.skipIf(postgresUrl === null)('two gateways on one PostgreSQL', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase({ kind: 'postgres' });
-    second = await openDatabase({ databaseUrl: database.databaseUrl ?? '', poolSize: 3 });
+    second = await openDatabase({ databaseUrl: database.databaseUrl ?? '', poolSize: 3, masterKeys: testMasterKeys() });
     gateways = [await startGateway(database, options), await startGateway(second, options)];
   });
 

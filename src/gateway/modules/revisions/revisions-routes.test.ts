@@ -16,6 +16,7 @@ import { GET_READY_MS } from '#gateway/workflows/publish-site.ts';
 import { markedSite } from '#tests/harness/marked-site.ts';
 import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { describeOnEveryEngine, openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 
 const authorization = `Bearer ${TEST_OPERATOR_TOKEN}`;
 
@@ -202,6 +203,29 @@ describeOnEveryEngine('operators’ calls on revisions', (open) => {
     expect((await operator.call('POST', `/${siteId}/revisions`, { ...sent, sources })).status).toBe(status);
   });
 
+  it('leave a line in the log of who changed what visitors see', async () => {
+    const before = gateway.logLines.length;
+    await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
+    await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'two')));
+    await operator.rollBack(siteId);
+    const lines = gateway.logLines.slice(before).map((line) => JSON.parse(line) as { msg: string; site?: string });
+    const told = lines.filter(
+      ({ msg, site }) => site === siteId && /^(?:documents were sent|a revision|an older)/.test(msg),
+    );
+    expect(told).toEqual([
+      expect.objectContaining({ msg: 'documents were sent', revision: 1, by: 'token' }),
+      expect.objectContaining({ msg: 'a revision was published', revision: 1, publication: 1, by: 'token' }),
+      expect.objectContaining({ msg: 'documents were sent', revision: 2, by: 'token' }),
+      expect.objectContaining({ msg: 'a revision was published', revision: 2, publication: 2, by: 'token' }),
+      expect.objectContaining({
+        msg: 'an older revision was published again',
+        revision: 1,
+        publication: 3,
+        by: 'token',
+      }),
+    ]);
+  });
+
   it('are refused what is not there, and a publish over another one than they saw', async () => {
     const codeOf = async (method: string, path: string, body?: unknown) =>
       refusalOf(await operator.call(method, path, body)).code;
@@ -223,7 +247,7 @@ describe.skipIf(postgresUrl === null)('two gateways on one database', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase({ kind: 'postgres' });
-    second = await openDatabase({ databaseUrl: database.databaseUrl ?? '', poolSize: 3 });
+    second = await openDatabase({ databaseUrl: database.databaseUrl ?? '', poolSize: 3, masterKeys: testMasterKeys() });
     gateways = [await startGateway(database), await startGateway(second)];
   });
 

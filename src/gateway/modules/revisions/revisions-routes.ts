@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type {
   PageQuery,
   PublishRevision,
@@ -85,7 +85,11 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
         body: contract('PushRevision'),
       },
     },
-    async ({ params, body }) => revisions.push(params.siteId, body),
+    async (request) => {
+      const pushed = await revisions.push(request.params.siteId, request.body);
+      noteInLog(request, 'documents were sent', pushed);
+      return pushed;
+    },
   );
 
   app.post<{ Params: SiteIdParams; Body: PublishRevision }>(
@@ -98,7 +102,11 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
         body: contract('PublishRevision'),
       },
     },
-    async ({ params, body }) => revisions.publish(params.siteId, body),
+    async (request) => {
+      const made = await revisions.publish(request.params.siteId, request.body);
+      noteInLog(request, 'a revision was published', made);
+      return made;
+    },
   );
 
   app.post<{ Params: SiteIdParams; Body: RollBack }>(
@@ -111,6 +119,20 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
         body: contract('RollBack'),
       },
     },
-    async ({ params, body }) => revisions.rollBack(params.siteId, body),
+    async (request) => {
+      const made = await revisions.rollBack(request.params.siteId, request.body);
+      noteInLog(request, 'an older revision was published again', made);
+      return made;
+    },
   );
+}
+
+/** Who changed what visitors see, for whoever asks later. The token file's programs have no account. */
+function noteInLog(
+  request: FastifyRequest<{ Params: SiteIdParams }>,
+  message: string,
+  { revision, publication = null }: { readonly revision: number; readonly publication?: number | null },
+): void {
+  const by = operatorOf(request).account ?? 'token';
+  request.log.info({ site: request.params.siteId, revision, publication, by }, message);
 }

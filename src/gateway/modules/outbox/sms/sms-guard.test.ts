@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#gateway/database/connection.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { smsGuard } from './sms-guard.ts';
 import { SMS_LIMITS, type SmsScope } from './sms-limits.ts';
 
@@ -127,7 +128,7 @@ describeOnEveryEngine('the guard of text messages', (open) => {
 
   it('counts for all processes together, also when they ask at the same time', async () => {
     const url = database.databaseUrl;
-    const other = url === null ? database : await openDatabase({ databaseUrl: url });
+    const other = url === null ? database : await openDatabase({ databaseUrl: url, masterKeys: testMasterKeys() });
     const guard = guardOf();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => ask(guard, { over: index % 2 === 0 ? database : other })),
