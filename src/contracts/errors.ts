@@ -71,6 +71,11 @@ export const errorCatalogue = {
   },
   totp_is_on: { status: 409, meaning: 'The account has an authenticator already.' },
   totp_is_off: { status: 409, meaning: 'The account has no authenticator.' },
+  payout_waiting: {
+    status: 409,
+    meaning:
+      'The account was added less than 24 hours ago, and no second factor confirmed it; nothing is paid to it yet.',
+  },
   limit_reached: { status: 409, meaning: 'There are as many as the site allows.' },
   transfer_pending: { status: 409, meaning: 'A transfer with this vendor is still under way.' },
   social_taken: { status: 409, meaning: "The service's account or the member is connected with somebody already." },

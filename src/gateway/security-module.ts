@@ -1,5 +1,6 @@
 import { type SecurityService, securityService } from './modules/security/security-service.ts';
 import type { AccountParts } from './workflows/account-parts.ts';
+import { confirmPayout } from './workflows/confirm-payout.ts';
 import { resetPaymentPassword, sendPaymentPasswordCode, setPaymentPassword } from './workflows/payment-password.ts';
 import {
   addBankAccount,
@@ -29,8 +30,10 @@ export function securityModule(parts: AccountParts): SecurityService {
       ownPayouts: (site, session, kind) => readOwnPayouts(parts, site, session, kind),
       addBankAccount: (site, session, asked) => addBankAccount(parts, site, session, asked),
       addEWallet: (site, session, asked) => addEWallet(parts, site, session, asked),
-      chooseDefault: (site, session, kind, accountId) => chooseDefaultPayout(parts, site, session, { kind, accountId }),
+      chooseDefault: (site, session, kind, asked) => chooseDefaultPayout(parts, site, session, { kind, ...asked }),
       remove: (site, session, kind, asked) => removePayoutAccount(parts, site, session, { kind, ...asked }),
+      confirm: (site, session, asked, visit) => confirmPayout(parts, site, session, asked, visit),
     },
+    parts.clock,
   );
 }

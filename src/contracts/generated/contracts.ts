@@ -133,6 +133,10 @@ export type MemberPart = ("securityCenter" | "transferFund" | "depositv2" | "wit
 export type SecurityTopic = ("password" | "paymentPassword" | "mobile" | "email" | "twoStep" | "socialAccounts" | "bankAccounts" | "eWallets")
 export type NoLinkage = null
 export type NoIcon = null
+/**
+ * What confirms a member beside a password: an authenticator, or a code to a contact.
+ */
+export type SecondFactor = ("totp" | "mobile" | "email")
 export type BankNumberKind = ("iban" | "digits")
 export type BranchField = ("off" | "optional" | "required")
 /**
@@ -181,7 +185,7 @@ export type NameMatches = NameMatch[]
  */
 export type Entrance1 = ("player" | "agent")
 export type NoPreviousSignIn = null
-export type MemberMessageKind = ("password" | "paymentPassword" | "totpOn" | "totpOff" | "recoveryCodes" | "bankAccountAdded" | "bankAccountRemoved" | "eWalletAdded" | "eWalletRemoved" | "email" | "mobile" | "rememberedElsewhere" | "socialLinked" | "socialUnlinked" | "newAddress" | "playLimit" | "playExclusion" | "playExclusionLifted")
+export type MemberMessageKind = ("password" | "paymentPassword" | "totpOn" | "totpOff" | "recoveryCodes" | "bankAccountAdded" | "bankAccountRemoved" | "eWalletAdded" | "eWalletRemoved" | "payoutDefault" | "email" | "mobile" | "rememberedElsewhere" | "socialLinked" | "socialUnlinked" | "newAddress" | "playLimit" | "playExclusion" | "playExclusionLifted")
 /**
  * `bet`: each single bet. `stake`: all that is bet in a period. `loss`: what is bet in a period and not won back.
  */
@@ -457,6 +461,9 @@ export interface EveryContract {
 "api/password-by-phone"?: PasswordByPhone
 "api/payment-password-code"?: PaymentPasswordCode
 "api/payout-account-params"?: PayoutAccountParams
+"api/payout-confirmation"?: PayoutConfirmation
+"api/payout-confirmed"?: PayoutConfirmed
+"api/payout-proof"?: PayoutProof
 "api/permission-query"?: PermissionQuery
 "api/permission"?: Permission
 "api/play-exclusion"?: PlayExclusion
@@ -491,13 +498,13 @@ export interface EveryContract {
 "api/register-settings"?: RegisterSettings
 "api/register-sms-request"?: RegisterSmsRequest
 "api/registered"?: Registered
-"api/remove-payout-account"?: RemovePayoutAccount
 "api/reset-payment-password"?: ResetPaymentPassword
 "api/revision-params"?: RevisionParams
 "api/revision-sources"?: RevisionSources
 "api/roll-back"?: RollBack
 "api/room-list-query"?: RoomListQuery
 "api/room-list"?: RoomList
+"api/second-factor"?: SecondFactor
 "api/session-id-params"?: SessionIdParams
 "api/set-payment-password"?: SetPaymentPassword
 "api/set-play-limit"?: SetPlayLimit
@@ -2381,6 +2388,14 @@ addedAt: string
 bankCode: string
 bankName: string
 branch: (string | null)
+/**
+ * RFC 3339: nothing is paid to it before. Null once it can be paid to.
+ */
+usableFrom: (string | null)
+/**
+ * Whether a second factor confirmed it.
+ */
+isVerified: boolean
 }
 /**
  * The bank accounts of a member, the default first, and what a further one takes.
@@ -2388,11 +2403,22 @@ branch: (string | null)
 export interface BankAccounts {
 accounts: BankAccount[]
 /**
- * The name that every further one must have; null while the first decides.
+ * The name that every further one must have; null where there is none yet.
  */
 accountName: (string | null)
 most: number
+/**
+ * Whether a change takes the payment password.
+ */
 needsPaymentPassword: boolean
+/**
+ * Whether a change takes the password of the account. Without either a change takes a sign-in of the last ten minutes.
+ */
+needsPassword: boolean
+/**
+ * The second factors that can confirm a new account.
+ */
+confirmMethods: SecondFactor[]
 banks: OfferedBank[]
 numberKind: BankNumberKind
 numberMinLength: number
@@ -2828,6 +2854,14 @@ isDefault: boolean
 addedAt: string
 walletType: string
 walletName: string
+/**
+ * RFC 3339: nothing is paid to it before. Null once it can be paid to.
+ */
+usableFrom: (string | null)
+/**
+ * Whether a second factor confirmed it.
+ */
+isVerified: boolean
 }
 /**
  * The e-wallets of a member, the default first, and what a further one takes.
@@ -2835,11 +2869,22 @@ walletName: string
 export interface EWallets {
 accounts: EWallet[]
 /**
- * The name that every further one must have; null while the first decides.
+ * The name that every further one must have; null where there is none yet.
  */
 accountName: (string | null)
 most: number
+/**
+ * Whether a change takes the payment password.
+ */
 needsPaymentPassword: boolean
+/**
+ * Whether a change takes the password of the account. Without either a change takes a sign-in of the last ten minutes.
+ */
+needsPassword: boolean
+/**
+ * The second factors that can confirm a new account.
+ */
+confirmMethods: SecondFactor[]
 types: OfferedEWallet[]
 }
 export interface OfferedEWallet {
@@ -3598,6 +3643,10 @@ branch?: string
  * Needed where the member has one.
  */
 paymentPassword?: string
+/**
+ * That of the account; needed where the member has no payment password and the account has one.
+ */
+password?: string
 }
 export interface NewEWallet {
 walletType: string
@@ -3613,6 +3662,10 @@ walletNumber: string
  * Needed where the member has one.
  */
 paymentPassword?: string
+/**
+ * That of the account; needed where the member has no payment password and the account has one.
+ */
+password?: string
 }
 /**
  * The vendors that joined the catalogue last.
@@ -3856,6 +3909,39 @@ method: ContactMethod
 }
 export interface PayoutAccountParams {
 accountId: string
+}
+/**
+ * Confirms a new account by a second factor, so that it can be paid to at once.
+ */
+export interface PayoutConfirmation {
+method: SecondFactor
+/**
+ * The code that was sent or is shown by the authenticator, or a recovery code. Left out to have a code sent.
+ */
+answer?: string
+}
+export interface PayoutConfirmed {
+/**
+ * The account is confirmed.
+ */
+done?: true
+/**
+ * A code was sent; how long it is good for.
+ */
+expiredMinutes?: number
+}
+/**
+ * Proves the owner before an account is removed or becomes the default.
+ */
+export interface PayoutProof {
+/**
+ * Needed where the member has one.
+ */
+paymentPassword?: string
+/**
+ * That of the account; needed where the member has no payment password and the account has one.
+ */
+password?: string
 }
 export interface PermissionQuery {
 /**
@@ -4376,12 +4462,6 @@ export interface Registered {
  */
 token?: string
 account: string
-}
-export interface RemovePayoutAccount {
-/**
- * Needed where the member has one.
- */
-paymentPassword?: string
 }
 /**
  * Sets another payment password by the password of the account and a code that was sent.

@@ -38,6 +38,8 @@ export interface MemberPayeeTable {
   site_id: string;
   member_id: string;
   name: string;
+  /** When an account in this name was confirmed by a second factor; null for a name of before that rule. */
+  verified_at: NullableTimestampColumn;
 }
 
 /** Where winnings are sent. */
@@ -59,4 +61,8 @@ export interface PayoutAccountTable {
   branch: string | null;
   is_default: boolean;
   added_at: TimestampColumn;
+  /** Nothing is paid to it before. */
+  usable_from: TimestampColumn;
+  /** Null until a second factor confirmed it. */
+  verified_at: NullableTimestampColumn;
 }

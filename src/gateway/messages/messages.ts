@@ -51,6 +51,7 @@ export type SecurityChangeKind =
   | 'bankAccountRemoved'
   | 'eWalletAdded'
   | 'eWalletRemoved'
+  | 'payoutDefault'
   | 'email'
   | 'mobile'
   | 'rememberedElsewhere'

@@ -17,6 +17,10 @@ export function memberCalls({ ask }: Pick<TestGateway, 'ask'>, clock: () => Date
       ask(path, { method: 'PUT', host, headers: bearer(token) }),
 
     /** With an encrypted body. */
+    putSealed: (path: string, body: object, token: string, host = 'aurora.localhost'): Promise<SiteResponse> =>
+      callEncrypted(ask, { method: 'PUT', path, body, host, headers: bearer(token), ...envelope() }),
+
+    /** With an encrypted body. */
     post: (path: string, body: object, token: string, host = 'aurora.localhost'): Promise<SiteResponse> =>
       callEncrypted(ask, { method: 'POST', path, body, host, headers: bearer(token), ...envelope() }),
   };

@@ -3,8 +3,21 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { filledMessage, type SecurityChangeKind } from '#gateway/messages/messages.ts';
 import type { MemberRow } from '#gateway/modules/member/member-repository.ts';
+import { countMessagesTo } from '#gateway/modules/outbox/outbox-repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import { tellMember } from './tell-member.ts';
+
+/** What decides where money goes: its owner hears of it by every contact that is bound. */
+const TOLD_BY_SMS: ReadonlySet<SecurityChangeKind> = new Set([
+  'bankAccountAdded',
+  'bankAccountRemoved',
+  'eWalletAdded',
+  'eWalletRemoved',
+  'payoutDefault',
+]);
+/** Some numbers earn by each text message that they are sent. Nobody changes accounts more often within a day. */
+const MOST_SMS_A_DAY = 20;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What was changed of how an account is protected. */
 export interface SecurityChange {
@@ -17,7 +30,8 @@ export interface SecurityChange {
 
 /**
  * What follows from every change of how an account is protected, within its transaction: the member finds a message in the inbox, and is
- * told by e-mail where an address was verified, in the member's own language. Nudge the outbox after the commit.
+ * told by e-mail where an address was verified, in the member's own language. What changes where winnings are sent is told by text
+ * message too, where a number was verified. Nudge the outbox after the commit.
  */
 export async function afterSecurityChange(
   { outbox, clock }: Pick<AccountParts, 'outbox' | 'clock'>,
@@ -25,16 +39,22 @@ export async function afterSecurityChange(
   { id, site }: PublishedSite,
   { member, kind, values = {} }: SecurityChange,
 ): Promise<void> {
-  await tellMember(tx, id, { memberId: member.member_id, kind, params: values, at: clock() });
-  const { account, email, email_verified_at } = member;
-  if (email === null || email_verified_at === null || !outbox.isAvailable('email')) return;
+  const now = clock();
+  await tellMember(tx, id, { memberId: member.member_id, kind, params: values, at: now });
+  const { account, email, email_verified_at, mobile_num: mobile, mobile_verified_at } = member;
   const language = (member.language as LanguageCode | null) ?? site.languages.default;
   const change = filledMessage(`change.${kind}`, language, { site: site.name, ...values });
-  await outbox.enqueue(tx, id, {
-    channel: 'email',
-    kind: 'security',
-    to: email,
-    subject: filledMessage('message.securitySubject', language, { site: site.name }),
-    text: filledMessage('message.security', language, { account, change, site: site.name }),
-  });
+  if (email !== null && email_verified_at !== null && outbox.isAvailable('email'))
+    await outbox.enqueue(tx, id, {
+      channel: 'email',
+      kind: 'security',
+      to: email,
+      subject: filledMessage('message.securitySubject', language, { site: site.name }),
+      text: filledMessage('message.security', language, { account, change, site: site.name }),
+    });
+  if (!TOLD_BY_SMS.has(kind) || mobile === null || mobile_verified_at === null || !outbox.isAvailable('sms')) return;
+  const sent = { channel: 'sms', kind: 'security', to: mobile } as const;
+  const since = new Date(now.getTime() - DAY_MS);
+  if ((await countMessagesTo(tx, id, sent, since)) < MOST_SMS_A_DAY)
+    await outbox.enqueue(tx, id, { ...sent, text: change });
 }

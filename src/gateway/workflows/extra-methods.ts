@@ -6,7 +6,7 @@ import type { MemberRow } from '#gateway/modules/member/member-repository.ts';
 import { findAuthenticator } from '#gateway/modules/security/authenticator-repository.ts';
 import { clearTries, takeTry } from '#gateway/modules/security/member-tries-repository.ts';
 import { isSameName } from '#gateway/modules/security/payee-names.ts';
-import { countPayoutAccounts, readPayeeName } from '#gateway/modules/security/payout-account-repository.ts';
+import { hasVerifiedBankAccount, readVerifiedName } from '#gateway/modules/security/payout-account-repository.ts';
 import { assertNotAgain, CODE_MINUTES, redeemCode } from '#gateway/modules/session/verification-codes.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -29,7 +29,8 @@ export async function extraMethodsOf(
   const methods: ExtraMethod[] = [];
   if (member.mobile_verified_at !== null && outbox.isAvailable('sms')) methods.push('mobile');
   if (member.email !== null && outbox.isAvailable('email')) methods.push('email');
-  if ((await countPayoutAccounts(tx, owner)).bank > 0) methods.push('bankAccountName');
+  // Whoever holds a session and the password can add an account: one that no second factor confirmed proves nothing.
+  if (await hasVerifiedBankAccount(tx, owner)) methods.push('bankAccountName');
   return methods;
 }
 
@@ -43,7 +44,7 @@ export async function checkAccountName(
   if (answer === undefined) return new DomainError('invalid_request', { fields: { answer: 'required' } });
   const retryAfterSeconds = await takeTry(tx, site.id, { memberId, kind: 'bankAccountName', now, factor });
   if (retryAfterSeconds > 0) return new DomainError('too_many_requests', { retryAfterSeconds });
-  const name = await readPayeeName(tx, ownerOf(site, memberId));
+  const name = await readVerifiedName(tx, ownerOf(site, memberId));
   if (name === null || !isSameName(name, answer)) return wrongAnswer();
   await clearTries(tx, site.id, memberId, 'bankAccountName');
   return 'right';

@@ -1,4 +1,5 @@
 import type { NewBankAccount, NewEWallet } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PayoutKind } from '#gateway/database/security-schema.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
@@ -7,21 +8,25 @@ import { findById, type MemberRow } from '#gateway/modules/member/member-reposit
 import { cutName, faultOfName, isSameName, tidyName } from '#gateway/modules/security/payee-names.ts';
 import {
   deletePayoutAccount,
+  findPayoutAccount,
   insertPayoutAccount,
   listPayoutAccounts,
   lockPayouts,
   type PayoutAccountRow,
-  readPayeeName,
+  readPresentName,
+  readVerifiedName,
   setDefaultPayout,
-  settlePayeeName,
 } from '#gateway/modules/security/payout-account-repository.ts';
 import { readPayout, type TypedPayout } from '#gateway/modules/security/payout-form.ts';
 import type { OwnPayouts } from '#gateway/modules/security/payout-presenter.ts';
 import { payoutRules } from '#gateway/modules/security/payout-rules.ts';
+import { PAYOUT_WAIT_MS } from '#gateway/modules/security/payout-waiting.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
-import { provePaymentPassword, stillProved } from './prove-member.ts';
+import { confirmMethodsOf } from './confirm-payout.ts';
+import { stillProved } from './prove-member.ts';
+import { provePayoutOwner, type TypedPayoutProof } from './prove-payout-owner.ts';
 import { ownerOf } from './prove-two-step.ts';
 
 /** Adds a bank account. As `addPayoutAccount`. */
@@ -38,6 +43,7 @@ export const addBankAccount = (
     name: asked.accountName,
     branch: asked.branch,
     paymentPassword: asked.paymentPassword,
+    password: asked.password,
   });
 
 /** Adds an e-wallet. As `addPayoutAccount`. */
@@ -54,37 +60,36 @@ export const addEWallet = (
     name: asked.accountName,
     branch: undefined,
     paymentPassword: asked.paymentPassword,
+    password: asked.password,
   });
 
 /**
- * Adds an account that winnings are sent to, in the one name that all of a member's are in: that of the registration, else of the first. It is the
- * default where it is the first of its kind.
- * @throws DomainError `invalid_request` naming the field; `limit_reached`; `account_taken` where somebody of the site has it already; and as
- *   `provePaymentPassword` does.
+ * Adds an account that winnings are sent to, after the owner proved to be one. It takes the name that a confirmed account settled,
+ * else that of the registration, else that of the accounts that are there. It is the default where it is the first of its kind,
+ * and nothing is paid to it for 24 hours unless `confirmPayout` ends the wait.
+ * @throws DomainError `invalid_request` naming the field; `limit_reached`; `account_taken` where somebody of the site has it
+ *   already; and as `provePayoutOwner` does.
  */
 async function addPayoutAccount(
   parts: AccountParts,
   site: PublishedSite,
-  { memberId }: Session,
-  { paymentPassword, ...typed }: TypedPayout & { readonly paymentPassword: string | undefined },
+  session: Session,
+  { paymentPassword, password, ...typed }: TypedPayout & TypedPayoutProof,
 ): Promise<PayoutAccountRow> {
+  const { memberId } = session;
   const { kind, institution } = typed;
   const read = readPayout(site, typed);
-  const proved = await provePaymentPassword(parts, site, {
-    memberId,
-    typed: paymentPassword,
-    field: 'paymentPassword',
-  });
+  const { proved, field } = await provePayoutOwner(parts, site, session, { paymentPassword, password });
   const owner = ownerOf(site, memberId);
   const sealed = await parts.secrets.accountNumbers.seal(owner.sealedFor, new TextEncoder().encode(read.number));
   const digest = await parts.secrets.accountDigest(`${site.id} ${read.identity}`);
   const added = await parts.database.forSite(site.id, async (tx) => {
-    const member = await stillProved(tx, site, proved, 'paymentPassword');
+    const member = await stillProved(tx, site, proved, field);
     await lockPayouts(tx, owner);
     const others = await listPayoutAccounts(tx, owner, kind);
     if (others.length >= payoutRules(site)[kind].most) throw new DomainError('limit_reached');
-    const settled = (await readPayeeName(tx, owner)) ?? nameOfRegistration(member);
-    const name = read.hasName ? nameFor(read.name, settled) : null;
+    const name = read.hasName ? nameFor(read.name, await payeeNameOf(tx, site, member)) : null;
+    const now = parts.clock();
     const account = {
       account_id: newMemberId(),
       member_id: memberId,
@@ -96,11 +101,12 @@ async function addPayoutAccount(
       number_digest: digest,
       branch: read.branch,
       is_default: others.length === 0,
-      added_at: parts.clock().toISOString(),
+      added_at: now.toISOString(),
+      usable_from: new Date(now.getTime() + PAYOUT_WAIT_MS).toISOString(),
+      verified_at: null,
     };
     if (!(await insertPayoutAccount(tx, site.id, account)))
       throw new DomainError('account_taken', { fields: { [read.numberField]: 'taken' } });
-    if (name !== null) await settlePayeeName(tx, owner, name);
     await afterSecurityChange(parts, tx, site, {
       member,
       kind: kind === 'bank' ? 'bankAccountAdded' : 'eWalletAdded',
@@ -112,25 +118,26 @@ async function addPayoutAccount(
   return added;
 }
 
+interface AskedChange extends TypedPayoutProof {
+  readonly kind: PayoutKind;
+  readonly accountId: string;
+}
+
 /**
- * Removes an account; the oldest of the others becomes the default where it was. In whose name the member's accounts are stays.
- * @throws DomainError `not_found` for none of the member's; and as `provePaymentPassword` does.
+ * Removes an account; the oldest of the others becomes the default where it was. A name that a confirmed account settled stays.
+ * @throws DomainError `not_found` for none of the member's; and as `provePayoutOwner` does.
  */
 export async function removePayoutAccount(
   parts: AccountParts,
   site: PublishedSite,
-  { memberId }: Session,
-  asked: { readonly kind: PayoutKind; readonly accountId: string; readonly paymentPassword: string | undefined },
+  session: Session,
+  asked: AskedChange,
 ): Promise<void> {
   const { kind, accountId } = asked;
-  const proved = await provePaymentPassword(parts, site, {
-    memberId,
-    typed: asked.paymentPassword,
-    field: 'paymentPassword',
-  });
-  const owner = ownerOf(site, memberId);
+  const { proved, field } = await provePayoutOwner(parts, site, session, asked);
+  const owner = ownerOf(site, session.memberId);
   await parts.database.forSite(site.id, async (tx) => {
-    const member = await stillProved(tx, site, proved, 'paymentPassword');
+    const member = await stillProved(tx, site, proved, field);
     await lockPayouts(tx, owner);
     const removed = await deletePayoutAccount(tx, owner, kind, accountId);
     if (removed === undefined) throw new DomainError('not_found');
@@ -147,40 +154,59 @@ export async function removePayoutAccount(
 
 /**
  * Makes an account the one that is taken where nothing else is said.
- * @throws DomainError `not_found` for none of the member's.
+ * @throws DomainError `not_found` for none of the member's; and as `provePayoutOwner` does.
  */
 export async function chooseDefaultPayout(
-  { database }: Pick<AccountParts, 'database'>,
+  parts: AccountParts,
   site: PublishedSite,
-  { memberId }: Session,
-  { kind, accountId }: { readonly kind: PayoutKind; readonly accountId: string },
+  session: Session,
+  asked: AskedChange,
 ): Promise<void> {
-  const owner = ownerOf(site, memberId);
-  await database.forSite(site.id, async (tx) => {
+  const { kind, accountId } = asked;
+  const { proved, field } = await provePayoutOwner(parts, site, session, asked);
+  const owner = ownerOf(site, session.memberId);
+  await parts.database.forSite(site.id, async (tx) => {
+    const member = await stillProved(tx, site, proved, field);
     await lockPayouts(tx, owner);
-    const accounts = await listPayoutAccounts(tx, owner, kind);
-    if (!accounts.some(({ account_id }) => account_id === accountId)) throw new DomainError('not_found');
+    const chosen = await findPayoutAccount(tx, owner, kind, accountId);
+    if (chosen === undefined) throw new DomainError('not_found');
+    if (chosen.is_default) return;
     await setDefaultPayout(tx, owner, kind, accountId);
+    const values = { number: chosen.masked_number };
+    await afterSecurityChange(parts, tx, site, { member, kind: 'payoutDefault', values });
   });
+  parts.outbox.nudge(site.id);
 }
 
 /** The accounts of a member, in whose name they are, and what it takes to change them. */
 export async function readOwnPayouts(
-  { database }: Pick<AccountParts, 'database'>,
+  parts: Pick<AccountParts, 'database' | 'outbox' | 'clock'>,
   site: PublishedSite,
   { memberId }: Session,
   kind: PayoutKind,
 ): Promise<OwnPayouts> {
   const owner = ownerOf(site, memberId);
-  return database.forSite(site.id, async (tx) => {
+  return parts.database.forSite(site.id, async (tx) => {
     const member = await findById(tx, site.id, memberId);
     if (member === undefined) throw new DomainError('not_logged_in');
+    const needsPaymentPassword = member.payment_password_hash !== null;
     return {
       rows: await listPayoutAccounts(tx, owner, kind),
-      accountName: (await readPayeeName(tx, owner)) ?? nameOfRegistration(member),
-      needsPaymentPassword: member.payment_password_hash !== null,
+      accountName: await payeeNameOf(tx, site, member),
+      needsPaymentPassword,
+      needsPassword: !needsPaymentPassword && member.password_hash !== null,
+      confirmMethods: await confirmMethodsOf(parts, tx, site, member),
     };
   });
+}
+
+/**
+ * The name that a member's accounts have to be in: the one that a confirmed account settled, else that of the registration, else
+ * that of the accounts that are there. Null where a new account may have any.
+ */
+async function payeeNameOf(tx: SiteTransaction, site: PublishedSite, member: MemberRow): Promise<string | null> {
+  const owner = ownerOf(site, member.member_id);
+  return (await readVerifiedName(tx, owner)) ?? nameOfRegistration(member) ?? (await readPresentName(tx, owner));
 }
 
 /** The name that a registration settled; null where it asked for none. */

@@ -5,6 +5,7 @@ import { Badge } from './account-card.ts';
 import { AccountIcon } from './account-icon.tsx';
 import { TextButton } from './form-look.ts';
 import { useFormWords } from './form-place.tsx';
+import { useMoments } from './use-moments.ts';
 
 /** A place that a member is paid to, as its owner knows it. */
 export interface Payout {
@@ -16,6 +17,8 @@ export interface Payout {
   readonly accountName: string | null;
   readonly branch: string | null;
   readonly isDefault: boolean;
+  /** When it can be paid to first; null once it can. */
+  readonly usableFrom: string | null;
 }
 
 /** What people call a place: its bank and the end of its number. */
@@ -24,13 +27,15 @@ export const nameOfPayout = ({ name, maskedNumber }: Payout): string => `${name}
 interface PayoutRowProps {
   readonly kind: PayoutKind;
   readonly payout: Payout;
-  readonly isWorking: boolean;
+  /** Undefined where there is nothing to confirm it by. */
+  readonly onConfirm: (() => void) | undefined;
   readonly onPrefer: () => void;
   readonly onRemove: () => void;
 }
 
-export function PayoutRow({ kind, payout, isWorking, onPrefer, onRemove }: PayoutRowProps) {
+export function PayoutRow({ kind, payout, onConfirm, onPrefer, onRemove }: PayoutRowProps) {
   const t = useFormWords();
+  const moments = useMoments();
   const name = nameOfPayout(payout);
   const owner = [payout.accountName, payout.branch].filter((text) => text !== null).join(' · ');
   return (
@@ -40,6 +45,9 @@ export function PayoutRow({ kind, payout, isWorking, onPrefer, onRemove }: Payou
         <strong>
           <bdi>{payout.name}</bdi>
           {payout.isDefault && <Badge $tone="good">{t('payout.default')}</Badge>}
+          {payout.usableFrom !== null && (
+            <Badge $tone="open">{t('payout.usableFrom', { time: moments.soon(payout.usableFrom) })}</Badge>
+          )}
         </strong>
         <small>
           <bdi dir="ltr">{payout.maskedNumber}</bdi>
@@ -49,18 +57,18 @@ export function PayoutRow({ kind, payout, isWorking, onPrefer, onRemove }: Payou
             <bdi>{owner}</bdi>
           </small>
         )}
+        {onConfirm && (
+          <TextButton type="button" aria-label={t('payout.confirmNamed', { name })} onClick={onConfirm}>
+            {t('payout.confirmNow')}
+          </TextButton>
+        )}
         {!payout.isDefault && (
-          <TextButton
-            type="button"
-            disabled={isWorking}
-            aria-label={t('payout.makeDefaultNamed', { name })}
-            onClick={onPrefer}
-          >
+          <TextButton type="button" aria-label={t('payout.makeDefaultNamed', { name })} onClick={onPrefer}>
             {t('payout.makeDefault')}
           </TextButton>
         )}
       </div>
-      <IconButton type="button" disabled={isWorking} aria-label={t('payout.removeNamed', { name })} onClick={onRemove}>
+      <IconButton type="button" aria-label={t('payout.removeNamed', { name })} onClick={onRemove}>
         <AccountIcon name="trash-2" size={18} />
       </IconButton>
     </li>

@@ -1,60 +1,51 @@
 import { type ReactNode, useState } from 'react';
-import { type PayoutKind, preferPayout } from '#portal/data/security-calls.ts';
-import { useSite } from '#portal/session/site-context.tsx';
+import type { SecondFactor } from '#contracts/generated/contracts.ts';
+import type { PayoutKind } from '#portal/data/security-calls.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { AccountIcon } from './account-icon.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { ChangePayout, type PayoutChange } from './change-payout.tsx';
+import { ConfirmPayout } from './confirm-payout.tsx';
 import { Form, Lead } from './form-look.ts';
 import { useFormWords } from './form-place.tsx';
+import type { PayoutTerms } from './payout-proof.tsx';
 import { type Payout, PayoutRow } from './payout-row.tsx';
 import { PayoutList } from './payouts.styles.ts';
-import { RemovePayout } from './remove-payout.tsx';
-import { useRefreshAccount } from './use-own-query.ts';
 
 interface PayoutsProps {
   readonly kind: PayoutKind;
   /** The default first. */
   readonly payouts: readonly Payout[];
   readonly most: number;
-  readonly needsPaymentPassword: boolean;
+  readonly terms: PayoutTerms;
+  /** What a new one can be confirmed by. */
+  readonly confirmMethods: readonly SecondFactor[];
   /** The form that adds one, and says when it is done with. */
   readonly adding: (onDone: () => void) => ReactNode;
 }
 
+type Step =
+  | { readonly step: 'list' | 'add' }
+  | { readonly step: PayoutChange; readonly payout: Payout }
+  | { readonly step: 'confirm'; readonly payout: Payout & { readonly usableFrom: string } };
+
 /** The places of one kind that a member is paid to: which is the default, adding one, and taking one away. */
-export function Payouts({ kind, payouts, most, needsPaymentPassword, adding }: PayoutsProps) {
+export function Payouts({ kind, payouts, most, terms, confirmMethods, adding }: PayoutsProps) {
   const t = useFormWords();
-  const { language } = useSite();
-  const refresh = useRefreshAccount();
-  const [isAdding, setAdding] = useState(payouts.length === 0);
-  const [removed, setRemoved] = useState<Payout | null>(null);
-  const [isWorking, setWorking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  if (isAdding) return adding(() => setAdding(false));
-  if (removed)
-    return (
-      <RemovePayout
-        kind={kind}
-        payout={removed}
-        needsPaymentPassword={needsPaymentPassword}
-        onDone={() => setRemoved(null)}
-      />
-    );
-  const prefer = async ({ accountId }: Payout): Promise<void> => {
-    setWorking(true);
-    setFailure(null);
-    try {
-      await preferPayout(kind, accountId, language);
-      await refresh();
-    } catch (reason) {
-      setFailure(reason);
-    } finally {
-      setWorking(false);
-    }
+  const [now, setNow] = useState<Step>({ step: payouts.length === 0 ? 'add' : 'list' });
+  const back = (): void => setNow({ step: 'list' });
+  if (now.step === 'add') return adding(back);
+  if (now.step === 'confirm')
+    return <ConfirmPayout kind={kind} payout={now.payout} methods={confirmMethods} onDone={back} />;
+  if (now.step === 'remove' || now.step === 'prefer')
+    return <ChangePayout kind={kind} change={now.step} payout={now.payout} terms={terms} onDone={back} />;
+  /** What confirms an account that waits; undefined where it does not wait, or nothing can. */
+  const confirming = (payout: Payout) => {
+    const { usableFrom } = payout;
+    if (usableFrom === null || confirmMethods.length === 0) return undefined;
+    return () => setNow({ step: 'confirm', payout: { ...payout, usableFrom } });
   };
   return (
     <Form as="div">
-      <FormFailure failure={failure} />
       {payouts.length === 0 && <Lead>{t(`payout.none.${kind}`)}</Lead>}
       {payouts.length > 0 && (
         <PayoutList>
@@ -63,9 +54,9 @@ export function Payouts({ kind, payouts, most, needsPaymentPassword, adding }: P
               key={payout.accountId}
               kind={kind}
               payout={payout}
-              isWorking={isWorking}
-              onPrefer={() => void prefer(payout)}
-              onRemove={() => setRemoved(payout)}
+              onConfirm={confirming(payout)}
+              onPrefer={() => setNow({ step: 'prefer', payout })}
+              onRemove={() => setNow({ step: 'remove', payout })}
             />
           ))}
         </PayoutList>
@@ -73,7 +64,7 @@ export function Payouts({ kind, payouts, most, needsPaymentPassword, adding }: P
       {payouts.length >= most ? (
         <Lead>{t('payout.full', { most })}</Lead>
       ) : (
-        <Button type="button" $size="large" onClick={() => setAdding(true)}>
+        <Button type="button" $size="large" onClick={() => setNow({ step: 'add' })}>
           <AccountIcon name="plus" size={18} stroke={2} />
           {t(`payout.add.${kind}`)}
         </Button>

@@ -7,8 +7,10 @@ import type {
   NewBankAccount,
   NewEWallet,
   PaymentPasswordCode,
+  PayoutConfirmation,
+  PayoutConfirmed,
+  PayoutProof,
   RecoveryCodes,
-  RemovePayoutAccount,
   ResetPaymentPassword,
   SetPaymentPassword,
   SmsSent,
@@ -102,15 +104,29 @@ export async function addEWallet(body: NewEWallet, language: LanguageCode): Prom
 }
 
 /** Makes one the first that payments go to. */
-export async function preferPayout(kind: PayoutKind, accountId: string, language: LanguageCode): Promise<void> {
-  await sendValue('PUT', `/wps/member/${kind}/${accountId}/default`, {}, language);
+export async function preferPayout(
+  kind: PayoutKind,
+  accountId: string,
+  body: PayoutProof,
+  language: LanguageCode,
+): Promise<void> {
+  await sealAndSend('PUT', `/wps/member/${kind}/${accountId}/default`, body, language);
 }
+
+/** Confirms a new one by a second factor, or has the code for that sent. */
+export const confirmPayout = async (
+  kind: PayoutKind,
+  accountId: string,
+  body: PayoutConfirmation,
+  language: LanguageCode,
+): Promise<PayoutConfirmed> =>
+  (await sealAndSend('POST', `/wps/member/${kind}/${accountId}/confirm`, body, language)) as PayoutConfirmed;
 
 /** Takes one away. */
 export async function removePayout(
   kind: PayoutKind,
   accountId: string,
-  body: RemovePayoutAccount,
+  body: PayoutProof,
   language: LanguageCode,
 ): Promise<void> {
   await sealAndSend('POST', `/wps/member/${kind}/${accountId}/remove`, body, language);

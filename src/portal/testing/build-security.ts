@@ -63,6 +63,8 @@ export function buildBankAccounts(overrides: Partial<BankAccounts> = {}): BankAc
         maskedNumber: '•••• 1332',
         isDefault: true,
         addedAt: '2025-05-01T10:00:00Z',
+        usableFrom: null,
+        isVerified: true,
         bankCode: 'BBVA',
         bankName: 'BBVA',
         branch: null,
@@ -71,6 +73,8 @@ export function buildBankAccounts(overrides: Partial<BankAccounts> = {}): BankAc
     accountName: 'Mika Kestrel',
     most: 5,
     needsPaymentPassword: true,
+    needsPassword: false,
+    confirmMethods: ['email'],
     banks: [
       { bankCode: 'BBVA', name: 'BBVA' },
       { bankCode: 'SANT', name: 'Santander' },
@@ -90,6 +94,8 @@ export function buildEWallets(overrides: Partial<EWallets> = {}): EWallets {
     accountName: null,
     most: 5,
     needsPaymentPassword: false,
+    needsPassword: true,
+    confirmMethods: [],
     types: [
       { walletType: 'GCASH', name: 'GCash', form: 'mobile', hasName: true },
       { walletType: 'USDT', name: 'USDT', form: 'tron', hasName: false },

@@ -31,6 +31,9 @@ export function stubSecurityCalls() {
     resetPaymentPassword: vi.fn<SecurityCalls['resetPaymentPassword']>(async () => {}),
     addBankAccount: vi.fn<SecurityCalls['addBankAccount']>(async () => {}),
     addEWallet: vi.fn<SecurityCalls['addEWallet']>(async () => {}),
+    confirmPayout: vi.fn<SecurityCalls['confirmPayout']>(async (_kind, _accountId, { answer }) =>
+      answer === undefined ? { expiredMinutes: 5 } : { done: true },
+    ),
     preferPayout: vi.fn<SecurityCalls['preferPayout']>(async () => {}),
     beginConnecting: vi.fn<SecurityCalls['beginConnecting']>(async () => 'https://service.example/authorize'),
     disconnectSocial: vi.fn<SecurityCalls['disconnectSocial']>(async () => {}),

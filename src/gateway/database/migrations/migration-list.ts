@@ -22,6 +22,7 @@ import { forgetting } from './020-forgetting.ts';
 import { lookupsByWholeKeys } from './021-lookups-by-whole-keys.ts';
 import { playLimits } from './022-play-limits.ts';
 import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
+import { payeeProofs } from './027-payee-proofs.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lookupsByWholeKeys,
   playLimits,
   wrappedSystemKeys,
+  payeeProofs,
 ];

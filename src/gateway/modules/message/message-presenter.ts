@@ -18,6 +18,7 @@ const KINDS: readonly MemberMessageKind[] = [
   'bankAccountRemoved',
   'eWalletAdded',
   'eWalletRemoved',
+  'payoutDefault',
   'email',
   'mobile',
   'rememberedElsewhere',

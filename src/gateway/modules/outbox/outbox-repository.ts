@@ -53,6 +53,25 @@ export async function insertMessage(
     .execute();
 }
 
+/** How many messages of a kind a recipient was sent, or is to be, since a time. */
+export async function countMessagesTo(
+  tx: SiteTransaction,
+  siteId: string,
+  { channel, kind, to }: Pick<OutgoingMessage, 'channel' | 'kind' | 'to'>,
+  since: Date,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('outbox_message')
+    .select((expression) => expression.fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('created_at', '>', since.toISOString())
+    .where('channel', '=', channel)
+    .where('kind', '=', kind)
+    .where('recipient', '=', to)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /**
  * Takes the messages that are due, the longest waiting first, and keeps everybody else off them until `until`: by then they are
  * marked, or whoever took them is gone. What another process is taking at this moment is left to it.

@@ -103,22 +103,95 @@ export async function setDefaultPayout(
       .execute();
 }
 
-/** In whose name a member's accounts are; null while nothing has settled it. */
-export async function readPayeeName(tx: SiteTransaction, { siteId, memberId }: Owner): Promise<string | null> {
+/** The account of a member by its id; undefined where it is none of the member's. */
+export async function findPayoutAccount(
+  tx: SiteTransaction,
+  { siteId, memberId }: Owner,
+  kind: PayoutKind,
+  accountId: string,
+): Promise<PayoutAccountRow | undefined> {
+  return tx
+    .selectFrom('payout_account')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Notes that a second factor confirmed an account: it can be paid to from now on. */
+export async function verifyPayoutAccount(
+  tx: SiteTransaction,
+  { siteId, memberId }: Owner,
+  accountId: string,
+  now: string,
+): Promise<void> {
+  await tx
+    .updateTable('payout_account')
+    .set({ verified_at: now, usable_from: now })
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Whether a member has a bank account that a second factor confirmed. */
+export async function hasVerifiedBankAccount(tx: SiteTransaction, { siteId, memberId }: Owner): Promise<boolean> {
+  const found = await tx
+    .selectFrom('payout_account')
+    .select('account_id')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'bank')
+    .where('verified_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The name of a member's accounts that a confirmed account settled; null while none did. */
+export async function readVerifiedName(tx: SiteTransaction, { siteId, memberId }: Owner): Promise<string | null> {
   const row = await tx
     .selectFrom('member_payee')
     .select('name')
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
+    .where('verified_at', 'is not', null)
     .executeTakeFirst();
   return row?.name ?? null;
 }
 
-/** Settles in whose name a member's accounts are, for good. */
-export async function settlePayeeName(tx: SiteTransaction, { siteId, memberId }: Owner, name: string): Promise<void> {
+/** The name on the accounts that a member has at present; null where there is no account with a name. */
+export async function readPresentName(tx: SiteTransaction, { siteId, memberId }: Owner): Promise<string | null> {
+  const row = await tx
+    .selectFrom('payout_account')
+    .select('holder_name')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('holder_name', 'is not', null)
+    .orderBy('added_at')
+    .orderBy('account_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.holder_name ?? null;
+}
+
+/** Settles the name of a member's accounts by a confirmed account. A name that was settled like that before stays. */
+export async function settlePayeeName(
+  tx: SiteTransaction,
+  { siteId, memberId }: Owner,
+  name: string,
+  now: string,
+): Promise<void> {
   await tx
     .insertInto('member_payee')
-    .values({ site_id: siteId, member_id: memberId, name })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ site_id: siteId, member_id: memberId, name, verified_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'member_id'])
+        .doUpdateSet({ name, verified_at: now })
+        .where('member_payee.verified_at', 'is', null),
+    )
     .execute();
 }

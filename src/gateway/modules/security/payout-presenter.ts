@@ -1,8 +1,9 @@
-import type { BankAccount, BankAccounts, EWallet, EWallets } from '#contracts/generated/contracts.ts';
+import type { BankAccount, BankAccounts, EWallet, EWallets, SecondFactor } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { BANK_DIGITS, hasName } from './account-numbers.ts';
 import type { PayoutAccountRow } from './payout-account-repository.ts';
 import { bankSettings, eWalletSettings, payoutRules } from './payout-rules.ts';
+import { isPayable } from './payout-waiting.ts';
 
 /** The accounts of a member, and what a further one takes. */
 export interface OwnPayouts {
@@ -10,16 +11,22 @@ export interface OwnPayouts {
   /** Null while the first decides. */
   readonly accountName: string | null;
   readonly needsPaymentPassword: boolean;
+  readonly needsPassword: boolean;
+  readonly confirmMethods: SecondFactor[];
 }
 
 /** An IBAN has four letters of its own, and thirty of the bank's at most (ISO 13616). */
 const IBAN_LENGTHS = { minLength: 15, maxLength: 34 };
 
 /** A member's bank account to itself. */
-export function presentBankAccount({ site }: Pick<PublishedSite, 'site'>, row: PayoutAccountRow): BankAccount {
+export function presentBankAccount(
+  { site }: Pick<PublishedSite, 'site'>,
+  row: PayoutAccountRow,
+  now: Date,
+): BankAccount {
   const banks = site.payouts?.bankAccounts?.banks ?? [];
   return {
-    ...presentCommon(row),
+    ...presentCommon(row, now),
     accountName: row.holder_name ?? '',
     bankCode: row.institution,
     // A bank that the site offers no more is still told by its code.
@@ -29,10 +36,10 @@ export function presentBankAccount({ site }: Pick<PublishedSite, 'site'>, row: P
 }
 
 /** A member's e-wallet to itself. */
-export function presentEWallet({ site }: Pick<PublishedSite, 'site'>, row: PayoutAccountRow): EWallet {
+export function presentEWallet({ site }: Pick<PublishedSite, 'site'>, row: PayoutAccountRow, now: Date): EWallet {
   const types = site.payouts?.eWallets?.types ?? [];
   return {
-    ...presentCommon(row),
+    ...presentCommon(row, now),
     accountName: row.holder_name,
     walletType: row.institution,
     walletName: types.find(({ code }) => code === row.institution)?.name ?? row.institution,
@@ -40,11 +47,11 @@ export function presentEWallet({ site }: Pick<PublishedSite, 'site'>, row: Payou
 }
 
 /** A member's bank accounts. */
-export function presentBankAccounts(site: PublishedSite, { rows, ...own }: OwnPayouts): BankAccounts {
+export function presentBankAccounts(site: PublishedSite, { rows, ...own }: OwnPayouts, now: Date): BankAccounts {
   const { banks, number, branch = 'off' } = bankSettings(site);
   const lengths = number.kind === 'iban' ? IBAN_LENGTHS : { ...BANK_DIGITS, ...number };
   return {
-    accounts: rows.map((row) => presentBankAccount(site, row)),
+    accounts: rows.map((row) => presentBankAccount(site, row, now)),
     ...own,
     most: payoutRules(site).bank.most,
     banks: banks.map(({ code, name }) => ({ bankCode: code, name })),
@@ -56,9 +63,9 @@ export function presentBankAccounts(site: PublishedSite, { rows, ...own }: OwnPa
 }
 
 /** A member's e-wallets. */
-export function presentEWallets(site: PublishedSite, { rows, ...own }: OwnPayouts): EWallets {
+export function presentEWallets(site: PublishedSite, { rows, ...own }: OwnPayouts, now: Date): EWallets {
   return {
-    accounts: rows.map((row) => presentEWallet(site, row)),
+    accounts: rows.map((row) => presentEWallet(site, row, now)),
     ...own,
     most: payoutRules(site).eWallet.most,
     types: eWalletSettings(site).types.map(({ code, name, form }) => ({
@@ -70,11 +77,13 @@ export function presentEWallets(site: PublishedSite, { rows, ...own }: OwnPayout
   };
 }
 
-function presentCommon(row: PayoutAccountRow) {
+function presentCommon(row: PayoutAccountRow, now: Date) {
   return {
     accountId: row.account_id,
     maskedNumber: row.masked_number,
     isDefault: row.is_default,
     addedAt: new Date(row.added_at).toISOString(),
+    usableFrom: isPayable(row, now) ? null : new Date(row.usable_from).toISOString(),
+    isVerified: row.verified_at !== null,
   };
 }

@@ -8,6 +8,7 @@ import type {
   SignedIn,
   SiteDocument,
 } from '#contracts/generated/contracts.ts';
+import { holdPayablePayout } from '#gateway/modules/security/payout-waiting.ts';
 import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { memberCalls } from '#gateway/testing/member-calls.ts';
@@ -22,6 +23,9 @@ const WALLETS = '/wps/member/eWallets';
 const IBAN = 'ES9121000418450200051332';
 const OTHER_IBAN = 'DE89370400440532013000';
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+const PROOF = { password: PASSWORD };
+const HOUR_MS = 3_600_000;
 
 const flags: SiteDocument['flags'] = [
   { modId: 'SIGNIN3', enabled: true },
@@ -78,9 +82,41 @@ describeOnEveryEngine('bank accounts and e-wallets', (open) => {
     return accounts.newMember(`member${'abcdefghijklmnopqrst'[made]}`, host === undefined ? {} : { host });
   };
   const addBank = (body: object, as = token, host?: string): Promise<SiteResponse> =>
-    calls.post(BANKS, { bankCode: 'NORTE', accountName: 'Ana Ruiz', accountNumber: IBAN, ...body }, as, host);
+    calls.post(BANKS, { ...PROOF, bankCode: 'NORTE', accountName: 'Ana Ruiz', accountNumber: IBAN, ...body }, as, host);
   const addWallet = (body: object, as = token): Promise<SiteResponse> =>
-    calls.post(WALLETS, { walletType: 'PAGO', walletNumber: '+34612345678', ...body }, as);
+    calls.post(WALLETS, { ...PROOF, walletType: 'PAGO', walletNumber: '+34612345678', ...body }, as);
+  /** Binds an address as if that had happened two days ago. */
+  const bindLongAgo = (memberId: string, email: string) =>
+    database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('member')
+        .set({ email, email_verified_at: new Date(Date.now() - 48 * HOUR_MS).toISOString() })
+        .where('member_id', '=', memberId)
+        .execute(),
+    );
+  const codeSentTo = async (recipient: string): Promise<string> => {
+    const rows = await database.forSite('aurora', (tx) =>
+      tx
+        .selectFrom('outbox_message')
+        .select('text_body')
+        .where('recipient', '=', recipient)
+        .where('kind', '=', 'verify')
+        .execute(),
+    );
+    return /\d{6}/.exec(rows.at(-1)?.text_body ?? '')?.[0] ?? '';
+  };
+  /** Confirms the bank account of a member by an address, and takes the address away again. */
+  const confirmFirst = async (account: string): Promise<void> => {
+    const { id } = successOf<{ id: string }>(await accounts.info(token));
+    const email = `${account}@mail.example`;
+    await bindLongAgo(id, email);
+    const path = `${BANKS}/${(await banks()).accounts[0]?.accountId}/confirm`;
+    successOf(await calls.post(path, { method: 'email' }, token));
+    successOf(await calls.post(path, { method: 'email', answer: await codeSentTo(email) }, token));
+    await database.forSite('aurora', (tx) =>
+      tx.updateTable('member').set({ email: null, email_verified_at: null }).where('member_id', '=', id).execute(),
+    );
+  };
   const banks = async (as = token) => successOf<BankAccounts>(await calls.get(BANKS, as));
   const wallets = async (as = token) => successOf<EWallets>(await calls.get(WALLETS, as));
 
@@ -90,6 +126,8 @@ describeOnEveryEngine('bank accounts and e-wallets', (open) => {
       accountName: null,
       most: 2,
       needsPaymentPassword: false,
+      needsPassword: true,
+      confirmMethods: [],
       banks: [
         { bankCode: 'NORTE', name: 'Banco del Norte' },
         { bankCode: 'SUR', name: 'Banco del Sur' },
@@ -123,7 +161,7 @@ describeOnEveryEngine('bank accounts and e-wallets', (open) => {
     expect((await banks()).accounts).toEqual([]);
   });
 
-  it('are all in the name of the first, of whichever kind, however it is written', async () => {
+  it('are all in one name, of whichever kind, however it is written', async () => {
     const first = successOf<BankAccount>(await addBank({ accountNumber: 'es91 2100 0418 4502 0005 1332' }));
     expect(first).toMatchObject({
       bankName: 'Banco del Norte',
@@ -203,30 +241,27 @@ describeOnEveryEngine('bank accounts and e-wallets', (open) => {
     expect(same.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('have one default, and another one when that goes; the name stays when all go', async () => {
+  it('have one default, and another one when that goes; an unconfirmed name goes with them', async () => {
     const own = await another();
     const [one, two] = [
       successOf<BankAccount>(await addBank({ accountNumber: 'PL61109010140000071219812874' }, own)),
       successOf<BankAccount>(await addBank({ accountNumber: 'AT611904300234573201' }, own)),
     ];
-    successOf(await calls.put(`${BANKS}/${two.accountId}/default`, own));
+    successOf(await calls.putSealed(`${BANKS}/${two.accountId}/default`, PROOF, own));
     expect((await banks(own)).accounts.map(({ accountId, isDefault }) => [accountId, isDefault])).toEqual([
       [two.accountId, true],
       [one.accountId, false],
     ]);
-    const remove = (accountId: string, as = own, path = BANKS) => calls.post(`${path}/${accountId}/remove`, {}, as);
+    const remove = (accountId: string, as = own, path = BANKS) => calls.post(`${path}/${accountId}/remove`, PROOF, as);
     for (const foreign of [await remove(two.accountId, token), await remove(two.accountId, own, WALLETS)])
       expect(refusalOf(foreign).code).toBe('not_found');
-    expect(refusalOf(await calls.put(`${BANKS}/${two.accountId}/default`, token)).code).toBe('not_found');
+    expect(refusalOf(await calls.putSealed(`${BANKS}/${two.accountId}/default`, PROOF, token)).code).toBe('not_found');
     successOf(await remove(two.accountId));
     expect(refusalOf(await remove(two.accountId)).code).toBe('not_found');
     expect((await banks(own)).accounts).toMatchObject([{ accountId: one.accountId, isDefault: true }]);
     successOf(await remove(one.accountId));
-    expect(await banks(own)).toMatchObject({ accounts: [], accountName: 'Ana Ruiz' });
-    expect(
-      refusalOf(await addBank({ accountName: 'Eva Ruiz', accountNumber: 'AT611904300234573201' }, own)).fields,
-    ).toEqual({ accountName: 'locked' });
-    successOf(await addBank({ accountNumber: 'AT611904300234573201' }, await another()));
+    expect(await banks(own)).toMatchObject({ accounts: [], accountName: null });
+    successOf(await addBank({ accountName: 'Eva Ruiz', accountNumber: 'AT611904300234573201' }, own));
   });
 
   it('take the payment password of who has one', async () => {
@@ -235,7 +270,7 @@ describeOnEveryEngine('bank accounts and e-wallets', (open) => {
     const chosen = { newPaymentPassword: paymentPassword, confirmNewPaymentPassword: paymentPassword };
     successOf(await calls.post('/wps/member/paymentPassword', { password: PASSWORD, ...chosen }, own));
     expect((await banks(own)).needsPaymentPassword).toBe(true);
-    const body = { accountNumber: 'NL91ABNA0417164300' };
+    const body = { accountNumber: 'NL91ABNA0417164300', password: undefined };
     expect(refusalOf(await addBank(body, own)).fields).toEqual({ paymentPassword: 'required' });
     expect(refusalOf(await addBank({ ...body, paymentPassword: 'guessed-it-1' }, own)).fields).toEqual({
       paymentPassword: 'wrong_value',
@@ -264,7 +299,52 @@ describeOnEveryEngine('bank accounts and e-wallets', (open) => {
     expect(rows.map((row) => row.number_digest)).not.toContain(elsewhere[0]);
   });
 
-  it('prove by their name who signs in from a new address', async () => {
+  it('can be paid to after 24 hours, and at once when a second factor confirmed them', async () => {
+    const own = await another();
+    const memberId = successOf<{ id: string }>(await accounts.info(own)).id;
+    const owner = { siteId: 'aurora', memberId };
+    const { accountId } = successOf<BankAccount>(await addBank({ accountNumber: 'LU280019400644750000' }, own));
+    const payable = (aheadMs: number, id = accountId) =>
+      database.forSite('aurora', (tx) =>
+        holdPayablePayout(tx, owner, { kind: 'bank', accountId: id, now: new Date(Date.now() + aheadMs) }),
+      );
+    await expect(payable(0)).rejects.toMatchObject({ code: 'payout_waiting', retryAfterSeconds: 24 * 3_600 });
+    await expect(payable(23 * HOUR_MS)).rejects.toMatchObject({ code: 'payout_waiting' });
+    expect((await payable(24 * HOUR_MS)).account_id).toBe(accountId);
+    await expect(payable(0, 'NOWHERE123')).rejects.toMatchObject({ code: 'not_found' });
+
+    const confirm = (body: object) => calls.post(`${BANKS}/${accountId}/confirm`, body, own);
+    expect(refusalOf(await confirm({ method: 'email' })).fields).toEqual({ method: 'not_allowed_value' });
+    await bindLongAgo(memberId, 'anaruiz@mail.example');
+    expect((await banks(own)).confirmMethods).toEqual(['email']);
+    expect(successOf(await confirm({ method: 'email' }))).toEqual({ expiredMinutes: 5 });
+    const code = await codeSentTo('anaruiz@mail.example');
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect(refusalOf(await confirm({ method: 'email', answer: wrong })).fields).toEqual({ answer: 'wrong_value' });
+    expect(successOf(await confirm({ method: 'email', answer: code }))).toEqual({ done: true });
+    expect((await payable(0)).account_id).toBe(accountId);
+    expect((await banks(own)).accounts).toMatchObject([{ isVerified: true, usableFrom: null }]);
+  });
+
+  it('keep the name that the first confirmed one settled, when all of them go', async () => {
+    const own = await another();
+    const { id: memberId } = successOf<{ id: string }>(await accounts.info(own));
+    await bindLongAgo(memberId, 'settled@mail.example');
+    const number = { accountNumber: 'FI2112345600000785' };
+    const { accountId } = successOf<BankAccount>(await addBank(number, own));
+    const path = `${BANKS}/${accountId}`;
+    successOf(await calls.post(`${path}/confirm`, { method: 'email' }, own));
+    const answer = await codeSentTo('settled@mail.example');
+    successOf(await calls.post(`${path}/confirm`, { method: 'email', answer }, own));
+    successOf(await calls.post(`${path}/remove`, PROOF, own));
+    expect(await banks(own)).toMatchObject({ accounts: [], accountName: 'Ana Ruiz' });
+    expect(refusalOf(await addBank({ ...number, accountName: 'Eva Ruiz' }, own)).fields).toEqual({
+      accountName: 'locked',
+    });
+  });
+
+  it('prove by the name of a confirmed one who signs in from a new address', async () => {
+    await confirmFirst('mikaela');
     const from = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     const challenge = async () => {
       const refused = (await accounts.signIn({ username: 'mikaela' }, from)).json() as {

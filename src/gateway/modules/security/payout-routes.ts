@@ -9,13 +9,16 @@ import type {
   NewBankAccount,
   NewEWallet,
   PayoutAccountParams,
-  RemovePayoutAccount,
+  PayoutConfirmation,
+  PayoutConfirmed,
+  PayoutProof,
 } from '#contracts/generated/contracts.ts';
 import { contract } from '#gateway/contract.ts';
 import { requireModule } from '#gateway/plugins/require-module.ts';
 import { sensitiveLimit } from '#gateway/plugins/sensitive-limits.ts';
 import { sessionOf } from '#gateway/plugins/session-access.ts';
 import { siteOf } from '#gateway/plugins/site-by-host.ts';
+import { visitOf } from '#gateway/plugins/visit.ts';
 import type { SecurityService } from './security-service.ts';
 
 /** Where a member's winnings are sent: bank accounts and e-wallets, on sites that pay out that way. */
@@ -25,7 +28,9 @@ export function payoutRoutes(app: FastifyInstance, security: SecurityService, ra
     config: { ...sensitiveLimit(rateLimitFactor), access: 'member' as const, encrypted: true },
     preHandler: requireModule('WITHDRAW3'),
   };
-  const described = <Answer extends 'BankAccounts' | 'BankAccount' | 'EWallets' | 'EWallet' | 'Done'>(
+  const described = <
+    Answer extends 'BankAccounts' | 'BankAccount' | 'EWallets' | 'EWallet' | 'PayoutConfirmed' | 'Done',
+  >(
     summary: string,
     answer: Answer,
   ) => ({ tags: ['member'], summary, response: { 200: contract(answer) } });
@@ -70,34 +75,57 @@ export function payoutRoutes(app: FastifyInstance, security: SecurityService, ra
     ['/wps/member/bankAccounts', 'bank', 'bank account'],
     ['/wps/member/eWallets', 'eWallet', 'e-wallet'],
   ] as const) {
-    app.put<{ Params: PayoutAccountParams }>(
+    app.put<{ Params: PayoutAccountParams; Body: PayoutProof }>(
       `${path}/:accountId/default`,
       {
-        ...ofMember,
-        schema: { ...described(`Make a ${name} the default`, 'Done'), params: contract('PayoutAccountParams') },
+        ...encrypted,
+        schema: {
+          ...described(`Make a ${name} the default`, 'Done'),
+          params: contract('PayoutAccountParams'),
+          body: contract('PayoutProof'),
+        },
       },
       async (request): Promise<Done> => {
-        await security.chooseDefaultPayout(siteOf(request), sessionOf(request), kind, request.params.accountId);
+        await security.chooseDefaultPayout(siteOf(request), sessionOf(request), kind, provedChange(request));
         return { done: true };
       },
     );
 
-    app.post<{ Params: PayoutAccountParams; Body: RemovePayoutAccount }>(
+    app.post<{ Params: PayoutAccountParams; Body: PayoutProof }>(
       `${path}/:accountId/remove`,
       {
         ...encrypted,
         schema: {
           ...described(`Remove a ${name}`, 'Done'),
           params: contract('PayoutAccountParams'),
-          body: contract('RemovePayoutAccount'),
+          body: contract('PayoutProof'),
         },
       },
       async (request): Promise<Done> => {
-        const { paymentPassword } = request.body;
-        const asked = { accountId: request.params.accountId, paymentPassword };
-        await security.removePayout(siteOf(request), sessionOf(request), kind, asked);
+        await security.removePayout(siteOf(request), sessionOf(request), kind, provedChange(request));
         return { done: true };
       },
     );
+
+    app.post<{ Params: PayoutAccountParams; Body: PayoutConfirmation }>(
+      `${path}/:accountId/confirm`,
+      {
+        ...encrypted,
+        schema: {
+          ...described(`Confirm a new ${name} by a second factor, or have the code for that sent`, 'PayoutConfirmed'),
+          params: contract('PayoutAccountParams'),
+          body: contract('PayoutConfirmation'),
+        },
+      },
+      (request): Promise<PayoutConfirmed> => {
+        const asked = { ...request.body, kind, accountId: request.params.accountId };
+        return security.confirmPayout(siteOf(request), sessionOf(request), asked, visitOf(request));
+      },
+    );
   }
+}
+
+function provedChange({ params, body }: { readonly params: PayoutAccountParams; readonly body: PayoutProof }) {
+  const { paymentPassword, password } = body;
+  return { accountId: params.accountId, paymentPassword, password };
 }

@@ -7,6 +7,8 @@ import type {
   MemberSecurity,
   NewBankAccount,
   NewEWallet,
+  PayoutConfirmation,
+  PayoutConfirmed,
   RecoveryCodes,
   ResetPaymentPassword,
   SetPaymentPassword,
@@ -42,21 +44,29 @@ interface SecurityWorkflows {
   resetPaymentPassword(site: PublishedSite, session: Session, asked: ResetPaymentPassword): Promise<void>;
 }
 
+/** A change of one account, with what proves the owner. */
+interface ProvedChange {
+  readonly accountId: string;
+  readonly paymentPassword: string | undefined;
+  readonly password: string | undefined;
+}
+
 interface PayoutWorkflows {
   ownPayouts(site: PublishedSite, session: Session, kind: PayoutKind): Promise<OwnPayouts>;
   addBankAccount(site: PublishedSite, session: Session, asked: NewBankAccount): Promise<PayoutAccountRow>;
   addEWallet(site: PublishedSite, session: Session, asked: NewEWallet): Promise<PayoutAccountRow>;
-  chooseDefault(site: PublishedSite, session: Session, kind: PayoutKind, accountId: string): Promise<void>;
-  remove(
+  chooseDefault(site: PublishedSite, session: Session, kind: PayoutKind, asked: ProvedChange): Promise<void>;
+  remove(site: PublishedSite, session: Session, kind: PayoutKind, asked: ProvedChange): Promise<void>;
+  confirm(
     site: PublishedSite,
     session: Session,
-    kind: PayoutKind,
-    asked: { readonly accountId: string; readonly paymentPassword: string | undefined },
-  ): Promise<void>;
+    asked: PayoutConfirmation & { readonly kind: PayoutKind; readonly accountId: string },
+    visit: Visit,
+  ): Promise<PayoutConfirmed>;
 }
 
 /** What protects an account beside its password, and where its winnings are sent. */
-export function securityService(workflows: SecurityWorkflows, payouts: PayoutWorkflows) {
+export function securityService(workflows: SecurityWorkflows, payouts: PayoutWorkflows, clock: () => Date) {
   return {
     ...workflows,
 
@@ -66,7 +76,7 @@ export function securityService(workflows: SecurityWorkflows, payouts: PayoutWor
      */
     async bankAccounts(site: PublishedSite, session: Session): Promise<BankAccounts> {
       bankSettings(site);
-      return presentBankAccounts(site, await payouts.ownPayouts(site, session, 'bank'));
+      return presentBankAccounts(site, await payouts.ownPayouts(site, session, 'bank'), clock());
     },
 
     /**
@@ -75,21 +85,22 @@ export function securityService(workflows: SecurityWorkflows, payouts: PayoutWor
      */
     async eWallets(site: PublishedSite, session: Session): Promise<EWallets> {
       eWalletSettings(site);
-      return presentEWallets(site, await payouts.ownPayouts(site, session, 'eWallet'));
+      return presentEWallets(site, await payouts.ownPayouts(site, session, 'eWallet'), clock());
     },
 
     /** Adds a bank account. */
     async addBankAccount(site: PublishedSite, session: Session, asked: NewBankAccount): Promise<BankAccount> {
-      return presentBankAccount(site, await payouts.addBankAccount(site, session, asked));
+      return presentBankAccount(site, await payouts.addBankAccount(site, session, asked), clock());
     },
 
     /** Adds an e-wallet. */
     async addEWallet(site: PublishedSite, session: Session, asked: NewEWallet): Promise<EWallet> {
-      return presentEWallet(site, await payouts.addEWallet(site, session, asked));
+      return presentEWallet(site, await payouts.addEWallet(site, session, asked), clock());
     },
 
     chooseDefaultPayout: payouts.chooseDefault,
     removePayout: payouts.remove,
+    confirmPayout: payouts.confirm,
   };
 }
 

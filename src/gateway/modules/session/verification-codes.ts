@@ -10,10 +10,10 @@ const TRIES = 5;
 const AGAIN_AFTER_MS = 60_000;
 
 /**
- * What a code proves: that somebody may use an account, is to have one, is who signs in from a new address, has what is to be bound, or may set
- * the payment password anew.
+ * What a code proves: that somebody may use an account, is to have one, is who signs in from a new address, has what is to be bound, may set
+ * the payment password anew, or confirms a new payout account.
  */
-export type CodePurpose = 'noLogin' | 'register' | 'extra' | 'bind' | 'paymentPassword';
+export type CodePurpose = 'noLogin' | 'register' | 'extra' | 'bind' | 'paymentPassword' | 'payout';
 
 export interface SentCode {
   readonly purpose: CodePurpose;

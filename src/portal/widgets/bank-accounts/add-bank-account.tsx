@@ -1,10 +1,10 @@
 import type { BankAccounts } from '#contracts/generated/contracts.ts';
 import { useAccountForm } from '#portal/accounts/account-form.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
-import { FootLine, Form, TextButton } from '#portal/accounts/form-look.ts';
+import { FootLine, Form, Hint, TextButton } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { HolderField } from '#portal/accounts/holder-field.tsx';
-import { PaymentProof } from '#portal/accounts/payment-proof.tsx';
+import { PayoutProof, proofNames, typedProof } from '#portal/accounts/payout-proof.tsx';
 import { SelectField } from '#portal/accounts/select-field.tsx';
 import { TextField } from '#portal/accounts/text-field.tsx';
 import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
@@ -12,9 +12,9 @@ import { addBankAccount } from '#portal/data/security-calls.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 
-type Name = 'bankCode' | 'accountName' | 'accountNumber' | 'branch' | 'paymentPassword';
+type Name = 'bankCode' | 'accountName' | 'accountNumber' | 'branch' | 'paymentPassword' | 'password';
 
-const EMPTY = { bankCode: '', accountName: '', accountNumber: '', branch: '', paymentPassword: '' };
+const EMPTY = { bankCode: '', accountName: '', accountNumber: '', branch: '', paymentPassword: '', password: '' };
 
 interface AddBankAccountProps {
   readonly offer: BankAccounts;
@@ -26,14 +26,16 @@ export function AddBankAccount({ offer, onDone }: AddBankAccountProps) {
   const t = useFormWords();
   const { language } = useSite();
   const refresh = useRefreshAccount();
-  const { accountName: settled, banks, numberKind, branch: branchField, needsPaymentPassword } = offer;
+  const { accountName: settled, banks, numberKind, branch: branchField } = offer;
   const isIban = numberKind === 'iban';
+  const proofs = proofNames(offer);
   const isAsked: Readonly<Record<Name, boolean>> = {
     bankCode: true,
     accountName: settled === null,
     accountNumber: true,
     branch: branchField !== 'off',
-    paymentPassword: needsPaymentPassword,
+    paymentPassword: proofs.includes('paymentPassword'),
+    password: proofs.includes('password'),
   };
   const names = (Object.keys(isAsked) as Name[]).filter((name) => isAsked[name]);
   const form = useAccountForm<Name>({
@@ -43,13 +45,13 @@ export function AddBankAccount({ offer, onDone }: AddBankAccountProps) {
       const isNeeded = name !== 'branch' || branchField === 'required';
       return isNeeded && values[name].trim() === '' ? t('check.required') : undefined;
     },
-    send: async ({ bankCode, accountNumber, accountName, branch, paymentPassword }) => {
+    send: async ({ bankCode, accountNumber, accountName, branch, ...proof }) => {
       const body = {
         bankCode,
         accountNumber: accountNumber.trim(),
         ...(isAsked.accountName && { accountName: accountName.trim() }),
         ...(isAsked.branch && branch.trim() !== '' && { branch: branch.trim() }),
-        ...(isAsked.paymentPassword && { paymentPassword }),
+        ...typedProof(offer, proof),
       };
       await addBankAccount(body, language);
       await refresh();
@@ -85,7 +87,8 @@ export function AddBankAccount({ offer, onDone }: AddBankAccountProps) {
           maxLength={120}
         />
       )}
-      {needsPaymentPassword && <PaymentProof field={form.bind('paymentPassword')} />}
+      <PayoutProof form={form} terms={offer} />
+      <Hint as="p">{t('payout.waitHint')}</Hint>
       <Button type="submit" $size="large" disabled={form.isSending}>
         {t(form.isSending ? 'account.working' : 'payout.add.bankAccounts')}
       </Button>

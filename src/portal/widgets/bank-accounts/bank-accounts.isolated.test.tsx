@@ -31,7 +31,26 @@ describe('bank-accounts', () => {
     expect(await screen.findByText('Default')).toBeDefined();
     expect(screen.getByText('Mika Kestrel · Centro')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: named('Make BBVA •••• 2051 the default') }));
-    await waitFor(() => expect(calls.preferPayout).toHaveBeenCalledWith('bankAccounts', 'BANK000002', 'EN'));
+    fill('paymentPassword', 'Quiet-Bay-9');
+    press('Make it the default');
+    const proof = { paymentPassword: 'Quiet-Bay-9' };
+    await waitFor(() => expect(calls.preferPayout).toHaveBeenCalledWith('bankAccounts', 'BANK000002', proof, 'EN'));
+  });
+
+  it('tells from when a new one can be paid to, and confirms it by a code', async () => {
+    const waiting = { ...first, isVerified: false, usableFrom: '2025-06-03T10:00:00Z' };
+    const answers = { [BANK_ACCOUNTS_PATH]: buildBankAccounts({ accounts: [waiting] }) };
+    await renderWidget('bank-accounts', { member, answers });
+    expect(await screen.findByText(/^Payable from/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: named('Confirm BBVA •••• 1332 now') }));
+    press('Send code');
+    await waitFor(() =>
+      expect(calls.confirmPayout).toHaveBeenCalledWith('bankAccounts', 'BANK000001', { method: 'email' }, 'EN'),
+    );
+    fill('answer', '123456');
+    press('Confirm');
+    const answer = { method: 'email', answer: '123456' };
+    await waitFor(() => expect(calls.confirmPayout).toHaveBeenCalledWith('bankAccounts', 'BANK000001', answer, 'EN'));
   });
 
   it('adds one, whose name is settled by the first', async () => {
@@ -54,18 +73,24 @@ describe('bank-accounts', () => {
     const fields = { accountNumber: { code: 'wrong_format', message: 'This is no IBAN.' } };
     calls.addBankAccount.mockRejectedValueOnce(new GatewayError('invalid_request', '', 400, fields));
     const none = { accounts: [], accountName: null, needsPaymentPassword: false, branch: 'optional' as const };
-    await renderWidget('bank-accounts', { member, answers: { [BANK_ACCOUNTS_PATH]: buildBankAccounts(none) } });
+    const proof = { password: 'Under-the-lights-7' };
+    await renderWidget('bank-accounts', {
+      member,
+      answers: { [BANK_ACCOUNTS_PATH]: buildBankAccounts({ ...none, needsPassword: true }) },
+    });
     await screen.findByRole('combobox', { name: 'Bank' });
     expect(screen.getByRole('textbox', { name: 'Branch (optional)' })).toBeDefined();
     fill('bankCode', 'BBVA');
     fill('accountName', 'Mika Kestrel');
     fill('accountNumber', 'ES00');
+    fill('password', proof.password);
     press('Add a bank account');
     expect(await screen.findByText('This is no IBAN.')).toBeDefined();
     expect(calls.addBankAccount.mock.calls[0]?.[0]).toEqual({
       bankCode: 'BBVA',
       accountName: 'Mika Kestrel',
       accountNumber: 'ES00',
+      ...proof,
     });
     press('Back');
     expect(screen.getByText('There is no bank account yet.')).toBeDefined();

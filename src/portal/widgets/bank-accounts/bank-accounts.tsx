@@ -24,7 +24,8 @@ function OwnBankAccounts() {
       kind="bankAccounts"
       payouts={data.accounts.map(({ bankName, ...account }) => ({ ...account, name: bankName }))}
       most={data.most}
-      needsPaymentPassword={data.needsPaymentPassword}
+      terms={data}
+      confirmMethods={data.confirmMethods}
       adding={(onDone) => <AddBankAccount offer={data} onDone={onDone} />}
     />
   );

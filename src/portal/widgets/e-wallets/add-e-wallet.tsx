@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { EWallets } from '#contracts/generated/contracts.ts';
 import { useAccountForm } from '#portal/accounts/account-form.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
-import { FootLine, Form, TextButton } from '#portal/accounts/form-look.ts';
+import { FootLine, Form, Hint, TextButton } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { HolderField } from '#portal/accounts/holder-field.tsx';
-import { PaymentProof } from '#portal/accounts/payment-proof.tsx';
+import { PayoutProof, proofNames, typedProof } from '#portal/accounts/payout-proof.tsx';
 import { SelectField } from '#portal/accounts/select-field.tsx';
 import { TextField } from '#portal/accounts/text-field.tsx';
 import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
@@ -13,9 +13,9 @@ import { addEWallet } from '#portal/data/security-calls.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 
-type Name = 'walletType' | 'accountName' | 'walletNumber' | 'paymentPassword';
+type Name = 'walletType' | 'accountName' | 'walletNumber' | 'paymentPassword' | 'password';
 
-const EMPTY = { walletType: '', accountName: '', walletNumber: '', paymentPassword: '' };
+const EMPTY = { walletType: '', accountName: '', walletNumber: '', paymentPassword: '', password: '' };
 
 const inputOf = {
   mobile: { type: 'tel', inputMode: 'tel' },
@@ -33,26 +33,28 @@ export function AddEWallet({ offer, onDone }: AddEWalletProps) {
   const t = useFormWords();
   const { language } = useSite();
   const refresh = useRefreshAccount();
-  const { accountName: settled, types, needsPaymentPassword } = offer;
+  const { accountName: settled, types } = offer;
   const [chosen, choose] = useState(types.length === 1 ? (types[0]?.walletType ?? '') : '');
   const type = types.find(({ walletType }) => walletType === chosen);
   const hasName = type?.hasName ?? true;
+  const proofs = proofNames(offer);
   const isAsked: Readonly<Record<Name, boolean>> = {
     walletType: true,
     accountName: hasName && settled === null,
     walletNumber: true,
-    paymentPassword: needsPaymentPassword,
+    paymentPassword: proofs.includes('paymentPassword'),
+    password: proofs.includes('password'),
   };
   const form = useAccountForm<Name>({
     names: (Object.keys(isAsked) as Name[]).filter((name) => isAsked[name]),
     initial: { ...EMPTY, walletType: chosen },
     check: (name, values) => (values[name].trim() === '' ? t('check.required') : undefined),
-    send: async ({ walletType, walletNumber, accountName, paymentPassword }) => {
+    send: async ({ walletType, walletNumber, accountName, ...proof }) => {
       const body = {
         walletType,
         walletNumber: walletNumber.trim(),
         ...(isAsked.accountName && { accountName: accountName.trim() }),
-        ...(isAsked.paymentPassword && { paymentPassword }),
+        ...typedProof(offer, proof),
       };
       await addEWallet(body, language);
       await refresh();
@@ -83,7 +85,8 @@ export function AddEWallet({ offer, onDone }: AddEWalletProps) {
         autoComplete="off"
         maxLength={200}
       />
-      {needsPaymentPassword && <PaymentProof field={form.bind('paymentPassword')} />}
+      <PayoutProof form={form} terms={offer} />
+      <Hint as="p">{t('payout.waitHint')}</Hint>
       <Button type="submit" $size="large" disabled={form.isSending}>
         {t(form.isSending ? 'account.working' : 'payout.add.eWallets')}
       </Button>

@@ -17,6 +17,7 @@ const fill = (name: string, value: string) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const member = buildMember();
+const PASSWORD = 'Under-the-lights-7';
 
 describe('e-wallets', () => {
   it('asks for what the kind of wallet is told by', async () => {
@@ -26,8 +27,14 @@ describe('e-wallets', () => {
     expect(screen.getByRole('textbox', { name: 'Mobile number with +country code' })).toBeDefined();
     fill('accountName', 'Mika Kestrel');
     fill('walletNumber', '+639171234567');
+    fill('password', PASSWORD);
     press('Add an e-wallet');
-    const body = { walletType: 'GCASH', walletNumber: '+639171234567', accountName: 'Mika Kestrel' };
+    const body = {
+      walletType: 'GCASH',
+      walletNumber: '+639171234567',
+      accountName: 'Mika Kestrel',
+      password: PASSWORD,
+    };
     await waitFor(() => expect(calls.addEWallet).toHaveBeenCalledWith(body, 'EN'));
   });
 
@@ -37,22 +44,28 @@ describe('e-wallets', () => {
     fill('walletType', 'USDT');
     expect(screen.queryByRole('textbox', { name: /^Name of the holder/ })).toBeNull();
     fill('walletNumber', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    fill('password', PASSWORD);
     press('Add an e-wallet');
-    const body = { walletType: 'USDT', walletNumber: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' };
+    const body = { walletType: 'USDT', walletNumber: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', password: PASSWORD };
     await waitFor(() => expect(calls.addEWallet).toHaveBeenCalledWith(body, 'EN'));
   });
 
-  it('lists and removes them without a payment password where there is none', async () => {
+  it('lists and removes them without a password where the account has none', async () => {
     const wallet = {
       accountId: 'WALLET0001',
       accountName: null,
       maskedNumber: 'TR7N•••j6t',
       isDefault: true,
       addedAt: '2025-05-01T10:00:00Z',
+      usableFrom: null,
+      isVerified: false,
       walletType: 'USDT',
       walletName: 'USDT',
     };
-    await renderWidget('e-wallets', { member, answers: { [E_WALLETS_PATH]: buildEWallets({ accounts: [wallet] }) } });
+    await renderWidget('e-wallets', {
+      member,
+      answers: { [E_WALLETS_PATH]: buildEWallets({ accounts: [wallet], needsPassword: false }) },
+    });
     fireEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
     press('Remove');
     await waitFor(() => expect(calls.removePayout).toHaveBeenCalledWith('eWallets', 'WALLET0001', {}, 'EN'));

@@ -24,7 +24,8 @@ function OwnEWallets() {
       kind="eWallets"
       payouts={data.accounts.map(({ walletName, ...account }) => ({ ...account, name: walletName, branch: null }))}
       most={data.most}
-      needsPaymentPassword={data.needsPaymentPassword}
+      terms={data}
+      confirmMethods={data.confirmMethods}
       adding={(onDone) => <AddEWallet offer={data} onDone={onDone} />}
     />
   );

@@ -19,6 +19,7 @@ const icons: Readonly<Partial<Record<MemberMessageKind, IconName>>> = {
   bankAccountRemoved: 'wallet',
   eWalletAdded: 'wallet',
   eWalletRemoved: 'wallet',
+  payoutDefault: 'wallet',
   email: 'mail',
   mobile: 'smartphone',
   newAddress: 'log-out',

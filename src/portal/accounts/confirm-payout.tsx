@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { SecondFactor } from '#contracts/generated/contracts.ts';
+import { confirmPayout, type PayoutKind } from '#portal/data/security-calls.ts';
+import { useSite } from '#portal/session/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { useAccountForm } from './account-form.ts';
+import { ChoiceTabs } from './choice-tabs.tsx';
+import { CodeField } from './code-field.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { FootLine, Form, Lead, TextButton } from './form-look.ts';
+import { useFormWords } from './form-place.tsx';
+import { nameOfPayout, type Payout } from './payout-row.tsx';
+import { TextField } from './text-field.tsx';
+import { useMoments } from './use-moments.ts';
+import { useRefreshAccount } from './use-own-query.ts';
+
+const NAMES = ['answer'] as const;
+
+interface ConfirmPayoutProps {
+  readonly kind: PayoutKind;
+  readonly payout: Payout & { readonly usableFrom: string };
+  /** At least one. */
+  readonly methods: readonly SecondFactor[];
+  readonly onDone: () => void;
+}
+
+/** Confirms a new place by a second factor, so that it can be paid to at once. */
+export function ConfirmPayout({ kind, payout, methods, onDone }: ConfirmPayoutProps) {
+  const t = useFormWords();
+  const moments = useMoments();
+  const { language } = useSite();
+  const refresh = useRefreshAccount();
+  const panelId = useId();
+  const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'totp');
+  const form = useAccountForm({
+    names: NAMES,
+    initial: { answer: '' },
+    check: (_name, { answer }) => (answer.trim() === '' ? t('check.required') : undefined),
+    send: async ({ answer }) => {
+      await confirmPayout(kind, payout.accountId, { method, answer: answer.trim() }, language);
+      await refresh();
+      onDone();
+    },
+  });
+  const sendCode = async () =>
+    (await confirmPayout(kind, payout.accountId, { method }, language)).expiredMinutes ?? null;
+  const values = { name: nameOfPayout(payout), time: moments.soon(payout.usableFrom) };
+  return (
+    <Form ref={form.ref} onSubmit={form.submit} noValidate>
+      <Lead>{t('payout.confirmLead', values)}</Lead>
+      <FormFailure failure={form.failure} />
+      <ChoiceTabs
+        label={t('proof.methods')}
+        tabs={methods.map((choice) => ({ choice, label: t(`proof.method.${choice}`) }))}
+        chosen={method}
+        onChoose={setMethod}
+        panelId={panelId}
+      />
+      <div id={panelId}>
+        {method === 'totp' ? (
+          <TextField
+            {...form.bind('answer')}
+            label={t('proof.method.totp')}
+            isRequired
+            autoComplete="one-time-code"
+            maxLength={40}
+          />
+        ) : (
+          <CodeField key={method} field={form.bind('answer')} label={t(`proof.method.${method}`)} onSend={sendCode} />
+        )}
+      </div>
+      <Button type="submit" $size="large" disabled={form.isSending}>
+        {t(form.isSending ? 'account.working' : 'proof.confirm')}
+      </Button>
+      <FootLine>
+        <TextButton type="button" onClick={onDone}>
+          {t('proof.back')}
+        </TextButton>
+      </FootLine>
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BankAccount, BankAccounts, MemberMessages, SiteDocument } from '#contracts/generated/contracts.ts';
+import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
+import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
+import { memberCalls } from '#gateway/testing/member-calls.ts';
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
+import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+
+const BANKS = '/wps/member/bankAccounts';
+const THIEF = { bankCode: 'NORTE', accountName: 'Tom Thief', accountNumber: 'ES9121000418450200051332' };
+const OWNER = { bankCode: 'NORTE', accountName: 'Ana Ruiz', accountNumber: 'DE89370400440532013000' };
+const MOBILE = '+34612345678';
+const EMAIL = 'ana@mail.example';
+const HOUR_MS = 3_600_000;
+
+const flags: SiteDocument['flags'] = [
+  { modId: 'SIGNIN3', enabled: true },
+  { modId: 'WITHDRAW3', enabled: true },
+];
+const payouts: SiteDocument['payouts'] = {
+  bankAccounts: { number: { kind: 'iban' }, banks: [{ code: 'NORTE', name: 'Banco del Norte' }] },
+};
+
+describeOnEveryEngine('adding a payee by a stolen session', (open) => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let accounts: ReturnType<typeof accountCalls>;
+  let calls: ReturnType<typeof memberCalls>;
+  let stolen: string;
+  let aheadMs = 0;
+  const now = (): Date => new Date(Date.now() + aheadMs);
+
+  beforeAll(async () => {
+    database = await open();
+    gateway = await startGateway(database, {
+      sites: [siteDocuments({ id: 'aurora', site: { flags, payouts } })],
+      environment: { TRUST_PROXY: 'true' },
+      now,
+    });
+    accounts = accountCalls(gateway);
+    calls = memberCalls(gateway, now);
+    stolen = await accounts.newMember('anaruiz', calls.envelope());
+  });
+
+  afterAll(() => gateway.close());
+
+  const add = (body: object) => calls.post(BANKS, body, stolen);
+  const banks = async () => successOf<BankAccounts>(await calls.get(BANKS, stolen));
+  const prefer = (accountId: string, body: object) => {
+    const call = { method: 'PUT', path: `${BANKS}/${accountId}/default`, body, ...calls.envelope() } as const;
+    return callEncrypted(gateway.ask, { ...call, headers: accounts.bearer(stolen) });
+  };
+  const remove = (accountId: string, body: object) => calls.post(`${BANKS}/${accountId}/remove`, body, stolen);
+
+  it('refuses to add an account without the password of a member who has no payment password', async () => {
+    expect(refusalOf(await add(THIEF))).toMatchObject({ status: 400, fields: { password: 'required' } });
+    const guessed = await add({ ...THIEF, password: 'guessed-it-1' });
+    expect(refusalOf(guessed).fields).toEqual({ password: 'wrong_value' });
+    expect((await banks()).accounts).toEqual([]);
+  });
+
+  it('refuses to remove an account or to choose the default without the password', async () => {
+    const { accountId } = successOf<BankAccount>(await add({ ...THIEF, password: PASSWORD }));
+    for (const change of [prefer, remove]) {
+      expect(refusalOf(await change(accountId, {})).fields).toEqual({ password: 'required' });
+      expect(refusalOf(await change(accountId, { password: 'guessed-it-1' })).fields).toEqual({
+        password: 'wrong_value',
+      });
+    }
+    expect((await banks()).accounts).toHaveLength(1);
+  });
+
+  it('pays nothing to a new account for 24 hours', async () => {
+    const [account] = (await banks()).accounts;
+    expect(account?.isVerified).toBe(false);
+    const waitsMs = Date.parse(account?.usableFrom ?? '') - Date.parse(account?.addedAt ?? '');
+    expect(waitsMs).toBe(24 * HOUR_MS);
+  });
+
+  it('refuses a name on an unverified account as a proof of a sign-in from a new address', async () => {
+    const from = { ...calls.envelope(), headers: { 'x-forwarded-for': '203.0.113.9' } };
+    const { methods = [] } = (await accounts.signIn({ username: 'anaruiz' }, from)).json() as { methods?: string[] };
+    expect(methods).not.toContain('bankAccountName');
+  });
+
+  it('frees the name again when the owner removes the unverified account', async () => {
+    const [account] = (await banks()).accounts;
+    successOf(await remove(account?.accountId ?? '', { password: PASSWORD }));
+    expect((await banks()).accountName).toBeNull();
+    const own = successOf<BankAccount>(await add({ ...OWNER, password: PASSWORD }));
+    expect(own.accountName).toBe('Ana Ruiz');
+  });
+
+  it('tells the owner in the inbox, by e-mail and by text message', async () => {
+    const verified = now().toISOString();
+    await database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('member')
+        .set({ mobile_num: MOBILE, mobile_verified_at: verified, email: EMAIL, email_verified_at: verified })
+        .execute(),
+    );
+    successOf(await add({ ...THIEF, accountName: OWNER.accountName, password: PASSWORD }));
+    const { list } = successOf<MemberMessages>(await calls.get('/wps/member/messages', stolen));
+    expect(list[0]?.kind).toBe('bankAccountAdded');
+    const sent = await database.forSite('aurora', (tx) =>
+      tx.selectFrom('outbox_message').select(['channel', 'recipient', 'text_body']).orderBy('channel').execute(),
+    );
+    expect(sent).toMatchObject([
+      { channel: 'email', recipient: EMAIL, text_body: expect.stringContaining('1332') },
+      { channel: 'sms', recipient: MOBILE, text_body: expect.stringContaining('1332') },
+    ]);
+  });
+
+  it('refuses a contact that was bound a moment ago as the second factor of a new account', async () => {
+    const account = (await banks()).accounts.find(({ isVerified }) => !isVerified);
+    const confirm = (body: object) => calls.post(`${BANKS}/${account?.accountId}/confirm`, body, stolen);
+    expect((await banks()).confirmMethods).toEqual([]);
+    expect(refusalOf(await confirm({ method: 'mobile', answer: '123456' })).fields).toEqual({
+      method: 'not_allowed_value',
+    });
+    aheadMs += 25 * HOUR_MS;
+    ({ token: stolen } = await accounts.signedIn('anaruiz', calls.envelope()));
+    expect((await banks()).confirmMethods).toEqual(['mobile', 'email']);
+  });
+});
