@@ -43,6 +43,14 @@ export const errorCatalogue = {
     status: 403,
     meaning: 'The account has no password to prove itself by, and the session was not opened by hand a moment ago.',
   },
+  password_change_required: {
+    status: 403,
+    meaning: 'The member has to change the password first; until then no other call is answered.',
+  },
+  second_operator_required: {
+    status: 403,
+    meaning: 'Whoever asked cannot confirm it; a second operator has to.',
+  },
   agents_only: { status: 403, meaning: 'The call is for agents.' },
   operator_role_required: { status: 403, meaning: 'The call needs a role that the operator does not have there.' },
   in_need_true_account: { status: 403, meaning: 'A trial account may not do this.' },
@@ -71,6 +79,10 @@ export const errorCatalogue = {
   },
   totp_is_on: { status: 409, meaning: 'The account has an authenticator already.' },
   totp_is_off: { status: 409, meaning: 'The account has no authenticator.' },
+  already_signed_in: {
+    status: 409,
+    meaning: 'The browser has a session; a code from elsewhere does not replace it.',
+  },
   payout_waiting: {
     status: 409,
     meaning:

@@ -16,7 +16,7 @@ import { bindEmail, bindMobile, sendBindEmailCode, sendBindMobileCode } from './
 import { changePassword } from './workflows/change-password.ts';
 import { connectSocial } from './workflows/connect-social.ts';
 import { verifySignIn } from './workflows/extra-verification.ts';
-import { handOff, takeOver } from './workflows/hand-off.ts';
+import { handOff, handoffOwner, takeOver } from './workflows/hand-off.ts';
 import { openTrial } from './workflows/open-trial.ts';
 import { proveOwner } from './workflows/prove-owner.ts';
 import { sendPasswordLink, setPasswordByLink, setPasswordByPhone } from './workflows/recover-password.ts';
@@ -76,6 +76,7 @@ export function accountModules(given: AccountModuleParts) {
         resume: (site, brought, visit) => resumeSession(parts, site, brought, visit),
         sendCode: (site, purpose, number, visit) => sendSmsCode(parts, site, { purpose, number, visit }),
         handOff: (site, session) => handOff(parts, site, session),
+        handoffOwner: (site, code) => handoffOwner(parts, site, code),
         takeOver: (site, code, visit) => takeOver(parts, site, code, visit),
       },
     }),

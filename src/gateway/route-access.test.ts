@@ -150,6 +150,7 @@ const PUBLIC = [
   'POST /wps/operator/session/login',
   'POST /vendor/v1/:integration/session',
   'POST /wps/session/handoff/exchange',
+  'POST /wps/session/handoff/owner',
   'POST /wps/session/login',
   'POST /wps/session/login/code',
   'POST /wps/session/login/freeplay',

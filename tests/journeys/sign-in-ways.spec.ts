@@ -84,6 +84,11 @@ test('a link with a one-use code opens the account elsewhere, and leaves the add
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await open(other, 'aurora', `/promotions?token=${code}`);
+  await expect(dialogIn(other).getByText('Go on only if it is your account')).toBeVisible();
+  expect(await accountOf(other)).toBeNull();
+  await dialogIn(other)
+    .getByRole('button', { name: /^Continue as/ })
+    .click();
   await signedIn(other, 'demo');
   expect(other.url()).not.toContain('token');
   await elsewhere.clearCookies();

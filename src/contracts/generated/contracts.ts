@@ -297,6 +297,7 @@ export interface EveryContract {
 "widgets/game-section"?: GameSectionProps
 "widgets/game-stage"?: GameStageProps
 "widgets/guest-actions"?: GuestActionsProps
+"widgets/hand-off-confirm"?: HandOffConfirmProps
 "widgets/header-bar"?: HeaderBarProps
 "widgets/help-centre"?: HelpCentreProps
 "widgets/help-list"?: HelpListProps
@@ -410,7 +411,9 @@ export interface EveryContract {
 "api/game-search-query"?: GameSearchQuery
 "api/game-search"?: GameSearch
 "api/game"?: Game
+"api/handoff-code"?: HandoffCode
 "api/handoff-exchange"?: HandoffExchange
+"api/handoff-owner"?: HandoffOwner
 "api/handoff"?: Handoff
 "api/help-centre"?: HelpCentre
 "api/hot-games-query"?: HotGamesQuery
@@ -1765,6 +1768,12 @@ limits?: Action
  * Log in and Register.
  */
 export interface GuestActionsProps {
+
+}
+/**
+ * Asks whether to continue as the account that a link opens, and does.
+ */
+export interface HandOffConfirmProps {
 
 }
 /**
@@ -3175,12 +3184,24 @@ export interface FoundCategory {
 gameType: GameType
 gameCount: number
 }
+export interface HandoffCode {
+code: string
+}
 export interface HandoffExchange {
 code: string
 /**
  * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
  */
 transport?: "cookie"
+}
+/**
+ * Whose account a code opens, as far as a stranger may see it.
+ */
+export interface HandoffOwner {
+/**
+ * Masked.
+ */
+account: string
 }
 /**
  * A code that opens the same account once, elsewhere.
@@ -5493,6 +5514,7 @@ export interface PropsByWidget {
   'game-section': GameSectionProps;
   'game-stage': GameStageProps;
   'guest-actions': GuestActionsProps;
+  'hand-off-confirm': HandOffConfirmProps;
   'header-bar': HeaderBarProps;
   'help-centre': HelpCentreProps;
   'help-list': HelpListProps;
@@ -5593,6 +5615,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'game-section': { version: 2, children: false },
   'game-stage': { version: 1, children: false },
   'guest-actions': { version: 1, children: false },
+  'hand-off-confirm': { version: 1, children: false },
   'header-bar': { version: 1, children: true },
   'help-centre': { version: 1, children: false },
   'help-list': { version: 1, children: false },

@@ -32,6 +32,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whom each route is for, by method and path: `GET /wps/member/info`. */
     routeAccess: ReadonlyMap<string, Access>;
+    findSession: FindSession;
   }
   interface FastifyRequest {
     /** Set on the routes that are not public; null there where a guest asks for a free trial. */
@@ -48,6 +49,7 @@ export type FindSession = (siteId: string, token: string) => Promise<Session | n
  */
 export function sessionAccess(app: FastifyInstance, find: FindSession): void {
   app.decorateRequest('session', null);
+  app.decorate('findSession', find);
   const routeAccess = new Map<string, Access>();
   app.decorate('routeAccess', routeAccess);
   app.addHook('onRoute', (route) => {
@@ -76,6 +78,17 @@ async function sessionFor(
   if (access !== 'session' && isTrialType(session.type)) throw new DomainError('in_need_true_account');
   if (access === 'agent' && !isAgentType(session.type)) throw new DomainError('agents_only');
   return session;
+}
+
+/**
+ * The guard of calls that open a session by a link, as a `preHandler`: a page that somebody is led to must not replace the session
+ * of whoever is signed in.
+ * @throws DomainError `already_signed_in`.
+ */
+export async function refuseSignedIn(request: FastifyRequest): Promise<void> {
+  const token = tokenOf(request);
+  if (token !== undefined && (await request.server.findSession(siteOf(request).id, token)) !== null)
+    throw new DomainError('already_signed_in');
 }
 
 function asksForTrial({ query }: FastifyRequest): boolean {

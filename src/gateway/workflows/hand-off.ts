@@ -1,8 +1,9 @@
-import type { Handoff } from '#contracts/generated/contracts.ts';
+import type { Handoff, HandoffOwner } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { findById } from '#gateway/modules/member/member-repository.ts';
-import { makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
+import { findOneUseCode, makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
+import { maskCustomerName } from '#gateway/modules/winners/mask-customer-name.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
@@ -23,6 +24,24 @@ export async function handOff(
     makeOneUseCode(tx, site.id, { purpose: 'handoff', memberId: session.memberId, expiresAt }),
   );
   return { code, expiresInSeconds: GOOD_FOR_SECONDS };
+}
+
+/**
+ * Whose account a code opens, its name masked: a page asks before it exchanges the code, since anybody can lead anybody to a link.
+ * The code stays good.
+ * @throws DomainError `invalid_verification_code` for one that was used, is over or is another site's.
+ */
+export async function handoffOwner(
+  { database, clock }: HandOffParts,
+  site: PublishedSite,
+  code: string,
+): Promise<HandoffOwner> {
+  const member = await database.forSite(site.id, async (tx) => {
+    const found = await findOneUseCode(tx, site.id, { code, purpose: 'handoff', now: clock() });
+    return found && findById(tx, site.id, found.memberId);
+  });
+  if (!member) throw new DomainError('invalid_verification_code');
+  return { account: maskCustomerName(member.account) };
 }
 
 /**

@@ -7,11 +7,12 @@ import { ShellCommandsProvider } from '#portal/session/actions.tsx';
 import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
-import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
+import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
 import { TEST_NOW } from '#portal/testing/render-widget.tsx';
 import { stubGateway } from '#portal/testing/stub-gateway.ts';
 import { useMemberExtras } from './member-extras.ts';
 
+const CODE = 'c'.repeat(43);
 const commands = { openModal: vi.fn(), toggleMenu: vi.fn(), closeDrawer: vi.fn() };
 
 function Extras({ tell }: { readonly tell: (address: string) => void }) {
@@ -22,10 +23,10 @@ function Extras({ tell }: { readonly tell: (address: string) => void }) {
 }
 
 /** Visits a page and gives where the visit is by then. */
-function visit(address: string, member: MemberInfo | null): () => string {
-  stubGateway();
+function visit(address: string, member: MemberInfo | null, answering: () => void = stubGateway): () => string {
+  answering();
   const site: SiteContextValue = {
-    site: buildSiteInfo(),
+    site: buildSiteInfo({ whitelabel: flagsOf('SIGNIN3') }),
     layout: buildLayout(),
     session: member === null ? 'guest' : 'member',
     member,
@@ -70,5 +71,24 @@ describe('what a session means for a visit', () => {
     expect(visit('/login?social=expired', null)()).toBe('/login?social=expired');
     expect(visit('/member?social=else', buildMember())()).toBe('/member?social=else');
     expect(commands.openModal).not.toHaveBeenCalled();
+  });
+
+  it('takes a code from the address, asks a guest before it is used, and ignores it where somebody is signed in', async () => {
+    const calls: string[] = [];
+    const answering = () =>
+      vi.stubGlobal('fetch', async (path: string) => {
+        calls.push(path);
+        return Response.json({ success: true, value: { account: 'mi•••el' } });
+      });
+    const signedIn = visit(`/promotions?token=${CODE}`, buildMember(), answering);
+    await waitFor(() => expect(signedIn()).toBe('/promotions'));
+    expect(calls).toEqual([]);
+    expect(commands.openModal).not.toHaveBeenCalled();
+    const guest = visit(`/promotions?token=${CODE}`, null, answering);
+    await waitFor(() =>
+      expect(commands.openModal.mock.calls).toEqual([['hand-off', { code: CODE, account: 'mi•••el' }]]),
+    );
+    expect(guest()).toBe('/promotions');
+    expect(calls).toEqual(['/wps/session/handoff/owner']);
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isModuleOn } from '#document/flags.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
@@ -7,7 +7,7 @@ import { memberQuery } from '#portal/data/member-query.ts';
 import { forgetMemberData } from '#portal/data/of-member.ts';
 import { TRUE_ACCOUNT_MODAL } from '#portal/session/account-modal.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
-import { CHANGE_PASSWORD_MODAL, useLoadMember } from '#portal/session/after-sign-in.ts';
+import { CHANGE_PASSWORD_MODAL } from '#portal/session/after-sign-in.ts';
 import { CONNECT_OUTCOMES, SOCIAL_ACCOUNTS_MODAL } from '#portal/session/connect-outcome.ts';
 import {
   clearSession,
@@ -18,13 +18,16 @@ import {
 } from '#portal/session/kept-session.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 
+/** Asks before a code from elsewhere opens an account here. */
+const HAND_OFF_MODAL = 'hand-off';
+
 /** What a session means for a visit, wherever it is: what is kept of it, and what has to be done first. */
 export function useMemberExtras(openModalId: string | null): void {
   useKeptSession();
   useOwnData();
   useForcedChange(openModalId);
   useTrueAccountNote();
-  useHandoff();
+  useHandoff(openModalId);
   useSocialReturn();
   useConnectOutcome();
   useRememberedElsewhere(openModalId);
@@ -75,22 +78,30 @@ function useTrueAccountNote(): void {
 }
 
 /**
- * A link from elsewhere may carry a one-use code (specification, section 4: "a session token from the URL query"): it is exchanged for a
- * session, and leaves the address at once, where others could read it later. A code that is over leaves the visitor as before.
+ * A link from elsewhere may carry a one-use code (specification, section 4: "a session token from the URL query"). It leaves the
+ * address at once, where others could read it later. A guest is asked before it is exchanged, since anybody can lead anybody to a
+ * link; where somebody is signed in it is ignored. A code that is over leaves the visitor as before.
  */
-function useHandoff(): void {
-  const { site, language } = useSite();
+function useHandoff(openModalId: string | null): void {
+  const { site, language, session } = useSite();
   const [search, setSearch] = useSearchParams();
-  const loadMember = useLoadMember();
-  const code = isModuleOn(site.whitelabel, 'SIGNIN3') ? search.get('token') : null;
+  const { openModal } = useShellCommands();
+  const [brought, setBrought] = useState<string | null>(null);
+  const inAddress = isModuleOn(site.whitelabel, 'SIGNIN3') ? search.get('token') : null;
   useEffect(() => {
-    if (code === null) return;
+    if (inAddress === null) return;
+    setBrought(inAddress);
     setSearch((present) => without(present, 'token'), { replace: true });
+  }, [inAddress, setSearch]);
+  useEffect(() => {
+    if (brought === null || session === 'unknown' || openModalId !== null) return;
+    setBrought(null);
+    if (session !== 'guest') return;
     void import('#portal/data/account-calls.ts')
-      .then(({ exchangeHandoff }) => exchangeHandoff(code, language))
-      .then(loadMember)
+      .then(({ fetchHandoffOwner }) => fetchHandoffOwner(brought, language))
+      .then(({ account }) => openModal(HAND_OFF_MODAL, { code: brought, account }))
       .catch(() => {});
-  }, [code, language, setSearch, loadMember]);
+  }, [brought, session, language, openModalId, openModal]);
 }
 
 /** Who signed in for the first time, by another service's account, comes back with word of it in the address. */

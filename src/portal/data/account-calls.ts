@@ -3,6 +3,8 @@ import type {
   Captcha,
   ChangePassword,
   CodeLogin,
+  Handoff,
+  HandoffOwner,
   LanguageCode,
   Login,
   PasswordByEmail,
@@ -102,6 +104,14 @@ export async function setPasswordByLink(
 ): Promise<void> {
   await sealAndSend('POST', '/wps/member/password/link', { ...body, ...COOKIE }, language);
 }
+
+/** Makes a one-use code that opens the account of this session elsewhere, for as long as the answer says. */
+export const makeHandoff = async (language: LanguageCode): Promise<Handoff> =>
+  (await sendValue('POST', '/wps/session/handoff', {}, language)) as Handoff;
+
+/** Whose account a code opens, its name masked. The code stays good. @throws GatewayError `invalid_verification_code`. */
+export const fetchHandoffOwner = async (code: string, language: LanguageCode): Promise<HandoffOwner> =>
+  (await sendValue('POST', '/wps/session/handoff/owner', { code }, language)) as HandoffOwner;
 
 /** Exchanges a one-use code from elsewhere for a session in this browser. */
 export async function exchangeHandoff(code: string, language: LanguageCode): Promise<void> {

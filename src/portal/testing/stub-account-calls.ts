@@ -23,6 +23,8 @@ export function stubAccountCalls() {
     askPasswordByEmail: vi.fn<AccountCalls['askPasswordByEmail']>(async () => {}),
     setPasswordByPhone: vi.fn<AccountCalls['setPasswordByPhone']>(async () => {}),
     setPasswordByLink: vi.fn<AccountCalls['setPasswordByLink']>(async () => {}),
+    makeHandoff: vi.fn<AccountCalls['makeHandoff']>(async () => ({ code: 'c'.repeat(43), expiresInSeconds: 60 })),
+    fetchHandoffOwner: vi.fn<AccountCalls['fetchHandoffOwner']>(async () => ({ account: 'mi•••el' })),
     exchangeHandoff: vi.fn<AccountCalls['exchangeHandoff']>(async () => {}),
     fetchSocialArrival: vi.fn<AccountCalls['fetchSocialArrival']>(async () => ({
       provider: 'google',

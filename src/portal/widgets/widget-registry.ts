@@ -36,6 +36,7 @@ import { gameSearchWidget } from './game-search/game-search-widget.ts';
 import { gameSectionWidget } from './game-section/game-section-widget.ts';
 import { gameStageWidget } from './game-stage/game-stage-widget.ts';
 import { guestActionsWidget } from './guest-actions/guest-actions-widget.ts';
+import { handOffConfirmWidget } from './hand-off-confirm/hand-off-confirm-widget.ts';
 import { headerBarWidget } from './header-bar/header-bar-widget.ts';
 import { helpCentreWidget } from './help-centre/help-centre-widget.ts';
 import { helpListWidget } from './help-list/help-list-widget.ts';
@@ -132,6 +133,7 @@ export const widgetRegistry: Readonly<Record<WidgetName, AnyWidgetDefinition>> =
   'game-section': gameSectionWidget,
   'game-stage': gameStageWidget,
   'guest-actions': guestActionsWidget,
+  'hand-off-confirm': handOffConfirmWidget,
   'header-bar': headerBarWidget,
   'help-centre': helpCentreWidget,
   'help-list': helpListWidget,

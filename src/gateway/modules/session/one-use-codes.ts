@@ -55,6 +55,24 @@ export async function hasOneUseCode(
   return found !== undefined;
 }
 
+/** A code that is good, without using a try of it; undefined where it is not. */
+export async function findOneUseCode(
+  tx: SiteTransaction,
+  siteId: string,
+  { code, purpose, now }: { readonly code: string; readonly purpose: OneUsePurpose; readonly now: Date },
+): Promise<UsedCode | undefined> {
+  const found = await tx
+    .selectFrom('one_use_code')
+    .select(['member_id', 'payload'])
+    .where('site_id', '=', siteId)
+    .where('code_digest', '=', digestOf(code))
+    .where('purpose', '=', purpose)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return found && { memberId: found.member_id, payload: found.payload };
+}
+
 /** Uses one of a code's tries; undefined where it has none left, is over, or was made for something else. */
 export async function tryOneUseCode(
   tx: SiteTransaction,

@@ -6,7 +6,9 @@ import type {
   Done,
   FreePlay,
   Handoff,
+  HandoffCode,
   HandoffExchange,
+  HandoffOwner,
   LanguageQuery,
   Login,
   OpenSessions,
@@ -24,7 +26,7 @@ import { deviceDataOf } from '#gateway/plugins/device-header.ts';
 import { noStore } from '#gateway/plugins/no-store.ts';
 import { requireModule } from '#gateway/plugins/require-module.ts';
 import { accountLimit, sensitiveLimit } from '#gateway/plugins/sensitive-limits.ts';
-import { sessionOf } from '#gateway/plugins/session-access.ts';
+import { refuseSignedIn, sessionOf } from '#gateway/plugins/session-access.ts';
 import { clearRememberCookie, clearSessionCookie, rememberedTextOf } from '#gateway/plugins/session-token.ts';
 import { siteOf } from '#gateway/plugins/site-by-host.ts';
 import { visitOf } from '#gateway/plugins/visit.ts';
@@ -131,6 +133,22 @@ export function sessionRoutes(app: FastifyInstance, sessions: SessionService, ra
     (request): Promise<Handoff> => sessions.handOff(siteOf(request), sessionOf(request)),
   );
 
+  app.post<{ Body: HandoffCode }>(
+    '/wps/session/handoff/owner',
+    {
+      onRequest: noStore,
+      config: limited,
+      schema: {
+        tags: ['session'],
+        summary: 'Whose account a code opens, its name masked; the code stays good',
+        body: contract('HandoffCode'),
+        response: { 200: contract('HandoffOwner') },
+      },
+      preHandler: [requireModule('SIGNIN3'), refuseSignedIn],
+    },
+    (request): Promise<HandoffOwner> => sessions.handoffOwner(siteOf(request), request.body.code),
+  );
+
   app.post<{ Body: HandoffExchange }>(
     '/wps/session/handoff/exchange',
     {
@@ -142,7 +160,7 @@ export function sessionRoutes(app: FastifyInstance, sessions: SessionService, ra
         body: contract('HandoffExchange'),
         response: { 200: contract('SignedIn') },
       },
-      preHandler: requireModule('SIGNIN3'),
+      preHandler: [requireModule('SIGNIN3'), refuseSignedIn],
     },
     async (request, reply): Promise<SignedIn> => {
       const opened = await sessions.takeOver(siteOf(request), request.body.code, visitOf(request));

@@ -3,6 +3,7 @@ import type {
   CodeLogin,
   DeviceData,
   Handoff,
+  HandoffOwner,
   Login,
   OpenSessions,
   SignedIn,
@@ -41,6 +42,7 @@ interface SessionParts {
     ): Promise<Opened | { readonly expiredMinutes: number }>;
     sendCode(site: PublishedSite, purpose: 'noLogin' | 'register', number: SmsRequest, visit: Visit): Promise<SmsSent>;
     handOff(site: PublishedSite, session: Session): Promise<Handoff>;
+    handoffOwner(site: PublishedSite, code: string): Promise<HandoffOwner>;
     takeOver(site: PublishedSite, code: string, visit: Visit): Promise<Opened>;
     openTrial(
       site: PublishedSite,
