@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Action } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
+import { useActionAddress } from '#portal/session/actions.tsx';
 import { failureWords } from '#portal/session/failure-words.ts';
 import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import { useAsset, useSite } from '#portal/session/site-context.tsx';
@@ -9,7 +10,9 @@ import { Icon } from '#portal/ui/icon.tsx';
 import type { QrCodeProps } from '#portal/ui/qr-code/qr-code.art.tsx';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
 import { Codes } from './app-codes.styles.ts';
+import { appPageWay } from './app-page-way.ts';
 import { useApps } from './use-apps.ts';
+import { useHandOffCode } from './use-hand-off-code.ts';
 
 const QrCode = lazyChunk<QrCodeProps>({
   load: async () => (await import('#portal/ui/qr-code/qr-code.art.tsx')).QrCode,
@@ -18,13 +21,22 @@ const QrCode = lazyChunk<QrCodeProps>({
 });
 
 export interface AppCodesProps {
+  /** The page about the app; undefined where this is that page. */
   readonly guide: Action | undefined;
 }
 
-/** A code for each app with the link that it holds, and the way to the page about them. The codes are drawn by the browser alone. */
+/**
+ * A QR code for each app with the link that it holds, and the way to the page about them. Where a member is signed in the QR codes
+ * lead to that page and bring a one-use code, so that the phone goes on as the member: the addresses of the apps may be other
+ * companies', which must not learn the code. The QR codes are drawn by the browser alone.
+ */
 export function AppCodes({ guide }: AppCodesProps) {
   const { t } = useWords();
-  const { site } = useSite();
+  const { site, language } = useSite();
+  const addressOf = useActionAddress();
+  const code = useHandOffCode(guide !== undefined);
+  const way = appPageWay(guide, language, code);
+  const page = code === null ? null : addressOf(way);
   const asset = useAsset();
   const apps = useApps();
   const [isInBrowser, setInBrowser] = useState(false);
@@ -40,7 +52,11 @@ export function AppCodes({ guide }: AppCodesProps) {
             <li key={kind}>
               {isInBrowser ? (
                 <QrCode
-                  text={site.resources[kind]?.[0]?.url ?? ''}
+                  text={
+                    page === null
+                      ? (site.resources[kind]?.[0]?.url ?? '')
+                      : `${window.location.origin}${page.href}#${kind.toLowerCase()}`
+                  }
                   label={t('app.codeOf', { name })}
                   logo={asset(site.theme.icons?.favicon ?? site.theme.logo.mark)}
                 />
@@ -55,8 +71,8 @@ export function AppCodes({ guide }: AppCodesProps) {
           );
         })}
       </ul>
-      {guide && (
-        <ActionControl action={guide}>
+      {way && (
+        <ActionControl action={way}>
           {t('app.openPage')}
           <Icon name="chevron-right" size={16} stroke={2} />
         </ActionControl>

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
+const CODE = 'c'.repeat(43);
 const app = (kind: 'IOS' | 'ANDROID') => ({ kind, labelNameEn: kind, url: `https://apps.example/${kind}` });
 const site = { resources: { ...buildSiteInfo().resources, IOS: [app('IOS')], ANDROID: [app('ANDROID')] } };
 const control = () => screen.getByRole('button', { name: 'Get the app' });
@@ -26,6 +28,34 @@ describe('app-download', () => {
       'https://apps.example/ANDROID',
       '/help?language=ES',
     ]);
+  });
+
+  it('brings a one-use code to the page about the app where a member is signed in, fetched when it is opened', async () => {
+    const answers = { '/wps/session/handoff': { code: CODE, expiresInSeconds: 60 } };
+    const { gateway } = await renderWidget('app-download', { site, member: buildMember(), answers });
+    expect(gateway.calls).not.toContain('/wps/session/handoff');
+    fireEvent.click(control());
+    await waitFor(() =>
+      expect(screen.getAllByRole('link').at(-1)?.getAttribute('href')).toBe(`/help?language=EN&token=${CODE}`),
+    );
+    expect(gateway.calls.filter((path) => path === '/wps/session/handoff')).toHaveLength(1);
+    const held = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    // The apps' own addresses may be other companies'.
+    expect(held.slice(0, 2)).toEqual(['https://apps.example/IOS', 'https://apps.example/ANDROID']);
+  });
+
+  it('fetches the code of a plain link when the pointer comes, and none for a trial account', async () => {
+    const answers = { '/wps/session/handoff': { code: CODE, expiresInSeconds: 60 } };
+    const { unmount } = await renderWidget('app-download', { member: buildMember(), answers });
+    const link = screen.getByRole('link', { name: 'Get the app' });
+    expect(link.getAttribute('href')).toBe('/help?language=EN');
+    fireEvent.pointerEnter(link);
+    await waitFor(() => expect(link.getAttribute('href')).toBe(`/help?language=EN&token=${CODE}`));
+    unmount();
+    const trial = buildMember({ type: 4, isTrial: true });
+    const { gateway } = await renderWidget('app-download', { member: trial, answers });
+    fireEvent.pointerEnter(screen.getByRole('link', { name: 'Get the app' }));
+    expect(gateway.calls).not.toContain('/wps/session/handoff');
   });
 
   it('opens under a resting mouse and closes when it has left, but not under a finger', async () => {

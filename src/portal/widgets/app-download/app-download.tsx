@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Action, AppDownloadProps } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -12,7 +12,9 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { useDropDown } from '../top-navigation/use-drop-down.ts';
 import type { AppCodesProps } from './app-codes.tsx';
 import { Block, controlLook, Frame, Panel } from './app-download.styles.ts';
+import { appPageWay } from './app-page-way.ts';
 import { useApps } from './use-apps.ts';
+import { useHandOffCode } from './use-hand-off-code.ts';
 
 /** The codes come when they are asked for. */
 const AppCodes = lazyChunk<AppCodesProps>({
@@ -30,7 +32,10 @@ export function AppDownloadView({ nodeId, look, guide }: WidgetViewProps<'app-do
   const { t } = useWords();
   const { language } = useSite();
   const apps = useApps();
-  const way = withLanguage(guide, language);
+  const [isMeant, setMeant] = useState(false);
+  const code = useHandOffCode(isMeant && apps.length === 0);
+  const way = appPageWay(guide, language, code);
+  const mean = () => setMeant(true);
   const mark = { 'data-node': nodeId, 'data-widget': 'app-download' };
   if (look === 'block') {
     return apps.length > 0 ? (
@@ -39,9 +44,17 @@ export function AppDownloadView({ nodeId, look, guide }: WidgetViewProps<'app-do
       </Block>
     ) : null;
   }
-  if (apps.length > 0) return <AppControl look={look} guide={way} mark={mark} />;
+  if (apps.length > 0) return <AppControl look={look} guide={guide} mark={mark} />;
   return way ? (
-    <Control as={ActionControl} $isStrip={look === 'strip'} action={way} aria-label={t('app.download')} {...mark}>
+    <Control
+      as={ActionControl}
+      $isStrip={look === 'strip'}
+      action={way}
+      aria-label={t('app.download')}
+      onPointerEnter={mean}
+      onFocus={mean}
+      {...mark}
+    >
       <ControlFace look={look} />
     </Control>
   ) : null;
@@ -95,9 +108,4 @@ function AppControl({ look, guide, mark }: AppControlProps) {
 function ControlFace({ look }: Pick<AppDownloadProps, 'look'>) {
   const { t } = useWords();
   return look === 'strip' ? t('app.download') : <Icon name="smartphone" size={19} />;
-}
-
-/** The page about the app opens in the language of the page that leads there, also on another device. */
-function withLanguage(guide: Action | undefined, language: string): Action | undefined {
-  return guide?.do === 'navigate' ? { ...guide, query: { ...guide.query, language } } : guide;
 }
