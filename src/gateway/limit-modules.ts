@@ -66,7 +66,8 @@ export function limitModules({ sites, recall, log, ...parts }: LimitModuleParts)
       recallFor(site, member.memberId);
       return told;
     },
-    lift: async (member, { reason }, by) => liftExclusion(parts, siteOf(member), member.memberId, authorOf(by, reason)),
+    lift: async (member, { reason }, by) =>
+      liftExclusion(parts, siteOf(member), member.memberId, { operator: by.account, author: authorOf(by, reason) }),
   };
   return {
     own,

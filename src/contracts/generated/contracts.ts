@@ -185,7 +185,7 @@ export type NameMatches = NameMatch[]
  */
 export type Entrance1 = ("player" | "agent")
 export type NoPreviousSignIn = null
-export type MemberMessageKind = ("password" | "paymentPassword" | "totpOn" | "totpOff" | "recoveryCodes" | "bankAccountAdded" | "bankAccountRemoved" | "eWalletAdded" | "eWalletRemoved" | "payoutDefault" | "email" | "mobile" | "rememberedElsewhere" | "socialLinked" | "socialUnlinked" | "newAddress" | "playLimit" | "playExclusion" | "playExclusionLifted")
+export type MemberMessageKind = ("password" | "paymentPassword" | "totpOn" | "totpOff" | "recoveryCodes" | "bankAccountAdded" | "bankAccountRemoved" | "eWalletAdded" | "eWalletRemoved" | "payoutDefault" | "email" | "mobile" | "rememberedElsewhere" | "socialLinked" | "socialUnlinked" | "newAddress" | "playLimit" | "playExclusion" | "playExclusionLifted" | "playExclusionLiftAsked")
 /**
  * `bet`: each single bet. `stake`: all that is bet in a period. `loss`: what is bet in a period and not won back.
  */
@@ -194,7 +194,7 @@ export type PlayLimitKind = ("bet" | "stake" | "loss")
  * By the site's clock: a day from midnight, a week from Monday, a month from its first day. `each` belongs to `bet` alone.
  */
 export type PlayLimitPeriod = ("each" | "day" | "week" | "month")
-export type PlayLimitChangeKind = ("limit" | "exclusion" | "lifted")
+export type PlayLimitChangeKind = ("limit" | "exclusion" | "liftAsked" | "lifted")
 export type FirstSignIn = null
 export type SecurityLevel = ("low" | "medium" | "high")
 /**
@@ -3459,6 +3459,10 @@ nickname: string
 export interface MemberPlayLimits {
 limits: PlayLimits
 /**
+ * Who asked that an exclusion for good ends; null where nobody did.
+ */
+lift: (null | PlayExclusionLift)
+/**
  * Newest first, a hundred at most.
  */
 changes: PlayLimitChange[]
@@ -3513,6 +3517,22 @@ from: string
  * Null: for good.
  */
 until: (string | null)
+}
+export interface PlayExclusionLift {
+/**
+ * The operator's account.
+ */
+askedBy: string
+askedAt: string
+reason: string
+/**
+ * The second operator's account; null until one confirmed.
+ */
+confirmedBy: (string | null)
+/**
+ * The exclusion does not end before.
+ */
+from: string
 }
 export interface PlayLimitChange {
 at: string

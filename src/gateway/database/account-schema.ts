@@ -85,6 +85,8 @@ export interface MemberSessionTable {
   started_at: TimestampColumn;
   seen_at: TimestampColumn;
   expires_at: TimestampColumn;
+  /** When the member signed in; null: when the session began. */
+  signed_in_at: NullableTimestampColumn;
   /** The remembered browser that it is of; null for one that is not. */
   remember_selector: string | null;
   /** What the client told of its device; null where it told nothing. */

@@ -45,7 +45,7 @@ export interface PlayLimitChangeTable {
   at: TimestampColumn;
   /** The operator's account; null where the member did it. */
   operator: string | null;
-  what: 'limit' | 'exclusion' | 'lifted';
+  what: 'limit' | 'exclusion' | 'liftAsked' | 'lifted';
   /** Of a limit. */
   kind: PlayLimitKind | null;
   period: PlayLimitPeriod | null;
@@ -59,9 +59,22 @@ export interface PlayLimitChangeTable {
   reason: string | null;
 }
 
+/** Who asked, and who agreed, that an exclusion for good ends. */
+export interface PlayExclusionLiftTable {
+  site_id: string;
+  member_id: string;
+  asked_by: string;
+  asked_at: TimestampColumn;
+  reason: string;
+  /** Null until a second operator confirmed it. */
+  confirmed_by: string | null;
+  confirmed_at: NullableTimestampColumn;
+}
+
 export interface PlayLimitSchema {
   play_limit: PlayLimitTable;
   play_exclusion: PlayExclusionTable;
+  play_exclusion_lift: PlayExclusionLiftTable;
   play_day: PlayDayTable;
   play_limit_change: PlayLimitChangeTable;
 }

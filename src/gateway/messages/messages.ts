@@ -60,7 +60,7 @@ export type SecurityChangeKind =
   | PlayLimitNews;
 
 /** What was changed of what a member's play is limited by. */
-export type PlayLimitNews = 'playLimit' | 'playExclusion' | 'playExclusionLifted';
+export type PlayLimitNews = 'playLimit' | 'playExclusion' | 'playExclusionLifted' | 'playExclusionLiftAsked';
 
 /** What a message to a member says, with values in braces. */
 export type InboxMessageKey = `inbox.subject.${MemberMessageKind}` | 'inbox.newAddress' | 'inbox.notYou';

@@ -17,6 +17,14 @@ export interface Session {
   readonly entrance: Entrance;
   /** How the member signed in. */
   readonly method: SignInMethod;
+  /** When that was, be it on another device. */
+  readonly signedInAt: Date;
+  /** What decides whether the password has to be changed first. */
+  readonly password: {
+    readonly isSet: boolean;
+    readonly mustChange: boolean;
+    readonly changedAt: string | null;
+  };
 }
 
 /**

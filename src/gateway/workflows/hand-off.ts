@@ -11,9 +11,17 @@ import { type OpenedSession, openSession } from './open-session.ts';
 
 const GOOD_FOR_SECONDS = 60;
 
+/** What a code remembers of the session that made it. */
+interface HandedOff {
+  readonly signedInAt: string;
+}
+
 type HandOffParts = Pick<AccountParts, 'database' | 'clock'>;
 
-/** A code that opens the session's account once, elsewhere: in the app, or on another device (specification, section 2, "Side menu"). */
+/**
+ * A code that opens the session's account once, elsewhere: in the app, or on another device (specification, section 2, "Side menu").
+ * The session that it opens ends with the sign-in of this one.
+ */
 export async function handOff(
   { database, clock }: HandOffParts,
   site: PublishedSite,
@@ -21,7 +29,12 @@ export async function handOff(
 ): Promise<Handoff> {
   const expiresAt = new Date(clock().getTime() + GOOD_FOR_SECONDS * 1_000);
   const code = await database.forSite(site.id, (tx) =>
-    makeOneUseCode(tx, site.id, { purpose: 'handoff', memberId: session.memberId, expiresAt }),
+    makeOneUseCode(tx, site.id, {
+      purpose: 'handoff',
+      memberId: session.memberId,
+      payload: { signedInAt: session.signedInAt.toISOString() } satisfies HandedOff,
+      expiresAt,
+    }),
   );
   return { code, expiresInSeconds: GOOD_FOR_SECONDS };
 }
@@ -59,6 +72,8 @@ export async function takeOver(
     const used = await tryOneUseCode(tx, site.id, { code, purpose: 'handoff', now });
     const member = used && (await findById(tx, site.id, used.memberId));
     if (!member) throw new DomainError('invalid_verification_code');
-    return openSession(tx, site, { member, method: 'handoff', entrance: 'player', visit, now });
+    const { signedInAt } = used.payload as Partial<HandedOff>;
+    const since = signedInAt === undefined ? now : new Date(signedInAt);
+    return openSession(tx, site, { member, method: 'handoff', entrance: 'player', visit, now, signedInAt: since });
   });
 }

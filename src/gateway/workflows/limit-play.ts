@@ -11,7 +11,9 @@ import type { SiteTransaction, TenantDatabase } from '#gateway/database/database
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import type { PlayLimitNews } from '#gateway/messages/messages.ts';
+import { findLift } from '#gateway/modules/limits/exclusion-lift-repository.ts';
 import {
+  presentLift,
   presentLimitChange,
   presentPlayLimits,
   RAISED_AFTER_HOURS,
@@ -34,6 +36,7 @@ import { findById, holdMember } from '#gateway/modules/member/member-repository.
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
 import { askedAmount } from './asked-amount.ts';
+import { cancelLift, isLiftAgreed, liftedFrom, liftPermanentExclusion } from './lift-permanent-exclusion.ts';
 
 /** What limiting play needs. */
 export interface LimitParts {
@@ -114,7 +117,8 @@ export async function excludeOneself(
   return change(parts, site, { memberId, news: 'playExclusion', author: MEMBER }, async (tx, player) => {
     const until = span === 'forGood' ? null : await endOf(tx, player.at, BREAKS[span]);
     const current = await findExclusion(tx, player);
-    if (current !== undefined && isSame(until, current.until_at)) return null;
+    const isRepeated = current !== undefined && isSame(until, current.until_at);
+    if (isRepeated && (await findLift(tx, player)) === undefined) return null;
     if (current !== undefined && isShorter(until, current.until_at))
       throw new DomainError('invalid_request', { fields: { span: 'out_of_range' } });
     return exclude(tx, player, { from: current === undefined ? player.at : new Date(current.from_at), until });
@@ -153,7 +157,8 @@ export async function excludeMember(
 ): Promise<MemberPlayLimits> {
   await change(parts, site, { memberId, news: 'playExclusion', author }, async (tx, player) => {
     const current = await findExclusion(tx, player);
-    if (current !== undefined && isSame(until, current.until_at)) return null;
+    const isRepeated = current !== undefined && isSame(until, current.until_at);
+    if (isRepeated && (await findLift(tx, player)) === undefined) return null;
     // What is no moment is neither before the last one nor after it.
     const isOver = until !== null && !(until > player.at && until.getTime() <= LAST_MS);
     if (isOver || (current !== undefined && isShorter(until, current.until_at)))
@@ -163,16 +168,27 @@ export async function excludeMember(
   return readLimitsOf(parts, site, memberId);
 }
 
-/** Lets a member play again. Nothing happens where it may. @throws DomainError `unknown_member`. */
+/**
+ * Lets a member play again. Nothing happens where it may. One operator ends a break that ends by itself anyway; a permanent exclusion
+ * takes two, as `liftPermanentExclusion` has it.
+ * @param operator the account; null for a program on the gateway's own machine.
+ * @throws DomainError `unknown_member`; `second_operator_required`.
+ */
 export async function liftExclusion(
   parts: LimitParts,
   site: PublishedSite,
   memberId: string,
-  author: Author,
+  { operator, author }: { readonly operator: string | null; readonly author: Author & { readonly reason: string } },
 ): Promise<MemberPlayLimits> {
   await change(parts, site, { memberId, news: 'playExclusionLifted', author }, async (tx, player) => {
     const current = await findExclusion(tx, player);
-    if (current === undefined) return null;
+    if (current === undefined || (current.until_at !== null && (await isLiftAgreed(tx, player)))) return null;
+    if (current.until_at === null) {
+      const lift = await liftPermanentExclusion(tx, player, current, { operator, reason: author.reason });
+      return lift.step === 'asked'
+        ? { ...NO_LIMIT, what: 'liftAsked', from_at: player.at.toISOString() }
+        : { ...NO_LIMIT, what: 'lifted', from_at: lift.from.toISOString() };
+    }
     await saveExclusion(tx, player, { from: new Date(current.from_at), until: player.at });
     return { ...NO_LIMIT, what: 'lifted', from_at: player.at.toISOString() };
   });
@@ -189,8 +205,10 @@ export async function readLimitsOf(
     if ((await findById(tx, site.id, memberId)) === undefined) throw new DomainError('unknown_member');
     const player = playerOf(parts, site, memberId);
     const changes = await listLimitChanges(tx, player, MOST_CHANGES);
+    const lift = (await findExclusion(tx, player)) && (await findLift(tx, player));
     return {
       limits: await limitsOf(tx, site, player),
+      lift: lift === undefined ? null : presentLift(lift, liftedFrom(lift)),
       changes: changes.map((row) => presentLimitChange(row, site.site.currency.decimals)),
     };
   });
@@ -218,7 +236,10 @@ async function change(
       const at = player.at.toISOString();
       await insertLimitChange(tx, site.id, { ...made, ...author, member_id: memberId, at });
       await applyPlayLimits(tx, player);
-      await afterSecurityChange(parts, tx, site, { member, kind: news });
+      const kind = made.what === 'liftAsked' ? 'playExclusionLiftAsked' : news;
+      // The end of a permanent exclusion was told when it was asked for; it is not over yet.
+      if (made.what !== 'lifted' || new Date(made.from_at) <= player.at)
+        await afterSecurityChange(parts, tx, site, { member, kind });
     }
     return limitsOf(tx, site, player);
   });
@@ -254,6 +275,7 @@ async function exclude(
   player: Player,
   span: { readonly from: Date; readonly until: Date | null },
 ): Promise<Change> {
+  await cancelLift(tx, player);
   await saveExclusion(tx, player, span);
   return {
     ...NO_LIMIT,

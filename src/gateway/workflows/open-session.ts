@@ -11,7 +11,7 @@ import {
   rememberBrowser,
   rememberText,
 } from '#gateway/modules/session/remembered-browsers.ts';
-import { SESSION_MS } from '#gateway/modules/session/session-book.ts';
+import { sessionEnd } from '#gateway/modules/session/session-book.ts';
 import { beginSession, beginSessionByPassword, type NewSession } from '#gateway/modules/session/session-repository.ts';
 import { digestOf, newToken } from '#gateway/plugins/session-token.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
@@ -34,6 +34,8 @@ interface Opening {
   readonly now: Date;
   /** The browser is to be remembered for a day. */
   readonly isKept?: boolean | undefined;
+  /** When the member signed in, where that was before: a session does not outlive its sign-in. */
+  readonly signedInAt?: Date;
   /** The remembered browser that opens it. */
   readonly remembered?: RememberedRow;
   /** What the client told of its device. */
@@ -76,7 +78,7 @@ export async function openByPassword(
 }
 
 function newSession(token: string, opening: Opening, rememberSelector: string | null): NewSession {
-  const { member, method, entrance, visit, now, remembered, deviceData = null } = opening;
+  const { member, method, entrance, visit, now, remembered, deviceData = null, signedInAt = now } = opening;
   return {
     tokenDigest: digestOf(token),
     memberId: member.member_id,
@@ -89,7 +91,8 @@ function newSession(token: string, opening: Opening, rememberSelector: string | 
     rememberSelector,
     deviceData,
     startedAt: now.toISOString(),
-    expiresAt: new Date(now.getTime() + SESSION_MS).toISOString(),
+    signedInAt: signedInAt.toISOString(),
+    expiresAt: sessionEnd(now, signedInAt).toISOString(),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   rotateValidator,
 } from '#gateway/modules/session/remembered-browsers.ts';
 import { endRemembered } from '#gateway/modules/session/session-repository.ts';
+import { REMEMBERED_SECONDS } from '#gateway/plugins/session-token.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
@@ -48,6 +49,8 @@ export async function resumeSession(
       visit,
       now,
       remembered: row,
+      // A browser is remembered from a sign-in on, and for a fixed time.
+      signedInAt: new Date(Date.parse(row.expires_at) - REMEMBERED_SECONDS * 1_000),
     });
     // The other tab has been given the next one already.
     if (verdict === 'sameMoment') return opened;

@@ -23,6 +23,7 @@ import { lookupsByWholeKeys } from './021-lookups-by-whole-keys.ts';
 import { playLimits } from './022-play-limits.ts';
 import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
 import { payeeProofs } from './027-payee-proofs.ts';
+import { sessionsAndLifts } from './028-sessions-and-lifts.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   playLimits,
   wrappedSystemKeys,
   payeeProofs,
+  sessionsAndLifts,
 ];

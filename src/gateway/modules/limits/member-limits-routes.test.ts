@@ -62,14 +62,15 @@ describeOnEveryEngine('the limits that operators set for members', (open) => {
     expect(refusalOf(await launch(GAME, token)).code).toBe('play_excluded');
     const sooner = new Date(now().getTime() + HOUR_MS).toISOString();
     expect(refusalOf(await exclude(id, { until: sooner, reason: 'x' })).fields).toEqual({ until: 'out_of_range' });
-    successOf(await exclude(id, { until: null, reason: 'for good' }));
+    const longer = new Date(now().getTime() + 72 * HOUR_MS).toISOString();
+    successOf(await exclude(id, { until: longer, reason: 'longer' }));
     // Said again, it is nothing new.
-    expect(successOf<MemberPlayLimits>(await exclude(id, { until: null, reason: 'again' })).changes).toHaveLength(2);
+    expect(successOf<MemberPlayLimits>(await exclude(id, { until: longer, reason: 'again' })).changes).toHaveLength(2);
     const lifted = successOf<MemberPlayLimits>(await lift(id, { reason: 'another member was meant' }));
     expect(lifted.limits.exclusion).toBeNull();
     expect(lifted.changes.map(({ what, until: ends, reason }) => [what, ends, reason])).toEqual([
       ['lifted', null, 'another member was meant'],
-      ['exclusion', null, 'for good'],
+      ['exclusion', longer, 'longer'],
       ['exclusion', until, 'worrying play'],
     ]);
     expect((await launch(GAME, token)).status).toBe(200);

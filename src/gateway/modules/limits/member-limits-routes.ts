@@ -55,7 +55,12 @@ export function memberLimitsRoutes(app: FastifyInstance, limits: LimitsOfMembers
     '/wps/operator/sites/:siteId/members/:memberId/play-exclusion/lift',
     {
       config,
-      schema: { ...described('Let a member play again'), body: contract('LiftPlayExclusion') },
+      schema: {
+        ...described(
+          'Let a member play again; for a permanent exclusion ask for it, or confirm what another operator asked for',
+        ),
+        body: contract('LiftPlayExclusion'),
+      },
     },
     (request) => limits.lift(request.params, request.body, operatorOf(request)),
   );

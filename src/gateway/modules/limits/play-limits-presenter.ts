@@ -1,5 +1,6 @@
 import type {
   PlayExclusion,
+  PlayExclusionLift,
   PlayLimit,
   PlayLimitChange,
   PlayLimitKind,
@@ -7,6 +8,7 @@ import type {
   PlayLimits,
 } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
+import type { ExclusionLiftRow } from './exclusion-lift-repository.ts';
 import type { LimitInForce, PlayExclusionRow, PlayLimitChangeRow, PlayLimitRow } from './play-limits-repository.ts';
 
 /** How long a member waits until an own limit is raised or taken away: long enough to sleep on it. */
@@ -61,6 +63,17 @@ export function presentLimitChange(row: PlayLimitChangeRow, decimals: number): P
     until: row.until_at && momentOf(row.until_at),
     from: momentOf(row.from_at),
     reason: row.reason,
+  };
+}
+
+/** What operators asked about the end of a permanent exclusion. @param from when it ends at the earliest. */
+export function presentLift(row: ExclusionLiftRow, from: Date): PlayExclusionLift {
+  return {
+    askedBy: row.asked_by,
+    askedAt: momentOf(row.asked_at),
+    reason: row.reason,
+    confirmedBy: row.confirmed_by,
+    from: from.toISOString(),
   };
 }
 

@@ -28,6 +28,7 @@ const KINDS: readonly MemberMessageKind[] = [
   'playLimit',
   'playExclusion',
   'playExclusionLifted',
+  'playExclusionLiftAsked',
 ];
 
 /** A message in the words of its reader's language. One of a kind that this version does not know is left out: null. */

@@ -4,7 +4,15 @@ import { digestOf } from '#gateway/plugins/session-token.ts';
 import { readSession, touchSession } from './session-repository.ts';
 
 /** A session that nobody uses ends after this long. */
-export const SESSION_MS = 12 * 60 * 60 * 1_000;
+const SESSION_MS = 12 * 60 * 60 * 1_000;
+/** However much it is used, a session ends this long after the member signed in. */
+const LONGEST_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** When a session ends that is used now: 12 hours from now, and 30 days after the sign-in at the latest. */
+export function sessionEnd(now: Date, signedInAt: Date): Date {
+  return new Date(Math.min(now.getTime() + SESSION_MS, signedInAt.getTime() + LONGEST_MS));
+}
+
 /** How often the use of a session is written down. */
 const TOUCH_EVERY_MS = 10 * 60 * 1_000;
 /** What a process knows of a session is good for that long: a notice that was lost is made up for by then. */
@@ -63,11 +71,17 @@ export class SessionBook {
       const row = await readSession(tx, siteId, tokenDigest, now);
       if (row === undefined) return null;
       if (nowMs - Date.parse(row.seen_at) > TOUCH_EVERY_MS) {
-        const expiresAt = new Date(Math.max(nowMs + SESSION_MS, Date.parse(row.expires_at))).toISOString();
+        const expiresAt = sessionEnd(new Date(nowMs), new Date(row.signed_in_at)).toISOString();
         await touchSession(tx, siteId, tokenDigest, { seenAt: now, expiresAt });
       }
       const { member_id: memberId, type, entrance, method } = row;
-      return { siteId, tokenDigest, memberId, type, entrance, method };
+      const password = {
+        isSet: row.has_password,
+        mustChange: row.must_change_password,
+        changedAt: row.password_changed_at,
+      };
+      const signedInAt = new Date(row.signed_in_at);
+      return { siteId, tokenDigest, memberId, type, entrance, method, signedInAt, password };
     });
   }
 

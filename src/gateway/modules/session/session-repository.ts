@@ -23,6 +23,8 @@ export interface NewSession {
   /** What the client told of its device. */
   readonly deviceData: DeviceData | null;
   readonly startedAt: string;
+  /** When the member signed in; earlier than the start where another session or a remembered browser opens it. */
+  readonly signedInAt: string;
   readonly expiresAt: string;
 }
 
@@ -34,7 +36,10 @@ export interface SessionRow {
   readonly method: MemberSessionTable['method'];
   readonly type: MemberType;
   readonly seen_at: string;
-  readonly expires_at: string;
+  readonly signed_in_at: string;
+  readonly has_password: boolean;
+  readonly must_change_password: boolean;
+  readonly password_changed_at: string | null;
 }
 
 /** What came of a sign-in that a password was right for. */
@@ -56,6 +61,13 @@ export async function beginSession(
     from open_member_session(${sql.join(openingValues(siteId, session))}, ${session.isByHand})`.execute(tx);
   const [opened] = rows;
   if (!opened) throw new Error('no session was opened');
+  if (session.signedInAt !== session.startedAt)
+    await tx
+      .updateTable('member_session')
+      .set({ signed_in_at: session.signedInAt })
+      .where('site_id', '=', siteId)
+      .where('token_digest', '=', session.tokenDigest)
+      .execute();
   return { isFirst: opened.is_first, isNewAddress: opened.is_new_address };
 }
 
@@ -112,8 +124,13 @@ export async function readSession(
       'session.entrance',
       'session.method',
       'session.seen_at',
-      'session.expires_at',
       'member.type',
+      'member.must_change_password',
+      'member.password_changed_at',
+    ])
+    .select((row) => [
+      row.fn.coalesce('session.signed_in_at', 'session.started_at').as('signed_in_at'),
+      sql<boolean>`member.password_hash is not null`.as('has_password'),
     ])
     .where('session.site_id', '=', siteId)
     .where('session.token_digest', '=', tokenDigest)
