@@ -2558,7 +2558,10 @@ salt: string
 zeroBits: number
 }
 export interface ChangePassword {
-oldPassword: string
+/**
+ * Left out by an account that has no password yet.
+ */
+oldPassword?: string
 newPassword: string
 confirmNewPassword: string
 }
@@ -3035,6 +3038,11 @@ contact?: string
  */
 export interface FreePlay {
 os: string
+captchaId?: string
+/**
+ * What the picture says, or the number that was worked out. Needed once an address has opened a few trial accounts.
+ */
+captcha?: string
 platform: "W"
 /**
  * `cookie`: the token goes into an HttpOnly cookie and stays out of the answer.
@@ -3349,6 +3357,10 @@ export interface Login {
 type: "username"
 username: string
 password: string
+/**
+ * Of a mobile number that is typed in place of the name, without its country. Digits, with or without +.
+ */
+countryDialingCode?: string
 captchaId?: string
 /**
  * What the picture says, or the number that was worked out.
@@ -4433,7 +4445,10 @@ recoveryCodes: string[]
  */
 export interface RegisterForm {
 username?: string
-password: string
+/**
+ * Left out where the account of another service or a code to the mobile number opens the account.
+ */
+password?: string
 confirmPassword?: string
 payeeName?: string
 email?: string
@@ -4491,6 +4506,11 @@ transport?: "cookie"
  */
 export interface RegisterSmsRequest {
 mobileNum: string
+captchaId?: string
+/**
+ * What the picture says, or the number that was worked out. Needed: without it the call answers `captcha_required`.
+ */
+captcha?: string
 /**
  * Digits of the country's dialling code, with or without +.
  */
@@ -4690,6 +4710,11 @@ publishedAt: (string | null)
  */
 export interface SmsRequest {
 mobileNum: string
+captchaId?: string
+/**
+ * What the picture says, or the number that was worked out. Needed: without it the call answers `captcha_required`.
+ */
+captcha?: string
 /**
  * Digits of the country's dialling code, with or without +.
  */

@@ -119,6 +119,8 @@ export interface SignInFailureTable {
   failure_id: GeneratedAlways<string>;
   account_key: string;
   address: string;
+  /** `browser …` or `address …` where the account knows it; empty elsewhere. */
+  place: Generated<string>;
   failed_at: TimestampColumn;
 }
 
@@ -149,6 +151,15 @@ export interface OneUseCodeTable {
   member_id: string;
   payload: JsonColumn<object>;
   tries_left: Generated<number>;
+  expires_at: TimestampColumn;
+}
+
+/** How often something was done in a stretch of time. */
+export interface UsageCountTable {
+  site_id: string;
+  subject: string;
+  uses: number;
+  /** The count begins again then. */
   expires_at: TimestampColumn;
 }
 

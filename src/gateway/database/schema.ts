@@ -13,6 +13,7 @@ import type {
   MemberUplineTable,
   OneUseCodeTable,
   SignInFailureTable,
+  UsageCountTable,
   UsedEnvelopeTable,
   VerificationCodeTable,
 } from './account-schema.ts';
@@ -81,6 +82,7 @@ export interface SiteSchema {
   verification_code: VerificationCodeTable;
   one_use_code: OneUseCodeTable;
   used_envelope: UsedEnvelopeTable;
+  usage_count: UsageCountTable;
   member_authenticator: MemberAuthenticatorTable;
   member_recovery_code: MemberRecoveryCodeTable;
   member_try: MemberTryTable;
@@ -280,6 +282,13 @@ export interface SmsSendTable {
   country: string;
   /** Where it was asked for: an IPv4 address, or a network of IPv6. */
   address: string;
+  /** The wider networks of an IPv6 address; null for IPv4. */
+  network56: string | null;
+  network48: string | null;
+  /** What the sender had proven. */
+  standing: Generated<'open' | 'member' | 'owner'>;
+  /** Who asked for it; null where nobody was signed in. */
+  member_id: string | null;
   sent_at: TimestampColumn;
 }
 

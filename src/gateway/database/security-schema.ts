@@ -22,7 +22,7 @@ export interface MemberRecoveryCodeTable {
 }
 
 /** What somebody tries to prove. */
-export type TryKind = 'password' | 'paymentPassword' | 'totp' | 'bankAccountName';
+export type TryKind = 'password' | 'paymentPassword' | 'totp' | 'bankAccountName' | 'mobile' | 'email';
 
 /** Tries since the last one that was right. */
 export interface MemberTryTable {

@@ -26,6 +26,7 @@ const SITE_TABLES = [
   'verification_code',
   'one_use_code',
   'used_envelope',
+  'usage_count',
   'social_identity',
   'social_attempt',
   'social_arrival',

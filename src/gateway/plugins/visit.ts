@@ -4,6 +4,7 @@ import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
 import { deviceOf } from '#gateway/visitor-device.ts';
 import { browserDigestOf } from './browser-secret.ts';
+import { rememberedTextOf } from './session-token.ts';
 
 /** Who knocks, as far as signing in asks. */
 export interface Visit {
@@ -13,6 +14,8 @@ export interface Visit {
   readonly language: LanguageCode;
   /** The digest of the secret by which a browser that went to another service is known again. */
   readonly browserDigest?: string | null;
+  /** The token that the browser is remembered by, as it was sent; not checked yet. */
+  readonly remembered?: string | undefined;
 }
 
 export function visitOf(request: FastifyRequest): Visit {
@@ -21,6 +24,7 @@ export function visitOf(request: FastifyRequest): Visit {
     device: deviceOf(request.headers['user-agent']),
     language: request.language,
     browserDigest: browserDigestOf(request),
+    remembered: rememberedTextOf(request),
   };
 }
 

@@ -255,6 +255,7 @@ async function fillAccounts(tx: SiteTransaction, siteId: string): Promise<void> 
     verification_code: { purpose: 'extra', recipient: 'r', code_digest: 'd', tries_left: 1, expires_at: at },
     one_use_code: { code_digest: 'd', purpose: 'handoff', member_id, payload: jsonText({}), expires_at: at },
     used_envelope: { envelope_id: 'e', expires_at: at },
+    usage_count: { subject: 's', uses: 1, expires_at: at },
     social_identity: { provider: 'google', subject: 's', member_id, linked_at: at },
     social_attempt: {
       state_digest: 's',

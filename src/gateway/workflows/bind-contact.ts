@@ -3,6 +3,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { isUniqueViolation } from '#gateway/database/database-error.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
+import { emailOf } from '#gateway/modules/member/email-address.ts';
 import { maskedEmail, maskedMobile } from '#gateway/modules/member/member-presenter.ts';
 import { findByMobile, updateMember } from '#gateway/modules/member/member-repository.ts';
 import { assertNotAgain, CODE_MINUTES, redeemCode } from '#gateway/modules/session/verification-codes.ts';
@@ -12,9 +13,7 @@ import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
 import { stillProved } from './prove-member.ts';
 import { proveOwner } from './prove-owner.ts';
-import { enqueueCode } from './send-code.ts';
-
-const EMAIL = /^[^@\s<>"]{1,64}@[^@\s<>".]+(?:\.[^@\s<>".]+)+$/;
+import { enqueueCode, takeEmailCode } from './send-code.ts';
 
 /** The recipient of a member's code: a code that was sent for one member binds nothing to another. */
 const boundTo = (session: Session, contact: string): string => `${session.memberId} ${contact}`;
@@ -33,6 +32,7 @@ export async function sendBindEmailCode(
   await parts.database.forSite(site.id, async (tx) => {
     const recipient = boundTo(session, to);
     await assertNotAgain(tx, site.id, { purpose: 'bind', recipient }, now);
+    await takeEmailCode(parts, tx, site.id, { memberId: session.memberId, now });
     await enqueueCode(parts, tx, site, { purpose: 'bind', recipient, to, channel: 'email', visit, now });
   });
   parts.outbox.nudge(site.id);
@@ -83,7 +83,13 @@ export async function sendBindMobileCode(
   const to = parts.smsGuard.normalise(number);
   const now = parts.clock();
   await parts.database.forSite(site.id, async (tx) => {
-    await parts.smsGuard.check(tx, site.id, { number: to, address: visit.address, now });
+    await parts.smsGuard.check(tx, site.id, {
+      number: to,
+      address: visit.address,
+      standing: 'member',
+      memberId: session.memberId,
+      now,
+    });
     const recipient = boundTo(session, to);
     await enqueueCode(parts, tx, site, { purpose: 'bind', recipient, to, channel: 'sms', visit, now });
   });
@@ -131,10 +137,4 @@ async function assertRedeemed(
   const sent = { purpose: 'bind', recipient: boundTo(session, contact), code, now } as const;
   const isRight = await database.forSite(site.id, (tx: SiteTransaction) => redeemCode(tx, site.id, sent));
   if (!isRight) throw new DomainError('invalid_verification_code', { fields: { verificationCode: 'wrong_value' } });
-}
-
-function emailOf(email: string): string {
-  const trimmed = email.trim();
-  if (!EMAIL.test(trimmed)) throw new DomainError('invalid_request', { fields: { email: 'wrong_format' } });
-  return trimmed;
 }

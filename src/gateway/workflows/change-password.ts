@@ -8,12 +8,14 @@ import { endOtherSessions } from '#gateway/modules/session/session-repository.ts
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
-import { isOtherPassword, provePassword } from './prove-member.ts';
+import { isOtherPassword } from './prove-member.ts';
+import { proveOwner } from './prove-owner.ts';
 
 /**
- * Gives a member another password and ends every other session of the member, on every process, in the same transaction.
+ * Gives a member another password, or the first one to an account that has none and was signed in to by hand a moment ago, and ends every other session of the member, on every process, in the same transaction.
  * @throws DomainError `invalid_request` naming the field: a confirmation that differs, a password outside the site's rule, the old one again or
- *   the payment password, or an old password that is not the right one; `password_needed` without one; `too_many_requests` after wrong ones.
+ *   the payment password, or an old password that is missing or not the right one; `sign_in_again` where there is none and the session is not
+ *   fresh; `too_many_requests` after wrong ones.
  */
 export async function changePassword(
   parts: Pick<AccountParts, 'database' | 'endSessions' | 'outbox' | 'clock' | 'rateLimitFactor'>,
@@ -22,7 +24,7 @@ export async function changePassword(
   change: ChangePassword,
 ): Promise<void> {
   const { database, endSessions, outbox, clock } = parts;
-  const oldPassword = change.oldPassword.trim();
+  const oldPassword = change.oldPassword?.trim();
   const newPassword = change.newPassword.trim();
   const known = await database.forSite(site.id, (tx) => findById(tx, site.id, session.memberId));
   if (known === undefined) throw new DomainError('not_logged_in');
@@ -30,8 +32,7 @@ export async function changePassword(
     throw new DomainError('invalid_request', { fields: { confirmNewPassword: 'mismatch' } });
   const fault = faultOfPassword(site, newPassword, known.account);
   if (fault !== null) throw new DomainError('invalid_request', { fields: { newPassword: fault } });
-  const typed = { memberId: known.member_id, typed: oldPassword, field: 'oldPassword' };
-  const member = await provePassword(parts, site, typed);
+  const member = await proveOwner(parts, site, session, oldPassword, 'oldPassword');
   if (newPassword === oldPassword)
     throw new DomainError('invalid_request', { fields: { newPassword: 'same_as_before' } });
   if (await isOtherPassword(parts, site, member, { chosen: newPassword, other: 'paymentPassword' }))

@@ -11,7 +11,7 @@ import { assertNotAgain, CODE_MINUTES, redeemCode } from '#gateway/modules/sessi
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { ownerOf, proveTwoStep, redeemTwoStep, type TwoStepProof } from './prove-two-step.ts';
-import { enqueueCode } from './send-code.ts';
+import { enqueueCode, takeEmailCode } from './send-code.ts';
 
 /**
  * What an account can prove itself by beside its password (specification, section 4, "Login from an unregistered IP"). Who set up an
@@ -50,7 +50,10 @@ export async function checkAccountName(
   return 'right';
 }
 
-/** Sends a code to a contact of the member, or uses it up by the answer. Refusals are returned as with `checkAccountName`. */
+/**
+ * Sends a code to a contact of the member, or uses it up by the answer. Answers are limited as those of an authenticator are: a new code makes
+ * up for no wrong one. Refusals are returned as with `checkAccountName`.
+ */
 export async function sendOrRedeem(
   parts: AccountParts,
   tx: SiteTransaction,
@@ -64,14 +67,27 @@ export async function sendOrRedeem(
   },
 ): Promise<'right' | DomainError | { readonly expiredMinutes: number }> {
   const { member, method, answer: code, visit, now } = asked;
-  const recipient = method === 'mobile' ? member.mobile_num : member.email;
-  if (recipient === null) return new DomainError('invalid_verification_code');
-  if (code !== undefined)
-    return (await redeemCode(tx, site.id, { purpose: 'extra', recipient, code, now })) ? 'right' : wrongAnswer();
-  if (method === 'mobile') await parts.smsGuard.check(tx, site.id, { number: recipient, address: visit.address, now });
-  else await assertNotAgain(tx, site.id, { purpose: 'extra', recipient }, now);
+  const { member_id: memberId } = member;
+  const contact = method === 'mobile' ? member.mobile_num : member.email;
+  if (contact === null) return new DomainError('invalid_verification_code');
+  const recipient = `${memberId} ${contact}`;
+  if (code !== undefined) {
+    const tried = { memberId, kind: method, now, factor: parts.rateLimitFactor };
+    const retryAfterSeconds = await takeTry(tx, site.id, tried);
+    if (retryAfterSeconds > 0) return new DomainError('too_many_requests', { retryAfterSeconds });
+    if (!(await redeemCode(tx, site.id, { purpose: 'extra', recipient, code, now }))) return wrongAnswer();
+    await clearTries(tx, site.id, memberId, method);
+    return 'right';
+  }
+  if (method === 'mobile') {
+    const asked = { number: contact, address: visit.address, standing: 'owner', memberId: null, now } as const;
+    await parts.smsGuard.check(tx, site.id, asked);
+  } else {
+    await assertNotAgain(tx, site.id, { purpose: 'extra', recipient }, now);
+    await takeEmailCode(parts, tx, site.id, { memberId, now });
+  }
   const channel = method === 'mobile' ? 'sms' : 'email';
-  await enqueueCode(parts, tx, site, { purpose: 'extra', recipient, channel, visit, now });
+  await enqueueCode(parts, tx, site, { purpose: 'extra', recipient, to: contact, channel, visit, now });
   return { expiredMinutes: CODE_MINUTES };
 }
 

@@ -5,6 +5,7 @@ import { DomainError } from '#gateway/domain-error.ts';
 import { findById, holdMember, type MemberRow } from '#gateway/modules/member/member-repository.ts';
 import { isNewAddress } from '#gateway/modules/member/sign-in-history.ts';
 import { closeOneUseCode, makeOneUseCode, tryOneUseCode } from '#gateway/modules/session/one-use-codes.ts';
+import { isRememberedFor } from '#gateway/modules/session/remembered-browsers.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { checkAccountName, extraMethodsOf, proveByAnswer, redeemAnswer, sendOrRedeem } from './extra-methods.ts';
@@ -26,10 +27,11 @@ interface WaitingSignIn {
 }
 
 /**
- * The refusal of a sign-in from an address that the account never used; null where there is nothing to ask: the address is known, or the
- * account has told nothing to reach it by. After a code or link that was sent an authenticator alone is asked for.
+ * The refusal of a sign-in that needs another proof; null where it needs none. An authenticator is asked for on every browser that is not
+ * remembered. Without one, an address that the account never used asks for what the account can be reached by, unless a code or link that was
+ * sent proved that already.
  */
-export async function challengeNewAddress(
+export async function challengeSignIn(
   parts: AccountParts,
   tx: SiteTransaction,
   site: PublishedSite,
@@ -49,10 +51,14 @@ export async function challengeNewAddress(
     readonly now: Date;
   },
 ): Promise<DomainError | null> {
-  if (!(await isNewAddress(tx, site.id, member.member_id, visit.address))) return null;
+  const { member_id: memberId } = member;
   const known = await extraMethodsOf(parts, tx, site, member);
   const methods = method === 'username' ? known : known.filter((one) => one === 'totp');
   if (methods.length === 0) return null;
+  const isKnownPlace = methods.includes('totp')
+    ? await isRememberedFor(tx, site.id, { memberId, brought: visit.remembered, now })
+    : true;
+  if (isKnownPlace && !(await isNewAddress(tx, site.id, memberId, visit.address))) return null;
   const payload: WaitingSignIn = { method, entrance, isKept, passwordChangedAtMs: passwordChangedAtMs(member) };
   const challengeId = await makeOneUseCode(tx, site.id, {
     purpose: 'signIn',

@@ -61,7 +61,7 @@ export async function openSession(tx: SiteTransaction, site: PublishedSite, open
 
 /**
  * Opens a session in one call of the database for a member whose password was right a moment ago and whose browser is not to be remembered.
- * @returns `newAddress`, and opens nothing, where the member never signed in from there.
+ * @returns `challenged`, and opens nothing, where the member never signed in from there or has an authenticator.
  * @throws DomainError `invalid_credentials` where another password holds by now.
  */
 export async function openByPassword(
@@ -69,11 +69,11 @@ export async function openByPassword(
   site: PublishedSite,
   opening: Opening,
   checked: { readonly accountKey: string; readonly passwordHash: string },
-): Promise<OpenedSession | 'newAddress'> {
+): Promise<OpenedSession | 'challenged'> {
   const token = newToken();
   const opened = await beginSessionByPassword(database, site.id, newSession(token, opening, null), checked);
   if (opened.outcome === 'changed') throw new DomainError('invalid_credentials');
-  if (opened.outcome === 'newAddress') return opened.outcome;
+  if (opened.outcome !== 'opened') return 'challenged';
   return presentOpened(site, opening, { token, isFirst: opened.isFirst, browser: null });
 }
 

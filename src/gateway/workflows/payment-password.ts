@@ -15,7 +15,7 @@ import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
 import { isOtherPassword, provePassword, provePaymentPassword, stillProved } from './prove-member.ts';
-import { enqueueCode } from './send-code.ts';
+import { enqueueCode, takeEmailCode } from './send-code.ts';
 
 /**
  * Sets the first payment password by the password of the account, or another one by the old one.
@@ -58,8 +58,13 @@ export async function sendPaymentPasswordCode(
   await parts.database.forSite(site.id, async (tx) => {
     const to = contactOf(await findById(tx, site.id, memberId), method);
     const sent = { purpose: 'paymentPassword', recipient: `${memberId} ${to}` } as const;
-    if (method === 'mobile') await parts.smsGuard.check(tx, site.id, { number: to, address: visit.address, now });
-    else await assertNotAgain(tx, site.id, sent, now);
+    if (method === 'mobile') {
+      const asked = { number: to, address: visit.address, standing: 'owner', memberId, now } as const;
+      await parts.smsGuard.check(tx, site.id, asked);
+    } else {
+      await assertNotAgain(tx, site.id, sent, now);
+      await takeEmailCode(parts, tx, site.id, { memberId, now });
+    }
     await enqueueCode(parts, tx, site, { ...sent, to, channel: method === 'mobile' ? 'sms' : 'email', visit, now });
   });
   parts.outbox.nudge(site.id);

@@ -12,14 +12,16 @@ const FRESH_MS = 10 * 60_000;
 /**
  * Proves that whoever holds a session is the member, before the account gets another way in: by the password, and where the account has none,
  * since another service or a text message opens it, by having signed in a moment ago. That shows the same: what opens the account.
+ * @param field names the password in what is refused.
  * @returns the member as it was proved; `stillProved` holds it to that, with the field `password`.
- * @throws DomainError as `provePassword` does, naming the field `password`; `sign_in_again` without one.
+ * @throws DomainError as `provePassword` does, naming the field; `sign_in_again` without one.
  */
 export async function proveOwner(
   parts: Pick<AccountParts, 'database' | 'clock' | 'rateLimitFactor'>,
   site: PublishedSite,
   session: Session,
   typed: string | undefined,
+  field = 'password',
 ): Promise<MemberRow> {
   const { memberId } = session;
   const since = new Date(parts.clock().getTime() - FRESH_MS);
@@ -28,7 +30,7 @@ export async function proveOwner(
     isFresh: await isOpenedByHand(tx, session, since),
   }));
   if (member === undefined) throw new DomainError('not_logged_in');
-  if (member.password_hash !== null) return provePassword(parts, site, { memberId, typed, field: 'password' });
+  if (member.password_hash !== null) return provePassword(parts, site, { memberId, typed, field });
   if (!isFresh) throw new DomainError('sign_in_again');
   return member;
 }

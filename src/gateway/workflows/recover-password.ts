@@ -4,6 +4,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { filledMessage } from '#gateway/messages/messages.ts';
+import { emailOf } from '#gateway/modules/member/email-address.ts';
 import {
   findByAccount,
   findById,
@@ -18,7 +19,7 @@ import { endOtherSessions } from '#gateway/modules/session/session-repository.ts
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
-import { challengeNewAddress } from './extra-verification.ts';
+import { challengeSignIn } from './extra-verification.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { isOtherPassword } from './prove-member.ts';
 import { numberProof } from './prove-number.ts';
@@ -32,10 +33,10 @@ const NEXT_LINK_MS = 60_000;
  * Sends the link to a new password to the address of an account, and nothing where there is no such account or one was sent a moment ago; the
  * caller cannot tell.
  * @param linkTo gives the address that carries a code.
- * @throws DomainError `messages_unavailable` where no e-mail leaves the house.
+ * @throws DomainError `messages_unavailable` where no e-mail leaves the house; `invalid_request` naming `email` where it is no address.
  */
 export async function sendPasswordLink(
-  { database, outbox, clock }: AccountParts,
+  { database, outbox, smsGuard, clock }: AccountParts,
   site: PublishedSite,
   {
     asked,
@@ -48,12 +49,20 @@ export async function sendPasswordLink(
   },
 ): Promise<void> {
   if (!outbox.isAvailable('email')) throw new DomainError('messages_unavailable');
+  const to = emailOf(asked.email);
   const now = clock();
   const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000);
   await database.forSite(site.id, async (tx) => {
-    const member = await findByAccount(tx, site.id, asked.username);
-    const { email = null } = member ?? {};
-    if (!member?.password_hash || email?.toLowerCase() !== asked.email.trim().toLowerCase()) return;
+    const number = smsGuard.numberInName(asked.username);
+    const member =
+      (await findByAccount(tx, site.id, asked.username)) ??
+      (number === null
+        ? undefined
+        : ((await findByAccount(tx, site.id, number)) ?? (await findByMobile(tx, site.id, number))));
+    const email = member?.email ?? null;
+    if (!member || email?.toLowerCase() !== to.toLowerCase()) return;
+    // An account that never had a password gets its first one through an address that was proven only.
+    if (member.password_hash === null && member.email_verified_at === null) return;
     const link = { purpose: 'passwordByEmail', memberId: member.member_id } as const;
     const until = new Date(expiresAt.getTime() - NEXT_LINK_MS);
     if (await hasOneUseCode(tx, site.id, { ...link, until })) return;
@@ -137,7 +146,7 @@ async function setPassword(
         await endOtherSessions(tx, site.id, member.member_id, null, 'passwordChanged');
         const opening = { member: { ...member, ...changed }, method: 'reset', entrance: 'player', visit, now } as const;
         await afterSecurityChange(parts, tx, site, { member, kind: 'password' });
-        const challenge = await challengeNewAddress(parts, tx, site, { ...opening, isKept: false });
+        const challenge = await challengeSignIn(parts, tx, site, { ...opening, isKept: false });
         return challenge ?? openSession(tx, site, opening);
       }),
     'passwordChanged',

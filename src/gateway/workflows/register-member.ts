@@ -2,6 +2,7 @@ import type { FieldErrorCode } from '#contracts/errors.ts';
 import type { RegisterForm } from '#contracts/generated/contracts.ts';
 import { isTrialType, type MemberType } from '#contracts/member-types.ts';
 import { isModuleOn } from '#document/flags.ts';
+import { verifiesNumbers } from '#document/registration-proofs.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { isUniqueViolation } from '#gateway/database/database-error.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
@@ -19,7 +20,6 @@ import {
 } from '#gateway/modules/member/member-repository.ts';
 import { hashPassword } from '#gateway/modules/member/password-hash.ts';
 import {
-  accountOf,
   faultsOf,
   isoBirthday,
   type RegistrationType,
@@ -65,7 +65,7 @@ export interface RegisteredMember {
 
 /**
  * Opens an account and signs in (specification, section 4, "Registration"; section 5). All or nothing: the account, its place below an upline, its
- * own code and the session come in one transaction.
+ * own code and the session come in one transaction. The account of somebody who registers by a number alone is the number in E.164.
  * @throws DomainError `feature_disabled` for a type that the site does not take; `invalid_request` with every faulty field;
  *   `invitation_code_error`; `captcha_required`; `invalid_verification_code`; `account_taken`.
  */
@@ -94,17 +94,21 @@ export async function registerMember(
   if (isModuleOn(site.site.flags, 'AGENTPOLICY3') && options.method !== 'OPERATOR' && form.agentPolicy !== true)
     faults.agentPolicy = 'required';
   if (Object.keys(faults).length > 0) throw new DomainError('invalid_request', { fields: faults });
-  const account = accountOf(type, form);
-  if (account === undefined) throw new DomainError('invalid_request', { fields: { username: 'required' } });
   const mobileNum = form.mobileNum === undefined ? null : mobileNumberOf(parts, form, form.mobileNum);
-  const proof = mobileNum === null ? null : await proofOf(parts, site, type, form, mobileNum);
+  const account = form.username ?? (type === 'registerMobile' ? mobileNum : null);
+  if (account === null) throw new DomainError('invalid_request', { fields: { [nameFieldOf(type)]: 'required' } });
+  const isByOperator = options.method === 'OPERATOR';
+  const proof = mobileNum === null ? null : await proofOf(parts, site, { form, mobileNum, isByOperator });
+  // Where nothing is paid for with a code, nobody asks about numbers for free.
+  const isCaptchaDue = asksForCaptcha(site.site) || (type === 'registerMobile' && proof === null);
+  if (isCaptchaDue && !isByOperator) await redeemCaptcha(parts, site, form);
   const [passwordHash, paymentHash] = await Promise.all([
     form.password === undefined ? null : hashPassword(form.password),
     form.paymentPassword === undefined ? null : hashPassword(form.paymentPassword),
   ]);
 
   const checked = await parts.database.forSite(site.id, (tx) =>
-    check(parts, tx, site, { type, form, options, account, mobileNum, proof, now }),
+    check(tx, site, { type, form, options, account, mobileNum, proof, now }),
   );
   if (checked instanceof DomainError) throw checked;
   const member: NewMember = {
@@ -152,7 +156,7 @@ export async function registerMember(
     // Two forms for one name came at once, and the other one was quicker.
     if (!isUniqueViolation(error)) throw error;
     if (error.constraint?.startsWith('social_identity')) throw new DomainError('social_taken');
-    throw takenBy(error.constraint === 'member_by_mobile' ? 'mobileNum' : 'username');
+    throw takenBy(error.constraint === 'member_by_mobile' || form.username === undefined ? 'mobileNum' : 'username');
   }
 }
 
@@ -170,39 +174,52 @@ interface Application {
   readonly now: Date;
 }
 
+/** Uses up the captcha of a form, whatever comes of the form. @throws DomainError `captcha_required`. */
+async function redeemCaptcha(
+  { database, captchas }: AccountParts,
+  site: PublishedSite,
+  form: RegisterForm,
+): Promise<void> {
+  const isRight = await database.forSite(site.id, (tx) => captchas.redeem(tx, site.id, form));
+  if (!isRight) throw new DomainError('captcha_required', { captcha: true });
+}
+
 /**
- * What stands behind a form: whose downline it is, and whether the number is verified. A refusal is returned and not thrown, so that what was
- * used up by a wrong try stays used up.
+ * Proves the number of a form, and only then looks at accounts: nobody learns of a number that is not theirs. A wrong code is returned and not
+ * thrown, so that the try stays used up. What is thrown afterwards rolls back, so that a right code can be sent again with another name.
+ * @throws DomainError `account_taken`, `invitation_code_error`, `invalid_request` naming the recommender.
  */
 async function check(
-  { captchas }: AccountParts,
   tx: SiteTransaction,
   published: PublishedSite,
   { type, form, options, account, mobileNum, proof, now }: Application,
 ): Promise<DomainError | { readonly uplineId: string | null; readonly isMobileVerified: boolean }> {
-  const { id, site } = published;
-  if (await findByAccount(tx, id, account)) return takenBy(type === 'username' ? 'username' : 'mobileNum');
-  const uplineId = options.uplineId === undefined ? await uplineOf(tx, id, form) : options.uplineId;
-  if (uplineId instanceof DomainError) return uplineId;
-  if (asksForCaptcha(site) && options.method !== 'OPERATOR' && !(await captchas.redeem(tx, id, form)))
-    return new DomainError('captcha_required', { captcha: true });
-  if (mobileNum === null || proof === null) return { uplineId, isMobileVerified: false };
-  if (!(await proof(tx, published, 'register', now)))
+  const { id } = published;
+  const isMobileVerified = mobileNum !== null && proof !== null;
+  if (isMobileVerified && !(await proof(tx, published, 'register', now)))
     return new DomainError('invalid_verification_code', { fields: { verificationCode: 'wrong_value' } });
-  return (await findByMobile(tx, id, mobileNum)) ? takenBy('mobileNum') : { uplineId, isMobileVerified: true };
+  if (isMobileVerified && (await findByMobile(tx, id, mobileNum))) throw takenBy('mobileNum');
+  if (await findByAccount(tx, id, account))
+    throw takenBy(form.username === undefined ? 'mobileNum' : nameFieldOf(type));
+  const uplineId = options.uplineId === undefined ? await uplineOf(tx, id, form) : options.uplineId;
+  return { uplineId, isMobileVerified };
 }
+
+/** The field that names the account. */
+const nameFieldOf = (type: RegistrationType): 'username' | 'mobileNum' =>
+  type === 'username' ? 'username' : 'mobileNum';
 
 /** What proves the number of a form; null where the site does not ask and nothing is brought. */
 async function proofOf(
   parts: AccountParts,
   published: PublishedSite,
-  type: RegistrationType,
-  { verificationCode, firebaseIdToken }: RegisterForm,
-  mobileNum: string,
+  asked: { readonly form: RegisterForm; readonly mobileNum: string; readonly isByOperator: boolean },
 ) {
-  const isAsked = type === 'registerMobile' && isModuleOn(published.site.flags, 'REGMOBVERF3');
+  const { verificationCode, firebaseIdToken } = asked.form;
+  const isAsked = verifiesNumbers(published.site.flags) && !asked.isByOperator;
   const isBrought = verificationCode !== undefined || firebaseIdToken !== undefined;
-  return isAsked || isBrought ? numberProof(parts, published, mobileNum, { verificationCode, firebaseIdToken }) : null;
+  if (!isAsked && !isBrought) return null;
+  return numberProof(parts, published, asked.mobileNum, { verificationCode, firebaseIdToken });
 }
 
 /** Who came back from a service to the browser that registers. @throws DomainError `feature_disabled`, `unknown_arrival`. */
@@ -234,17 +251,20 @@ function asksForCaptcha({ registration }: PublishedSite['site']): boolean {
 }
 
 /** The upline that a form names; null stands for the house. */
-async function uplineOf(tx: SiteTransaction, siteId: string, form: RegisterForm): Promise<string | null | DomainError> {
+async function uplineOf(tx: SiteTransaction, siteId: string, form: RegisterForm): Promise<string | null> {
   const code = form.affiliateCode ?? form.referralCode;
-  if (code !== undefined)
-    return (await findByCode(tx, siteId, code))?.member_id ?? new DomainError('invitation_code_error');
+  if (code !== undefined) {
+    const upline = await findByCode(tx, siteId, code);
+    if (upline === undefined) throw new DomainError('invitation_code_error');
+    return upline.member_id;
+  }
   if (form.recommenderId === undefined) return null;
   const recommender =
     (await findById(tx, siteId, form.recommenderId.toUpperCase())) ??
     (await findByAccount(tx, siteId, form.recommenderId));
-  return recommender === undefined || isTrialType(recommender.type)
-    ? new DomainError('invalid_request', { fields: { recommenderId: 'wrong_value' } })
-    : recommender.member_id;
+  if (recommender === undefined || isTrialType(recommender.type))
+    throw new DomainError('invalid_request', { fields: { recommenderId: 'wrong_value' } });
+  return recommender.member_id;
 }
 
 function detailsOf(form: RegisterForm): Record<string, string> {

@@ -6,7 +6,7 @@ import { DomainError } from '#gateway/domain-error.ts';
 import { findByMobile } from '#gateway/modules/member/member-repository.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
-import { challengeNewAddress } from './extra-verification.ts';
+import { challengeSignIn } from './extra-verification.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 import { numberProof } from './prove-number.ts';
 
@@ -35,7 +35,7 @@ export async function signInByCode(
     if (member === undefined) return new DomainError('invalid_verification_code');
     if (entrance === 'agent' && !isAgentType(member.type)) return new DomainError('non_agent');
     const opening = { member, method: 'sms', entrance, visit, now, isKept } as const;
-    return (await challengeNewAddress(parts, tx, site, opening)) ?? openSession(tx, site, opening);
+    return (await challengeSignIn(parts, tx, site, opening)) ?? openSession(tx, site, opening);
   });
   if (opened instanceof DomainError) throw opened;
   return opened;

@@ -1,6 +1,5 @@
 import type { Login } from '#contracts/generated/contracts.ts';
 import { isAgentType, isTrialType } from '#contracts/member-types.ts';
-import { addressBlock } from '#gateway/address-block.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
@@ -8,20 +7,24 @@ import { accountKeyOf, holdMember, type MemberRow } from '#gateway/modules/membe
 import { isPasswordOf } from '#gateway/modules/member/password-hash.ts';
 import {
   clearFailures,
+  isRememberedBrowser,
   needsCaptcha,
   noteFailure,
   readBeforePassword,
+  type SignInAttempt,
+  takeSignInTry,
 } from '#gateway/modules/session/sign-in-failures.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
-import { challengeNewAddress } from './extra-verification.ts';
+import { challengeSignIn } from './extra-verification.ts';
 import { type OpenedSession, openByPassword, openSession } from './open-session.ts';
 
 /**
- * Signs in by username and password (specification, section 4, "Login state"). An account that does not exist is told by nothing: neither by
- * words nor by time.
- * @throws DomainError `captcha_required` after too many failures; `invalid_credentials`; `non_agent` on the agents' page; `non_member`
- *   for an account that signs in nowhere; `extra_verification` from an address that the account never used.
+ * Signs in by username and password (specification, section 4, "Login state"). A verified mobile number stands for the name of its account.
+ * An account that does not exist is indistinguishable from a wrong password, in message and in timing.
+ * @throws DomainError `captcha_required` after too many failures; `too_many_requests` after too many with a captcha; `invalid_credentials`;
+ *   `non_agent` on the agents' page; `non_member` for an account that signs in nowhere; `extra_verification` from an address that the account
+ *   never used, and wherever its authenticator is asked for.
  */
 export async function signIn(
   parts: AccountParts,
@@ -29,12 +32,17 @@ export async function signIn(
   login: Login,
   visit: Visit,
 ): Promise<OpenedSession> {
-  const { database, captchas, clock } = parts;
+  const { database, smsGuard, clock } = parts;
   const now = clock();
-  const attempt = { accountKey: accountKeyOf(login.username), address: addressBlock(visit.address), now };
-  const before = await readBeforePassword(database, site.id, attempt);
-  if (before.needsCaptcha && !(await database.forSite(site.id, (tx) => captchas.redeem(tx, site.id, login))))
-    throw new DomainError('captcha_required', { captcha: true });
+  const number = smsGuard.numberInName(login.username, login.countryDialingCode);
+  const before = await readBeforePassword(database, site.id, {
+    accountKey: accountKeyOf(login.username),
+    number,
+    visit,
+    now,
+  });
+  const { attempt } = before;
+  if (before.needsCaptcha) await takeTryByCaptcha(parts, site, login, attempt);
 
   // Not in a transaction: the embedded database has one connection, and others wait for it.
   const passwordHash = before.member?.password_hash ?? null;
@@ -51,18 +59,36 @@ export async function signIn(
   const isKept = login.remember === true && login.transport === 'cookie';
   assertMayEnter(member, entrance);
   const opening = { member, method: 'username', entrance, visit, now, isKept } as const;
-  if (!isKept) {
-    const checked = { accountKey: attempt.accountKey, passwordHash };
+  if (!isKept && !isRememberedBrowser(attempt)) {
+    const checked = { accountKey: attempt.countedKey, passwordHash };
     const opened = await openByPassword(database, site, opening, checked);
-    if (opened !== 'newAddress') return opened;
+    if (opened !== 'challenged') return opened;
   }
   const opened = await database.forSite(site.id, async (tx) => {
-    await clearFailures(tx, site.id, attempt.accountKey);
+    await clearFailures(tx, site.id, attempt.countedKey);
     const current = { ...opening, member: await unchanged(tx, site, member) };
-    return (await challengeNewAddress(parts, tx, site, current)) ?? openSession(tx, site, current);
+    return (await challengeSignIn(parts, tx, site, current)) ?? openSession(tx, site, current);
   });
   if (opened instanceof DomainError) throw opened;
   return opened;
+}
+
+/**
+ * Redeems the captcha of a try that needs one, and counts the try.
+ * @throws DomainError `captcha_required`; `too_many_requests`, which leaves the captcha good for the next try.
+ */
+async function takeTryByCaptcha(
+  { database, captchas, rateLimitFactor }: AccountParts,
+  site: PublishedSite,
+  login: Login,
+  attempt: SignInAttempt,
+): Promise<void> {
+  const isRight = await database.forSite(site.id, async (tx) => {
+    if (!(await captchas.redeem(tx, site.id, login))) return false;
+    await takeSignInTry(tx, site.id, attempt, rateLimitFactor);
+    return true;
+  });
+  if (!isRight) throw new DomainError('captcha_required', { captcha: true });
 }
 
 /** Refuses accounts that do not sign in on a page (specification, section 6). */

@@ -22,7 +22,7 @@ import type { Visit } from '#gateway/plugins/visit.ts';
 import { SOCIAL_NAMES } from '#gateway/social-services.ts';
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
-import { challengeNewAddress } from './extra-verification.ts';
+import { challengeSignIn } from './extra-verification.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /** How long somebody who came back from a service may take to sign in or to register. */
@@ -57,7 +57,7 @@ export async function signInBySocial(
     await deleteArrival(tx, site.id, browserDigest);
     if (member !== undefined) {
       const opening = { member, method: 'social', entrance: 'player', visit, now, isKept } as const;
-      return (await challengeNewAddress(parts, tx, site, opening)) ?? openSession(tx, site, opening);
+      return (await challengeSignIn(parts, tx, site, opening)) ?? openSession(tx, site, opening);
     }
     await keepArrival(tx, site.id, {
       browser_digest: browserDigest,

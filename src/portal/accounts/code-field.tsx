@@ -51,7 +51,9 @@ export function CodeField({ field, label, onSend }: CodeFieldProps) {
         {...(told === 'sent' && { hint: t('account.codeSent') })}
         beside={
           <Button type="button" $look="secondary" disabled={isSending || secondsLeft > 0} onClick={() => void send()}>
-            {secondsLeft > 0 ? t('account.again', { time: clockOf(secondsLeft) }) : t('account.sendCode')}
+            {secondsLeft > 0
+              ? t('account.again', { time: clockOf(secondsLeft) })
+              : t(isSending ? 'account.working' : 'account.sendCode')}
           </Button>
         }
       />

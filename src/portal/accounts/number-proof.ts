@@ -7,6 +7,7 @@ import { useSite } from '#portal/session/site-context.tsx';
 import { FieldRefusal } from './account-form.ts';
 import type { NumberOnTrial } from './firebase-numbers.ts';
 import { useFormWords } from './form-place.tsx';
+import type { CaptchaAnswer } from './worked-captcha.ts';
 
 /** How long another code cannot be had from the service (specification, section 4, "SMS send"). */
 const SERVICE_MINUTES = 1;
@@ -63,10 +64,13 @@ export function useNumberProof() {
   return {
     /**
      * Has a code sent, and answers after how many minutes another can be had.
-     * @param sendOwn has the gateway send one of its own.
+     * @param sendOwn has the gateway send one of its own, for a captcha that the device has solved by itself.
      */
-    async send(number: FormNumber, sendOwn: () => Promise<SmsSent>): Promise<number> {
-      if (phoneVerification === null) return (await sendOwn()).expiredMinutes;
+    async send(number: FormNumber, sendOwn: (answer: CaptchaAnswer) => Promise<SmsSent>): Promise<number> {
+      if (phoneVerification === null) {
+        const { workedCaptcha } = await loadChunk(() => import('./worked-captcha.ts'));
+        return (await sendOwn(await workedCaptcha())).expiredMinutes;
+      }
       const { sendNumberCode } = await loadChunk(() => import('./firebase-numbers.ts'));
       const sentTo = e164Of(number);
       const trial = await sendNumberCode(phoneVerification, sentTo, language);

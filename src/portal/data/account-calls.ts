@@ -3,6 +3,7 @@ import type {
   Captcha,
   ChangePassword,
   CodeLogin,
+  FreePlay,
   Handoff,
   HandoffOwner,
   LanguageCode,
@@ -34,12 +35,18 @@ export const logIn = async (body: Omit<Login, 'type' | 'transport'>, language: L
 export const logInByCode = async (body: Omit<CodeLogin, 'transport'>, language: LanguageCode): Promise<SignedIn> =>
   (await sealAndSend('POST', '/wps/session/login/code', { ...body, ...COOKIE }, language)) as SignedIn;
 
-/** Signs in to a trial account that only browses. */
-export async function playFree(language: LanguageCode): Promise<SignedIn> {
+/**
+ * Signs in to a trial account that only browses.
+ * @param answer of a captcha, which is asked for once an address has opened a few.
+ */
+export async function playFree(
+  language: LanguageCode,
+  answer?: Pick<FreePlay, 'captchaId' | 'captcha'>,
+): Promise<SignedIn> {
   const { seal } = await import('./sealed-value.ts');
   const device = { userAgent: navigator.userAgent.slice(0, 300), width: screen.width, height: screen.height };
   const headers = { 'gateway-version': '3', 'x-device': await seal(device) };
-  const body = { os: systemOf(navigator.userAgent), platform: 'W', ...COOKIE };
+  const body = { os: systemOf(navigator.userAgent), platform: 'W', ...answer, ...COOKIE };
   return (await sendValue('POST', '/wps/session/login/freeplay', body, language, headers)) as SignedIn;
 }
 

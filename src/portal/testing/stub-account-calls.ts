@@ -11,9 +11,10 @@ export function stubAccountCalls() {
     logInByCode: vi.fn<AccountCalls['logInByCode']>(async () => signedIn),
     playFree: vi.fn<AccountCalls['playFree']>(async () => signedIn),
     verifySignIn: vi.fn<AccountCalls['verifySignIn']>(async () => signedIn),
-    fetchCaptcha: vi.fn<AccountCalls['fetchCaptcha']>(async () => ({
+    fetchCaptcha: vi.fn<AccountCalls['fetchCaptcha']>(async (kind) => ({
       captchaId: 'a'.repeat(22),
-      image: 'data:image/png;base64,AAAA',
+      // Solved by the first number.
+      ...(kind === 'work' ? { work: { salt: 'salt', zeroBits: 0 } } : { image: 'data:image/png;base64,AAAA' }),
     })),
     sendCode: vi.fn<AccountCalls['sendCode']>(async () => ({ expiredMinutes: 5 })),
     sendRegisterCode: vi.fn<AccountCalls['sendRegisterCode']>(async () => ({ expiredMinutes: 5 })),

@@ -24,6 +24,7 @@ import { playLimits } from './022-play-limits.ts';
 import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
 import { payeeProofs } from './027-payee-proofs.ts';
 import { sessionsAndLifts } from './028-sessions-and-lifts.ts';
+import { limitsOfSigningIn } from './025-limits-of-signing-in.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   wrappedSystemKeys,
   payeeProofs,
   sessionsAndLifts,
+  limitsOfSigningIn,
 ];

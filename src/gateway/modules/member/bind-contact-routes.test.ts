@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Handoff, MemberInfo, Registered, SignedIn } from '#contracts/generated/contracts.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
+import { solvedCaptcha } from '#gateway/testing/solved-captcha.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
@@ -159,7 +160,8 @@ describeOnEveryEngine('binding a contact', (open) => {
     if (!email || !mobile) throw new Error('two contacts');
     const headers = { 'content-type': 'application/json' };
     const number = mobile.body;
-    await gateway.ask('/wps/verification/sms/register', { method: 'POST', body: number, headers });
+    const askedBy = async () => ({ ...number, ...(await solvedCaptcha(database)) });
+    await gateway.ask('/wps/verification/sms/register', { method: 'POST', body: await askedBy(), headers });
     const registered = await callEncrypted(gateway.ask, {
       method: 'PUT',
       path: '/wps/member/register/mobile',
@@ -182,7 +184,7 @@ describeOnEveryEngine('binding a contact', (open) => {
     const { token: taken = '' } = successOf<SignedIn>(exchanged);
     expect(refusalOf(await bind(email, code, { token: taken })).code).toBe('sign_in_again');
 
-    await gateway.ask('/wps/verification/sms/noLogin', { method: 'POST', body: number, headers });
+    await gateway.ask('/wps/verification/sms/noLogin', { method: 'POST', body: await askedBy(), headers });
     const signedIn = await callEncrypted(gateway.ask, {
       method: 'POST',
       path: '/wps/session/login/code',

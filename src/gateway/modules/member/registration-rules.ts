@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import type { FieldErrorCode } from '#contracts/errors.ts';
 import type { RegisterForm, RegistrationField } from '#contracts/generated/contracts.ts';
-import { isModuleOn } from '#document/flags.ts';
+import { mobileNeedsPassword, verifiesNumbers } from '#document/registration-proofs.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { isTooCommon } from './password-hash.ts';
 
@@ -44,7 +44,7 @@ export function faultsOf(
       const isNeedless =
         (field.name === 'password' && !goesByPassword) ||
         (field.name === 'verificationCode' && form.firebaseIdToken !== undefined);
-      if (isRequired(site, type, field) && !isNeedless) faults[field.name] = 'required';
+      if (isRequired(site, { type, form }, field) && !isNeedless) faults[field.name] = 'required';
       continue;
     }
     const fault = faultOfValue(field, value);
@@ -92,18 +92,22 @@ export function faultOfPaymentPassword(site: PublishedSite, password: string, ac
   return faultOfValue(field, password) ?? (isTooCommon(password, account) ? 'too_common' : null);
 }
 
-/** The account that a form asks for: the name, or the digits of the mobile number. */
-export function accountOf(type: RegistrationType, form: RegisterForm): string | undefined {
+/** What a form calls the account by, as it was typed: the name, or the mobile number. */
+function accountOf(type: RegistrationType, form: RegisterForm): string | undefined {
   return type === 'username' ? form.username : (form.username ?? form.mobileNum);
 }
 
-function isRequired(site: PublishedSite, type: RegistrationType, { name, required }: RegistrationField): boolean {
+function isRequired(
+  site: PublishedSite,
+  { type, form }: { readonly type: RegistrationType; readonly form: RegisterForm },
+  { name, required }: RegistrationField,
+): boolean {
   const { flags } = site.site;
-  if (type === 'username')
-    return name === 'username' || name === 'password' || (required && name !== 'verificationCode');
+  if (name === 'verificationCode')
+    return verifiesNumbers(flags) && (type === 'registerMobile' || form.mobileNum !== undefined);
+  if (type === 'username') return name === 'username' || name === 'password' || required;
   if (name === 'mobileNum') return true;
-  if (name === 'verificationCode') return isModuleOn(flags, 'REGMOBVERF3');
-  if (name === 'password') return isModuleOn(flags, 'MOBILENUMPASSREG3');
+  if (name === 'password') return mobileNeedsPassword(flags);
   return name !== 'username' && required;
 }
 

@@ -1,3 +1,4 @@
+import { networkPrefix } from '#gateway/address-block.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
 /** The last sign-ins, newest first. */
@@ -64,6 +65,23 @@ export async function isOpenedByHand(
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Whether a member signed in from an address before, or from another one of the same IPv6 /64. */
+export async function isKnownAddress(
+  tx: SiteTransaction,
+  siteId: string,
+  memberId: string,
+  address: string,
+): Promise<boolean> {
+  const prefix = networkPrefix(address);
+  const known = await tx
+    .selectFrom('member_address')
+    .select('address')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .execute();
+  return known.some((one) => one.address === address || (prefix !== null && one.address.startsWith(prefix)));
 }
 
 /** Whether a member signs in from an address that it never used; never for the first one. */

@@ -73,6 +73,26 @@ export async function findRemembered(
     .executeTakeFirst();
 }
 
+/** Whether a browser brings what it is remembered by for a member. A validator that was replaced does not count. */
+export async function isRememberedFor(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, brought, now }: { readonly memberId: string; readonly brought: string | undefined; readonly now: Date },
+): Promise<boolean> {
+  const token = rememberTokenIn(brought);
+  if (token === null) return false;
+  const found = await tx
+    .selectFrom('remembered_browser')
+    .select('selector')
+    .where('site_id', '=', siteId)
+    .where('selector', '=', token.selector)
+    .where('member_id', '=', memberId)
+    .where('validator_digest', '=', digestOf(token.validator))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** What a validator is to a browser that is remembered: the present one, that of a tab that opened at the same moment, or a copy. */
 export function judgeValidator(
   row: RememberedRow,

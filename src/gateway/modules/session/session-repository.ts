@@ -48,7 +48,9 @@ export type PasswordOpening =
   /** Another password holds by now. */
   | { readonly outcome: 'changed' }
   /** Nothing was opened: the address is none that the member ever used. */
-  | { readonly outcome: 'newAddress' };
+  | { readonly outcome: 'newAddress' }
+  /** Nothing was opened: the account has an authenticator. */
+  | { readonly outcome: 'authenticator' };
 
 /** Opens a session, and writes down the sign-in and its address. */
 export async function beginSession(
@@ -273,6 +275,7 @@ const EXPIRING = [
   'captcha',
   'one_use_code',
   'used_envelope',
+  'usage_count',
   'verification_code',
   'social_attempt',
   'social_arrival',

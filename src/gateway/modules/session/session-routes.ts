@@ -25,8 +25,8 @@ import { deliverSession } from '#gateway/plugins/deliver-session.ts';
 import { deviceDataOf } from '#gateway/plugins/device-header.ts';
 import { noStore } from '#gateway/plugins/no-store.ts';
 import { requireModule } from '#gateway/plugins/require-module.ts';
-import { accountLimit, sensitiveLimit } from '#gateway/plugins/sensitive-limits.ts';
 import { refuseSignedIn, sessionOf } from '#gateway/plugins/session-access.ts';
+import { sensitiveLimit } from '#gateway/plugins/sensitive-limits.ts';
 import { clearRememberCookie, clearSessionCookie, rememberedTextOf } from '#gateway/plugins/session-token.ts';
 import { siteOf } from '#gateway/plugins/site-by-host.ts';
 import { visitOf } from '#gateway/plugins/visit.ts';
@@ -35,11 +35,6 @@ import type { SessionService } from './session-service.ts';
 /** Signing in and out (specification, section 7, "Auth and member"). */
 export function sessionRoutes(app: FastifyInstance, sessions: SessionService, rateLimitFactor: number): void {
   const limited = sensitiveLimit(rateLimitFactor);
-  const limitAccount = accountLimit(app, rateLimitFactor, (request) =>
-    String((request.body as Partial<Login>).username)
-      .trim()
-      .toLowerCase(),
-  );
 
   app.post<{ Body: Login }>(
     '/wps/session/login',
@@ -52,7 +47,7 @@ export function sessionRoutes(app: FastifyInstance, sessions: SessionService, ra
         body: contract('Login'),
         response: { 200: contract('SignedIn') },
       },
-      preHandler: [requireModule('SIGNIN3'), limitAccount],
+      preHandler: requireModule('SIGNIN3'),
     },
     async (request, reply): Promise<SignedIn> => {
       const opened = await sessions.signIn(siteOf(request), request.body, visitOf(request));
@@ -183,7 +178,8 @@ export function sessionRoutes(app: FastifyInstance, sessions: SessionService, ra
     },
     async (request, reply): Promise<SignedIn> => {
       const deviceData = await deviceDataOf(request);
-      const opened = await sessions.openTrial(siteOf(request), { visit: visitOf(request), deviceData });
+      const { body: solution } = request;
+      const opened = await sessions.openTrial(siteOf(request), { visit: visitOf(request), deviceData, solution });
       return deliverSession(request, reply, opened, request.body);
     },
   );

@@ -15,7 +15,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
-import type { CaptchaService } from './captcha-service.ts';
+import type { CaptchaService, CaptchaSolution } from './captcha-service.ts';
 import { forgetRemembered, rememberTokenIn } from './remembered-browsers.ts';
 import type { EndSessions } from './session-ends.ts';
 import { endSession, openSessionsOf } from './session-repository.ts';
@@ -46,7 +46,11 @@ interface SessionParts {
     takeOver(site: PublishedSite, code: string, visit: Visit): Promise<Opened>;
     openTrial(
       site: PublishedSite,
-      trial: { readonly visit: Visit; readonly deviceData: DeviceData | undefined },
+      trial: {
+        readonly visit: Visit;
+        readonly deviceData: DeviceData | undefined;
+        readonly solution: CaptchaSolution;
+      },
     ): Promise<Opened>;
     resume(site: PublishedSite, brought: string | undefined, visit: Visit): Promise<Opened>;
   };

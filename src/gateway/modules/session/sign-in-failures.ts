@@ -1,55 +1,147 @@
 import { type Selectable, sql } from 'kysely';
+import { addressBlock, addressBlocks, networkPrefix } from '#gateway/address-block.ts';
 import type { MemberTable } from '#gateway/database/account-schema.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
+import { digestOf } from '#gateway/plugins/session-token.ts';
+import type { Visit } from '#gateway/plugins/visit.ts';
+import { rememberTokenIn } from './remembered-browsers.ts';
+import { scaledUsage, takeUses, type UsageLimit } from './usage-counts.ts';
 
 /** How long a failure counts, and after how many a captcha is asked for (design of the HTTP contract, "login"). */
-const WINDOW_MS = 10 * 60 * 1_000;
+const WINDOW_MS = 10 * 60_000;
 const FAILURES_OF_ACCOUNT = 3;
 /** Many people may share an address, so it takes more. */
 const FAILURES_OF_ADDRESS = 20;
 
-interface Attempt {
+const MINUTE_MS = 60_000;
+
+/**
+ * How many tries with a solved captcha are taken. Nobody is locked out: the owner's own browsers and addresses are counted
+ * apart from everybody else's, and the count for all other places together begins again every minute.
+ */
+const TRIES = {
+  fromKnownPlace: { most: 10, withinMs: MINUTE_MS },
+  fromOneAddress: { most: 5, withinMs: 5 * MINUTE_MS },
+  fromUnknownPlaces: { most: 10, withinMs: MINUTE_MS },
+  ofAnyAccount: { most: 10, withinMs: MINUTE_MS },
+} as const;
+
+/** What somebody signs in with. */
+interface TypedAccount {
+  /** What was typed, as accounts are found. */
   readonly accountKey: string;
+  /** The same read as a mobile number in E.164; null where it is none. */
+  readonly number: string | null;
+  readonly visit: Visit;
+  readonly now: Date;
+}
+
+/** A try to sign in, as failures are counted. */
+export interface SignInAttempt {
+  /** The account that was found, else what was typed: accounts that do not exist count alike. */
+  readonly countedKey: string;
+  /** `browser …` or `address …` where the account knows it; empty elsewhere. */
+  readonly place: string;
   readonly address: string;
   readonly now: Date;
 }
 
-/** Whether what failed before makes a captcha due. Accounts that do not exist count alike. */
-export async function needsCaptcha(tx: SiteTransaction, siteId: string, attempt: Attempt): Promise<boolean> {
-  const { rows } = await sql<{ is_due: boolean }>`
-    select is_captcha_due(${sql.join(dueValues(siteId, attempt))}) as is_due`.execute(tx);
+interface ReadAttempt {
+  readonly needsCaptcha: boolean;
+  readonly attempt: SignInAttempt;
+  readonly member: Selectable<MemberTable> | null;
+}
+
+/** Whether the browser of an attempt is one that the account remembers. */
+export const isRememberedBrowser = ({ place }: SignInAttempt): boolean => place.startsWith('browser ');
+
+/** Whether what failed before makes a captcha due. */
+export async function needsCaptcha(tx: SiteTransaction, siteId: string, attempt: SignInAttempt): Promise<boolean> {
+  const { countedKey, place, address, now } = attempt;
+  const block = addressBlock(address);
+  const { rows } = await sql<{ is_due: boolean }>`select is_captcha_due(${siteId}, ${countedKey}, ${place}, ${block},
+    ${sinceOf(now)}, ${FAILURES_OF_ACCOUNT}, ${FAILURES_OF_ADDRESS}) as is_due`.execute(tx);
   return rows[0]?.is_due ?? false;
 }
 
-/** What is known before a password is looked at, in one call: whether a captcha is due, and the member of the account. */
+/** Reads in one call what is known before the password is checked: the member, the place, and whether a captcha is due. */
 export async function readBeforePassword(
   database: Pick<TenantDatabase, 'call'>,
   siteId: string,
-  attempt: Attempt,
-): Promise<{ readonly needsCaptcha: boolean; readonly member: Selectable<MemberTable> | null }> {
-  const [read] = await database.call<{ needs_captcha: boolean; found_member: Selectable<MemberTable> | null }>(
-    'select needs_captcha, found_member from read_before_password($1, $2, $3, $4, $5, $6)',
-    dueValues(siteId, attempt),
+  { accountKey, number, visit, now }: TypedAccount,
+): Promise<ReadAttempt> {
+  const { address } = visit;
+  const browser = rememberTokenIn(visit.remembered);
+  const [read] = await database.call<{
+    needs_captcha: boolean;
+    place: string;
+    counted_key: string;
+    found_member: Selectable<MemberTable> | null;
+  }>(
+    `select needs_captcha, place, counted_key, found_member
+      from read_before_password($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      siteId,
+      accountKey,
+      number,
+      address,
+      networkPrefix(address),
+      addressBlock(address),
+      browser?.selector ?? null,
+      browser === null ? null : digestOf(browser.validator),
+      now.toISOString(),
+      sinceOf(now),
+      FAILURES_OF_ACCOUNT,
+      FAILURES_OF_ADDRESS,
+    ],
   );
   if (!read) throw new Error('nothing was read');
-  return { needsCaptcha: read.needs_captcha, member: read.found_member };
+  const attempt = { countedKey: read.counted_key, place: read.place, address, now };
+  return { needsCaptcha: read.needs_captcha, attempt, member: read.found_member };
 }
 
-/** What the database's functions judge attempts by. */
-function dueValues(siteId: string, { accountKey, address, now }: Attempt): readonly unknown[] {
-  const since = new Date(now.getTime() - WINDOW_MS).toISOString();
-  return [siteId, accountKey, address, since, FAILURES_OF_ACCOUNT, FAILURES_OF_ADDRESS];
+/**
+ * Counts a try before its password is checked, so that many at once count as many. Call it with a captcha that was right: a
+ * try without one is never counted, and so nobody slows an account down for free.
+ * @param factor multiplies every limit.
+ * @throws DomainError `too_many_requests`; nothing is counted then.
+ */
+export async function takeSignInTry(
+  tx: SiteTransaction,
+  siteId: string,
+  { countedKey, place, address, now }: SignInAttempt,
+  factor: number,
+): Promise<void> {
+  const ofAccount = `sign-in ${countedKey}`;
+  const limits: readonly UsageLimit[] =
+    place === ''
+      ? [
+          { subject: ofAccount, ...TRIES.fromUnknownPlaces },
+          { subject: `${ofAccount} ${addressBlock(address)}`, ...TRIES.fromOneAddress },
+          ...addressBlocks(address).map(({ block, share }) => ({
+            subject: `sign-in from ${block}`,
+            most: TRIES.ofAnyAccount.most * share,
+            withinMs: TRIES.ofAnyAccount.withinMs,
+          })),
+        ]
+      : [{ subject: `${ofAccount} ${place}`, ...TRIES.fromKnownPlace }];
+  await takeUses(tx, siteId, scaledUsage(limits, factor), now);
 }
 
 /** Notes a failure. */
-export async function noteFailure(tx: SiteTransaction, siteId: string, attempt: Attempt): Promise<void> {
+export async function noteFailure(
+  tx: SiteTransaction,
+  siteId: string,
+  { countedKey, place, address, now }: SignInAttempt,
+): Promise<void> {
   await tx
     .insertInto('sign_in_failure')
     .values({
       site_id: siteId,
-      account_key: attempt.accountKey,
-      address: attempt.address,
-      failed_at: attempt.now.toISOString(),
+      account_key: countedKey,
+      place,
+      address: addressBlock(address),
+      failed_at: now.toISOString(),
     })
     .execute();
 }
@@ -57,4 +149,8 @@ export async function noteFailure(tx: SiteTransaction, siteId: string, attempt: 
 /** A sign-in that succeeds makes up for what failed before. */
 export async function clearFailures(tx: SiteTransaction, siteId: string, accountKey: string): Promise<void> {
   await tx.deleteFrom('sign_in_failure').where('site_id', '=', siteId).where('account_key', '=', accountKey).execute();
+}
+
+function sinceOf(now: Date): string {
+  return new Date(now.getTime() - WINDOW_MS).toISOString();
 }

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
+import { SECURITY_PATH } from '#portal/data/security-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
+import { buildSecurity } from '#portal/testing/build-security.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 import { stubAccountCalls } from '#portal/testing/stub-account-calls.ts';
 
@@ -51,5 +53,18 @@ describe('change-password-form', () => {
     await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
     expect(calls.changePassword.mock.calls[0]?.[0]).toMatchObject({ oldPassword: 'given-to-me' });
     await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('asks an account that has no password for no old one', async () => {
+    const password = { isSet: false, changedAt: null, expiresAt: null, isExpired: false };
+    const own = { ...answers, [SECURITY_PATH]: buildSecurity({ password }) };
+    await renderWidget('change-password-form', { answers: own, member: buildMember(), address: '/member' });
+    expect(await screen.findByText(/^Your account has no password/)).toBeDefined();
+    expect(document.querySelector('[name="oldPassword"]')).toBeNull();
+    fill('newPassword', 'Blue-Heron-77');
+    fill('confirmNewPassword', 'Blue-Heron-77');
+    save();
+    const chosen = { newPassword: 'Blue-Heron-77', confirmNewPassword: 'Blue-Heron-77' };
+    await waitFor(() => expect(calls.changePassword).toHaveBeenCalledWith(chosen, 'EN'));
   });
 });

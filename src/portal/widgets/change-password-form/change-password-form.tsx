@@ -5,10 +5,13 @@ import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
 import { NewPasswordField } from '#portal/accounts/new-password-field.tsx';
+import { OwnerProof } from '#portal/accounts/owner-proof.tsx';
 import { PasswordField } from '#portal/accounts/password-field.tsx';
 import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
+import { useOwnQuery } from '#portal/accounts/use-own-query.ts';
 import { WaitingForm } from '#portal/accounts/waiting-form.tsx';
 import { changePassword } from '#portal/data/account-calls.ts';
+import { securityQuery } from '#portal/data/security-queries.ts';
 import { useLoadMember } from '#portal/session/after-sign-in.ts';
 import { useModalClose } from '#portal/session/modal-close.tsx';
 import { useModalParams } from '#portal/session/modal-params.tsx';
@@ -18,7 +21,7 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 
 export function ChangePasswordFormView({ nodeId }: WidgetViewProps<'change-password-form'>) {
   return (
-    <FormPlace nodeId={nodeId} widget="change-password-form" waiting={<WaitingForm fields={3} />}>
+    <FormPlace nodeId={nodeId} widget="change-password-form" voice="account" waiting={<WaitingForm fields={3} />}>
       <ChangePassword />
     </FormPlace>
   );
@@ -26,7 +29,7 @@ export function ChangePasswordFormView({ nodeId }: WidgetViewProps<'change-passw
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
-/** A new password for who is signed in. The old one is not asked for again where it was given a moment ago. */
+/** A new password for who is signed in. The old one is not asked for where it was given a moment ago, or where there is none yet. */
 function ChangePassword() {
   const t = useFormWords();
   const { site, language } = useSite();
@@ -35,11 +38,13 @@ function ChangePassword() {
   const loadMember = useLoadMember();
   const close = useModalClose();
   const navigate = useNavigate();
+  const { data: security } = useOwnQuery(securityQuery());
+  const hasPassword = security?.password.isSet ?? true;
+  const asksForOld = known === undefined && hasPassword;
   const form = useAccountForm({
-    names:
-      known === undefined
-        ? (['oldPassword', 'newPassword', 'confirmNewPassword'] as const)
-        : (['newPassword', 'confirmNewPassword'] as const),
+    names: asksForOld
+      ? (['oldPassword', 'newPassword', 'confirmNewPassword'] as const)
+      : (['newPassword', 'confirmNewPassword'] as const),
     initial: EMPTY,
     check: (name, values) => {
       if (name === 'oldPassword') return values.oldPassword.trim() === '' ? t('check.required') : undefined;
@@ -49,7 +54,7 @@ function ChangePassword() {
     },
     send: async ({ oldPassword, newPassword, confirmNewPassword }) => {
       const body = {
-        oldPassword: known ?? oldPassword.trim(),
+        ...(hasPassword && { oldPassword: known ?? oldPassword.trim() }),
         newPassword: newPassword.trim(),
         confirmNewPassword: confirmNewPassword.trim(),
       };
@@ -63,7 +68,8 @@ function ChangePassword() {
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
       <Lead>{t(forced === undefined ? 'change.elsewhere' : 'change.forced')}</Lead>
       <FormFailure failure={form.failure} />
-      {known === undefined && (
+      {!hasPassword && <OwnerProof field={undefined} />}
+      {asksForOld && (
         <PasswordField
           {...form.bind('oldPassword')}
           label={t('field.oldPassword')}

@@ -52,7 +52,7 @@ export function ByMobile() {
   const send = async () => {
     if (!form.looksRight(['mobileNum'])) return null;
     const number = numberOf(form.values.mobileNum);
-    return proof.send(number, () => sendCode(number, language));
+    return proof.send(number, (answer) => sendCode({ ...number, ...answer }, language));
   };
   return (
     <Form ref={form.ref} onSubmit={form.submit} noValidate>

@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import type { LanguageCode, SignedIn } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { FootLine, Rule, TextButton } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { useSocialArrival } from '#portal/accounts/social-arrival.tsx';
 import { useSocialProviders } from '#portal/accounts/social-ways.tsx';
+import { asksForCaptcha } from '#portal/accounts/use-captcha.ts';
 import { playFree } from '#portal/data/account-calls.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { useAfterSignIn } from '#portal/session/after-sign-in.ts';
+import { loadChunk } from '#portal/session/load-chunk.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 
@@ -26,7 +29,7 @@ export function FreePlay() {
     setSending(true);
     setFailure(null);
     try {
-      await afterSignIn(await playFree(language), { by: 'trial' });
+      await afterSignIn(await openTrial(language), { by: 'trial' });
     } catch (error) {
       setFailure(error);
     } finally {
@@ -52,4 +55,15 @@ export function FreePlay() {
       </FootLine>
     </>
   );
+}
+
+/** Opens a trial account; where a captcha is asked for, the device solves one by itself. */
+async function openTrial(language: LanguageCode): Promise<SignedIn> {
+  try {
+    return await playFree(language);
+  } catch (error) {
+    if (!asksForCaptcha(error)) throw error;
+    const { workedCaptcha } = await loadChunk(() => import('#portal/accounts/worked-captcha.ts'));
+    return playFree(language, await workedCaptcha());
+  }
 }

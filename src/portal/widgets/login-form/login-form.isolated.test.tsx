@@ -143,7 +143,8 @@ describe('login-form', () => {
     submit();
     await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
     const number = { mobileNum: '600123456', countryDialingCode: '34' };
-    expect(calls.sendCode).toHaveBeenCalledExactlyOnceWith(number, 'EN');
+    const solved = { captchaId: 'a'.repeat(22), captcha: '0' };
+    expect(calls.sendCode).toHaveBeenCalledExactlyOnceWith({ ...number, ...solved }, 'EN');
     expect(calls.logInByCode.mock.calls[0]?.[0]).toMatchObject({ ...number, verificationCode: '482913' });
     expect(commands.openModal).not.toHaveBeenCalled();
   });
@@ -156,6 +157,22 @@ describe('login-form', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
     expect((await screen.findAllByText('Too many. Try later.')).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false);
+  });
+
+  it('solves the captcha of a trial account by itself', async () => {
+    const { queryClient } = await open();
+    calls.playFree.mockRejectedValueOnce(new GatewayError('captcha_required', 'Captcha.', 401, {}, { captcha: true }));
+    fireEvent.click(screen.getByRole('button', { name: /^Look around/ }));
+    await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    expect(calls.playFree.mock.calls).toEqual([['EN'], ['EN', { captchaId: 'a'.repeat(22), captcha: '0' }]]);
+  });
+
+  it('tells the country of a mobile number that is typed in place of the name', async () => {
+    await open();
+    fill('username', '600 123 456');
+    fill('password', 'Blue-Heron-77');
+    submit();
+    await waitFor(() => expect(calls.logIn.mock.calls[0]?.[0]).toMatchObject({ countryDialingCode: '34' }));
   });
 
   it('offers a trial account and the other ways in', async () => {

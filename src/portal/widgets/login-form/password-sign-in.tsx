@@ -4,11 +4,13 @@ import { CaptchaField } from '#portal/accounts/captcha-field.tsx';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Between, Form, TextButton } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
+import { codeOf, isMobileNumber } from '#portal/accounts/mobile-field.tsx';
 import { PasswordField } from '#portal/accounts/password-field.tsx';
 import { useFinishSignIn } from '#portal/accounts/social-arrival.tsx';
 import { TextField } from '#portal/accounts/text-field.tsx';
 import { TickBox } from '#portal/accounts/tick-box.tsx';
 import { asksForCaptcha, useCaptcha } from '#portal/accounts/use-captcha.ts';
+import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
 import { logIn } from '#portal/data/account-calls.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { rememberAccount, rememberedAccount } from '#portal/session/remembered-account.ts';
@@ -27,6 +29,8 @@ export function PasswordSignIn({ entrance, isRemembered, onRemember, onProofAske
   const { openModal } = useShellCommands();
   const finishSignIn = useFinishSignIn();
   const captcha = useCaptcha();
+  // Of a mobile number that is typed in place of the name.
+  const [country] = useMobileCountry();
   const [account] = useState(rememberedAccount);
   const isTyped = captcha.isAsked && captcha.stage === 'picture';
   const form = useAccountForm({
@@ -42,6 +46,7 @@ export function PasswordSignIn({ entrance, isRemembered, onRemember, onProofAske
         {
           username: username.trim(),
           password: password.trim(),
+          ...(isMobileNumber(username) && { countryDialingCode: codeOf(country) }),
           ...(captcha.isAsked && captcha.captcha && { captchaId: captcha.captcha.captchaId, captcha: solution }),
           ...(isRemembered && { remember: true }),
           entrance,

@@ -30,6 +30,7 @@ import {
 } from './registration.ts';
 
 const TICKED = 'yes';
+const CAPTCHA: AskedField = { name: 'captcha', isRequired: true, rule: undefined };
 const PASSWORDS: ReadonlySet<string> = new Set(['password', 'confirmPassword']);
 
 interface RegisterFieldsProps {
@@ -61,14 +62,18 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
   const isTyped = captcha.stage === 'picture';
 
   const form = useAccountForm<string>({
-    names: [...fields.map(({ name }) => name).filter((name) => name !== 'captcha' || isTyped), ...boxes],
+    names: [
+      ...fields.map(({ name }) => name).filter((name) => name !== 'captcha'),
+      ...(captcha.isAsked && isTyped ? [CAPTCHA.name] : []),
+      ...boxes,
+    ],
     initial: initialValues(fields, boxes, {
       referralCode: search.get('referralCode') ?? '',
       email: arrival?.email ?? '',
     }),
     check: (name, values) => {
       if (boxes.includes(name)) return values[name] === TICKED ? undefined : t('check.terms');
-      const field = byName.get(name);
+      const field = name === CAPTCHA.name ? CAPTCHA : byName.get(name);
       if (!field) return undefined;
       const check = { t, fits, minimumAge: site.legal.minimumAge, today: now.slice(0, 10) };
       return faultOfField(field, values, check);
@@ -85,10 +90,11 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
       const body = {
         ...(Object.fromEntries(filled) as Partial<RegisterForm>),
         ...number,
-        ...(captcha.captcha && {
-          captchaId: captcha.captcha.captchaId,
-          captcha: captcha.answer ?? (values.captcha ?? '').trim(),
-        }),
+        ...(captcha.isAsked &&
+          captcha.captcha && {
+            captchaId: captcha.captcha.captchaId,
+            captcha: captcha.answer ?? (values.captcha ?? '').trim(),
+          }),
         terms: true,
         ...(!hasPassword && { social: true, password: '' }),
         ...(hasPolicy && { agentPolicy: true }),
@@ -115,8 +121,8 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
     if (!form.looksRight(needed)) return null;
     const { username, mobileNum = '' } = form.values;
     const number = { mobileNum: digitsOf(mobileNum), countryDialingCode: codeOf(country) };
-    return proof.send(number, () =>
-      sendRegisterCode({ ...number, ...(username && { username: username.trim() }) }, language),
+    return proof.send(number, (answer) =>
+      sendRegisterCode({ ...number, ...answer, ...(username && { username: username.trim() }) }, language),
     );
   };
   const tick = (name: string) => ({
@@ -126,10 +132,14 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
     fault: form.bind(name).fault,
   });
   const terms = pathOf(layout, 'help');
+  const hasNumber = type === 'registerMobile' || (form.values.mobileNum ?? '').trim() !== '';
+  const asked = fields.filter(({ name }) => name !== 'verificationCode' || hasNumber);
+  // The gateway may ask for a captcha that the site's form does not have.
+  const shown = captcha.isAsked && !byName.has('captcha') ? [...asked, CAPTCHA] : asked;
   return (
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
       <FormFailure failure={form.failure} />
-      {fields.map((field) => (
+      {shown.map((field) => (
         <RegisterField
           key={field.name}
           asked={field}

@@ -199,6 +199,45 @@ describe('register-form', () => {
     ]);
   });
 
+  it('asks whoever gives a number with a name for its code, and nobody else', async () => {
+    await open({ site: { register: info, whitelabel: flagsOf('SIGNIN3', 'REGMOBVERF3') } });
+    fillIn();
+    expect(fields()).not.toContain('verificationCode');
+    fill('mobileNum', '600123456');
+    submit();
+    expect(screen.getByText('Enter the verification code.')).toBeDefined();
+    expect(calls.register).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('button', { name: /^Again in/ })).toBeDefined();
+    expect(calls.sendRegisterCode.mock.calls[0]?.[0]).toMatchObject({ captchaId: 'a'.repeat(22), captcha: '0' });
+    fill('verificationCode', '482913');
+    submit();
+    await waitFor(() => expect(calls.register.mock.calls[0]?.[1]).toMatchObject({ verificationCode: '482913' }));
+  });
+
+  it('asks for no password where the code signs in', async () => {
+    const whitelabel = flagsOf('SIGNIN3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3');
+    await open({ site: { register: info, whitelabel } });
+    expect(fields()).not.toContain('password');
+    fill('mobileNum', '600123456');
+    fill('verificationCode', '482913');
+    fill('birthday', '1990-04-05');
+    acceptTerms();
+    submit();
+    await waitFor(() => expect(calls.register.mock.calls[0]?.[0]).toBe('registerMobile'));
+    expect(calls.register.mock.calls[0]?.[1]).not.toHaveProperty('password');
+  });
+
+  it('shows a captcha that the gateway asks for, also where the site’s form has none', async () => {
+    await open();
+    calls.register.mockRejectedValueOnce(new GatewayError('captcha_required', 'Captcha.', 401, {}, { captcha: true }));
+    fillIn();
+    submit();
+    fill('captcha', await screen.findByLabelText('Verification').then(() => 'ndbpg'));
+    submit();
+    await waitFor(() => expect(calls.register.mock.calls[1]?.[1]).toMatchObject({ captcha: 'ndbpg' }));
+  });
+
   it('asks for the policy of agents where the site has one', async () => {
     await open({ site: { register: info, whitelabel: flagsOf('SIGNIN3', 'AGENTPOLICY3') } });
     fillIn();

@@ -1,5 +1,6 @@
 import type { Flags, RegisterFieldSetting, RegisterInfo, RegisterRule } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
+import { mobileNeedsPassword, verifiesNumbers } from '#document/registration-proofs.ts';
 import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
 import type { FitsRule } from '#portal/accounts/field-rule.ts';
 import { hasReached } from '#portal/accounts/minimum-age.ts';
@@ -27,29 +28,29 @@ export function registrationTypes({ settings }: RegisterInfo, flags: Flags): rea
 }
 
 /**
- * The fields that a way to register asks for, in the document's order. A mobile number stands in place of a name, and its code is asked
- * for where the site verifies numbers; whoever registers by name gives the number without a code.
+ * The fields that a way to register asks for, in the document's order. A mobile number stands in place of a name. Its code is asked for behind
+ * it where the site verifies numbers, whatever the document says of that field, since the gateway takes no number without one there.
  */
 export function askedFields(info: RegisterInfo, type: RegistrationType, flags: Flags): readonly AskedField[] {
   const enabled = info.settings.fields.filter((field) => field.enabled).sort((one, other) => one.order - other.order);
   const byMobile = type === 'registerMobile';
   const isAsked = ({ name }: RegisterFieldSetting): boolean => {
     if (name === 'username') return !byMobile;
-    if (name === 'verificationCode') return byMobile && isModuleOn(flags, 'REGMOBVERF3');
-    if (name === 'password' || name === 'confirmPassword') return !byMobile || isModuleOn(flags, 'MOBILENUMPASSREG3');
+    if (name === 'verificationCode') return false;
+    if (name === 'password' || name === 'confirmPassword') return !byMobile || mobileNeedsPassword(flags);
     return true;
   };
-  const fields = enabled.filter(isAsked).map(({ name, required }) => ({
-    name,
-    isRequired: required || ALWAYS_REQUIRED.has(name) || (byMobile && BY_MOBILE.has(name)),
-    rule: info.rules[name],
-  }));
+  const code = { name: 'verificationCode', isRequired: byMobile, rule: info.rules.verificationCode };
+  const fields = enabled.filter(isAsked).flatMap(({ name, required }) => {
+    const isRequired = required || ALWAYS_REQUIRED.has(name) || (byMobile && name === 'mobileNum');
+    const field = { name, isRequired, rule: info.rules[name] };
+    return name === 'mobileNum' && verifiesNumbers(flags) ? [field, code] : [field];
+  });
   // Who registers by a number begins with it.
   return byMobile ? [...fields].sort((one, other) => rank(one) - rank(other)) : fields;
 }
 
 const ALWAYS_REQUIRED: ReadonlySet<string> = new Set(['username', 'password', 'confirmPassword']);
-const BY_MOBILE: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode']);
 const rank = ({ name }: AskedField): number => (name === 'mobileNum' ? 0 : name === 'verificationCode' ? 1 : 2);
 
 interface RegistrationCheck {
@@ -68,6 +69,9 @@ export function faultOfField(
 ): string | undefined {
   const value = (values[name] ?? '').trim();
   if (name === 'confirmPassword') return checkConfirmation(value, (values.password ?? '').trim(), t);
+  // Whoever registers by name and gives no number needs no code.
+  if (name === 'verificationCode' && value === '')
+    return isRequired || (values.mobileNum ?? '').trim() !== '' ? t('check.codeRequired') : undefined;
   const fault = checkField(value, { t, isRequired, rule, fits });
   if (fault !== undefined || value === '') return fault;
   if (name === 'mobileNum' && !isMobileNumber(value)) return t('check.mobileInvalid');

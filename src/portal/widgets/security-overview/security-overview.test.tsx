@@ -58,7 +58,7 @@ describe('security-overview', () => {
   it('leads who has no password to one', async () => {
     const { commands } = await show(passwordOf({ isSet: false, changedAt: null }));
     fireEvent.click(screen.getByRole('button', { name: 'Set: Login password' }));
-    expect(commands.openModal).toHaveBeenCalledWith('forgot-password');
+    expect(commands.openModal).toHaveBeenCalledWith('change-password');
   });
 
   it('says what has to be verified, and what is left of the recovery codes', async () => {

@@ -7,7 +7,7 @@ import { OwnFailure } from '#portal/accounts/own-failure.tsx';
 import { useMoments } from '#portal/accounts/use-moments.ts';
 import { useOwnQuery } from '#portal/accounts/use-own-query.ts';
 import { securityQuery } from '#portal/data/security-queries.ts';
-import { usePerform, useShellCommands } from '#portal/session/actions.tsx';
+import { usePerform } from '#portal/session/actions.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
@@ -15,9 +15,6 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { End, OverviewRow, Rows } from './security-overview.styles.ts';
 import { isShown, rowState, topicIcons, topicNames } from './security-rows.ts';
 import { WaitingOverview } from './waiting-overview.tsx';
-
-/** The way to a password for who has none. */
-const FORGOT_PASSWORD_MODAL = 'forgot-password';
 
 const toneIcons = { good: 'check', open: 'timer', quiet: null } as const;
 
@@ -35,7 +32,6 @@ function Overview({ rows }: SecurityOverviewProps) {
   const titleId = useId();
   const { site } = useSite();
   const moments = useMoments();
-  const { openModal } = useShellCommands();
   const perform = usePerform();
   const [nowMs] = useState(() => Date.now());
   const { data, error, isLoadingError, refetch } = useOwnQuery(securityQuery());
@@ -51,7 +47,6 @@ function Overview({ rows }: SecurityOverviewProps) {
       <Rows>
         {shown.map(({ about, action, state }) => {
           const toneIcon = toneIcons[state.tone];
-          const isWithoutPassword = about === 'password' && !data.password.isSet;
           return (
             <OverviewRow key={about} data-about={about}>
               <i>
@@ -71,7 +66,7 @@ function Overview({ rows }: SecurityOverviewProps) {
                   $look={about === first ? 'primary' : 'secondary'}
                   $size="small"
                   aria-label={`${state.action}: ${t(topicNames[about])}`}
-                  onClick={() => (isWithoutPassword ? openModal(FORGOT_PASSWORD_MODAL) : perform(action))}
+                  onClick={() => perform(action)}
                 >
                   {state.action}
                 </Button>

@@ -49,6 +49,24 @@ export function readE164(e164: string): MobileNumber {
   return readMobileNumber({ countryDialingCode: number.countryCallingCode, mobileNum: e164 });
 }
 
+/**
+ * The number that somebody typed in place of a name, in E.164; null where it is none, or where its country is not known.
+ * @param countryDialingCode of numbers that are typed without it.
+ */
+export function numberInName(name: string, countryDialingCode?: string): string | null {
+  const typed = name.trim().replace(/^00/, '+');
+  if (!/^\+?[0-9][0-9 ().-]{4,24}$/.test(typed)) return null;
+  if (!typed.startsWith('+') && countryDialingCode === undefined) return null;
+  try {
+    return typed.startsWith('+')
+      ? readE164(typed).e164
+      : readMobileNumber({ countryDialingCode: countryDialingCode ?? '', mobileNum: typed }).e164;
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
 function refusal(field: keyof TypedNumber, code: 'wrong_format' | 'not_allowed_value'): DomainError {
   return new DomainError('invalid_request', { fields: { [field]: code } });
 }

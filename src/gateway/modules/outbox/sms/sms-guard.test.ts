@@ -4,7 +4,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { smsGuard } from './sms-guard.ts';
-import { SMS_LIMITS, type SmsScope } from './sms-limits.ts';
+import { SMS_LIMITS, type SmsScope, type SmsStanding } from './sms-limits.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -39,12 +39,16 @@ describeOnEveryEngine('the guard of text messages', (open) => {
     smsGuard({
       rateLimitFactor,
       log: { warn: (fields) => void warned.push(fields) },
-      limits: SMS_LIMITS.filter((limit) => scope === undefined || limit.scope === scope),
+      limits: { open: ofScope('open', scope), member: ofScope('member', scope), owner: ofScope('owner', scope) },
     });
+  const ofScope = (standing: SmsStanding, scope?: SmsScope) =>
+    SMS_LIMITS[standing].filter((limit) => scope === undefined || limit.scope === scope);
 
   interface Asking {
     readonly number?: string;
     readonly address?: string;
+    readonly standing?: SmsStanding;
+    readonly memberId?: string;
     readonly siteId?: string;
     readonly over?: TenantDatabase;
   }
@@ -52,8 +56,10 @@ describeOnEveryEngine('the guard of text messages', (open) => {
   /** @returns `sent`, or the refusal's code and how many seconds it says to wait. */
   async function ask(guard: ReturnType<typeof smsGuard>, asking: Asking = {}): Promise<string> {
     const { number = spanish(0, 1), address = '192.0.2.1', siteId = 'aurora', over = database } = asking;
+    const { standing = 'open', memberId = null } = asking;
+    const asked = { number, address, standing, memberId, now: new Date(nowMs) };
     try {
-      await over.forSite(siteId, (tx) => guard.check(tx, siteId, { number, address, now: new Date(nowMs) }));
+      await over.forSite(siteId, (tx) => guard.check(tx, siteId, asked));
       return 'sent';
     } catch (error) {
       const { code, retryAfterSeconds } = error as { code: string; retryAfterSeconds?: number };
@@ -76,18 +82,51 @@ describeOnEveryEngine('the guard of text messages', (open) => {
     return answers;
   }
 
-  it('lets a number have one a minute and five a day, wherever the day begins', async () => {
+  it('lets a number have one a minute and fifteen a day, wherever the day begins', async () => {
     const guard = guardOf('number');
     expect(await ask(guard)).toBe('sent');
     nowMs += MINUTE_MS - 1;
     expect(await ask(guard)).toBe('too_many_requests 1');
     nowMs += 1;
-    expect(await askOften(guard, 4, () => ({ address: '192.0.2.9' }), HOUR_MS)).toEqual(Array(4).fill('sent'));
-    const untilDayAfterFirst = (DAY_MS - MINUTE_MS - 4 * HOUR_MS) / 1_000;
+    expect(await askOften(guard, 14, () => ({ address: '192.0.2.9' }), HOUR_MS)).toEqual(Array(14).fill('sent'));
+    const untilDayAfterFirst = (DAY_MS - MINUTE_MS - 14 * HOUR_MS) / 1_000;
     expect(await ask(guard)).toBe(`too_many_requests ${untilDayAfterFirst}`);
     nowMs += untilDayAfterFirst * 1_000;
     expect(await ask(guard)).toBe('sent');
     expect(await ask(guard, { number: spanish(0, 2) })).toBe('sent');
+  });
+
+  it('lets a number have five a day from one address, and more from others', async () => {
+    const guard = guardOf('numberFromHere');
+    expect(await askOften(guard, 6, () => ({}), MINUTE_MS)).toEqual([
+      ...Array(5).fill('sent'),
+      `too_many_requests ${(DAY_MS - 5 * MINUTE_MS) / 1_000}`,
+    ]);
+    expect(await ask(guard, { address: '192.0.2.9' })).toBe('sent');
+  });
+
+  it.each(['member', 'owner'] as const)('counts what is proven apart: open requests starve no %s', async (standing) => {
+    const guard = guardOf(undefined, 0.001);
+    expect([await ask(guard), await ask(guard, { address: '192.0.2.9' })]).toEqual(['sent', 'too_many_requests 86400']);
+    expect(await ask(guard, { standing, memberId: 'M'.repeat(10) })).toBe('sent');
+  });
+
+  it('lets a member have five a day to numbers that are not the member’s yet', async () => {
+    const guard = guardOf('member');
+    const asking = (memberId: string) => (index: number) =>
+      ({ standing: 'member', memberId, number: spanish(index, 0) }) as const;
+    expect(await askOften(guard, 5, asking('A'))).toEqual(Array(5).fill('sent'));
+    expect(await ask(guard, asking('A')(6))).toBe('too_many_requests 86400');
+    expect(await ask(guard, asking('B')(6))).toBe('sent');
+  });
+
+  it('bounds the wider networks of IPv6 too, each wider', async () => {
+    const guard = guardOf('network56');
+    const from = (index: number) => ({ number: spanish(index, 0), address: `2001:db8:1:${index.toString(16)}::1` });
+    expect(await askOften(guard, 40, from)).toEqual(Array(40).fill('sent'));
+    expect(await ask(guard, from(41))).toBe('too_many_requests 3600');
+    expect(await ask(guard, { address: '2001:db8:1:100::1' })).toBe('sent');
+    expect(await ask(guard, { address: '192.0.2.1' })).toBe('sent');
   });
 
   it('lets an address have ten an hour and thirty a day, a network of IPv6 as one', async () => {
@@ -120,7 +159,7 @@ describeOnEveryEngine('the guard of text messages', (open) => {
     const guard = guardOf('site', 0.001);
     expect(await askOften(guard, 3, (index) => ({ number: spanish(index, 0) }))).toEqual(Array(3).fill('sent'));
     expect(await ask(guard, { number: '+84912345678' })).toBe('messages_unavailable 86400');
-    expect(warned).toEqual([{ site: 'aurora' }]);
+    expect(warned).toEqual([{ site: 'aurora', standing: 'open' }]);
     expect(await ask(guard, { number: '+84912345678', siteId: 'lotus' })).toBe('sent');
     nowMs += DAY_MS;
     expect(await ask(guard, { number: '+84912345678' })).toBe('sent');
@@ -141,7 +180,8 @@ describeOnEveryEngine('the guard of text messages', (open) => {
   it('counts nothing that was rolled back or refused', async () => {
     const guard = guardOf();
     const undone = database.forSite('aurora', async (tx) => {
-      await guard.check(tx, 'aurora', { number: spanish(0, 1), address: '192.0.2.1', now: new Date(nowMs) });
+      const asked = { number: spanish(0, 1), address: '192.0.2.1', standing: 'open', memberId: null } as const;
+      await guard.check(tx, 'aurora', { ...asked, now: new Date(nowMs) });
       throw new Error('no message after all');
     });
     await expect(undone).rejects.toThrow('no message after all');

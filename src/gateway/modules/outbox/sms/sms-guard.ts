@@ -1,8 +1,15 @@
-import { addressBlock } from '#gateway/address-block.ts';
+import { addressBlocks } from '#gateway/address-block.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { readE164, readMobileNumber, type TypedNumber } from './mobile-number.ts';
-import { LONGEST_LIMIT_MS, SMS_LIMITS, type SmsLimit, scaledLimits } from './sms-limits.ts';
+import { numberInName, readE164, readMobileNumber, type TypedNumber } from './mobile-number.ts';
+import {
+  LONGEST_LIMIT_MS,
+  SMS_LIMITS,
+  type SmsLimit,
+  type SmsLimits,
+  type SmsStanding,
+  scaledLimits,
+} from './sms-limits.ts';
 import { holdSends, insertSend, readFillingSends, removeSends, type SmsSubject } from './sms-send-repository.ts';
 
 /** The digits that the numbers of one block share; blocks are rented whole. */
@@ -12,7 +19,7 @@ export interface SmsGuardParts {
   /** Multiplies every limit. */
   readonly rateLimitFactor: number;
   readonly log: { warn(fields: object, message: string): void };
-  readonly limits?: readonly SmsLimit[];
+  readonly limits?: SmsLimits;
 }
 
 /** A text message that somebody asked for. */
@@ -21,13 +28,17 @@ export interface AskedSms {
   readonly number: string;
   /** Where it was asked for. */
   readonly address: string;
+  /** What the sender had proven: each standing has limits of its own. */
+  readonly standing: SmsStanding;
+  /** Who is signed in; null where nobody is. */
+  readonly memberId: string | null;
   readonly now: Date;
 }
 
 /**
  * Keeps text messages from being asked for by those who earn by them: numbers that pay whoever owns them are refused, and what is
- * sent is limited by number, address, block of numbers and country, and by the site's budget. It is counted in the database, for
- * all processes together.
+ * sent is limited by number, address, block of numbers and country, and by the site's budget. Whoever has proven more is counted
+ * apart from those who have proven less. It is counted in the database, for all processes together.
  */
 export function smsGuard({ rateLimitFactor, log, limits = SMS_LIMITS }: SmsGuardParts) {
   const scaled = scaledLimits(limits, rateLimitFactor);
@@ -39,6 +50,9 @@ export function smsGuard({ rateLimitFactor, log, limits = SMS_LIMITS }: SmsGuard
      */
     normalise: (typed: TypedNumber): string => readMobileNumber(typed).e164,
 
+    /** A number that somebody typed in place of a name, in E.164; null where it is none. */
+    numberInName,
+
     /**
      * Counts a text message, within the transaction that stores it: where that is rolled back, nothing was counted. Call it also where
      * no message follows because nobody has the number, so that the answers to both are the same; and before the transaction changes
@@ -46,21 +60,28 @@ export function smsGuard({ rateLimitFactor, log, limits = SMS_LIMITS }: SmsGuard
      * @throws DomainError `too_many_requests` with the time to wait; `messages_unavailable` once the site's budget is spent;
      *   `invalid_request` for a number that is sent none.
      */
-    async check(tx: SiteTransaction, siteId: string, { number, address, now }: AskedSms): Promise<void> {
-      const { e164, country } = readE164(number);
+    async check(tx: SiteTransaction, siteId: string, asked: AskedSms): Promise<void> {
+      const { standing, memberId, now } = asked;
+      const { e164, country } = readE164(asked.number);
+      const [address, network56, network48] = addressBlocks(asked.address).map(({ block }) => block);
       const subject: SmsSubject = {
+        standing,
         number: e164,
-        address: addressBlock(address),
+        address: address ?? asked.address,
+        network56: network56 ?? null,
+        network48: network48 ?? null,
         prefix: e164.slice(0, PREFIX_DIGITS + 1),
         country,
+        member_id: memberId,
       };
       await holdSends(tx, siteId);
-      const filling = await readFillingSends(tx, siteId, subject, { limits: scaled, now });
-      const waitMs = longestWait(scaled, filling, now);
+      const ownLimits = scaled[standing];
+      const filling = await readFillingSends(tx, siteId, subject, { limits: ownLimits, now });
+      const waitMs = longestWait(ownLimits, filling, now);
       if (waitMs.others > 0)
         throw new DomainError('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs.others / 1_000) });
       if (waitMs.site > 0) {
-        log.warn({ site: siteId }, 'the budget of text messages is spent');
+        log.warn({ site: siteId, standing }, 'the budget of text messages is spent');
         throw new DomainError('messages_unavailable', { retryAfterSeconds: Math.ceil(waitMs.site / 1_000) });
       }
       await removeSends(tx, siteId, new Date(now.getTime() - LONGEST_LIMIT_MS));

@@ -2,8 +2,27 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a limit counts by. A prefix is what the numbers of one block share; `site` is everything that the site sends: its budget. */
-export type SmsScope = 'number' | 'address' | 'prefix' | 'country' | 'site';
+/**
+ * What a limit counts by. A prefix is what the numbers of one block share; `site` is everything that the site sends: its budget.
+ * `numberFromHere` is one number asked for from one address; the networks are the wider ones of an IPv6 address.
+ */
+export type SmsScope =
+  | 'number'
+  | 'numberFromHere'
+  | 'member'
+  | 'address'
+  | 'network56'
+  | 'network48'
+  | 'prefix'
+  | 'country'
+  | 'site';
+
+/**
+ * What somebody had proven who asked for a text message, each with limits of its own, so that none can be starved by another.
+ * `open`: a captcha, and nothing of the number. `member`: a session, but not that the number is the member's.
+ * `owner`: that the verified number is theirs, by the password, a session, or a place that the account knows.
+ */
+export type SmsStanding = 'open' | 'member' | 'owner';
 
 export interface SmsLimit {
   readonly scope: SmsScope;
@@ -12,25 +31,42 @@ export interface SmsLimit {
   readonly withinMs: number;
 }
 
+export type SmsLimits = Readonly<Record<SmsStanding, readonly SmsLimit[]>>;
+
 /** Rows of sends are needed for no longer than the longest limit. */
 export const LONGEST_LIMIT_MS = DAY_MS;
 
-/**
- * How many text messages a site sends. A person needs one, and a second when the first is lost; whoever earns by messages to numbers of
- * their own needs many, to neighbouring numbers, into one country, from many addresses.
- */
-export const SMS_LIMITS: readonly SmsLimit[] = [
+/** Of every standing. A person needs one message, and a second when the first is lost. */
+const COMMON: readonly SmsLimit[] = [
   { scope: 'number', most: 1, withinMs: MINUTE_MS },
-  { scope: 'number', most: 5, withinMs: DAY_MS },
+  { scope: 'numberFromHere', most: 5, withinMs: DAY_MS },
+  { scope: 'number', most: 15, withinMs: DAY_MS },
   { scope: 'address', most: 10, withinMs: HOUR_MS },
   { scope: 'address', most: 30, withinMs: DAY_MS },
-  { scope: 'prefix', most: 30, withinMs: HOUR_MS },
-  { scope: 'prefix', most: 100, withinMs: DAY_MS },
+  { scope: 'network56', most: 40, withinMs: HOUR_MS },
+  { scope: 'network56', most: 120, withinMs: DAY_MS },
+  { scope: 'network48', most: 160, withinMs: HOUR_MS },
+  { scope: 'network48', most: 480, withinMs: DAY_MS },
   { scope: 'country', most: 1_000, withinMs: DAY_MS },
   { scope: 'site', most: 3_000, withinMs: DAY_MS },
 ];
 
+/** Whoever earns by messages to numbers of their own needs many, to neighbouring numbers. */
+const TO_ANY_NUMBER: readonly SmsLimit[] = [
+  { scope: 'prefix', most: 30, withinMs: HOUR_MS },
+  { scope: 'prefix', most: 100, withinMs: DAY_MS },
+];
+
+/** How many text messages a site sends, by what the sender had proven. */
+export const SMS_LIMITS: SmsLimits = {
+  open: [...COMMON, ...TO_ANY_NUMBER],
+  member: [...COMMON, ...TO_ANY_NUMBER, { scope: 'member', most: 5, withinMs: DAY_MS }],
+  owner: COMMON,
+};
+
 /** The limits times a factor; each lets one through at least. */
-export function scaledLimits(limits: readonly SmsLimit[], factor: number): readonly SmsLimit[] {
-  return limits.map((limit) => ({ ...limit, most: Math.max(1, Math.ceil(limit.most * factor)) }));
+export function scaledLimits(limits: SmsLimits, factor: number): SmsLimits {
+  const scaled = (own: readonly SmsLimit[]): readonly SmsLimit[] =>
+    own.map((limit) => ({ ...limit, most: Math.max(1, Math.ceil(limit.most * factor)) }));
+  return { open: scaled(limits.open), member: scaled(limits.member), owner: scaled(limits.owner) };
 }

@@ -1,9 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
-import type { SmsLimit, SmsScope } from './sms-limits.ts';
+import type { SmsLimit, SmsScope, SmsStanding } from './sms-limits.ts';
 
-/** What a send is counted by. */
-export type SmsSubject = Readonly<Record<Exclude<SmsScope, 'site'>, string>>;
+/** What a send is counted by, among those of its standing. */
+export interface SmsSubject {
+  readonly standing: SmsStanding;
+  readonly number: string;
+  readonly address: string;
+  /** Null for IPv4. */
+  readonly network56: string | null;
+  readonly network48: string | null;
+  readonly prefix: string;
+  readonly country: string;
+  /** Null where nobody is signed in. */
+  readonly member_id: string | null;
+}
 
 /** Makes the sends of a site follow one another until the transaction ends: two that count at once would both find room. */
 export async function holdSends(tx: SiteTransaction, siteId: string): Promise<void> {
@@ -23,7 +34,7 @@ export async function readFillingSends(
   const questions = limits.map(({ scope, most, withinMs }, index) => {
     const since = new Date(now.getTime() - withinMs);
     return sql`(select ${sql.lit(index)} as position, sent_at from sms_send
-      where site_id = ${siteId} and sent_at > ${since} and ${isAbout(scope, subject)}
+      where site_id = ${siteId} and sent_at > ${since} and standing = ${subject.standing} and ${isAbout(scope, subject)}
       order by sent_at desc offset ${sql.lit(most - 1)} limit 1)`;
   });
   const { rows } = await sql<{ position: number; sent_at: string }>`${sql.join(questions, sql` union all `)}`.execute(
@@ -34,7 +45,16 @@ export async function readFillingSends(
 }
 
 function isAbout(scope: SmsScope, subject: SmsSubject): RawBuilder<unknown> {
-  return scope === 'site' ? sql`true` : sql`${sql.ref(scope)} = ${subject[scope]}`;
+  switch (scope) {
+    case 'site':
+      return sql`true`;
+    case 'member':
+      return sql`member_id = ${subject.member_id}`;
+    case 'numberFromHere':
+      return sql`number = ${subject.number} and address = ${subject.address}`;
+    default:
+      return sql`${sql.ref(scope)} = ${subject[scope]}`;
+  }
 }
 
 export async function insertSend(
