@@ -1,6 +1,7 @@
+import { isIPv6 } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressBlock } from '#gateway/address-block.ts';
+import { addressBlock, addressBlocks } from '#gateway/address-block.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { plainAddress } from '#gateway/trusted-proxies.ts';
 import { isInProcess } from './in-process-calls.ts';
@@ -31,6 +32,43 @@ export async function rateLimits(app: FastifyInstance, factor: number): Promise<
     },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
+  limitWideNetworks(app, factor);
+}
+
+/**
+ * Limits the wider networks of IPv6 too: whoever rents a /48 has 65,536 of the /64 networks that are counted each for itself. A call with a
+ * limit of its own has it here as well, so many times as wide.
+ */
+function limitWideNetworks(app: FastifyInstance, factor: number): void {
+  const checks = [1, 2].map((width) =>
+    app.createRateLimit({
+      max: async (request) => ownLimit(request, factor) * (networkAt(request, width)?.share ?? 1),
+      keyGenerator: (request) => {
+        const { config, url = '' } = request.routeOptions;
+        const group = config.rateLimit === undefined ? (isReading(request) ? 'r' : 'w') : url;
+        return `${request.site?.id ?? '-'} ${group} ${networkAt(request, width)?.block ?? ''}`;
+      },
+    }),
+  );
+  const checkAll = async (request: FastifyRequest): Promise<void> => {
+    for (const check of checks) {
+      const limit = await check(request);
+      if (!limit.isAllowed && limit.isExceeded) throw tooMany(limit.ttl);
+    }
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isIPv6(plainAddress(request.ip)) || request.routeOptions.config?.rateLimit === false) done();
+    else checkAll(request).then(() => done(), done);
+  });
+}
+
+const networkAt = (request: FastifyRequest, width: number) => addressBlocks(plainAddress(request.ip))[width];
+
+/** How often a single address may make a call in a minute. */
+function ownLimit(request: FastifyRequest, factor: number): number {
+  const { rateLimit: own } = request.routeOptions.config ?? {};
+  if (own && typeof own.max === 'number') return own.max;
+  return Math.ceil((isReading(request) ? LIMITS.read : LIMITS.write) * factor);
 }
 
 function isReading({ method }: FastifyRequest): boolean {

@@ -161,4 +161,17 @@ describe('every request', () => {
     expect((await ask('aurora.localhost', '203.0.113.2')).status).toBe(200);
     expect((await ask('closed.localhost', '203.0.113.1')).status).toBe(200);
   });
+
+  it('is bounded for the /56 and the /48 of an IPv6 address too, each wider', async () => {
+    const statuses = async (addresses: readonly string[]): Promise<number[]> => {
+      const answers = [];
+      for (const address of addresses)
+        answers.push(await gateway.ask('/wps/captcha?kind=work', { headers: { 'x-forwarded-for': address } }));
+      return answers.map(({ status }) => status);
+    };
+    const ofOne56 = Array.from({ length: 6 }, (_, index) => `2001:db8:a:${(256 + index).toString(16)}::1`);
+    expect(await statuses(ofOne56)).toEqual([200, 200, 200, 200, 429, 429]);
+    const ofOne48 = Array.from({ length: 18 }, (_, index) => `2001:db8:b:${(256 * index).toString(16)}::1`);
+    expect(await statuses(ofOne48)).toEqual([...Array(16).fill(200), 429, 429]);
+  });
 });
