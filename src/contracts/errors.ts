@@ -25,7 +25,11 @@ export const errorCatalogue = {
     status: 401,
     meaning: 'Account and password do not belong together; with `captcha`, further tries need one.',
   },
-  captcha_required: { status: 401, meaning: 'There were too many failures; the try needs a captcha that is right.' },
+  captcha_required: {
+    status: 401,
+    meaning:
+      'The call needs a captcha of `GET /wps/captcha` that is right: there were failures, or nobody is signed in.',
+  },
   remembered_elsewhere: {
     status: 401,
     meaning:
@@ -34,7 +38,7 @@ export const errorCatalogue = {
   invalid_verification_code: { status: 401, meaning: 'The code is wrong, used or expired.' },
   extra_verification: {
     status: 401,
-    meaning: 'The sign-in comes from a new address; `challengeId` and `methods` tell how to finish it.',
+    meaning: 'The sign-in needs another proof; `challengeId` and `methods` tell how to finish it.',
   },
   operator_token_required: { status: 401, meaning: "The call is an operator's and carries no valid token." },
   non_agent: { status: 403, meaning: 'The page signs agents in, and the account is none.' },

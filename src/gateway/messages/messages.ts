@@ -18,10 +18,14 @@ import VI from './VI.json' with { type: 'json' };
 export type MessageKey =
   | `error.${ErrorCode}`
   | `field.${FieldErrorCode}`
+  | `format.${NamedFormat}`
   | StatusMessageKey
   | OfflineMessageKey
   | InboxMessageKey
   | SentMessageKey;
+
+/** What a field of the wrong form is called by (specification, section 5, "Other messages"). */
+type NamedFormat = 'account' | 'password' | 'email' | 'phone' | 'realName';
 
 type StatusMessageKey =
   | 'status.maintenance.title'
@@ -89,7 +93,25 @@ export function message(key: MessageKey, language: LanguageCode): string {
   return messages[languages[language].words][key];
 }
 
-/** The same with its values filled in: `{name}` is replaced by the value of that name. */
+/** Fields whose form people know by a name. */
+const FORMAT_BY_FIELD: ReadonlyMap<string, NamedFormat> = new Map([
+  ['username', 'account'],
+  ['password', 'password'],
+  ['newPassword', 'password'],
+  ['email', 'email'],
+  ['contact', 'email'],
+  ['mobileNum', 'phone'],
+  ['payeeName', 'realName'],
+  ['accountName', 'realName'],
+]);
+
+/** What is wrong with a field, by its name where its form has one. */
+export function fieldMessage(field: string, code: FieldErrorCode, language: LanguageCode): string {
+  const format = code === 'wrong_format' ? FORMAT_BY_FIELD.get(field) : undefined;
+  return message(format === undefined ? `field.${code}` : `format.${format}`, language);
+}
+
+/** The gateway's words with their values filled in: `{name}` is replaced by the value of that name. */
 export function filledMessage(
   key: SentMessageKey | InboxMessageKey,
   language: LanguageCode,

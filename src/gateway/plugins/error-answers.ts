@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, LanguageCode } from '#contracts/generated/contracts.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { message } from '#gateway/messages/messages.ts';
+import { fieldMessage, message } from '#gateway/messages/messages.ts';
 import { routedMethods } from './routed-methods.ts';
 
 /**
@@ -59,7 +59,7 @@ export function errorBody(error: DomainError, language: LanguageCode): ErrorBody
   if (error.fields === undefined) return body;
   const fields = Object.entries(error.fields).map(([name, code]) => [
     name,
-    { code, message: message(`field.${code}`, language) },
+    { code, message: fieldMessage(name, code, language) },
   ]);
   return { ...body, fields: Object.fromEntries(fields) };
 }

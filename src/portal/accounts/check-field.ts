@@ -9,12 +9,16 @@ interface FieldCheck {
   readonly rule?: RegisterRule | undefined;
   /** Null until the engine of patterns has come; the gateway judges by the same rules. */
   readonly fits: FitsRule | null;
+  /** The word for a value that has a right length and a wrong form, where the rule's message is about lengths alone. */
+  readonly format?: string | undefined;
 }
 
 /** What is wrong with a value by the rule of its field, in words; undefined where nothing is. */
-export function checkField(value: string, { t, isRequired, rule, fits }: FieldCheck): string | undefined {
+export function checkField(value: string, { t, isRequired, rule, fits, format }: FieldCheck): string | undefined {
   if (value.trim() === '') return isRequired ? t('check.required') : undefined;
   if (!rule || !fits || fits(value.trim(), rule)) return undefined;
+  const hasRightLength = fits(value.trim(), { ...rule, acceptedPattern: '*' });
+  if (format !== undefined && hasRightLength && rule.patternId === 'lengthRange') return t(format);
   return patternMessage(t, rule.patternId as PatternId, rule.minLength, rule.maxLength);
 }
 

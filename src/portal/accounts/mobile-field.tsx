@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { Translate } from '#portal/i18n/translator.ts';
 import { useLocale } from '#portal/session/site-context.tsx';
 import { color, radius } from '#portal/theme/tokens.ts';
 import { Icon } from '#portal/ui/icon.tsx';
@@ -75,6 +76,14 @@ export const digitsOf = (number: string): string => number.replaceAll(/[\s().-]/
 
 /** Whether a number may be one: what country it is of decides more, and that the gateway knows. */
 export const isMobileNumber = (number: string): boolean => /^\d{4,15}$/.test(digitsOf(number));
+
+/** What is wrong with a number, in words; undefined where it may be one. */
+export function faultOfNumber(number: string, t: Translate): string | undefined {
+  const typed = number.trim();
+  if (typed === '') return t('check.mobileRequired');
+  if (!/^[\d\s().-]+$/.test(typed)) return t('check.phoneFormat');
+  return isMobileNumber(typed) ? undefined : t('check.mobileInvalid');
+}
 
 function namedCountries(locale: string) {
   const names = new Intl.DisplayNames([locale], { type: 'region' });

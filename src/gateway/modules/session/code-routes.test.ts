@@ -156,7 +156,9 @@ describeOnEveryEngine('codes', (open) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: String(new URLSearchParams({ username, email })),
       });
-    expect(refusalOf(await ask('postbox', 'post at mail')).fields).toEqual({ email: 'wrong_format' });
+    const malformed = await ask('postbox', 'post at mail');
+    expect(refusalOf(malformed).fields).toEqual({ email: 'wrong_format' });
+    expect(malformed.text).toContain('The e-mail address has the wrong form.');
     const known = await ask('POSTBOX', 'post@mail.example');
     const unknown = await ask('postbox', 'other@mail.example');
     expect(unknown.text).toBe(known.text);

@@ -2,10 +2,11 @@ import { useAccountForm } from '#portal/accounts/account-form.ts';
 import { CaptchaNote } from '#portal/accounts/captcha-note.tsx';
 import { checkField } from '#portal/accounts/check-field.ts';
 import { CodeField } from '#portal/accounts/code-field.tsx';
+import { faultOfCode } from '#portal/accounts/fault-of-code.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
-import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
+import { codeOf, digitsOf, faultOfNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
 import { NewPasswordField } from '#portal/accounts/new-password-field.tsx';
 import { useNumberProof } from '#portal/accounts/number-proof.ts';
 import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
@@ -36,9 +37,7 @@ export function ByMobile() {
       const value = values[name].trim();
       if (name === 'newPassword')
         return checkField(value, { t, isRequired: true, rule: site.register.rules.password, fits });
-      if (value === '') return t(name === 'mobileNum' ? 'check.mobileRequired' : 'check.codeRequired');
-      if (name === 'mobileNum' && !isMobileNumber(value)) return t('check.mobileInvalid');
-      return name === 'verificationCode' && !/^\d{4,8}$/.test(value) ? t('check.codeInvalid') : undefined;
+      return name === 'mobileNum' ? faultOfNumber(value, t) : faultOfCode(value, t);
     },
     send: async ({ mobileNum, verificationCode, newPassword }) => {
       const number = numberOf(mobileNum);

@@ -1,10 +1,11 @@
 import { useAccountForm } from '#portal/accounts/account-form.ts';
 import { CaptchaNote } from '#portal/accounts/captcha-note.tsx';
 import { CodeField } from '#portal/accounts/code-field.tsx';
+import { faultOfCode } from '#portal/accounts/fault-of-code.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
-import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
+import { codeOf, digitsOf, faultOfNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
 import { useNumberProof } from '#portal/accounts/number-proof.ts';
 import { useFinishSignIn } from '#portal/accounts/social-arrival.tsx';
 import { TickBox } from '#portal/accounts/tick-box.tsx';
@@ -30,11 +31,8 @@ export function MobileSignIn({ entrance, isRemembered, onRemember, onProofAsked 
     names: NAMES,
     initial: EMPTY,
     check: (name, values) => {
-      if (values[name].trim() === '') return t(name === 'mobileNum' ? 'check.mobileRequired' : 'check.codeRequired');
-      if (name === 'mobileNum' && !isMobileNumber(values.mobileNum)) return t('check.mobileInvalid');
-      if (name === 'verificationCode' && !/^\d{4,8}$/.test(values.verificationCode.trim()))
-        return t('check.codeInvalid');
-      return undefined;
+      const value = values[name].trim();
+      return name === 'mobileNum' ? faultOfNumber(value, t) : faultOfCode(value, t);
     },
     send: async ({ mobileNum, verificationCode }) => {
       const number = numberOf(mobileNum);

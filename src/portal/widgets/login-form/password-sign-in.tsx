@@ -38,7 +38,7 @@ export function PasswordSignIn({ entrance, isRemembered, onRemember, onProofAske
     initial: { ...EMPTY, username: account },
     check: (name, values) => {
       if (values[name].trim() !== '') return undefined;
-      return t(name === 'captcha' ? 'check.captchaRequired' : 'check.required');
+      return t(name === 'captcha' ? 'check.captchaRequired' : 'check.usernameOrPassword');
     },
     send: async ({ username, password, captcha: typed }) => {
       const solution = captcha.answer ?? typed.trim();

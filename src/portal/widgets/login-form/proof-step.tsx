@@ -47,7 +47,7 @@ export function ProofStep({ waiting: { challengeId, methods }, entrance, onBack 
   };
   return (
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
-      <Lead>{t('proof.lead')}</Lead>
+      <Lead>{t(methods.every((offered) => offered === 'totp') ? 'proof.authenticatorLead' : 'proof.lead')}</Lead>
       <FormFailure failure={form.failure} />
       <Methods>
         <legend>{t('proof.methods')}</legend>

@@ -3,9 +3,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RegisterForm, SocialArrival } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { pathOf } from '#document/match-page.ts';
-import { useAccountForm } from '#portal/accounts/account-form.ts';
+import { FieldRefusal, useAccountForm } from '#portal/accounts/account-form.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
-import { Form } from '#portal/accounts/form-look.ts';
+import { Form, Hint } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { codeOf, digitsOf } from '#portal/accounts/mobile-field.tsx';
 import { type NumberProof, useNumberProof } from '#portal/accounts/number-proof.ts';
@@ -14,6 +14,7 @@ import { asksForCaptcha, useCaptcha } from '#portal/accounts/use-captcha.ts';
 import { useFitsRule } from '#portal/accounts/use-fits-rule.ts';
 import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
 import { checkAffiliate, register, sendRegisterCode } from '#portal/data/account-calls.ts';
+import { GatewayError } from '#portal/data/gateway-client.ts';
 import { useLoadMember } from '#portal/session/after-sign-in.ts';
 import { useModalClose } from '#portal/session/modal-close.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
@@ -83,7 +84,7 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
         .map(({ name }) => [name, (values[name] ?? '').trim()] as const)
         .filter(([name, value]) => value !== '' && name !== 'captcha' && name !== 'verificationCode');
       const { affiliateCode } = Object.fromEntries(filled);
-      if (affiliateCode !== undefined) await checkAffiliate(affiliateCode, language);
+      if (affiliateCode !== undefined) await aboutCode(() => checkAffiliate(affiliateCode, language));
       const typed = values.mobileNum?.trim();
       const number = typed ? { mobileNum: digitsOf(typed), countryDialingCode: codeOf(country) } : null;
       const code = byName.has('verificationCode') ? (values.verificationCode ?? '').trim() : '';
@@ -104,7 +105,7 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
       } as const;
       const send = (brought: NumberProof | null) =>
         register(type, { ...body, ...brought } as Omit<RegisterForm, 'transport'>, language);
-      await (number === null || code === '' ? send(null) : proof.bring(number, code, send));
+      await aboutCode(() => (number === null || code === '' ? send(null) : proof.bring(number, code, send)));
       await loadMember();
       close();
       void navigate('/', { replace: true });
@@ -116,6 +117,17 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
     },
   });
 
+  /** An invitation code that leads to nobody is told of by its own field (specification, section 8). */
+  const aboutCode = async <Answer,>(call: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call();
+    } catch (error) {
+      const field = ['affiliateCode', 'referralCode'].find((name) => (form.values[name] ?? '').trim() !== '');
+      if (field === undefined || !(error instanceof GatewayError) || error.code !== 'invitation_code_error')
+        throw error;
+      throw new FieldRefusal({ [field]: t('check.invitationCode') });
+    }
+  };
   const sendCode = async () => {
     const needed = ['username', 'mobileNum'].filter((name) => byName.has(name));
     if (!form.looksRight(needed)) return null;
@@ -139,6 +151,7 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
   return (
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
       <FormFailure failure={form.failure} />
+      {asked.some(({ isRequired }) => !isRequired) && <Hint as="p">{t('check.requiredMarks')}</Hint>}
       {shown.map((field) => (
         <RegisterField
           key={field.name}

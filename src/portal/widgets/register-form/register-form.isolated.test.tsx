@@ -171,7 +171,8 @@ describe('register-form', () => {
     fillIn();
     fill('affiliateCode', 'GULL-1');
     submit();
-    expect((await screen.findByRole('alert')).textContent).toBe('Nobody has this code.');
+    expect(await screen.findByText('Invalid invitation code')).toBeDefined();
+    expect(document.activeElement).toBe(field('affiliateCode'));
     expect(calls.checkAffiliate).toHaveBeenCalledWith('GULL-1', 'EN');
     expect(calls.register).not.toHaveBeenCalled();
   });
@@ -213,6 +214,31 @@ describe('register-form', () => {
     fill('verificationCode', '482913');
     submit();
     await waitFor(() => expect(calls.register.mock.calls[0]?.[1]).toMatchObject({ verificationCode: '482913' }));
+  });
+
+  it('says that marked fields are required, and names a wrong form where the rule is about lengths alone', async () => {
+    const rules = {
+      ...info.rules,
+      username: rule('^[a-z]+$', 6, 16, 'lengthRange'),
+      password: rule('^[a-zA-Z-]+$', 8, 64, 'lengthRange'),
+      payeeName: rule('^[A-Z ]+$', 2, 40, 'lengthRange'),
+      email: rule('@', 3, 40, 'lengthRange'),
+    };
+    const fields = [...info.settings.fields, setting('payeeName', 70), setting('email', 80)];
+    await open({ site: { register: { settings: { ...info.settings, fields }, rules } } });
+    expect(screen.getByText('Fields marked * are required.')).toBeDefined();
+    const typed = {
+      username: 'mika123',
+      password: 'Blue-Heron-77',
+      payeeName: 'mika',
+      email: 'nowhere',
+      mobileNum: '6a',
+    };
+    for (const [name, value] of Object.entries(typed)) fill(name, value);
+    for (const words of ['The account', 'The password', 'The real name', 'The e-mail address', 'The phone number'])
+      expect(await screen.findByText(`${words} has the wrong form.`)).toBeDefined();
+    fill('username', 'mika');
+    expect(screen.queryByText('The account has the wrong form.')).toBeNull();
   });
 
   it('asks for no password where the code signs in', async () => {

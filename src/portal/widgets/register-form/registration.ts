@@ -4,7 +4,7 @@ import { mobileNeedsPassword, verifiesNumbers } from '#document/registration-pro
 import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
 import type { FitsRule } from '#portal/accounts/field-rule.ts';
 import { hasReached } from '#portal/accounts/minimum-age.ts';
-import { isMobileNumber } from '#portal/accounts/mobile-field.tsx';
+import { faultOfNumber } from '#portal/accounts/mobile-field.tsx';
 import type { Translate } from '#portal/i18n/translator.ts';
 
 export type RegistrationType = RegisterInfo['settings']['types'][number];
@@ -15,6 +15,15 @@ export interface AskedField {
   readonly isRequired: boolean;
   readonly rule: RegisterRule | undefined;
 }
+
+/** What a value of the wrong form is told by, where the site's rule names no pattern (specification, section 5, "Other messages"). */
+const FORMATS: Readonly<Record<string, string>> = {
+  username: 'check.accountFormat',
+  password: 'check.passwordFormat',
+  email: 'check.emailFormat',
+  mobileNum: 'check.phoneFormat',
+  payeeName: 'check.realName',
+};
 
 /** Boxes to tick below the fields. */
 export const TERMS = 'terms';
@@ -72,9 +81,12 @@ export function faultOfField(
   // Whoever registers by name and gives no number needs no code.
   if (name === 'verificationCode' && value === '')
     return isRequired || (values.mobileNum ?? '').trim() !== '' ? t('check.codeRequired') : undefined;
-  const fault = checkField(value, { t, isRequired, rule, fits });
+  if (name === 'mobileNum' && value !== '') {
+    const fault = faultOfNumber(value, t);
+    if (fault !== undefined) return fault;
+  }
+  const fault = checkField(value, { t, isRequired, rule, fits, format: FORMATS[name] });
   if (fault !== undefined || value === '') return fault;
-  if (name === 'mobileNum' && !isMobileNumber(value)) return t('check.mobileInvalid');
   if (name === 'birthday' && rule?.patternId !== 'dateMdy' && !hasReached(minimumAge, value, today))
     return t('check.minimumAge', { age: minimumAge });
   return undefined;
