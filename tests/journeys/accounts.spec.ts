@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { siteRequest } from '#tests/harness/site-request.ts';
+import { codeSentTo } from './support/code-sent-to.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+import { newVietnameseNumber } from './support/verified-number.ts';
 
 const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
 const DEMO_PASSWORD = 'Demo-2468!';
@@ -211,19 +213,36 @@ async function fillAndRegister(page: Page, username: string): Promise<void> {
     [/^E-mail/, `${username}@mail.example`],
     [/^Date of birth/, '1990-02-28'],
     [/^Real name/, 'MINH ANH'],
-    // Asked for where a real name is.
-    ...((await dialogIn(page)
-      .getByLabel(/^Real name/)
-      .count()) > 0
-      ? [[/^Mobile number/, '0912345678'] as const]
-      : []),
   ];
   for (const [label, value] of values) {
     const field = dialogIn(page).getByLabel(label).first();
     if (await field.count()) await field.fill(value);
   }
+  // Asked for where a real name is.
+  if (
+    await dialogIn(page)
+      .getByLabel(/^Real name/)
+      .count()
+  )
+    await fillMobileNumber(page);
   for (const box of await dialogIn(page).getByRole('checkbox').all()) await box.check({ force: true });
   await button(page, /^(Register|Create)/).click();
+}
+
+/** Fills in a number and the code that is sent to it. */
+async function fillMobileNumber(page: Page): Promise<void> {
+  const number = newVietnameseNumber();
+  await dialogIn(page)
+    .getByLabel(/^Mobile number/)
+    .first()
+    .fill(number);
+  await button(page, 'Send code').click();
+  await expect(button(page, /^Again in [45]:\d\d$/)).toBeDisabled();
+  const code = await codeSentTo(gateway.port, `+84${number.slice(1)}`);
+  await dialogIn(page)
+    .getByLabel(/^Verification code/)
+    .first()
+    .fill(code);
 }
 
 /** The link that the demo's inbox shows for an address, as soon as it is there. */

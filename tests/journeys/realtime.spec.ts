@@ -13,6 +13,7 @@ import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { sharedGatewayPort, siteOrigin } from './support/shared-gateway.ts';
 import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+import { verifiedNumber } from './support/verified-number.ts';
 
 const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
 const NEW_PASSWORD = 'Over-the-hills-8';
@@ -29,8 +30,6 @@ const details = {
   aurora: player,
   lotus: {
     payeeName: 'MIKA KESTREL',
-    countryDialingCode: '84',
-    mobileNum: '0912345678',
     confirmPassword: PASSWORD,
     agentPolicy: true,
   },
@@ -46,7 +45,8 @@ function elsewhere(site: string, fields: object, port = sharedGatewayPort()) {
   return {
     /** @returns the token of a session. */
     async register(username: string): Promise<string> {
-      const answer = await calls.register({ username, ...fields }, { host });
+      const number = site === 'lotus' ? await verifiedNumber(port, host) : {};
+      const answer = await calls.register({ username, ...fields, ...number }, { host });
       const { token } = (answer.json() as { value: Registered }).value;
       if (token === undefined) throw new Error(answer.text);
       return token;

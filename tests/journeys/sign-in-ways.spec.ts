@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { siteRequest } from '#tests/harness/site-request.ts';
+import { codeSentTo } from './support/code-sent-to.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/journey.ts';
 import {
@@ -17,23 +17,6 @@ const OWN_PASSWORD = 'Under-the-lights-7';
 
 const gateway = signInGateway();
 const { open, originOf } = gateway;
-
-/** What the demo's inbox shows for a receiver, as soon as there is more than `seen` of it. */
-async function codeSentTo(receiver: string, seen = 0): Promise<string> {
-  let code = '';
-  await expect
-    .poll(async () => {
-      const path = `/messages.json?to=${encodeURIComponent(receiver)}`;
-      const { messages } = (await siteRequest({ port: gateway.port, host: 'mail.localhost', path })).json() as {
-        messages: ReadonlyArray<{ kind: string; text: string }>;
-      };
-      const codes = messages.filter(({ kind }) => kind === 'verify');
-      code = codes.length > seen ? (/\d{6}/.exec(codes[0]?.text ?? '')?.[0] ?? '') : '';
-      return code;
-    })
-    .not.toBe('');
-  return code;
-}
 
 for (const site of ['aurora', 'lotus', 'meydan'] as const) {
   test(`a browser that ${site} remembers is signed in again when it comes back, and begins with the name`, async ({
@@ -127,7 +110,7 @@ test('a sign-in from a new address is finished by a code that was sent', async (
   await expect(button(other, /^Again in [45]:\d\d$/)).toBeDisabled();
   await dialogIn(other)
     .getByRole('textbox')
-    .fill(await codeSentTo(email));
+    .fill(await codeSentTo(gateway.port, email));
   await button(other, 'Confirm').click();
   await expect(dialogIn(other)).toBeHidden();
   await signedIn(other, username);
@@ -144,7 +127,7 @@ test('a mobile number signs in by the code that is sent to it, once the countdow
   await button(page, 'Send code').click();
   await expect(button(page, /^Again in [45]:\d\d$/)).toBeDisabled();
   const values = [
-    [/^Verification code/, await codeSentTo(`+34${number}`)],
+    [/^Verification code/, await codeSentTo(gateway.port, `+34${number}`)],
     [/^Password(?! once)/, OWN_PASSWORD],
     [/^Password once more/, OWN_PASSWORD],
     [/^E-mail/, `n${number}@mail.example`],
@@ -168,10 +151,10 @@ test('a mobile number signs in by the code that is sent to it, once the countdow
   await expect(button(page, /^Again in [45]:\d\d$/)).toBeDisabled();
   await dialogIn(page)
     .getByLabel(/^Verification code/)
-    .fill(await codeSentTo(`+34${number}`, 1));
+    .fill(await codeSentTo(gateway.port, `+34${number}`, 1));
   await button(page, /^Log in$/).click();
   await expect(dialogIn(page)).toBeHidden();
-  await signedIn(page, number);
+  await signedIn(page, `+34${number}`);
 });
 
 test('who failed three times signs in with the captcha that the device worked out', async ({ page, isMobile }) => {

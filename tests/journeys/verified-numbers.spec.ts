@@ -128,7 +128,7 @@ test('a number that Firebase verifies opens an account, and a wrong code none', 
   await codeField(page).fill(code);
   await button(page, /^Register$/).click();
   await expect(dialogIn(page)).toBeHidden();
-  await expect.poll(() => memberOf(page)).toMatchObject({ account: number, mobileVerified: true });
+  await expect.poll(() => memberOf(page)).toMatchObject({ account: `+34${number}`, mobileVerified: true });
   expect(asked.own).toEqual([]);
   expect(asked.service).toEqual(expect.arrayContaining(['sendVerificationCode', 'signInWithPhoneNumber', 'lookup']));
 });
@@ -141,7 +141,7 @@ test('a number that Firebase verifies signs in, and nobody stays signed in there
   await codeField(page).fill(await codeSentTo(number, 1));
   await button(page, /^Log in$/).click();
   await expect(dialogIn(page)).toBeHidden();
-  await expect.poll(() => memberOf(page)).toMatchObject({ account: number });
+  await expect.poll(() => memberOf(page)).toMatchObject({ account: `+34${number}` });
   expect(asked.own).toEqual([]);
   const kept = await page.evaluate(async () => ({
     databases: (await indexedDB.databases()).map(({ name }) => name),
@@ -164,7 +164,7 @@ test('a number that Firebase verifies sets another password', async ({ page }) =
   await codeField(page).fill(await codeSentTo(number, 2));
   await field(page, /^New password/).fill(OTHER_PASSWORD);
   await button(page, 'Set the password').click();
-  await expect.poll(() => memberOf(page)).toMatchObject({ account: number });
+  await expect.poll(() => memberOf(page)).toMatchObject({ account: `+34${number}` });
   expect(asked.own).toEqual([]);
 });
 

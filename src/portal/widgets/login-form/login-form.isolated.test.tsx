@@ -52,7 +52,7 @@ describe('login-form', () => {
   it('names what is missing, goes there, and sends nothing', async () => {
     await open();
     submit();
-    expect(screen.getAllByText('Input cannot be empty')).toHaveLength(2);
+    expect(screen.getAllByText('Enter your username and password.')).toHaveLength(2);
     expect(document.activeElement).toBe(field('username'));
     expect(calls.logIn).not.toHaveBeenCalled();
   });
