@@ -9,6 +9,7 @@
  * | GET /api/balance (Bearer) | | BalanceAnswer |
  * | GET /api/history?page= (Bearer) | | RoundHistory |
  * | GET /api/rounds/:roundId (Bearer) | | SpinResult |
+ * | GET /api/fairness (Bearer) | | OpenFairness |
  * | POST /api/fairness/rotate (Bearer) | RotateRequest | RotatedSeeds |
  *
  * Every refusal is a GameApiError with a fitting HTTP status.
@@ -137,6 +138,12 @@ export interface FairnessState {
   readonly nonce: number;
 }
 
+/** Before the next round: the commitment to the server seed that follows the one in use is shown as well. */
+export interface OpenFairness extends FairnessState {
+  /** SHA-256 of the server seed that the next change of seeds starts with. */
+  readonly nextServerSeedHash: string;
+}
+
 export interface SessionRequest {
   /** Which integration the code belongs to, from the address of the page. */
   readonly integration: string;
@@ -168,7 +175,7 @@ export interface GameSession {
   /** Stated return in percent, two decimals: `96.40`. */
   readonly returnToPlayer: string;
   readonly volatility: Volatility;
-  readonly fairness: FairnessState;
+  readonly fairness: OpenFairness;
   /** The portal's origin: the only one that messages are taken from and sent to. */
   readonly origin: string;
 }
@@ -249,6 +256,8 @@ export interface RoundHistory {
 export interface RotateRequest {
   /** 1 to 64 visible ASCII characters; a random one is drawn when absent. */
   readonly clientSeed?: string;
+  /** As it was shown last. It proves that the next server seed was committed before the client seed was named. */
+  readonly nextServerSeedHash: string;
 }
 
 export interface RotatedSeeds {
@@ -259,7 +268,7 @@ export interface RotatedSeeds {
     /** First and last round that were played with these seeds; null when none was. */
     readonly nonces: readonly [first: number, last: number] | null;
   };
-  readonly next: FairnessState;
+  readonly next: OpenFairness;
 }
 
 /**
@@ -275,6 +284,7 @@ export interface RotatedSeeds {
  * - `site_maintenance`: the site takes no bets until its maintenance is over.
  * - `game_closed`: the site does not offer the game, or not now.
  * - `bet_refused`: the wallet refuses the bet for a reason that has no code of its own.
+ * - `seeds_changed`: the named hash is not that of the next server seed; nothing was revealed. GET /api/fairness tells the one that is.
  * - `invalid_request`: `fields` names what is wrong.
  * - `not_found`: no such round of this session's player.
  * - `too_many_requests`: too fast; `Retry-After` says how long to wait.
@@ -289,6 +299,7 @@ export type GameApiErrorCode =
   | 'site_maintenance'
   | 'game_closed'
   | 'bet_refused'
+  | 'seeds_changed'
   | 'invalid_request'
   | 'not_found'
   | 'too_many_requests';

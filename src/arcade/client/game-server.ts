@@ -3,6 +3,7 @@ import type {
   GameApiError,
   GameApiErrorCode,
   GameSession,
+  OpenFairness,
   RotatedSeeds,
   RotateRequest,
   RoundHistory,
@@ -40,6 +41,7 @@ export interface GameServer {
   balance(): Promise<BalanceAnswer>;
   history(page: number): Promise<RoundHistory>;
   round(roundId: string): Promise<SpinResult>;
+  fairness(): Promise<OpenFairness>;
   rotate(request: RotateRequest): Promise<RotatedSeeds>;
 }
 
@@ -113,6 +115,7 @@ export function gameServer(
     balance: () => get('/api/balance'),
     history: (page) => get(`/api/history?page=${page}`),
     round: (roundId) => get(`/api/rounds/${encodeURIComponent(roundId)}`),
+    fairness: () => get('/api/fairness'),
     rotate: (request) => ask(fetcher, '/api/fairness/rotate', post(request, headers)),
   };
 }

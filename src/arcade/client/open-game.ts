@@ -1,4 +1,4 @@
-import type { FairnessState, GameSession, SpinResult } from '../game-api.ts';
+import type { GameSession, OpenFairness, SpinResult } from '../game-api.ts';
 import type { GameContext } from './game-context.ts';
 import { gameServer } from './game-server.ts';
 import { listenForKeys } from './listen-for-keys.ts';
@@ -39,7 +39,7 @@ export async function openGame(session: GameSession, note: HTMLElement): Promise
   const pauses = skippablePauses();
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const hasLessMotion = () => lessMotion.matches;
-  let fairness: FairnessState = session.fairness;
+  let fairness: OpenFairness = session.fairness;
   const seen = new Map<string, SpinResult>();
 
   const plate = winPlate(machine);
@@ -115,7 +115,7 @@ export async function openGame(session: GameSession, note: HTMLElement): Promise
         ),
       roundSettled(result) {
         seen.set(result.roundId, result);
-        fairness = { ...result.fairness, nonce: result.fairness.nonce + 1 };
+        fairness = { ...fairness, ...result.fairness, nonce: result.fairness.nonce + 1 };
       },
     },
     hasLessMotion,

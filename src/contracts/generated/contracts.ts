@@ -2358,6 +2358,10 @@ export interface ArcadeRotateRequest {
  * The player's own word for the next rounds; drawn where it is left out.
  */
 clientSeed?: string
+/**
+ * The hash of the next server seed as the player was shown it before naming the client seed.
+ */
+nextServerSeedHash: string
 }
 /**
  * The arcade: opens the session of a game by the code of its launch.

@@ -17,6 +17,7 @@ const TOLD: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {
   site_maintenance: 'siteMaintenance',
   game_closed: 'gameClosed',
   bet_refused: 'betRefused',
+  seeds_changed: 'betRefused',
   invalid_request: 'betRefused',
   not_found: 'betRefused',
   too_many_requests: 'unreachable',
@@ -34,7 +35,9 @@ describe.each(completeLanguages)('in %s', (language) => {
 
   test('says each reason of a wallet in words of its own', async () => {
     const spoken = await loadWords(language);
-    const reasons = codes.filter((code) => TOLD[code] !== 'unreachable' && !/^(invalid|not_found)/.test(code));
+    const reasons = codes.filter(
+      (code) => TOLD[code] !== 'unreachable' && !/^(invalid|not_found|seeds_changed)/.test(code),
+    );
     const said = reasons.map((code) => refusalNotice({ code }, spoken, 'real').text);
     expect(new Set(said).size).toBe(reasons.length);
   });

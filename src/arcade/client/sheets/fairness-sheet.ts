@@ -1,4 +1,4 @@
-import type { FairnessState, RotatedSeeds, SpinResult } from '#arcade/game-api.ts';
+import type { OpenFairness, RotatedSeeds, SpinResult } from '#arcade/game-api.ts';
 import { checkRounds } from '../fairness/check-rounds.ts';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal, type GameServer } from '../game-server.ts';
@@ -35,8 +35,8 @@ function fact(label: string, value: string): HTMLElement {
 
 /** What this page knows of the player's seeds and rounds. */
 export interface SeenSeeds {
-  current(): FairnessState;
-  rotated(next: FairnessState): void;
+  current(): OpenFairness;
+  rotated(next: OpenFairness): void;
   /** Rounds that were shown here, by their ids. */
   readonly seen: ReadonlyMap<string, SpinResult>;
 }
@@ -65,9 +65,34 @@ export function openFairnessSheet({ root, words, server }: GameContext, seeds: S
   );
   const revealedPlace = make('div');
 
-  function showCurrent({ serverSeedHash, clientSeed, nonce }: FairnessState) {
-    facts.replaceChildren(fact(fair.serverSeedHash, serverSeedHash), fact(fair.nextRound, String(nonce)));
-    input.value = clientSeed;
+  function showCommitments({ serverSeedHash, nextServerSeedHash, nonce }: OpenFairness) {
+    facts.replaceChildren(
+      fact(fair.serverSeedHash, serverSeedHash),
+      fact(fair.nextRound, String(nonce)),
+      fact(fair.nextServerSeedHash, nextServerSeedHash),
+    );
+  }
+
+  function showCurrent(state: OpenFairness) {
+    showCommitments(state);
+    input.value = state.clientSeed;
+  }
+
+  /** Another window used the committed seed: shows the one that follows and keeps what the player typed. */
+  async function showChanged() {
+    const state = await server.fairness();
+    seeds.rotated(state);
+    showCommitments(state);
+    problem.textContent = fair.seedsChanged;
+  }
+
+  async function showRefusal(refusal: unknown) {
+    if (refusal instanceof GameRefusal && refusal.code === 'seeds_changed')
+      return showChanged().catch(() => {
+        problem.textContent = words.messages.unreachable;
+      });
+    problem.textContent =
+      refusal instanceof GameRefusal && refusal.message !== '' ? refusal.message : words.messages.unreachable;
   }
 
   async function check(revealed: RotatedSeeds['revealed'], verdict: HTMLElement) {
@@ -117,13 +142,13 @@ export function openFairnessSheet({ root, words, server }: GameContext, seeds: S
     }
     rotate.disabled = true;
     try {
-      const { revealed, next } = await server.rotate({ clientSeed });
+      const { nextServerSeedHash } = seeds.current();
+      const { revealed, next } = await server.rotate({ clientSeed, nextServerSeedHash });
       seeds.rotated(next);
       showCurrent(next);
       showRevealed(revealed);
     } catch (refusal) {
-      problem.textContent =
-        refusal instanceof GameRefusal && refusal.message !== '' ? refusal.message : words.messages.unreachable;
+      await showRefusal(refusal);
     } finally {
       rotate.disabled = false;
     }

@@ -90,6 +90,8 @@ export const words: GameWords = {
     about:
       '每局由服务器种子、您的种子和局数得出。服务器种子的哈希事先显示，因此无法更改；公开后您可以重新计算自己的局。',
     serverSeedHash: '服务器种子哈希',
+    nextServerSeedHash: '下一个服务器种子的哈希',
+    seedsChanged: '您的种子已在另一个窗口中更换。新的哈希显示在上方，请重试。',
     clientSeed: '您的种子',
     nextRound: '下一局序号',
     rotate: '公开并启用新种子',

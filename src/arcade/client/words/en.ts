@@ -92,6 +92,8 @@ export const words: GameWords = {
     about:
       'Every round comes from the server seed, your client seed and the number of the round. The hash of the server seed is shown beforehand, so that it cannot be changed; once it is revealed you can recompute your rounds.',
     serverSeedHash: 'Hash of the server seed',
+    nextServerSeedHash: 'Hash of the next server seed',
+    seedsChanged: 'Your seeds were changed in another window. The next hash is shown above: try again.',
     clientSeed: 'Your client seed',
     nextRound: 'Next round number',
     rotate: 'Reveal and start new seeds',

@@ -93,6 +93,8 @@ export const words: GameWords = {
     about:
       'Cada ronda sale de la semilla del servidor, de tu semilla y del número de la ronda. El hash de la semilla del servidor se muestra antes, para que no pueda cambiarse; una vez revelada puedes recalcular tus rondas.',
     serverSeedHash: 'Hash de la semilla del servidor',
+    nextServerSeedHash: 'Hash de la próxima semilla del servidor',
+    seedsChanged: 'Tus semillas se cambiaron en otra ventana. Arriba está el nuevo hash: inténtalo de nuevo.',
     clientSeed: 'Tu semilla',
     nextRound: 'Número de la próxima ronda',
     rotate: 'Revelar y empezar con semillas nuevas',

@@ -99,6 +99,9 @@ export const words: GameWords = {
     about:
       'Chaque partie vient de la graine du serveur, de votre graine et du numéro de la partie. L’empreinte de la graine du serveur est montrée d’avance, pour qu’elle ne puisse pas être changée ; une fois révélée, vous pouvez recalculer vos parties.',
     serverSeedHash: 'Empreinte de la graine du serveur',
+    nextServerSeedHash: 'Empreinte de la prochaine graine du serveur',
+    seedsChanged:
+      'Vos graines ont été changées dans une autre fenêtre. La nouvelle empreinte est ci-dessus : réessayez.',
     clientSeed: 'Votre graine',
     nextRound: 'Numéro de la prochaine partie',
     rotate: 'Révéler et prendre de nouvelles graines',

@@ -111,6 +111,8 @@ export interface GameWords {
   readonly fair: {
     readonly about: string;
     readonly serverSeedHash: string;
+    readonly nextServerSeedHash: string;
+    readonly seedsChanged: string;
     readonly clientSeed: string;
     readonly nextRound: string;
     readonly rotate: string;

@@ -93,6 +93,8 @@ export const words: GameWords = {
     about:
       'Setiap ronde berasal dari benih server, benih Anda, dan nomor ronde. Hash benih server ditunjukkan lebih dulu sehingga tidak bisa diubah; setelah dibuka, Anda dapat menghitung ulang ronde Anda.',
     serverSeedHash: 'Hash benih server',
+    nextServerSeedHash: 'Hash benih server berikutnya',
+    seedsChanged: 'Benih Anda diganti di jendela lain. Hash berikutnya ada di atas: coba lagi.',
     clientSeed: 'Benih Anda',
     nextRound: 'Nomor ronde berikutnya',
     rotate: 'Buka dan mulai benih baru',

@@ -92,6 +92,8 @@ export const words: GameWords = {
     about:
       '각 라운드는 서버 시드, 내 시드, 라운드 번호에서 나옵니다. 서버 시드의 해시는 미리 표시되므로 바꿀 수 없으며, 공개된 뒤에는 내 라운드를 다시 계산할 수 있습니다.',
     serverSeedHash: '서버 시드 해시',
+    nextServerSeedHash: '다음 서버 시드의 해시',
+    seedsChanged: '다른 창에서 시드가 변경되었습니다. 다음 해시가 위에 표시됩니다. 다시 시도하세요.',
     clientSeed: '내 시드',
     nextRound: '다음 라운드 번호',
     rotate: '공개하고 새 시드 시작',

@@ -93,6 +93,8 @@ export const words: GameWords = {
     about:
       'Cada rodada vem da semente do servidor, da sua semente e do número da rodada. O hash da semente do servidor é mostrado antes, para que ela não possa ser trocada; depois de revelada, você pode recalcular suas rodadas.',
     serverSeedHash: 'Hash da semente do servidor',
+    nextServerSeedHash: 'Hash da próxima semente do servidor',
+    seedsChanged: 'Suas sementes foram trocadas em outra janela. O próximo hash está acima: tente de novo.',
     clientSeed: 'Sua semente',
     nextRound: 'Número da próxima rodada',
     rotate: 'Revelar e começar com novas sementes',

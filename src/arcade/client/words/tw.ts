@@ -90,6 +90,8 @@ export const words: GameWords = {
     about:
       '每局由伺服器種子、您的種子和局數得出。伺服器種子的雜湊事先顯示，因此無法更改；公開後您可以重新計算自己的局。',
     serverSeedHash: '伺服器種子雜湊',
+    nextServerSeedHash: '下一個伺服器種子的雜湊值',
+    seedsChanged: '您的種子已在另一個視窗中更換。新的雜湊值顯示在上方，請再試一次。',
     clientSeed: '您的種子',
     nextRound: '下一局序號',
     rotate: '公開並啟用新種子',

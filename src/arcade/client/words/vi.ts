@@ -94,6 +94,8 @@ export const words: GameWords = {
     about:
       'Mỗi ván sinh ra từ hạt giống của máy chủ, hạt giống của bạn và số thứ tự của ván. Mã băm của hạt giống máy chủ được cho xem trước nên không thể thay đổi; khi hạt giống được tiết lộ, bạn có thể tính lại các ván của mình.',
     serverSeedHash: 'Mã băm hạt giống máy chủ',
+    nextServerSeedHash: 'Mã băm của hạt giống máy chủ kế tiếp',
+    seedsChanged: 'Hạt giống của bạn đã được đổi ở cửa sổ khác. Mã băm kế tiếp hiển thị ở trên: hãy thử lại.',
     clientSeed: 'Hạt giống của bạn',
     nextRound: 'Số của ván tiếp theo',
     rotate: 'Tiết lộ và dùng hạt giống mới',

@@ -11,7 +11,7 @@ import { accountBalance, changeBalance } from '../store/account-store.ts';
 import { insertSession, type PlaySession } from '../store/session-store.ts';
 import { bodyOf } from '../wallet/reply-body.ts';
 import type { WalletTransport } from '../wallet/wallet-transport.ts';
-import { fairnessState, seedsOf } from './fairness-seeds.ts';
+import { openFairness } from './fairness-seeds.ts';
 import type { PlayParts } from './play-parts.ts';
 import { digestOf } from './secrets.ts';
 
@@ -60,9 +60,8 @@ export async function openSession(
     insertSession(store, digestOf(token), session, place.clock().getTime());
     if (isTrial && accountBalance(store, session) === 0)
       changeBalance(store, session, ladder.defaultBetMinor * TRIAL_BETS);
-    const seeds = seedsOf(place, session);
     return {
-      fairness: fairnessState(seeds, seeds.nextNonce),
+      fairness: openFairness(place, session),
       balanceMinor: session.wallet === 'account' ? accountBalance(store, session) : launched.balance,
     };
   });

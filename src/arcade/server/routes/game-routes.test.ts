@@ -106,7 +106,7 @@ describe('fairness', () => {
     for (let index = 0; index < 5; index++) played.push((await arcade.spin(session, `request-${index}`)).body);
     const answer = await arcade.call('POST', '/api/fairness/rotate', {
       token: session.token,
-      body: { clientSeed: 'mine' },
+      body: { clientSeed: 'mine', nextServerSeedHash: session.fairness.nextServerSeedHash },
     });
     const { revealed, next } = answer.body as unknown as RotatedSeeds;
     expect(revealed.serverSeedHash).toBe(session.fairness.serverSeedHash);
@@ -120,21 +120,27 @@ describe('fairness', () => {
     expect(next).toMatchObject({ clientSeed: 'mine', nonce: 0 });
     expect(next.serverSeedHash).not.toBe(revealed.serverSeedHash);
     const after = await arcade.spin(session, 'request-9');
-    expect(after.body.fairness).toEqual(next);
+    const { nextServerSeedHash: _committed, ...ofTheRound } = next;
+    expect(after.body.fairness).toEqual(ofTheRound);
   });
 
   it('reveals nothing while a round of the seed is not settled', async () => {
     const session = await arcade.open();
     arcade.operator.after = () => ({ kind: 'unknown' });
     await arcade.spin(session, 'request-1');
-    const answer = await arcade.call('POST', '/api/fairness/rotate', { token: session.token, body: {} });
+    const { nextServerSeedHash } = session.fairness;
+    const answer = await arcade.call('POST', '/api/fairness/rotate', {
+      token: session.token,
+      body: { nextServerSeedHash },
+    });
     expect([answer.status, answer.body]).toMatchObject([503, { code: 'round_pending' }]);
     expect(answer.text).not.toContain('serverSeed');
   });
 
   it('refuses a client seed with blanks', async () => {
-    const { token } = await arcade.open();
-    const answer = await arcade.call('POST', '/api/fairness/rotate', { token, body: { clientSeed: 'a b' } });
+    const { token, fairness } = await arcade.open();
+    const body = { clientSeed: 'a b', nextServerSeedHash: fairness.nextServerSeedHash };
+    const answer = await arcade.call('POST', '/api/fairness/rotate', { token, body });
     expect([answer.status, answer.body]).toMatchObject([400, { fields: { clientSeed: expect.any(String) } }]);
   });
 });
@@ -145,6 +151,7 @@ describe('who calls', () => {
     ['GET', '/api/balance'],
     ['GET', '/api/history'],
     ['GET', '/api/rounds/any'],
+    ['GET', '/api/fairness'],
     ['POST', '/api/fairness/rotate'],
   ] as const;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BalanceAnswer } from '#arcade/game-api.ts';
+import type { BalanceAnswer, OpenFairness } from '#arcade/game-api.ts';
 import {
   validateArcadeRotateRequest,
   validateArcadeSessionRequest,
@@ -7,7 +7,7 @@ import {
 } from '#contracts/generated/validators.js';
 import { checkedBody } from '../checked-body.ts';
 import { GameRefusal, invalidRequest } from '../game-refusal.ts';
-import { rotateSeeds } from '../play/fairness-seeds.ts';
+import { openFairness, rotateSeeds } from '../play/fairness-seeds.ts';
 import { openSession, type SessionParts } from '../play/open-session.ts';
 import { playSpin } from '../play/play-spin.ts';
 import { replayRound, roundHistory } from '../play/round-history.ts';
@@ -43,9 +43,13 @@ export function gameRoutes(app: FastifyInstance, parts: SessionParts): void {
     return replayRound(place, session, params.roundId);
   });
 
+  app.get('/api/fairness', async ({ headers }): Promise<OpenFairness> => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    return openFairness(place, session);
+  });
+
   app.post('/api/fairness/rotate', async ({ headers, body }) => {
     const { place, session } = sessionAccess(parts, headers.authorization);
-    const { clientSeed } = checkedBody(validateArcadeRotateRequest, body);
-    return rotateSeeds(place, session, clientSeed);
+    return rotateSeeds(place, session, checkedBody(validateArcadeRotateRequest, body));
   });
 }

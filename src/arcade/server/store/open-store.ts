@@ -59,6 +59,13 @@ const STEPS: readonly string[] = [
   ) without rowid;
   create index operator_nonce_by_end on operator_nonce (expires_at);
   `,
+  // The server seed that comes next, drawn before the player names a client seed for it.
+  `
+  create table next_seed (
+    integration text not null, user_id text not null, server_seed text not null, made_at integer not null,
+    primary key (integration, user_id)
+  ) without rowid;
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

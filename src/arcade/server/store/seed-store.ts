@@ -57,6 +57,32 @@ export function takeNonce({ statements }: Store, { id, nextNonce }: SeedPair): n
   return nextNonce;
 }
 
+/** The server seed that is committed for the player's next pair; undefined where none is drawn yet. */
+export function nextServerSeed({ statements }: Store, { integration, userId }: Player): string | undefined {
+  const row = statements.get(
+    'select server_seed from next_seed where integration = ? and user_id = ?',
+    integration,
+    userId,
+  );
+  return row === undefined ? undefined : textIn(row, 'server_seed');
+}
+
+/** Commits a server seed for the player's next pair, in place of the one that was used. */
+export function putNextServerSeed(
+  { statements }: Store,
+  { integration, userId }: Player,
+  serverSeed: string,
+  now: number,
+): void {
+  statements.run(
+    'insert or replace into next_seed (integration, user_id, server_seed, made_at) values (?, ?, ?, ?)',
+    integration,
+    userId,
+    serverSeed,
+    now,
+  );
+}
+
 export function revealSeeds({ statements }: Store, id: number, now: number): void {
   statements.run('update seed set revealed_at = ? where id = ?', now, id);
 }
