@@ -15,6 +15,7 @@ import type { GatewayParts } from './gateway-parts.ts';
 import { identityModules } from './identity-modules.ts';
 import { checkLedgers } from './jobs/check-ledgers.ts';
 import { forgetExpired } from './jobs/forget-expired.ts';
+import { measurePlay } from './jobs/measure-play.ts';
 import { sendMessages } from './jobs/send-messages.ts';
 import { limitModules } from './limit-modules.ts';
 import { contentRoutes } from './modules/content/content-routes.ts';
@@ -26,6 +27,7 @@ import { feedbackService } from './modules/feedback/feedback-service.ts';
 import { CatalogueStore } from './modules/games/catalogue-store.ts';
 import { gamesRoutes } from './modules/games/games-routes.ts';
 import { gamesService } from './modules/games/games-service.ts';
+import { PlayMeasuresStore } from './modules/games/play-measures-store.ts';
 import { identityRoutes } from './modules/identity/identity-routes.ts';
 import { numberRoutes } from './modules/identity/number-routes.ts';
 import { launchRoutes } from './modules/launch/launch-routes.ts';
@@ -103,6 +105,7 @@ import { siteByHost } from './plugins/site-by-host.ts';
 import { realtimeModules } from './realtime-modules.ts';
 import { seamlessModules } from './seamless-modules.ts';
 import { walletModules } from './wallet-modules.ts';
+import { whenReady } from './when-ready.ts';
 import { grantDemoFunds } from './workflows/grant-demo-funds.ts';
 import { listVendorCategories } from './workflows/list-vendor-categories.ts';
 import { pictureSubjects } from './workflows/picture-subjects.ts';
@@ -186,7 +189,8 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
       rollBack: (siteId, request) => rollBack(database, siteId, request),
     },
   });
-  const games = gamesService(catalogues, subjects.addresses);
+  const measures = new PlayMeasuresStore(database, clock);
+  const games = gamesService({ catalogues, measures }, subjects.addresses);
   const keys = systemKeysService(database.secrets);
   const { rateLimitFactor } = configuration;
   const countMessage = outboxMetrics(metrics, () => outbox.countWaiting());
@@ -282,7 +286,10 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     sites,
     status,
     countryOf,
-    contentVersion: subjects.currentVersion,
+    contentVersion: (siteId) =>
+      whenReady(subjects.currentVersion(), (pictured) =>
+        whenReady(games.measuresVersion(siteId), (measured) => `${pictured} ${measured}`),
+      ),
     renderPage: portal?.renderPage ?? null,
     originOf,
     offerOf,
@@ -310,6 +317,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     clock,
     log: parts.log,
   });
+  let stopMeasuring = async (): Promise<void> => undefined;
   const stopChecking = checkLedgers(money.audit, parts.log);
   let stopSending = outbox.stop;
   app.addHook('onListen', async () => {
@@ -317,6 +325,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   });
   app.addHook('onListen', async () => {
     if (parts.asksVendors) play.begin();
+    if (parts.measuresPlay) stopMeasuring = measurePlay({ database, catalogues, sites, clock, log: parts.log });
   });
   app.addHook('onListen', async () => {
     if (!parts.prewarmsPictures) return;
@@ -330,6 +339,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     await live.stop();
     await stopForgetting();
     await stopChecking();
+    await stopMeasuring();
     await limits.stop();
     await vendors.stop();
     await play.stop();

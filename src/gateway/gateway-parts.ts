@@ -38,4 +38,6 @@ export interface GatewayParts {
   readonly seedsVendors?: boolean;
   /** Whether servers of vendors are asked by the clock, from when the gateway listens on. */
   readonly asksVendors?: boolean;
+  /** Whether the play of games is counted by the clock, from when the gateway listens on. */
+  readonly measuresPlay?: boolean;
 }

@@ -66,6 +66,7 @@ export async function serve({ configuration, opening, log }: ServeParts): Promis
       prewarmsPictures: true,
       seedsVendors: configuration.mode === 'demo',
       asksVendors: true,
+      measuresPlay: true,
       seedsAccounts: configuration.mode === 'demo',
     });
     closers.push(() => app.close());

@@ -29,6 +29,7 @@ import type { LaunchSchema } from './launch-schema.ts';
 import type { LedgerSchema } from './ledger-schema.ts';
 import type { OperatorSchema } from './operator-schema.ts';
 import type { PlayLimitSchema } from './play-limit-schema.ts';
+import type { PlayMeasureSchema } from './play-measure-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
 import type { SeamlessSchema } from './seamless-schema.ts';
 import type {
@@ -107,7 +108,8 @@ export interface Schema
     LedgerSchema,
     SeamlessSchema,
     LaunchSchema,
-    PlayLimitSchema {}
+    PlayLimitSchema,
+    PlayMeasureSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

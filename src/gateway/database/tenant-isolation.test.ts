@@ -55,6 +55,9 @@ const SITE_TABLES = [
   'play_exclusion',
   'play_day',
   'play_limit_change',
+  'play_measure',
+  'game_play_day',
+  'game_arrival',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

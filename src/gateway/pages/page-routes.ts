@@ -41,7 +41,7 @@ export interface PagesParts {
   readonly status: Pick<StatusBoard, 'recent'>;
   readonly countryOf: CountrySource;
   /** Changes when data that pages show changes for every site. */
-  readonly contentVersion: () => string | Promise<string>;
+  readonly contentVersion: (siteId: string) => string | Promise<string>;
   /** Null while the portal is not built: pages then say so, and calls work. */
   readonly renderPage: RenderPage | null;
   readonly originOf: OriginOf;
@@ -98,7 +98,7 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
   }
 
   function answerFromCache(request: FastifyRequest, reply: FastifyReply, variant: PageVariant) {
-    return whenReady(parts.contentVersion(), (version) => {
+    return whenReady(parts.contentVersion(variant.site.id), (version) => {
       const make = () => render(variant, { state: 'normal', visitor: null });
       const page = cache.get(pageKey(variant, version), make, () => limitRendering(request));
       return whenReady(page, (kept) => sendKept(request, reply, kept));

@@ -104,6 +104,16 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
     request: { scope: 'isolation', key: 'k' },
   });
   await playRounds(tx, siteId);
+  const game = { site_id: siteId, vendor: 'PG', game_code: 'PG-1' };
+  await tx.insertInto('play_measure').values({ site_id: siteId, measured_at: at, version: 1 }).execute();
+  await tx
+    .insertInto('game_play_day')
+    .values({ ...game, day: '2026-01-01', rounds: 1 })
+    .execute();
+  await tx
+    .insertInto('game_arrival')
+    .values({ ...game, first_seen_at: at })
+    .execute();
 }
 
 /** A vendor and a round of it: a bet, and a win that is rolled back when it has been spent. */

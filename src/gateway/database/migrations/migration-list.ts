@@ -25,6 +25,7 @@ import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
 import { payeeProofs } from './027-payee-proofs.ts';
 import { sessionsAndLifts } from './028-sessions-and-lifts.ts';
 import { limitsOfSigningIn } from './025-limits-of-signing-in.ts';
+import { playMeasures } from './031-play-measures.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   payeeProofs,
   sessionsAndLifts,
   limitsOfSigningIn,
+  playMeasures,
 ];

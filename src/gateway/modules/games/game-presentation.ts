@@ -1,4 +1,5 @@
 import type { LanguageCode, SiteCurrency } from '#contracts/generated/contracts.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueVendorRow } from './catalogue-repository.ts';
 import type { OwnWords } from './category-titles.ts';
 
@@ -9,6 +10,8 @@ export interface GamePresentation {
   /** The site's own words in the language. */
   readonly words: OwnWords;
   readonly vendors: ReadonlyMap<string, CatalogueVendorRow>;
+  /** Whether the game wears the hot badge on the site. */
+  readonly isHot: (entry: CatalogueEntry) => boolean;
   /** The address of a game's tile picture. */
   readonly tileUrl: (vassalage: string, gameCode: string) => string;
   /** The address of a vendor's large picture in one of its categories. */

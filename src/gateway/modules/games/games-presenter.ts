@@ -24,7 +24,7 @@ export function presentGame(entry: CatalogueEntry, presentation: GamePresentatio
     nodeName: entry.gameName,
     showIcon: true,
     iconUrl: tileUrl(entry.vassalage, entry.gameCode),
-    isHot: entry.isHot,
+    isHot: presentation.isHot(entry) ? 1 : 0,
     supportPlay: entry.supportPlay,
     isGame: entry.isGame,
     minBet: stakeInCurrency(entry.minBetHundredths, currency),

@@ -19,9 +19,9 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService, sites: Pi
   /** No async function: an answer from memory is sent within the call. */
   function answer(request: FastifyRequest, reply: FastifyReply, kept: Answer) {
     const site = siteOf(request);
-    const isSameCatalogue = games.sameCatalogue();
+    const isSameSources = games.sameSources(site.id);
     const host = hostOf(request);
-    const isCurrent = (): boolean => sites.siteByHost(host) === site && isSameCatalogue();
+    const isCurrent = (): boolean => sites.siteByHost(host) === site && isSameSources();
     return whenReady(kept, (ready) => sendKept(request, reply, ready, isCurrent));
   }
 
@@ -128,7 +128,7 @@ export function gamesRoutes(app: FastifyInstance, games: GamesService, sites: Pi
     {
       schema: {
         tags: ['games'],
-        summary: 'The vendors that joined the catalogue last',
+        summary: 'The vendors that came last, or that brought a game last',
         querystring: contract('LanguageQuery'),
         response: { 200: contract('NewGameVendors') },
       },

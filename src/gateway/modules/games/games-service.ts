@@ -21,6 +21,7 @@ import { type CatalogueStore, codeKey } from './catalogue-store.ts';
 import { TextsBound } from './game-texts.ts';
 import { presentGame, presentLanes, presentMenus } from './games-presenter.ts';
 import { hotGames, listGames, popularGames } from './list-games.ts';
+import type { PlayMeasuresStore } from './play-measures-store.ts';
 import { searchGames } from './search-games.ts';
 import { type PictureAddresses, type Shelf, Shelves } from './shelf.ts';
 import { vendorNameIn } from './vendor-names.ts';
@@ -39,9 +40,21 @@ export interface VendorGame {
 }
 
 /** The catalogue as a site offers it. Answers are kept by site, language and query until one of the sources changes. */
-export function gamesService(catalogues: CatalogueStore, pictures: PictureAddresses) {
+export function gamesService(
+  { catalogues, measures }: { readonly catalogues: CatalogueStore; readonly measures: PlayMeasuresStore },
+  pictures: PictureAddresses,
+) {
   const answers = new BoundedCache<KeptAnswer>(ANSWERS_BYTES);
   const shelves = new Shelves(pictures, new TextsBound(TEXTS_BYTES));
+
+  /** The shelf of now: at once while catalogue and measures were checked lately. */
+  function shelfOf(site: PublishedSite, language: LanguageCode): Shelf | Promise<Shelf> {
+    return whenReady(catalogues.current(), (catalogue) =>
+      whenReady(measures.current(site.id), (measured) =>
+        shelves.shelfOf(site, language, { catalogue, measures: measured }),
+      ),
+    );
+  }
 
   function answer(
     site: PublishedSite,
@@ -49,8 +62,7 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
     call: string,
     make: (shelf: Shelf) => string | Promise<string>,
   ): Answer {
-    return whenReady(catalogues.current(), (catalogue) => {
-      const shelf = shelves.shelfOf(site, language, catalogue);
+    return whenReady(shelfOf(site, language), (shelf) => {
       const key = `${shelf.id} ${call}`;
       const known = answers.get(key);
       if (known !== undefined) return known;
@@ -69,8 +81,9 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
     make: (shelf: Shelf) => string | Promise<string>,
   ): TextAnswer | undefined {
     const catalogue = catalogues.checked();
-    if (catalogue === undefined) return undefined;
-    const shelf = shelves.shelfOf(site, language, catalogue);
+    const measured = measures.checked(site.id);
+    if (catalogue === undefined || measured === undefined) return undefined;
+    const shelf = shelves.shelfOf(site, language, { catalogue, measures: measured });
     const json = make(shelf);
     if (typeof json === 'string') return textAnswer(json, shelf.source);
     // Whoever waits for the same hears of a failure.
@@ -85,7 +98,7 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
     nodeIds: readonly string[],
     { gameType, vassalage }: Pick<GameListQuery, 'gameType' | 'vassalage'> = {},
   ) {
-    const { offer, narrowed, ranked, presentation } = shelves.shelfOf(site, language, await catalogues.current());
+    const { offer, narrowed, ranked, presentation } = await shelfOf(site, language);
     const isAll = gameType === undefined && vassalage === undefined;
     const listed = isAll ? null : new Set(narrowed.list({ gameType, vassalage }, language));
     return nodeIds.flatMap((nodeId) => {
@@ -97,11 +110,16 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
   }
 
   return {
-    /** Remembers the catalogue of now. Answers a check, which costs nothing, of whether answers are still made from it. */
-    sameCatalogue(): () => boolean {
-      const then = catalogues.checked();
-      return () => then !== undefined && catalogues.checked() === then;
+    /** Remembers the catalogue and the site's measures of now. Answers a check of whether answers are still made from them. */
+    sameSources(siteId: string): () => boolean {
+      const catalogue = catalogues.checked();
+      const measured = measures.held(siteId);
+      return () => catalogue !== undefined && catalogues.checked() === catalogue && measures.held(siteId) === measured;
     },
+
+    /** What answers of a site are made of, beside its documents; changes with the catalogue and with the measures. */
+    measuresVersion: (siteId: string): string | Promise<string> =>
+      whenReady(measures.current(siteId), ({ version }) => version),
 
     /** The menu's categories in server order. */
     menus: (site: PublishedSite, language: LanguageCode) =>
@@ -126,10 +144,10 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
         jsonBytes(presentVassalGameType(offer, presentation, vassalage)),
       ),
 
-    /** The vendors that joined the catalogue last, newest first. */
+    /** The vendors that came last, or that brought a game last, newest first. */
     newGameVendors: (site: PublishedSite, language: LanguageCode) =>
-      answer(site, language, 'new vendors', ({ offer, presentation }) =>
-        jsonBytes(presentNewGameVendors(offer, presentation)),
+      answer(site, language, 'new vendors', ({ offer, presentation, measures: measured }) =>
+        jsonBytes(presentNewGameVendors(offer, presentation, measured)),
       ),
 
     /**
@@ -157,7 +175,7 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
       return answer(site, language, `hot ${gameType} ${vassalage}`, (shelf) => hotGames(shelf, query));
     },
 
-    /** The popular games: the hot ones, then the list's first. */
+    /** The popular games: the most played, then the hot ones, then the list's first. */
     popular: (site: PublishedSite, language: LanguageCode, query: PopularGamesQuery) =>
       answer(site, language, `popular ${query.gameType ?? ''} ${query.limitNum ?? ''}`, (shelf) =>
         popularGames(shelf, query),
@@ -177,7 +195,7 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
 
     /** A game that the site offers, as the API presents it; undefined for any other. */
     async find(site: PublishedSite, language: LanguageCode, nodeId: string) {
-      const { offer, presentation } = shelves.shelfOf(site, language, await catalogues.current());
+      const { offer, presentation } = await shelfOf(site, language);
       const entry = offer.byNodeId.get(nodeId);
       return entry && presentGame(entry, presentation);
     },
@@ -191,7 +209,7 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
       language: LanguageCode,
       { vassalage, gameCode }: { readonly vassalage: string; readonly gameCode: string | undefined },
     ) {
-      const { catalogue, offer, presentation } = shelves.shelfOf(site, language, await catalogues.current());
+      const { catalogue, offer, presentation } = await shelfOf(site, language);
       const entry =
         gameCode === undefined
           ? offer.games.find(
@@ -205,19 +223,19 @@ export function gamesService(catalogues: CatalogueStore, pictures: PictureAddres
 
     /** The vendor codes of the slots that the site offers. */
     async slotVendors(site: PublishedSite): Promise<readonly string[]> {
-      const { offer } = shelves.shelfOf(site, site.site.languages.default, await catalogues.current());
+      const { offer } = await shelfOf(site, site.site.languages.default);
       return [...new Set(offer.games.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage))];
     },
 
     /** What vendors are called, in the order in which they are named. */
     async vendorNames(site: PublishedSite, language: LanguageCode, vassalages: readonly string[]) {
-      const { presentation } = shelves.shelfOf(site, language, await catalogues.current());
+      const { presentation } = await shelfOf(site, language);
       return vassalages.map((vassalage) => vendorNameIn(presentation.vendors, vassalage, language));
     },
 
     /** What games are called and look like, also those that the site offers no more; undefined in the place of one that nobody knows. */
     async describe(site: PublishedSite, language: LanguageCode, played: readonly VendorGame[]) {
-      const { catalogue, presentation } = shelves.shelfOf(site, language, await catalogues.current());
+      const { catalogue, presentation } = await shelfOf(site, language);
       return played.map(({ vassalage, gameCode }) => {
         const entry = catalogue.byCode.get(codeKey(vassalage, gameCode));
         return entry && presentGame(entry, presentation);

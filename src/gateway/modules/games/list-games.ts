@@ -1,5 +1,6 @@
 import type { GameListQuery, HotGamesQuery, PopularGamesQuery } from '#contracts/generated/contracts.ts';
 import { DomainError } from '#gateway/domain-error.ts';
+import { roundsOf } from './hot-ranks.ts';
 import type { Narrowing } from './narrowed-games.ts';
 import { foldText } from './search/fold-text.ts';
 import { withFoundGames } from './search-games.ts';
@@ -35,12 +36,16 @@ export function hotGames(shelf: Shelf, query: HotGamesQuery): string {
   return `{"list":${shelf.texts.arrayOf(hottest(shelf, query))}}`;
 }
 
-/** The popular games as JSON: the hot ones, then the list's first, so that a type without hot games has popular ones. */
+/**
+ * The popular games as JSON: those that were played most in the last seven days, then the hot ones, then the list's first, so that
+ * a type that nobody plays has popular ones.
+ */
 export function popularGames(shelf: Shelf, { gameType, limitNum }: PopularGamesQuery): string {
   const limit = Math.min(Number(limitNum ?? DEFAULT_POPULAR), MOST_POPULAR);
   const hot = hottest(shelf, { gameType });
   const listed = shelf.narrowed.list({ gameType, withoutCards: true }, shelf.presentation.language);
-  const popular = [...new Set([...hot.slice(0, limit), ...listed.subarray(0, limit + hot.length)])];
+  const played = mostPlayed(shelf, listed);
+  const popular = [...new Set([...played, ...hot.slice(0, limit), ...listed.subarray(0, limit + hot.length)])];
   return `{"list":${shelf.texts.arrayOf(popular, 0, limit)}}`;
 }
 
@@ -53,12 +58,23 @@ function openedBy({ offer }: Shelf, nodeId: string): Narrowing {
   return { vassalage, gameType, gameClassify, withoutCards: true };
 }
 
-function hottest({ narrowed, ranked, presentation }: Shelf, { gameType, vassalage }: Narrowing): number[] {
-  const hot = [...narrowed.list({ gameType, vassalage }, presentation.language)].flatMap((document) => {
-    const entry = ranked.entries[document];
-    return entry?.isHot === 1 ? [{ document, hotRank: entry.hotRank ?? Number.MAX_SAFE_INTEGER }] : [];
+function hottest({ narrowed, ranked, hot, presentation }: Shelf, { gameType, vassalage }: Narrowing): number[] {
+  const listed = new Set(narrowed.list({ gameType, vassalage }, presentation.language));
+  return hot.flatMap((entry) => {
+    const document = ranked.documentOf.get(entry);
+    return document !== undefined && listed.has(document) ? [document] : [];
   });
-  return hot.sort((one, other) => one.hotRank - other.hotRank).map(({ document }) => document);
+}
+
+/** Those of some games that were played lately, the most played first; games that were played alike keep their order. */
+function mostPlayed({ measures, ranked }: Shelf, listed: Uint32Array): number[] {
+  if (measures.rounds.size === 0) return [];
+  const played = [...listed].flatMap((document) => {
+    const entry = ranked.entries[document];
+    const rounds = entry === undefined ? 0 : roundsOf(measures, entry);
+    return rounds > 0 ? [{ document, rounds }] : [];
+  });
+  return played.sort((one, other) => other.rounds - one.rounds).map(({ document }) => document);
 }
 
 function pageText(games: string, totalCount: number, pageSize: number): string {

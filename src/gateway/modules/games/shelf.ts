@@ -3,12 +3,15 @@ import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
 import { BUILD_NAME } from '#gateway/build-name.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { Catalogue } from './catalogue-store.ts';
 import { CategoryCounts } from './category-counts.ts';
 import { FoundVendors } from './found-vendors.ts';
 import type { GamePresentation } from './game-presentation.ts';
 import { GameTexts, type TextsBound } from './game-texts.ts';
+import { rankHotGames } from './hot-ranks.ts';
 import { NarrowedGames } from './narrowed-games.ts';
+import type { PlayMeasures } from './play-measures.ts';
 import { type RankedCatalogue, rankedCatalogue } from './search/name-indexes.ts';
 import { type SiteOffer, siteOffer } from './site-offer.ts';
 
@@ -28,13 +31,19 @@ export interface Shelf {
   readonly ranked: RankedCatalogue;
   readonly offer: SiteOffer;
   readonly narrowed: NarrowedGames;
+  readonly measures: PlayMeasures;
+  /** Hottest first. */
+  readonly hot: readonly CatalogueEntry[];
   readonly presentation: GamePresentation;
   readonly texts: GameTexts;
   readonly categoryCounts: CategoryCounts;
   readonly foundVendors: FoundVendors;
 }
 
-interface SiteShelves extends Pick<Shelf, 'catalogue' | 'ranked' | 'offer' | 'narrowed'> {
+/** What a site's shelves are made of, beside its documents. */
+export type ShelfSources = Pick<Shelf, 'catalogue' | 'measures'>;
+
+interface SiteShelves extends Pick<Shelf, 'catalogue' | 'ranked' | 'offer' | 'narrowed' | 'measures' | 'hot'> {
   readonly byLanguage: Map<LanguageCode, Shelf>;
 }
 
@@ -48,29 +57,33 @@ export class Shelves {
     private readonly textsBound: TextsBound,
   ) {}
 
-  shelfOf(site: PublishedSite, language: LanguageCode, catalogue: Catalogue): Shelf {
-    const shelves = this.shelvesOf(site, catalogue);
+  shelfOf(site: PublishedSite, language: LanguageCode, { catalogue, measures }: ShelfSources): Shelf {
+    const shelves = this.shelvesOf(site, { catalogue, measures });
     const known = shelves.byLanguage.get(language);
     if (known !== undefined) return known;
+    const { ranked, offer, narrowed, hot } = shelves;
+    const hotGames = new Set(hot);
     const presentation: GamePresentation = {
       language,
       currency: site.site.currency,
       words: inLanguage(site.words, language) ?? {},
       vendors: catalogue.vendors,
+      isHot: (entry) => hotGames.has(entry),
       tileUrl: (vassalage, gameCode) => this.pictures.tileUrl(catalogue.version, vassalage, gameCode),
       vendorPictureUrl: (gameCategory, vassalage) =>
         this.pictures.vendorUrl(catalogue.version, gameCategory, vassalage),
     };
     this.lastId += 1;
-    const { ranked, offer, narrowed } = shelves;
     const texts = new GameTexts(ranked.entries, presentation, this.textsBound);
     const shelf: Shelf = {
       id: String(this.lastId),
-      source: sourceOf(site, language, catalogue),
+      source: sourceOf(site, language, { catalogue, measures }),
       catalogue,
       ranked,
       offer,
       narrowed,
+      measures,
+      hot,
       presentation,
       texts,
       categoryCounts: new CategoryCounts(offer.categories, ranked.entries.length, narrowed, language),
@@ -80,19 +93,26 @@ export class Shelves {
     return shelf;
   }
 
-  private shelvesOf(site: PublishedSite, catalogue: Catalogue): SiteShelves {
+  private shelvesOf(site: PublishedSite, { catalogue, measures }: ShelfSources): SiteShelves {
     const known = this.ofSite.get(site);
-    if (known?.catalogue === catalogue) return known;
-    const offer = siteOffer(site.site, catalogue);
-    const ranked = rankedCatalogue(catalogue);
-    const narrowed = new NarrowedGames(offer, ranked, site.site.currency);
-    const made: SiteShelves = { catalogue, ranked, offer, narrowed, byLanguage: new Map() };
+    const isSameCatalogue = known?.catalogue === catalogue;
+    if (isSameCatalogue && known.measures === measures) return known;
+    // Other measures change the order of hot games alone: what is made of the catalogue stays.
+    const { offer, ranked, narrowed } = isSameCatalogue ? known : shelvesOfCatalogue(site, catalogue);
+    const hot = rankHotGames(offer, measures);
+    const made: SiteShelves = { catalogue, ranked, offer, narrowed, measures, hot, byLanguage: new Map() };
     this.ofSite.set(site, made);
     return made;
   }
 }
 
-function sourceOf(site: PublishedSite, language: LanguageCode, catalogue: Catalogue): string {
-  const parts = [BUILD_NAME, site.checksum, language, catalogue.version];
+function shelvesOfCatalogue(site: PublishedSite, catalogue: Catalogue) {
+  const offer = siteOffer(site.site, catalogue);
+  const ranked = rankedCatalogue(catalogue);
+  return { offer, ranked, narrowed: new NarrowedGames(offer, ranked, site.site.currency) };
+}
+
+function sourceOf(site: PublishedSite, language: LanguageCode, { catalogue, measures }: ShelfSources): string {
+  const parts = [BUILD_NAME, site.checksum, language, catalogue.version, measures.version];
   return createHash('sha256').update(parts.join(' ')).digest('base64url').slice(0, 22);
 }

@@ -10,6 +10,7 @@ import { DomainError } from '#gateway/domain-error.ts';
 import { type CatalogueEntry, typeIn } from './catalogue-entry.ts';
 import { countsBy } from './counts-by.ts';
 import type { GamePresentation } from './game-presentation.ts';
+import type { PlayMeasures } from './play-measures.ts';
 import type { SiteOffer } from './site-offer.ts';
 import { vendorNameIn, wordmarkIn } from './vendor-names.ts';
 
@@ -56,13 +57,22 @@ export function presentVassalGameType(
   return presentVendorTypes(vassalage, games, presentation);
 }
 
-/** The vendors that joined the catalogue last, which is what its order of vendors tells. */
-export function presentNewGameVendors(offer: SiteOffer, presentation: GamePresentation): NewGameVendors {
+/**
+ * The vendors that came to the site last, or that brought a game last, newest first. Those that came together stand in the
+ * catalogue's order, the last one first.
+ */
+export function presentNewGameVendors(
+  offer: SiteOffer,
+  presentation: GamePresentation,
+  { cameAtMs }: Pick<PlayMeasures, 'cameAtMs'>,
+): NewGameVendors {
   const byVendor = gamesByVendor(offer);
+  // A vendor that nobody has dated yet has just come.
+  const came = (vassalage: string): number => cameAtMs.get(vassalage) ?? Number.MAX_SAFE_INTEGER;
   const joined = (vassalage: string): number => presentation.vendors.get(vassalage)?.position ?? 0;
   const newest = offer.vendors
     .filter((vassalage) => byVendor.has(vassalage))
-    .sort((one, other) => joined(other) - joined(one))
+    .sort((one, other) => came(other) - came(one) || joined(other) - joined(one))
     .slice(0, NEW_VENDORS);
   const list = newest.flatMap((vassalage) => {
     const counts = countsBy(byVendor.get(vassalage) ?? [], ({ gameCategory }) => gameCategory);
