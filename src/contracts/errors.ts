@@ -116,6 +116,7 @@ export const errorCatalogue = {
     status: 422,
     meaning: "It would pass a limit of the member's play; nothing is moved.",
   },
+  transfer_refused: { status: 422, meaning: 'The vendor refused the transfer; nothing is moved.' },
   documents_refused: {
     status: 422,
     meaning: 'The documents have faults; `problems` tells each with file, line and column.',

@@ -5464,7 +5464,7 @@ direction: ("toVendor" | "fromVendor")
  */
 amount: string
 /**
- * `pending` while the vendor gave no answer: it is asked again until it does. `refused` moved nothing.
+ * `pending` while the vendor gave no answer: it is asked again until it does. `refused` moved nothing; where the vendors refused all of it, the call fails with `transfer_refused` instead.
  */
 status: ("done" | "pending" | "refused")
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ErrorCode } from '#contracts/errors.ts';
 import type { WalletTransfer, WalletTransferred } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
@@ -26,10 +27,23 @@ import { reserve, settleTransfer, type TransferParts } from './settle-transfer.t
 
 type PlannedTransfer = Omit<FundsTransfer, 'status'>;
 
+/** A refusal that a repeat of the request is answered with, whatever the member has by then. */
+interface KeptRefusal {
+  readonly refusal: ErrorCode;
+}
+
+/** Refusals of what was asked. Others are of the moment or of the request's form, and are not kept. */
+const KEPT_REFUSALS: ReadonlySet<ErrorCode> = new Set([
+  'insufficient_funds',
+  'play_excluded',
+  'play_limit_reached',
+  'transfer_pending',
+]);
+
 /**
  * Moves money between a member's main wallet and those that vendors keep (specification, section 7, "wallet transfer"): once for each key. What the
  * vendor gave no answer to stays under way, and is finished later.
- * @throws DomainError `feature_disabled` where one wallet serves all vendors, `invalid_request`, `insufficient_funds`, `transfer_pending` where
+ * @throws DomainError `transfer_refused` where the vendor refused all of it, `feature_disabled` where one wallet serves all vendors, `invalid_request`, `insufficient_funds`, `transfer_pending` where
  * another transfer with the vendor is under way, `vendor_unavailable`, `idempotency_mismatch`; `play_excluded` and `play_limit_reached` where
  * the member may not play with what would lie with vendors.
  */
@@ -43,15 +57,46 @@ export async function transferFunds(
   const request = { memberId, key, digest: digestOf(asked) };
   const before = await parts.database.forSite(site.id, (tx) => findRequest(tx, site.id, request));
   if (before === undefined) {
-    await begin(parts, site, request, await plan(parts, site, memberId, asked));
+    const planned = await plan(parts, site, memberId, asked);
+    await begin(parts, site, request, planned).catch((error: unknown) => keepRefusal(parts, site, request, error));
     // What goes to a vendor has left the main wallet by now, whatever the vendor says.
     parts.onMoved(site.id, memberId);
   } else if (before.digest !== request.digest) throw new DomainError('idempotency_mismatch');
-  else if (before.answer !== null) return JSON.parse(before.answer) as WalletTransferred;
+  else if (before.answer !== null) return answerIn(before.answer);
 
   const begun = await parts.database.forSite(site.id, (tx) => transfersOf(tx, site.id, request));
   await Promise.all(begun.map((transfer) => settleTransfer(parts, site, transfer)));
   return answerTo(parts, site, request);
+}
+
+/**
+ * Keeps a refusal as the answer of its request, in a transaction of its own: that of the transfer is rolled back.
+ * @throws the refusal, unless the same request was sent twice at a time and the other one went through.
+ */
+async function keepRefusal(
+  { database, clock }: TransferParts,
+  { id: siteId }: PublishedSite,
+  request: TransferRequest,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof DomainError) || !KEPT_REFUSALS.has(error.code)) throw error;
+  const isFirst = await database.forSite(siteId, async (tx) => {
+    if (!(await insertRequest(tx, siteId, request, clock()))) return false;
+    await keepAnswer(tx, siteId, request, refusalText(error));
+    return true;
+  });
+  if (isFirst) throw error;
+}
+
+function refusalText({ code }: DomainError): string {
+  return JSON.stringify({ refusal: code } satisfies KeptRefusal);
+}
+
+/** The answer that is kept of a request. Throws it where it is a refusal. */
+function answerIn(kept: string): WalletTransferred {
+  const answer = JSON.parse(kept) as WalletTransferred | KeptRefusal;
+  if ('refusal' in answer) throw new DomainError(answer.refusal);
+  return answer;
 }
 
 /** Writes down what is to be moved, and takes what goes to vendors out of the main wallet, all or nothing. */
@@ -164,7 +209,7 @@ async function answerTo(
   request: TransferRequest,
 ): Promise<WalletTransferred> {
   const { code: currency, decimals } = site.site.currency;
-  return database.forSite(site.id, async (tx) => {
+  const kept = await database.forSite(site.id, async (tx) => {
     const held = await balanceOf(tx, site.id, { memberId: request.memberId, currency, kind: 'member' });
     const transfers = (await transfersOf(tx, site.id, request)).map((transfer) => ({
       transferId: transfer.transferId,
@@ -173,11 +218,13 @@ async function answerTo(
       amount: minorToDecimal(transfer.amount, decimals),
       status: transfer.status,
     }));
-    const answer: WalletTransferred = { balance: minorToDecimal(held, decimals), currency, transfers };
-    await keepAnswer(tx, site.id, request, JSON.stringify(answer));
-    const kept = await findRequest(tx, site.id, request);
-    return JSON.parse(kept?.answer ?? JSON.stringify(answer)) as WalletTransferred;
+    const isRefused = transfers.length > 0 && transfers.every(({ status }) => status === 'refused');
+    const moved: WalletTransferred = { balance: minorToDecimal(held, decimals), currency, transfers };
+    const answer = isRefused ? refusalText(new DomainError('transfer_refused')) : JSON.stringify(moved);
+    await keepAnswer(tx, site.id, request, answer);
+    return (await findRequest(tx, site.id, request))?.answer ?? answer;
   });
+  return answerIn(kept);
 }
 
 function digestOf({ direction, vendor, amount }: WalletTransfer): string {

@@ -82,8 +82,22 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
     expect(refusalOf(await toVendor(token, '10.01'))).toMatchObject({ status: 422, code: 'insufficient_funds' });
     expect(moved(await toVendor(token, '5.00'))).toEqual(['5.00', ['toVendor 5.00 done']]);
     const tooMuch = await move(token, { direction: 'fromVendor', vendor: 'PG', amount: '5.01' });
-    expect(moved(tooMuch)).toEqual(['5.00', ['fromVendor 5.01 refused']]);
+    expect(refusalOf(tooMuch)).toMatchObject({ status: 422, code: 'transfer_refused' });
+    expect((await funds(token)).mainWallet).toBe('5.00');
     expect(await isSound()).toBe(true);
+  });
+
+  it('answer a refusal byte for byte again by its key, also when the transfer would go through by then', async () => {
+    const { token } = await memberWith('transferkept', 1_000n);
+    await toVendor(token, '6.00');
+    const refused = await toVendor(token, '5.00', 'kept');
+    expect(refusalOf(refused)).toMatchObject({ status: 422, code: 'insufficient_funds' });
+    await move(token, { direction: 'fromVendor', vendor: 'PG' });
+    const again = await toVendor(token, '5.00', 'kept');
+    expect([again.status, again.text]).toEqual([422, refused.text]);
+    expect(refusalOf(await toVendor(token, '4.00', 'kept')).code).toBe('idempotency_mismatch');
+    expect((await funds(token)).mainWallet).toBe('10.00');
+    expect(moved(await toVendor(token, '5.00', 'another'))).toEqual(['5.00', ['toVendor 5.00 done']]);
   });
 
   it('tell open pages what the main wallet has then', async () => {

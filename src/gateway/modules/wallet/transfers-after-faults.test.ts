@@ -22,11 +22,13 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
     expect(await isSound()).toBe(true);
   });
 
-  it('give everything back where the vendor refuses to take it', async () => {
+  it('give everything back where the vendor refuses to take it, and answer a failure with its code', async () => {
     const { token } = await memberWith('transferback', 10_000n);
     keeper.mood = 'refusing';
-    expect(moved(await toVendor(token, '40.00'))).toEqual(['100.00', ['toVendor 40.00 refused']]);
+    const refused = await toVendor(token, '40.00', 'back');
+    expect(refusalOf(refused)).toMatchObject({ status: 422, code: 'transfer_refused' });
     keeper.mood = 'well';
+    expect((await toVendor(token, '40.00', 'back')).text).toBe(refused.text);
     expect((await funds(token)).total).toBe('100.00');
     expect(await isSound()).toBe(true);
   });
@@ -100,7 +102,8 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
       keeper.mood = draw(['well', 'well', 'down', 'silent', 'refusing']);
       const direction = draw(['toVendor', 'fromVendor'] as const);
       const answer = await move(token, { direction, vendor: 'PG', amount: draw(['0.01', '7.77', '30.00', '95.00']) });
-      if (answer.status !== 200) expect(['insufficient_funds', 'transfer_pending']).toContain(refusalOf(answer).code);
+      if (answer.status !== 200)
+        expect(['insufficient_funds', 'transfer_pending', 'transfer_refused']).toContain(refusalOf(answer).code);
       if (draw([true, false])) await finish();
     }
     keeper.mood = 'well';

@@ -100,6 +100,7 @@ describe('wallet-transfer', () => {
 
   it.each([
     ['pending', 'Kyoto Yard has not answered yet. We keep asking, and your money is safe.'],
+    // Of several vendors, one refused: the call succeeded.
     ['refused', 'Kyoto Yard did not take it. Nothing was moved.'],
   ] as const)('says what a transfer that is %s means', async (status, words) => {
     await show();
@@ -108,6 +109,16 @@ describe('wallet-transfer', () => {
     fill('25');
     send();
     await waitFor(() => expect(outcome()).toBe(words));
+  });
+
+  it('shows the words of a refused transfer in the form, which stays open with its amount', async () => {
+    await show();
+    await open('Transfer to Kyoto Yard');
+    stubTransfers(refused('transfer_refused', 422));
+    fill('25');
+    send();
+    expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', '25');
   });
 
   it('sends the same again under the same key while no answer came, and under another after a refusal', async () => {
