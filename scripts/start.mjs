@@ -19,6 +19,7 @@ process.setSourceMapsEnabled(true);
 if (process.env.MARQUEE_MODE === 'demo') {
   process.env.ARCADE_PORT ??= '8081';
   process.env.ARCADE_SECRET ??= arcadeSecret();
+  process.env.DEMO_BOTS ??= '1';
   startArcadeBeside(['--enable-source-maps', join(projectRoot, 'dist', 'arcade', 'main.js')]);
 }
 

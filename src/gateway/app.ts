@@ -16,6 +16,7 @@ import { identityModules } from './identity-modules.ts';
 import { checkLedgers } from './jobs/check-ledgers.ts';
 import { forgetExpired } from './jobs/forget-expired.ts';
 import { measurePlay } from './jobs/measure-play.ts';
+import { playDemoBots } from './jobs/play-demo-bots.ts';
 import { sendMessages } from './jobs/send-messages.ts';
 import { limitModules } from './limit-modules.ts';
 import { contentRoutes } from './modules/content/content-routes.ts';
@@ -83,7 +84,7 @@ import { walletRoutes } from './modules/wallet/wallet-routes.ts';
 import { winnersRoutes } from './modules/winners/winners-routes.ts';
 import { operatorModules } from './operator-modules.ts';
 import { pageRoutes } from './pages/page-routes.ts';
-import { siteOrigins } from './pages/site-origin.ts';
+import { siteAddresses, siteOrigins } from './pages/site-origin.ts';
 import { playModules } from './play-modules.ts';
 import { callValidation } from './plugins/call-validation.ts';
 import { earlyRefusals } from './plugins/early-refusals.ts';
@@ -318,6 +319,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     log: parts.log,
   });
   let stopMeasuring = async (): Promise<void> => undefined;
+  let stopBots = async (): Promise<void> => undefined;
   const stopChecking = checkLedgers(money.audit, parts.log);
   let stopSending = outbox.stop;
   app.addHook('onListen', async () => {
@@ -328,12 +330,19 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     if (parts.measuresPlay) stopMeasuring = measurePlay({ database, catalogues, sites, clock, log: parts.log });
   });
   app.addHook('onListen', async () => {
+    if (!configuration.demoBots || configuration.arcadeSecret === null) return;
+    const addressOf = siteAddresses(app, configuration);
+    stopBots = playDemoBots({ accounts: accounts.parts, sites, addressOf, log: parts.log });
+  });
+  app.addHook('onListen', async () => {
     if (!parts.prewarmsPictures) return;
     const likely = await subjects.homeSubjects(sites.all());
     prewarmPictures(pictures, likely).catch((error: unknown) =>
       app.log.warn({ err: error }, 'pictures were not drawn ahead'),
     );
   });
+  // Before the server closes, since bots are asking it.
+  app.addHook('preClose', async () => stopBots());
   app.addHook('onClose', async () => {
     await countries?.close();
     await live.stop();

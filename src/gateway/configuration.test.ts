@@ -119,6 +119,10 @@ describe('readConfiguration', () => {
     expect(problemsOf({ ARCADE_SECRET })).toEqual([
       'ARCADE_SECRET is for the games of a demo: MARQUEE_MODE must be demo.',
     ]);
+    expect(readConfiguration({ MARQUEE_MODE: 'demo' }).demoBots).toBe(false);
+    expect(problemsOf({ DEMO_BOTS: '1' })).toEqual([
+      'DEMO_BOTS=1 is for the games of a demo: MARQUEE_MODE must be demo.',
+    ]);
     expect(problemsOf({ MARQUEE_MODE: 'demo', ARCADE_SECRET: 'short-and-secret' })).toEqual([
       'ARCADE_SECRET must have 32 characters or more.',
     ]);

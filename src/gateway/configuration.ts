@@ -44,6 +44,8 @@ export interface Configuration {
   readonly showsDocs: boolean;
   /** What is allowed and unwise, a sentence each, for the log of a start. */
   readonly warnings: readonly string[];
+  /** Whether bots of the demo play its games, so that a fresh demo shows play. */
+  readonly demoBots: boolean;
 }
 
 /** Tells every setting that is wrong, one per line, so that one start is enough to mend them all. */
@@ -123,6 +125,9 @@ export function readConfiguration(environment: Environment): Configuration {
   const messageChannels = readMessageChannels(optional, (problem) => problems.push(problem), {
     isDemo: mode === 'demo',
   });
+  const demoBots = oneOf('DEMO_BOTS', ['0', '1'], '0') === '1';
+  if (mode === 'production' && demoBots)
+    problems.push('DEMO_BOTS=1 is for the games of a demo: MARQUEE_MODE must be demo.');
 
   const configuration: Configuration = {
     mode,
@@ -149,6 +154,7 @@ export function readConfiguration(environment: Environment): Configuration {
     masterKeys,
     showsDocs: oneOf('API_DOCS', ['on', 'off'], mode === 'demo' ? 'on' : 'off') === 'on',
     warnings: mode === 'demo' ? [] : productionWarnings({ rateLimitFactor, messageChannels }),
+    demoBots,
   };
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;

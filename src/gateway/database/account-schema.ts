@@ -38,6 +38,8 @@ export interface MemberTable {
   registered_at: TimestampColumn;
   /** Null until somebody signs in by hand for the first time. */
   first_signed_in_at: NullableTimestampColumn;
+  /** A demo's own program plays as it. */
+  is_bot: Generated<boolean>;
 }
 
 /** Every member with each of its uplines and with itself, at depth 0. */

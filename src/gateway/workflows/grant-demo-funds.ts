@@ -7,10 +7,16 @@ import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
 const OPENING_FUNDS: Readonly<Record<string, bigint>> = { EUR: 100_000n, VND: 25_000_000n };
 const OTHER_OPENING_FUNDS = 250_000n;
 
+/** What a player of a demo begins with, in minor units. */
+export function openingFunds({ site }: PublishedSite): bigint {
+  const { code, decimals } = site.currency;
+  return OPENING_FUNDS[code] ?? OTHER_OPENING_FUNDS * 10n ** BigInt(decimals);
+}
+
 /** Gives the member of a demo what it begins with, once, from the house. */
 export async function grantDemoFunds(database: Database, site: PublishedSite): Promise<void> {
-  const { code: currency, decimals } = site.site.currency;
-  const amount = OPENING_FUNDS[currency] ?? OTHER_OPENING_FUNDS * 10n ** BigInt(decimals);
+  const { code: currency } = site.site.currency;
+  const amount = openingFunds(site);
   await database.forSite(site.id, async (tx) => {
     const member = await findByAccount(tx, site.id, 'demo');
     if (!member) return;

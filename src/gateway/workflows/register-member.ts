@@ -51,6 +51,8 @@ export interface RegistrationOptions {
   readonly method?: 'WEB' | 'OPERATOR';
   readonly mustChangePassword?: boolean;
   readonly uplineId?: string | null;
+  /** A demo's own program plays as it. */
+  readonly isBot?: boolean;
 }
 
 /** What came of a registration. */
@@ -132,6 +134,7 @@ export async function registerMember(
     register_method: options.method ?? 'WEB',
     register_address: visit.address,
     registered_at: now.toISOString(),
+    is_bot: options.isBot ?? false,
   };
   try {
     return await parts.database.forSite(site.id, async (tx) => {

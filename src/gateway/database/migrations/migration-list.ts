@@ -26,6 +26,7 @@ import { payeeProofs } from './027-payee-proofs.ts';
 import { sessionsAndLifts } from './028-sessions-and-lifts.ts';
 import { limitsOfSigningIn } from './025-limits-of-signing-in.ts';
 import { playMeasures } from './031-play-measures.ts';
+import { demoBots } from './032-demo-bots.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sessionsAndLifts,
   limitsOfSigningIn,
   playMeasures,
+  demoBots,
 ];
