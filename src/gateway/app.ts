@@ -106,7 +106,6 @@ import { siteByHost } from './plugins/site-by-host.ts';
 import { realtimeModules } from './realtime-modules.ts';
 import { seamlessModules } from './seamless-modules.ts';
 import { walletModules } from './wallet-modules.ts';
-import { whenReady } from './when-ready.ts';
 import { grantDemoFunds } from './workflows/grant-demo-funds.ts';
 import { listVendorCategories } from './workflows/list-vendor-categories.ts';
 import { pictureSubjects } from './workflows/picture-subjects.ts';
@@ -287,10 +286,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     sites,
     status,
     countryOf,
-    contentVersion: (siteId) =>
-      whenReady(subjects.currentVersion(), (pictured) =>
-        whenReady(games.measuresVersion(siteId), (measured) => `${pictured} ${measured}`),
-      ),
+    contentVersion: games.contentVersion,
     renderPage: portal?.renderPage ?? null,
     originOf,
     offerOf,

@@ -117,9 +117,11 @@ export function gamesService(
       return () => catalogue !== undefined && catalogues.checked() === catalogue && measures.held(siteId) === measured;
     },
 
-    /** What answers of a site are made of, beside its documents; changes with the catalogue and with the measures. */
-    measuresVersion: (siteId: string): string | Promise<string> =>
-      whenReady(measures.current(siteId), ({ version }) => version),
+    /** Names the catalogue and the measures that pages of a site are made from now. */
+    contentVersion: (siteId: string): string | Promise<string> =>
+      whenReady(catalogues.current(), (catalogue) =>
+        whenReady(measures.current(siteId), (measured) => `${catalogue.version} ${measured.version}`),
+      ),
 
     /** The menu's categories in server order. */
     menus: (site: PublishedSite, language: LanguageCode) =>
