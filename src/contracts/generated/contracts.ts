@@ -2263,7 +2263,14 @@ affiliateCode: string
 export interface Announcement {
 id: string
 title: string
+/**
+ * HTML, sanitised: text structure, links, lists, tables and pictures of the site.
+ */
 content: string
+/**
+ * The content without markup, on one line. Of player notices alone.
+ */
+text?: string
 promotionType: ("PL" | "PU" | "PR" | "H")
 execution: ("A" | "B" | "F")
 promotion?: Promotion
@@ -2304,6 +2311,9 @@ promotion: Announcement[]
 export interface Banner {
 id: string
 title: string
+/**
+ * Plain text.
+ */
 content: string
 /**
  * Path of the desktop picture.

@@ -5,6 +5,7 @@ import type { ResolvedLayout } from '../resolve-layout.ts';
 import { allowedHostsOf, checkHosts, hostsIn } from './check-addresses.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkAnnouncements, checkHelp } from './check-content.ts';
+import { checkHtml, picturesInHtml } from './check-html.ts';
 import { checkNeededPages } from './check-layout-structure.ts';
 import type { LayoutShelf } from './check-layouts.ts';
 import { checkOffer } from './check-offer.ts';
@@ -47,7 +48,9 @@ export function checkSite(
   if (theme) problems.push(...located(theme, checkTheme(theme.value)));
   if (announcements) {
     const { value } = announcements;
-    problems.push(...located(announcements, [...checkAnnouncements(value), ...checkPeriods(value)]));
+    problems.push(
+      ...located(announcements, [...checkAnnouncements(value), ...checkPeriods(value), ...checkHtml(value)]),
+    );
   }
   if (help) problems.push(...located(help, checkHelp(help.value)));
   if (site) problems.push(...checkTogether(site, { siteId, documents, shelf, files, context }));
@@ -105,6 +108,10 @@ function* checkReferences(
   for (const [document, value] of namingParts(documents)) {
     for (const reference of referencesIn(value, [])) yield* located(document, checkReference(reference, ofPlayer));
   }
+  const { announcements } = documents;
+  if (announcements)
+    for (const reference of picturesInHtml(announcements.value))
+      yield* located(announcements, checkReference(reference, ofPlayer));
 }
 
 /** The documents beside layouts that name things, with the parts of them that do: hosts look like keys of words. */
@@ -147,7 +154,9 @@ function* checkTexts(
 
   // What a document without form would have named nobody knows, so nothing is called unused.
   const isWhole = theme !== undefined && unformed.size === 0 && layouts.size === Object.keys(site.value.layouts).length;
-  const named = isWhole ? new Set([...sources].flatMap(({ texts }) => texts.map(({ text }) => text))) : null;
+  const texts = [...sources].flatMap((source) => source.texts.map(({ text }) => text));
+  const shown = announcements ? [...picturesInHtml(announcements.value)].map(({ name }) => name) : [];
+  const named = isWhole ? new Set([...texts, ...shown]) : null;
   const { offered, default: leader } = site.value.languages;
   const leading = { language: leader, words: locales.get(leader)?.value ?? {} };
   for (const [language, locale] of locales) {

@@ -21,7 +21,8 @@ export function buildBanner(number = 1, overrides: Partial<Banner> = {}): Banner
 export const buildNotice = (number = 1): Announcement => ({
   id: `notice-${number}`,
   title: `Notice ${number}`,
-  content: `What notice ${number} says.`,
+  content: `<p>What notice ${number} says.</p>`,
+  text: `What notice ${number} says.`,
   promotionType: 'PL',
   execution: 'B',
 });

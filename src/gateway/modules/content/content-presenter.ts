@@ -12,6 +12,7 @@ import type {
   TextByLanguage,
 } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
+import { cleanHtml, textOfHtml } from '#document/html/clean-html.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { textInLanguage } from '#gateway/documents/text-in-language.ts';
 
@@ -36,7 +37,10 @@ export function currentAnnouncements(
   return { current, validUntil: Number.isFinite(nextMs) ? new Date(nextMs) : null };
 }
 
-/** Sorts announcements into the four lists of the answer. Those of the home page stand among the popups. */
+/**
+ * Sorts announcements into the four lists of the answer. Those of the home page stand among the popups. Content is cleaned here too,
+ * since a stored revision can be older than the check of its HTML.
+ */
 export function presentAnnouncements(
   entries: readonly AnnouncementEntry[],
   site: PublishedSite,
@@ -50,10 +54,12 @@ export function presentAnnouncements(
       if (banner) answer.banners.push(banner);
       continue;
     }
+    const html = words(entry.content ?? {});
     const announcement: Announcement = {
       id: entry.id,
       title: words(entry.title),
-      content: words(entry.content ?? {}),
+      content: cleanHtml(html, { pictureAddress: (asset) => assetAddress(site.assetBase, asset) }),
+      ...(entry.kind === 'PL' && { text: textOfHtml(html) }),
       promotionType: entry.kind,
       execution: entry.execution,
       ...(entry.promotion && { promotion: presentPromotion(entry.promotion, site) }),
@@ -82,7 +88,7 @@ function presentBanner(
   return {
     id,
     title: words(title),
-    content: words(content ?? {}),
+    content: textOfHtml(words(content ?? {})),
     url: assetAddress(site.assetBase, image.desktop),
     urlMobile: assetAddress(site.assetBase, image.mobile),
     linkageType: linkageType ?? null,

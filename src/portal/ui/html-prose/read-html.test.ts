@@ -12,10 +12,53 @@ describe('readHtml', () => {
       {
         kind: 'list',
         isNumbered: true,
-        items: [['One'], [{ kind: 'link', href: '/help#limits', parts: ['Two'] }]],
+        items: [
+          { parts: ['One'], lists: [] },
+          { parts: [{ kind: 'link', href: '/help#limits', parts: ['Two'] }], lists: [] },
+        ],
       },
     ]);
   });
+
+  it('reads tables, pictures of the site, quotes, rules and line breaks', () => {
+    const html =
+      '<table><thead><tr><th colspan="2">Tier</th></tr></thead><tbody><tr><td><p>Gold</p></td><td>1<br />2</td></tr></tbody></table>' +
+      '<hr /><blockquote><p>Said</p></blockquote><img src="/site-assets/7/map.webp" alt="A map" width="30" height="20" />';
+    expect(readHtml(html)).toEqual([
+      {
+        kind: 'table',
+        rows: [
+          [{ isHead: true, span: 2, parts: ['Tier'] }],
+          [
+            { isHead: false, span: 1, parts: ['Gold'] },
+            { isHead: false, span: 1, parts: ['1', { kind: 'br' }, '2'] },
+          ],
+        ],
+      },
+      { kind: 'rule' },
+      { kind: 'quote', parts: ['Said'] },
+      {
+        kind: 'paragraph',
+        parts: [{ kind: 'image', src: '/site-assets/7/map.webp', alt: 'A map', size: { width: 30, height: 20 } }],
+      },
+    ]);
+  });
+
+  it('reads lists within lists, and goes on with the outer one', () => {
+    const item = (words: string, ...lists: object[]) => ({ parts: [words], lists });
+    const list = (...items: object[]) => ({ kind: 'list', isNumbered: false, items });
+    expect(readHtml('<ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul><p>After</p>')).toEqual([
+      list(item('One', list(item('Inner'))), item('Two')),
+      { kind: 'paragraph', parts: ['After'] },
+    ]);
+  });
+
+  it.each(['https://elsewhere.example/x.png', '/logo.svg', '//elsewhere.example/x.png', 'assets/map.webp', 'data:,x'])(
+    'shows no picture from %s',
+    (src) => {
+      expect(readHtml(`<p>Words<img src="${src}" alt=""></p>`)).toEqual([{ kind: 'paragraph', parts: ['Words'] }]);
+    },
+  );
 
   it('takes a text without any markup for a paragraph', () => {
     expect(readHtml('  What notice 1 says.\n')).toEqual([
@@ -36,7 +79,7 @@ describe('readHtml', () => {
     'data:text/html,x',
     '//elsewhere.example',
     '/\\elsewhere.example',
-    'http://plain.example',
+    'ftp://plain.example',
     'java&#115;cript:x',
   ])('leads nowhere by %s, and keeps the words', (href) => {
     expect(readHtml(`<a href="${href}">words</a>`)).toEqual([{ kind: 'paragraph', parts: ['words'] }]);
@@ -73,7 +116,7 @@ describe('readHtml', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const read = JSON.stringify(readHtml(pieces.join('')));
-        expect(read).not.toMatch(/"href":"(?!\/[^/\\]|\/"|https:|mailto:)/);
+        expect(read).not.toMatch(/"href":"(?!\/[^/\\]|\/"|https?:|mailto:|tel:)/);
       }),
       { numRuns: 300, seed: 7 },
     );

@@ -1,96 +1,159 @@
-/** Words, or words within an emphasis or a link. */
+import { attributeOf, type Tag, tokensOf } from './html-tokens.ts';
+
+/** Emphasis and the like, which hold words. */
+type Style = 'strong' | 'em' | 'u' | 's' | 'small' | 'sub' | 'sup';
+
+/** Words, a line break, a picture of the site, or words within an emphasis or a link. */
 export type Inline =
   | string
-  | { readonly kind: 'strong' | 'em'; readonly parts: readonly Inline[] }
+  | { readonly kind: 'br' }
+  | { readonly kind: 'image'; readonly src: string; readonly alt: string; readonly size: ImageSize }
+  | { readonly kind: Style; readonly parts: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly parts: readonly Inline[] };
 
-/** A heading, a paragraph, or a list of items. */
+/** CSS pixels, where the text gives both. */
+export type ImageSize = { readonly width: number; readonly height: number } | Record<never, never>;
+
+export interface ListItem {
+  readonly parts: readonly Inline[];
+  /** Lists within the item. */
+  readonly lists: readonly List[];
+}
+
+export interface List {
+  readonly kind: 'list';
+  readonly isNumbered: boolean;
+  readonly items: readonly ListItem[];
+}
+
+export interface Cell {
+  readonly isHead: boolean;
+  readonly span: number;
+  readonly parts: readonly Inline[];
+}
+
+export interface Table {
+  readonly kind: 'table';
+  readonly rows: ReadonlyArray<readonly Cell[]>;
+}
+
+/** Blocks never stand within each other, apart from lists in lists: what React makes of them is what a browser would parse. */
 export type Block =
-  | { readonly kind: 'heading'; readonly parts: readonly Inline[] }
-  | { readonly kind: 'paragraph'; readonly parts: readonly Inline[] }
-  | { readonly kind: 'list'; readonly isNumbered: boolean; readonly items: ReadonlyArray<readonly Inline[]> };
+  | { readonly kind: 'heading' | 'paragraph' | 'quote'; readonly parts: readonly Inline[] }
+  | { readonly kind: 'rule' }
+  | List
+  | Table;
 
-/** Elements whose content is no text for people. */
-const SILENT = new Set([
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'iframe',
-  'svg',
-  'math',
-  'title',
-  'textarea',
-  'select',
-]);
 const HEADINGS = /^h[1-6]$/;
-const PARAGRAPHS = new Set([
-  'p',
-  'div',
-  'section',
-  'article',
-  'blockquote',
-  'tr',
-  'table',
-  'header',
-  'footer',
-  'br',
-  'hr',
-]);
-const EMPHASES = new Map<string, 'strong' | 'em'>([
+const BLOCKS = new Set('p div section article header footer caption'.split(' '));
+const STYLES = new Map<string, Style>([
+  ...(['strong', 'em', 'u', 's', 'small', 'sub', 'sup'] as const).map((tag) => [tag, tag] as const),
   ['b', 'strong'],
-  ['strong', 'strong'],
   ['i', 'em'],
-  ['em', 'em'],
 ]);
 
-type Parts = Inline[];
+/** Deeper lists go on at this depth. */
+const DEEPEST_LIST = 8;
+
+interface OpenList {
+  readonly kind: 'list';
+  readonly isNumbered: boolean;
+  readonly items: Array<{ parts: readonly Inline[]; readonly lists: OpenList[] }>;
+}
 
 /**
- * Reads the HTML of an announcement into what may be shown: headings, paragraphs, lists, emphasis and links. Nothing of it becomes
- * markup: what is not known leaves its words alone, and what is no text for people leaves nothing. Takes one pass.
+ * Reads the HTML of an announcement into what may be shown. The gateway has cleaned it, and nothing here depends on that: what is
+ * not known leaves its words alone, and what is no text for people leaves nothing. Takes one pass.
  */
 export function readHtml(html: string): readonly Block[] {
   const blocks: Block[] = [];
-  let parts: Parts = [];
+  let parts: Inline[] = [];
   let kind: 'heading' | 'paragraph' = 'paragraph';
-  let list: { readonly isNumbered: boolean; readonly items: Array<readonly Inline[]> } | null = null;
-  let inner: Array<{ readonly tag: string; readonly parts: Parts }> = [];
+  let quotes = 0;
+  let lists: OpenList[] = [];
+  let table: { readonly kind: 'table'; readonly rows: Cell[][] } | null = null;
+  let cell: Omit<Cell, 'parts'> | null = null;
+  let inner: Array<{ readonly tag: string; readonly parts: Inline[] }> = [];
 
-  const target = (): Parts => inner.at(-1)?.parts ?? parts;
+  const target = (): Inline[] => inner.at(-1)?.parts ?? parts;
+  /** Ends the words so far, and puts them where they belong. */
   const close = (): void => {
     inner = [];
     const words = trimmed(parts);
     parts = [];
-    if (words.length > 0) {
-      if (list) list.items.push(words);
-      else blocks.push({ kind, parts: words });
+    const list = lists.at(-1);
+    if (table && cell) table.rows.at(-1)?.push({ ...cell, parts: words });
+    else if (words.length > 0) {
+      if (list) list.items.push({ parts: words, lists: [] });
+      else blocks.push({ kind: quotes > 0 ? 'quote' : kind, parts: words });
     }
+    cell = null;
     kind = 'paragraph';
   };
-  const closeList = (): void => {
+  /** Ends words, and whatever they stand in, before what cannot stand in it. */
+  const closeAll = (): void => {
     close();
-    if (list && list.items.length > 0) blocks.push({ kind: 'list', ...list });
-    list = null;
+    lists = [];
+    table = null;
   };
 
   for (const token of tokensOf(html)) {
-    if (typeof token === 'string') {
-      target().push(token);
-      continue;
-    }
-    const { tag, isEnd, attributes } = token;
-    if (tag === 'ul' || tag === 'ol') {
-      closeList();
-      if (!isEnd) list = { isNumbered: tag === 'ol', items: [] };
-    } else if (HEADINGS.test(tag)) {
-      closeList();
-      kind = isEnd ? 'paragraph' : 'heading';
-    } else if (tag === 'li' || PARAGRAPHS.has(tag)) close();
-    else openInline(tag, isEnd, attributes);
+    if (typeof token === 'string') target().push(token);
+    else readTag(token);
   }
-  closeList();
-  return blocks;
+  closeAll();
+  return blocks.filter(hasContent);
+
+  function readTag({ tag, isEnd, attributes }: Tag): void {
+    if (tag === 'table' || tag === 'tr' || tag === 'td' || tag === 'th') readTable(tag, isEnd, attributes);
+    else if (cell) {
+      if (HEADINGS.test(tag) || BLOCKS.has(tag) || tag === 'li') target().push(' ');
+      else openInline(tag, isEnd, attributes);
+    } else if (tag === 'ul' || tag === 'ol') readList(tag, isEnd);
+    else if (tag === 'li' || BLOCKS.has(tag)) close();
+    else if (tag === 'blockquote') {
+      closeAll();
+      quotes = Math.max(0, quotes + (isEnd ? -1 : 1));
+    } else if (HEADINGS.test(tag)) {
+      closeAll();
+      kind = isEnd ? 'paragraph' : 'heading';
+    } else if (tag === 'hr') {
+      closeAll();
+      blocks.push({ kind: 'rule' });
+    } else openInline(tag, isEnd, attributes);
+  }
+
+  function readList(tag: 'ul' | 'ol', isEnd: boolean): void {
+    close();
+    if (isEnd) {
+      lists.pop();
+      return;
+    }
+    if (lists.length >= DEEPEST_LIST) return;
+    const list: OpenList = { kind: 'list', isNumbered: tag === 'ol', items: [] };
+    const outer = lists.at(-1);
+    if (outer) {
+      if (outer.items.length === 0) outer.items.push({ parts: [], lists: [] });
+      outer.items.at(-1)?.lists.push(list);
+    } else blocks.push(list);
+    lists.push(list);
+  }
+
+  function readTable(tag: 'table' | 'tr' | 'td' | 'th', isEnd: boolean, attributes: string): void {
+    if (tag === 'table') {
+      closeAll();
+      if (isEnd) return;
+      table = { kind: 'table', rows: [] };
+      blocks.push(table);
+      return;
+    }
+    close();
+    // Outside a table a cell is a paragraph.
+    if (!table || isEnd) return;
+    if (tag === 'tr' || table.rows.length === 0) table.rows.push([]);
+    const span = Number(/^\d{1,2}$/.exec(attributeOf(attributes, 'colspan'))?.[0] ?? 1);
+    if (tag !== 'tr') cell = { isHead: tag === 'th', span: Math.max(1, span) };
+  }
 
   function openInline(tag: string, isEnd: boolean, attributes: string): void {
     if (isEnd) {
@@ -98,77 +161,46 @@ export function readHtml(html: string): readonly Block[] {
       if (at >= 0) inner = inner.slice(0, at);
       return;
     }
-    const own: Parts = [];
-    const emphasis = EMPHASES.get(tag);
-    if (emphasis) target().push({ kind: emphasis, parts: own });
-    else if (tag === 'a') {
-      const href = safeAddress(attributes);
-      if (href === null) return;
-      target().push({ kind: 'link', href, parts: own });
-    } else return;
-    inner.push({ tag, parts: own });
-  }
-}
-
-interface Tag {
-  readonly tag: string;
-  readonly isEnd: boolean;
-  readonly attributes: string;
-}
-
-/** Texts and tags in order; comments and silent elements are left out. */
-function* tokensOf(html: string): Generator<string | Tag> {
-  let at = 0;
-  while (at < html.length) {
-    const start = html.indexOf('<', at);
-    const text = html.slice(at, start < 0 ? undefined : start);
-    if (text !== '') yield decoded(text);
-    if (start < 0) return;
-    if (html.startsWith('<!--', start)) {
-      at = after(html, '-->', start);
-      continue;
+    if (tag === 'br') target().push({ kind: 'br' });
+    else if (tag === 'img') readImage(attributes);
+    else {
+      const own: Inline[] = [];
+      const style = STYLES.get(tag);
+      const href = tag === 'a' ? attributeOf(attributes, 'href') : '';
+      if (style) target().push({ kind: style, parts: own });
+      else if (isAddress(href) && !inner.some((open) => open.tag === 'a'))
+        target().push({ kind: 'link', href, parts: own });
+      else return;
+      inner.push({ tag, parts: own });
     }
-    const end = html.indexOf('>', start);
-    if (end < 0) return yield decoded(html.slice(start));
-    const [, slash = '', name = '', attributes = ''] =
-      /^<(\/?)([a-z][a-z0-9]*)([\s\S]*)$/i.exec(html.slice(start, end)) ?? [];
-    const tag = name.toLowerCase();
-    at = end + 1;
-    if (tag === '') continue;
-    if (slash === '' && SILENT.has(tag)) at = after(html.toLowerCase(), `</${tag}`, at);
-    else yield { tag, isEnd: slash !== '', attributes };
+  }
+
+  function readImage(attributes: string): void {
+    const src = attributeOf(attributes, 'src');
+    if (!/^\/site-assets\/(?!\/)[\w./-]+$/.test(src)) return;
+    const [width, height] = ['width', 'height'].map((name) => Number(attributeOf(attributes, name)));
+    const size = width && height && width < 10_000 && height < 10_000 ? { width, height } : {};
+    target().push({ kind: 'image', src, alt: attributeOf(attributes, 'alt'), size });
   }
 }
 
-/** The place behind the next mark, or the end where there is none. */
-function after(text: string, mark: string, from: number): number {
-  const found = text.indexOf(mark, from);
-  if (found < 0) return text.length;
-  const end = text.indexOf('>', found);
-  return end < 0 ? text.length : end + 1;
+/** An empty list or table is nothing to show. */
+function hasContent(block: Block): boolean {
+  if (block.kind === 'list') return block.items.length > 0;
+  return block.kind !== 'table' || block.rows.some((row) => row.length > 0);
 }
 
-/** An address that a link may lead to: within the site, or outside by https or mail. */
-function safeAddress(attributes: string): string | null {
-  const [, quoted, single] = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? [];
-  const href = decoded(quoted ?? single ?? '').trim();
-  return /^(?:\/(?![/\\])|https:\/\/|mailto:)[^\s<>"'\\]*$/.test(href) ? href : null;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
-function decoded(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
-    const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return point > 0 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : '';
-  });
+/** Whether a link may lead there: within the site, or outside by http, https, mail or telephone. */
+function isAddress(href: string): boolean {
+  return /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s<>"'\\]*$/i.test(href);
 }
 
 /** Without the white space around; nothing where there is nothing else. */
-function trimmed(parts: Parts): readonly Inline[] {
+function trimmed(parts: readonly Inline[]): readonly Inline[] {
   const kept = parts.map((part) => (typeof part === 'string' ? part.replaceAll(/[\t\n\r ]+/g, ' ') : part));
-  while (typeof kept[0] === 'string' && kept[0].trim() === '') kept.shift();
-  while (typeof kept.at(-1) === 'string' && String(kept.at(-1)).trim() === '') kept.pop();
+  const isBlank = (part: Inline | undefined): boolean =>
+    part !== undefined && (typeof part === 'string' ? part.trim() === '' : part.kind === 'br');
+  while (isBlank(kept[0])) kept.shift();
+  while (isBlank(kept.at(-1))) kept.pop();
   return kept;
 }

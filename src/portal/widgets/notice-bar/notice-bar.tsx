@@ -55,7 +55,7 @@ function Notices({
       {notices.map((notice) => (
         <li key={notice.id}>
           <bdi>
-            <b>{notice.title}</b> {notice.content}
+            <b>{notice.title}</b> {notice.text}
           </bdi>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { failureWords } from '#portal/session/failure-words.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
+import { HtmlProse } from '#portal/ui/html-prose/html-prose.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Notices } from './notice-list.styles.ts';
@@ -29,7 +30,7 @@ export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
           {notices.map((notice) => (
             <li key={notice.id}>
               <h3>{notice.title}</h3>
-              <p>{notice.content}</p>
+              <HtmlProse html={notice.content} heading="h4" />
             </li>
           ))}
         </Notices>

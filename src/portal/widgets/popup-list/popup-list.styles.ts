@@ -6,7 +6,6 @@ export const Popup = styled.article`
   flex-direction: column;
   gap: 8px;
   h3 { font: var(--display-w) 20px/28px var(--display); letter-spacing: var(--display-track); text-wrap: balance; }
-  p { font-size: 15px; line-height: 23px; color: ${color.tx2}; white-space: pre-line; }
 `;
 
 export const Steps = styled.div`

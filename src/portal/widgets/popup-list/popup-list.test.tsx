@@ -40,12 +40,13 @@ describe('popup-list', () => {
     expect(buttons()).toEqual(['Close']);
   });
 
-  it('shows what a popup says as text, whatever it says', async () => {
-    const popup = [{ ...buildNotice(1), content: '<b onclick="x()">Bold</b>' }];
+  it('shows the HTML of a popup, without what could run', async () => {
+    const popup = [{ ...buildNotice(1), content: '<p><b onclick="x()">Bold</b></p><ul><li>One</li></ul>' }];
     const { root } = await renderWidget('popup-list', {
       answers: { [announcementsPath('EN')]: buildAnnouncements({ popup }) },
     });
-    expect(root()?.querySelector('b')).toBeNull();
+    expect(root()?.querySelector('p > strong')?.attributes).toHaveLength(0);
+    expect(root()?.querySelector('ul > li')?.textContent).toBe('One');
   });
 
   it('says that there is nothing where the last popup has ended meanwhile', async () => {

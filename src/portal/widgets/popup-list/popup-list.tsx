@@ -7,6 +7,7 @@ import { useModalParams } from '#portal/session/modal-params.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
+import { HtmlProse } from '#portal/ui/html-prose/html-prose.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Popup, Steps } from './popup-list.styles.ts';
@@ -33,9 +34,7 @@ export function PopupListView({ nodeId }: WidgetViewProps<'popup-list'>) {
             <h3>
               <bdi>{popup.title}</bdi>
             </h3>
-            <p>
-              <bdi>{popup.content}</bdi>
-            </p>
+            <HtmlProse html={popup.content} heading="h4" />
           </Popup>
           <Steps>
             <span>
