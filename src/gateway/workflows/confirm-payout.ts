@@ -79,7 +79,7 @@ export async function confirmPayout(
   const to = (asked.method === 'mobile' ? member.mobile_num : member.email) ?? '';
   const sent = { to, recipient: `${memberId} ${account.account_id} ${to}`, purpose: 'payout' } as const;
   if (asked.answer !== undefined) return confirmByCode(parts, site, memberId, { ...asked, ...sent });
-  await sendCode(parts, site, { ...sent, channel: asked.method === 'mobile' ? 'sms' : 'email', visit });
+  await sendCode(parts, site, memberId, { ...sent, channel: asked.method === 'mobile' ? 'sms' : 'email', visit });
   return { expiredMinutes: CODE_MINUTES };
 }
 
@@ -126,12 +126,15 @@ async function confirmByCode(
 async function sendCode(
   parts: AccountParts,
   site: PublishedSite,
+  memberId: string,
   { channel, visit, ...sent }: SentTo & { readonly channel: 'sms' | 'email'; readonly visit: Visit },
 ): Promise<void> {
   const now = parts.clock();
   await parts.database.forSite(site.id, async (tx) => {
-    if (channel === 'sms') await parts.smsGuard.check(tx, site.id, { number: sent.to, address: visit.address, now });
-    else await assertNotAgain(tx, site.id, sent, now);
+    if (channel === 'sms') {
+      const asked = { number: sent.to, address: visit.address, standing: 'owner', memberId, now } as const;
+      await parts.smsGuard.check(tx, site.id, asked);
+    } else await assertNotAgain(tx, site.id, sent, now);
     await enqueueCode(parts, tx, site, { ...sent, channel, visit, now });
   });
   parts.outbox.nudge(site.id);

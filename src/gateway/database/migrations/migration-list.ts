@@ -21,10 +21,10 @@ import { openingSessions } from './019-opening-sessions.ts';
 import { forgetting } from './020-forgetting.ts';
 import { lookupsByWholeKeys } from './021-lookups-by-whole-keys.ts';
 import { playLimits } from './022-play-limits.ts';
-import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
+import { limitsOfSigningIn } from './025-limits-of-signing-in.ts';
 import { payeeProofs } from './027-payee-proofs.ts';
 import { sessionsAndLifts } from './028-sessions-and-lifts.ts';
-import { limitsOfSigningIn } from './025-limits-of-signing-in.ts';
+import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
 import { playMeasures } from './031-play-measures.ts';
 import { demoBots } from './032-demo-bots.ts';
 
@@ -52,10 +52,10 @@ export const MIGRATIONS: readonly Migration[] = [
   forgetting,
   lookupsByWholeKeys,
   playLimits,
-  wrappedSystemKeys,
+  limitsOfSigningIn,
   payeeProofs,
   sessionsAndLifts,
-  limitsOfSigningIn,
+  wrappedSystemKeys,
   playMeasures,
   demoBots,
 ];
