@@ -10,7 +10,10 @@
  * The arcade runs beside it from source too, and bundles its games whenever one is opened.
  * Layouts and sites are watched by the gateway itself: in development a change on disk is published at once.
  */
+import { join, resolve } from 'node:path';
 import { arcadeSecret, startArcadeBeside } from './arcade-child.mjs';
+import { followNpm } from './follow-parent.mjs';
+import { projectRoot } from './project-root.mjs';
 import { runTool } from './run-command.mjs';
 import { ensureInstalled } from './setup.mjs';
 
@@ -20,8 +23,26 @@ process.env.MARQUEE_MODE ??= 'demo';
 process.env.PORT ??= '8080';
 process.env.ARCADE_PORT ??= '8081';
 process.env.ARCADE_SECRET ??= arcadeSecret();
+await refuseLockedDirectory();
+followNpm();
 startArcadeBeside(['--import', 'tsx', 'src/arcade/main.ts']);
 const { exitCode } = await runTool('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'src/gateway/main.ts'], {
   env: { MARQUEE_DEV_VITE: '1' },
 });
 process.exitCode = exitCode;
+
+/** A gateway that cannot start would be waited for until the next change, while another one answers in its place. */
+async function refuseLockedDirectory() {
+  if (process.env.DATABASE_URL) return;
+  const { tsImport } = await import('tsx/esm/api');
+  const { lockDataDirectory } = await tsImport('../src/gateway/database/data-directory-lock.ts', import.meta.url);
+  const dataDir = resolve(projectRoot, process.env.DATA_DIR || '.data');
+  try {
+    const giveBack = await lockDataDirectory(join(dataDir, 'database.lock'));
+    giveBack();
+  } catch (error) {
+    if (error.code === 'ENOENT') return;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { arcadeSecret, startArcadeBeside } from './arcade-child.mjs';
 import { buildOrExit } from './build.mjs';
+import { followNpm } from './follow-parent.mjs';
 import { projectRoot } from './project-root.mjs';
 import { ensureInstalled } from './setup.mjs';
 
@@ -24,6 +25,7 @@ if (process.env.MARQUEE_MODE === 'demo') {
 }
 
 // The gateway runs in this process, so Ctrl-C and SIGTERM reach it directly and its exit code is ours.
+followNpm();
 const gateway = join(projectRoot, 'dist', 'gateway', 'main.js');
 process.argv[1] = gateway;
 await import(pathToFileURL(gateway).href);

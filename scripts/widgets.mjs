@@ -3,6 +3,7 @@
  * runs beside it with a database of its own.
  */
 import { join } from 'node:path';
+import { followNpm } from './follow-parent.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runTypeScript } from './run-command.mjs';
 import { ensureInstalled } from './setup.mjs';
@@ -27,6 +28,7 @@ const vite = await createServer({
 });
 await vite.listen();
 console.info(`Widgets: http://aurora.localhost:${port}/scripts/widgets/gallery.html`);
+followNpm();
 const { exitCode } = await runTypeScript('src/gateway/main.ts', [], {
   env: {
     NODE_ENV: 'development',

@@ -7,6 +7,20 @@ import { openApiSchemas } from './openapi-schemas.ts';
 /** The part of a route that its description is made of. */
 export type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
 
+/** The groups of calls, in the order in which they are told. */
+const GROUPS: Readonly<Record<string, string>> = {
+  sites: 'Sites',
+  content: 'Content',
+  session: 'Signing in and registering',
+  member: 'Members',
+  games: 'Games',
+  lottery: 'Lottery',
+  winners: 'Winners',
+  wallet: 'Wallet',
+  support: 'Support',
+  operator: 'Operators',
+};
+
 /** Assembles the OpenAPI 3.1 description from the routes themselves and the schemas that check them. */
 export function openApiDocument(routes: readonly DescribedRoute[], library: ReadonlyMap<string, SchemaText>) {
   const schemas = openApiSchemas(library);
@@ -25,10 +39,19 @@ export function openApiDocument(routes: readonly DescribedRoute[], library: Read
       description:
         'The Host header picks the site. Every answer is an envelope: `{success: true, value}` or `{success: false, code, message}`.',
     },
+    tags: groupsOf(routes),
     paths,
     components: { schemas },
     'x-errors': errorCatalogue,
   };
+}
+
+/** The groups that the routes name; one that has no words yet is told by its own name. */
+function groupsOf(routes: readonly DescribedRoute[]): ReadonlyArray<{ name: string; description: string }> {
+  const named = new Set(routes.flatMap(({ schema }) => schema?.tags ?? []));
+  const known = Object.keys(GROUPS).filter((name) => named.has(name));
+  const others = [...named].filter((name) => !(name in GROUPS)).sort();
+  return [...known, ...others].map((name) => ({ name, description: GROUPS[name] ?? name }));
 }
 
 function operationOf(route: DescribedRoute, schemas: Record<string, unknown>) {

@@ -92,4 +92,27 @@ describe('operations', () => {
     expect(page.text).not.toContain('<script');
     expect(refusalOf(await gateway.ask('/docs/other')).status).toBe(404);
   });
+
+  it('show the calls in groups, with every reference resolved', async () => {
+    const { text } = await gateway.ask('/docs', { host: 'localhost' });
+    const { tags, paths } = (await gateway.ask('/docs/openapi.json', { host: 'localhost' })).json() as {
+      tags: Array<{ name: string; description: string }>;
+      paths: Record<string, Record<string, { tags: string[] }>>;
+    };
+    const named = new Set(Object.values(paths).flatMap((methods) => Object.values(methods).flatMap((one) => one.tags)));
+    expect(new Set(tags.map(({ name }) => name))).toEqual(named);
+    for (const { name, description } of tags) {
+      expect(text).toContain(`<section id="${name}"><h2>${description}</h2>`);
+      expect(description, `${name} has words`).not.toBe(name);
+    }
+    expect(text).not.toContain('$ref');
+    const targets = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const links = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter((id) => !targets.has(id))).toEqual([]);
+    // A value of an address by its words, not by the name of its form.
+    expect(text).toMatch(
+      /<code>language<\/code><\/td><td>query<\/td><td>(?:required)?<\/td><td><code>&quot;CN&quot;<\/code>/,
+    );
+  });
 });
