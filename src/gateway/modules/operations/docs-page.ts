@@ -15,7 +15,7 @@ const STYLE = `
 :root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
 code{font-family:ui-monospace,monospace}details{border-top:1px solid;padding:.5rem 0}summary{cursor:pointer}
 nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0}h4{margin:.5rem 0 0;font-size:1rem}
-table{border-collapse:collapse;margin:.5rem 0 1rem}th,td{text-align:start;padding:.25rem 1rem .25rem 0;vertical-align:top;overflow-wrap:anywhere}
+table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse;margin:.5rem 0 1rem}summary code{overflow-wrap:anywhere}th,td{text-align:start;padding:.25rem 1rem .25rem 0;vertical-align:top;overflow-wrap:anywhere}
 `;
 
 interface Operation {
