@@ -39,6 +39,7 @@ import { playLimitsRoutes } from './modules/limits/play-limits-routes.ts';
 import { lotteryRoutes } from './modules/lottery/lottery-routes.ts';
 import { lotteryService } from './modules/lottery/lottery-service.ts';
 import { memberRoutes } from './modules/member/member-routes.ts';
+import { isPasswordChangeDue } from './modules/member/password-age.ts';
 import { profileRoutes } from './modules/member/profile-routes.ts';
 import { messageRoutes } from './modules/message/message-routes.ts';
 import { messageService } from './modules/message/message-service.ts';
@@ -101,7 +102,7 @@ import { frontLog, requestLog } from './plugins/request-log.ts';
 import { originForm, requestTarget } from './plugins/request-target.ts';
 import { requireOpenSite } from './plugins/require-open-site.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
-import { sessionAccess } from './plugins/session-access.ts';
+import { type FindSession, type IsPasswordChangeDue, sessionAccess } from './plugins/session-access.ts';
 import { siteByHost } from './plugins/site-by-host.ts';
 import { realtimeModules } from './realtime-modules.ts';
 import { seamlessModules } from './seamless-modules.ts';
@@ -162,7 +163,9 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     clock,
   });
   formBodies(app);
-  sessionAccess(app, (siteId, token) => book.find(siteId, token));
+  const isChangeDue: IsPasswordChangeDue = (site, session) => isPasswordChangeDue(site, session, clock());
+  const findSession: FindSession = (siteId, token) => book.find(siteId, token);
+  sessionAccess(app, findSession, isChangeDue);
   operatorAccess(app, { machineToken: parts.operatorToken, find: staff.operators.find });
   await rateLimits(app, configuration.rateLimitFactor);
 
@@ -268,7 +271,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   });
   await seamlessRoutes(app, vendors.desk);
   await vendorSessionRoutes(app, play.exchangeOf(vendors.authenticate));
-  realtimeRoutes(app, { realtime, findSession: (siteId, token) => book.find(siteId, token), rateLimitFactor });
+  realtimeRoutes(app, { realtime, findSession, isChangeDue, rateLimitFactor });
   pictureRoutes(app, { pictures, rateLimitFactor, ...subjects });
   assetRoutes(app, {
     clientFolder: portal?.clientFolder ?? null,

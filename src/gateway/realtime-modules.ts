@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Database } from './database/database.ts';
 import type { SiteStore } from './documents/site-store.ts';
 import { keepRealtime } from './jobs/keep-realtime.ts';
+import { isPasswordChangeDue } from './modules/member/password-age.ts';
 import { eventNotices } from './modules/realtime/event-notices.ts';
 import { realtimeMetrics } from './modules/realtime/realtime-metrics.ts';
 import { type RealtimeService, realtimeService } from './modules/realtime/realtime-service.ts';
@@ -42,7 +43,12 @@ export async function realtimeModules(parts: RealtimeModuleParts): Promise<Realt
   const realtime = realtimeService({
     database,
     notices,
-    findSession: (siteId, token) => book.find(siteId, token),
+    async findSession(siteId, token) {
+      const session = await book.find(siteId, token);
+      const site = sites.all().find(({ id }) => id === siteId);
+      const isHeldUp = session !== null && site !== undefined && isPasswordChangeDue(site, session, clock());
+      return isHeldUp ? null : session;
+    },
     sessionStates: (siteId, digests) =>
       database.forSite(siteId, (tx) => readSessionStates(tx, siteId, digests, clock().toISOString())),
     publicationOf: (siteId) => sites.all().find(({ id }) => id === siteId)?.publication,

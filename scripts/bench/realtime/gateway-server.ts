@@ -47,9 +47,10 @@ callValidation(app);
 siteByHost(app, sites);
 const book = new SessionBook(database, clock);
 const findSession = (siteId: string, token: string) => book.find(siteId, token);
-sessionAccess(app, findSession);
+const isChangeDue = (): boolean => false;
+sessionAccess(app, findSession, isChangeDue);
 const { realtime } = await realtimeModules({ database, sites, book, metrics: new Registry(), clock, log });
-realtimeRoutes(app, { realtime, findSession, rateLimitFactor: 1_000 });
+realtimeRoutes(app, { realtime, findSession, isChangeDue, rateLimitFactor: 1_000 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
 serveOrders(Number(new URL(address).port), async (begin) => {

@@ -3,6 +3,7 @@ import type { Entrance } from '#contracts/generated/contracts.ts';
 import type { MemberType } from '#contracts/member-types.ts';
 import { isAgentType, isTrialType } from '#contracts/member-types.ts';
 import type { SignInMethod } from '#gateway/database/account-schema.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { noStore } from './no-store.ts';
 import { tokenOf } from './session-token.ts';
@@ -36,6 +37,8 @@ export type Access = 'public' | 'session' | 'member' | 'play' | 'agent' | 'opera
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Answered also to who has to change the password first: what the form of that needs. */
+    duringPasswordChange?: true;
   }
   interface FastifyInstance {
     /** Whom each route is for, by method and path: `GET /wps/member/info`. */
@@ -48,14 +51,17 @@ declare module 'fastify' {
   }
 }
 
+/** Whether the member of a session has to change the password before anything else. */
+export type IsPasswordChangeDue = (site: PublishedSite, session: Session) => boolean;
+
 /** Finds the session of a token on a site; null where there is none any more. */
 export type FindSession = (siteId: string, token: string) => Promise<Session | null>;
 
 /**
  * Guards every route by what it declares as its `access`, before its body is read: what the portal hides, the gateway refuses
- * (specification, section 6).
+ * (specification, section 6). Who has to change the password first is refused everything else (section 4, "Login state").
  */
-export function sessionAccess(app: FastifyInstance, find: FindSession): void {
+export function sessionAccess(app: FastifyInstance, find: FindSession, isChangeDue: IsPasswordChangeDue): void {
   app.decorateRequest('session', null);
   app.decorate('findSession', find);
   const routeAccess = new Map<string, Access>();
@@ -69,6 +75,13 @@ export function sessionAccess(app: FastifyInstance, find: FindSession): void {
       noStore,
       async (request: FastifyRequest) => {
         request.session = await sessionFor(request, access, find);
+        const { session, routeOptions } = request;
+        if (
+          session !== null &&
+          routeOptions.config.duringPasswordChange !== true &&
+          isChangeDue(siteOf(request), session)
+        )
+          throw new DomainError('password_change_required');
       },
     ];
   });

@@ -3,8 +3,9 @@ import type { SignInMethod } from '#gateway/database/account-schema.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
-import { goesByPassword, isPasswordExpired } from '#gateway/modules/member/member-presenter.ts';
+import { isPasswordExpired } from '#gateway/modules/member/member-presenter.ts';
 import type { MemberRow } from '#gateway/modules/member/member-repository.ts';
+import { goesByPassword } from '#gateway/modules/member/password-age.ts';
 import {
   type RememberedRow,
   type RememberToken,

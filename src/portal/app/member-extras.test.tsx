@@ -3,6 +3,8 @@ import { render, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberInfo } from '#contracts/generated/contracts.ts';
+import { readValue } from '#portal/data/gateway-client.ts';
+import { sendValue } from '#portal/data/send-value.ts';
 import { ShellCommandsProvider } from '#portal/session/actions.tsx';
 import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
 import { buildLayout } from '#portal/testing/build-layout.ts';
@@ -71,6 +73,17 @@ describe('what a session means for a visit', () => {
     expect(visit('/login?social=expired', null)()).toBe('/login?social=expired');
     expect(visit('/member?social=else', buildMember())()).toBe('/member?social=else');
     expect(commands.openModal).not.toHaveBeenCalled();
+  });
+
+  it('opens the forced change wherever a call is refused until the password is changed', async () => {
+    visit('/promotions', buildMember(), () =>
+      vi.stubGlobal('fetch', async () =>
+        Response.json({ success: false, code: 'password_change_required', message: '' }, { status: 403 }),
+      ),
+    );
+    for (const call of [readValue('/wps/member/bets'), sendValue('PUT', '/wps/member/nickname', {}, 'EN')])
+      await expect(call).rejects.toMatchObject({ code: 'password_change_required' });
+    expect(commands.openModal.mock.calls).toContainEqual(['change-password', { forced: 'true' }]);
   });
 
   it('takes a code from the address, asks a guest before it is used, and ignores it where somebody is signed in', async () => {

@@ -2,20 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isModuleOn } from '#document/flags.ts';
-import { GatewayError } from '#portal/data/gateway-client.ts';
+import { GatewayError, onPasswordChangeRequired } from '#portal/data/gateway-client.ts';
 import { memberQuery } from '#portal/data/member-query.ts';
 import { forgetMemberData } from '#portal/data/of-member.ts';
 import { TRUE_ACCOUNT_MODAL } from '#portal/session/account-modal.ts';
 import { useShellCommands } from '#portal/session/actions.tsx';
 import { CHANGE_PASSWORD_MODAL } from '#portal/session/after-sign-in.ts';
 import { CONNECT_OUTCOMES, SOCIAL_ACCOUNTS_MODAL } from '#portal/session/connect-outcome.ts';
-import {
-  clearSession,
-  FIRST_SIGN_IN,
-  isSessionKept,
-  keepSession,
-  SIGNED_IN_BY_CODE,
-} from '#portal/session/kept-session.ts';
+import { clearSession, FIRST_SIGN_IN, isSessionKept, keepSession } from '#portal/session/kept-session.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 
 /** Asks before a code from elsewhere opens an account here. */
@@ -53,13 +47,25 @@ function useOwnData(): void {
   }, [member?.id, queryClient]);
 }
 
-/** A password that has to be changed is changed before anything else, also on a page that is opened again meanwhile. */
+/**
+ * A password that has to be changed is changed before anything else: on a page that is opened again meanwhile, and where the gateway
+ * refuses a call for that reason.
+ */
 function useForcedChange(openModalId: string | null): void {
   const { member } = useSite();
   const { openModal } = useShellCommands();
+  const shown = useRef(openModalId);
+  shown.current = openModalId;
+  useEffect(
+    () =>
+      onPasswordChangeRequired(() => {
+        if (shown.current !== CHANGE_PASSWORD_MODAL) openModal(CHANGE_PASSWORD_MODAL, { forced: 'true' });
+      }),
+    [openModal],
+  );
   const isDue = member !== null && (member.mustChangePassword || member.passwordExpired);
   useEffect(() => {
-    if (!isDue || openModalId !== null || window.sessionStorage.getItem(SIGNED_IN_BY_CODE) !== null) return;
+    if (!isDue || openModalId !== null) return;
     openModal(CHANGE_PASSWORD_MODAL, { forced: 'true' });
   }, [isDue, openModalId, openModal]);
 }

@@ -64,6 +64,11 @@ describe('the session of a page', () => {
     await waitFor(() => expect(shown()).toEqual(['myAccount', 'agents']));
   });
 
+  it('shows nothing of a member who has to change the password first', async () => {
+    await open(buildMember({ mustChangePassword: true }));
+    expect(shown()).toEqual(['myAccount']);
+  });
+
   it('is not asked for on a page without one', async () => {
     const { gateway } = await open(buildMember(), { session: 'guest' });
     expect(shown()).toEqual(['home']);

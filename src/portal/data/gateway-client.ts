@@ -39,6 +39,22 @@ export interface Envelope extends FailureDetails {
   readonly fields?: Readonly<Record<string, FieldFault>>;
 }
 
+/** The gateway's refusal while the password has to be changed first. */
+const PASSWORD_CHANGE_REQUIRED = 'password_change_required';
+const heldUp = new Set<() => void>();
+
+/** Calls back whenever a call is refused because the password has to be changed first. @returns what ends that. */
+export function onPasswordChangeRequired(listener: () => void): () => void {
+  heldUp.add(listener);
+  return () => void heldUp.delete(listener);
+}
+
+/** The error of a refused call. */
+export function refusalIn({ code = 'unknown_error', message = '', fields, ...rest }: Envelope, status: number) {
+  if (code === PASSWORD_CHANGE_REQUIRED) for (const listener of heldUp) listener();
+  return new GatewayError(code, message, status, fields, rest);
+}
+
 /** Of which revision the page is, and how it becomes one of another. */
 export interface RevisionGuard {
   readonly revision: () => number;
@@ -63,7 +79,7 @@ export async function readValue(path: string, signal?: AbortSignal): Promise<unk
   if (!answer) throw new GatewayError('site_changed', '', 0);
   const { envelope, status } = answer;
   if (envelope.success) return envelope.value;
-  throw new GatewayError(envelope.code ?? 'unknown_error', envelope.message ?? '', status);
+  throw refusalIn(envelope, status);
 }
 
 /** Asks once. Judges the answer when all of it is there, since the page may be replaced meanwhile; null when it is not of the page's revision. */

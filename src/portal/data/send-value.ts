@@ -1,4 +1,4 @@
-import { type Envelope, GatewayError } from './gateway-client.ts';
+import { type Envelope, GatewayError, refusalIn } from './gateway-client.ts';
 
 export type SendingMethod = 'PUT' | 'POST' | 'DELETE';
 
@@ -33,6 +33,5 @@ export async function sendText(
   });
   const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
   if (envelope.success) return envelope.value;
-  const { code = 'unknown_error', message = '', fields } = envelope;
-  throw new GatewayError(code, message, response.status, fields, envelope);
+  throw refusalIn(envelope, response.status);
 }

@@ -23,14 +23,15 @@ const SPREAD_MS = 3_000;
  * another balance, new winners, another revision of the site, and the end of the session.
  */
 export function useRealtime(): void {
-  const { member, site, language } = useSite();
+  const { member, session, site, language } = useSite();
   const queryClient = useQueryClient();
   const leave = useLeave();
   const leaving = useRef(leave);
   leaving.current = leave;
   const own = useRef(true);
   own.current = language === site.languages.default;
-  const memberId = member?.id;
+  // Nobody is told anything while the password has to be changed first.
+  const memberId = session === 'unknown' ? undefined : member?.id;
   const [sessions, setSessions] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session of the same member needs another socket.
   useEffect(() => {

@@ -23,10 +23,15 @@ export function useVisitorSession(
     enabled: ({ state }) => hasAccounts && (state.data === undefined ? carried === 'present' : state.data !== null),
   });
   if (isSignedOut(error)) return GUEST;
+  // Until the password is changed the gateway answers no other call, so the page asks for nothing of the member's.
+  if (data && isHeldUp(data)) return { session: 'unknown', member: data };
   if (data) return { session: kindOf(data), member: data };
   const isGuest = carried === 'guest' || data === null || (isTakenOver && !hasAccounts);
   return isGuest ? GUEST : UNKNOWN;
 }
+
+const isHeldUp = ({ mustChangePassword, passwordExpired }: MemberInfo): boolean =>
+  mustChangePassword || passwordExpired;
 
 const GUEST = { session: 'guest', member: null } as const;
 const UNKNOWN = { session: 'unknown', member: null } as const;

@@ -4,16 +4,8 @@ import type { SignInMethod } from '#gateway/database/account-schema.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { iconUrl } from './member-icons.ts';
 import type { MemberRow } from './member-repository.ts';
-import { passwordExpiresAt } from './password-age.ts';
+import { goesByPassword, passwordExpiresAt } from './password-age.ts';
 import type { lastSignIns } from './sign-in-history.ts';
-
-/** Sign-ins that no password had a part in: an old one need not be changed for them (specification, section 4, "Login state"). */
-const WITHOUT_PASSWORD: ReadonlySet<SignInMethod> = new Set(['sms', 'social', 'freeplay']);
-
-/** Whether a sign-in was by a password, whose age matters then. */
-export function goesByPassword(method: SignInMethod): boolean {
-  return !WITHOUT_PASSWORD.has(method);
-}
 
 /** Whether a password has come to an end. */
 export function isPasswordExpired(site: PublishedSite, member: MemberRow, now: Date): boolean {

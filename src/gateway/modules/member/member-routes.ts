@@ -76,7 +76,7 @@ export function memberRoutes(app: FastifyInstance, members: MemberService, rateL
   app.get<{ Querystring: LanguageQuery }>(
     '/wps/member/info',
     {
-      config: { access: 'session' },
+      config: { access: 'session', duringPasswordChange: true },
       schema: {
         tags: ['member'],
         summary: 'The member of the session',
@@ -90,7 +90,7 @@ export function memberRoutes(app: FastifyInstance, members: MemberService, rateL
   app.post<{ Body: ChangePassword }>(
     '/wps/member/password',
     {
-      config: { ...limited, access: 'member', encrypted: true },
+      config: { ...limited, access: 'member', encrypted: true, duringPasswordChange: true },
       schema: {
         tags: ['member'],
         summary: 'Change the password, which ends every other session',
@@ -164,7 +164,7 @@ export function memberRoutes(app: FastifyInstance, members: MemberService, rateL
   app.put<{ Body: MemberLanguage }>(
     '/wps/member/language',
     {
-      config: { access: 'session' },
+      config: { access: 'session', duringPasswordChange: true },
       schema: {
         tags: ['member'],
         summary: 'Keep the language that was chosen',

@@ -6,7 +6,7 @@ import { addressBlock } from '#gateway/address-block.ts';
 import { contract } from '#gateway/contract.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { isOwnOrigin } from '#gateway/plugins/origin-check.ts';
-import type { FindSession, Session } from '#gateway/plugins/session-access.ts';
+import type { FindSession, IsPasswordChangeDue, Session } from '#gateway/plugins/session-access.ts';
 import { tokenOf } from '#gateway/plugins/session-token.ts';
 import { siteOf } from '#gateway/plugins/site-by-host.ts';
 import { socketUpgrades, takeUpgrade, wantsUpgrade } from '#gateway/plugins/socket-upgrades.ts';
@@ -30,13 +30,14 @@ const GOES_WITHIN_MS = 1_000;
 interface RealtimeRouteParts {
   readonly realtime: RealtimeService;
   readonly findSession: FindSession;
+  readonly isChangeDue: IsPasswordChangeDue;
   readonly rateLimitFactor: number;
 }
 
 /** `GET /realtime`: the socket by which an open page hears of what happens. */
 export function realtimeRoutes(
   app: FastifyInstance,
-  { realtime, findSession, rateLimitFactor }: RealtimeRouteParts,
+  { realtime, findSession, isChangeDue, rateLimitFactor }: RealtimeRouteParts,
 ): void {
   const server = new WebSocketServer({
     noServer: true,
@@ -67,6 +68,7 @@ export function realtimeRoutes(
         throw new DomainError('origin_refused');
       const session = token === undefined ? null : await findSession(site.id, token);
       if (token !== undefined && session === null) throw new DomainError('not_logged_in');
+      if (session !== null && isChangeDue(site, session)) throw new DomainError('password_change_required');
       const place = `${site.id} ${addressBlock(visitOf(request).address)}`;
       const open = openAt.get(place) ?? 0;
       if (open >= MOST_OF_ADDRESS * rateLimitFactor) throw new DomainError('too_many_requests');

@@ -212,7 +212,7 @@ export function sessionRoutes(app: FastifyInstance, sessions: SessionService, ra
   app.delete(
     '/wps/session/logout',
     {
-      config: { access: 'session' },
+      config: { access: 'session', duringPasswordChange: true },
       schema: { tags: ['session'], summary: 'End the session, on every process', response: { 200: contract('Done') } },
       // Who signs out of a session that ended by itself is not to be signed in again by what remembers the browser.
       errorHandler: async (error, request, reply) => {
