@@ -29,7 +29,7 @@ export interface Session {
 }
 
 /**
- * Whom a call is for: anybody; whoever is signed in; members and agents but no trial accounts; those, and anybody who asks for a free trial by
+ * Whom a call is for: anybody; whoever is signed in; members and agents but no trial accounts; those, and a guest who asks for a free trial by
  * `mode=trial`; agents alone; or operators, who have accounts of their own (operator-access.ts).
  */
 export type Access = 'public' | 'session' | 'member' | 'play' | 'agent' | 'operator';
@@ -94,9 +94,11 @@ async function sessionFor(
 ): Promise<Session | null> {
   const token = tokenOf(request);
   const session = token === undefined ? null : await find(siteOf(request).id, token);
+  // A trial account may not even try a game for nothing, which a guest may (specification, section 6).
+  if (session !== null && access !== 'session' && isTrialType(session.type))
+    throw new DomainError('in_need_true_account');
   if (access === 'play' && asksForTrial(request)) return session;
   if (session === null) throw new DomainError('not_logged_in');
-  if (access !== 'session' && isTrialType(session.type)) throw new DomainError('in_need_true_account');
   if (access === 'agent' && !isAgentType(session.type)) throw new DomainError('agents_only');
   return session;
 }

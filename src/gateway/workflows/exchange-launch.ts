@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { VendorSession } from '#contracts/generated/contracts.ts';
 import { validateVendorSessionExchange } from '#contracts/generated/validators.js';
+import { isTrialType } from '#contracts/member-types.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { currencyIn } from '#gateway/documents/present-site-info.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-site.ts';
@@ -39,7 +40,7 @@ export async function takeExchange(parts: ExchangeParts, call: ClaimedCall): Pro
 
 /**
  * Exchanges the code of a launch for who plays, once. Somebody who signed out since, or takes a break, plays nothing, and the code is used all the
- * same.
+ * same. A trial account starts no game.
  * @returns null where the code is wrong, was used, is over or another vendor's.
  */
 async function exchangeLaunch(
@@ -66,7 +67,8 @@ async function exchangeLaunch(
       origin,
     };
     if (memberId === null || sessionDigest === null) return { user_id: trialId(), balance: 0, ...session };
-    if ((await readSession(tx, site.id, sessionDigest, now.toISOString())) === undefined) return null;
+    const player = await readSession(tx, site.id, sessionDigest, now.toISOString());
+    if (player === undefined || isTrialType(player.type)) return null;
     if ((await findExclusion(tx, { siteId: site.id, memberId, at: now })) !== undefined) return null;
     const userId = await vendorMemberId(tx, site.id, integrationId, memberId);
     // What lies in a wallet of the vendor's own, the vendor knows best.

@@ -94,8 +94,8 @@ export function usePerform(): (action: Action) => void {
 }
 
 /**
- * Starts a game, or a vendor. To play for money needs an account: a guest is led to one and plays after signing in, a trial account is
- * told that it needs another (specification, section 4, "Starting a game").
+ * Starts a game, or a vendor. To play for money needs an account: a guest is led to one and plays after signing in. A trial account
+ * starts nothing, not even for nothing, and is told that it needs another (specification, section 4, "Starting a game").
  */
 export function useStartGame(): (wish: StartWish) => void {
   const { layout, language, session } = useSite();
@@ -104,6 +104,7 @@ export function useStartGame(): (wish: StartWish) => void {
   const requireAccount = useRequireAccount();
   return useCallback(
     (wish) => {
+      if (session === 'trial') return requireAccount();
       if (wish.mode !== 'trial' && session !== 'member' && session !== 'agent') {
         keepWish(wish);
         return requireAccount();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game, GameSectionProps } from '#contracts/generated/contracts.ts';
 import { type GameFilter, gameListPath, hotGamesPath } from '#portal/data/games-queries.ts';
 import { buildGame, buildGameList, buildGames } from '#portal/testing/build-game.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
@@ -319,6 +320,19 @@ describe('a tile of a game-section', () => {
     expect(screen.queryByLabelText('Free trial of Game 2')).toBeNull();
     await waitFor(() => expect(commands.openModal).toHaveBeenCalledTimes(1));
     expect(commands.openModal.mock.calls[0]?.[0]).toBe('game');
+  });
+
+  it('tells a trial account that it needs another, for a free trial too', async () => {
+    const games = listing(buildGame(1, { supportPlay: 0 }));
+    const member = buildMember({ type: 4, isTrial: true });
+    const { commands } = await renderWidget('game-section', {
+      ...games,
+      member,
+      site: { whitelabel: flagsOf('FREEPLAY3') },
+    });
+    fireEvent.click(screen.getByLabelText('Free trial of Game 1'));
+    fireEvent.click(screen.getByLabelText('Start Game 1'));
+    expect(commands.openModal.mock.calls).toEqual([['need-true-account'], ['need-true-account']]);
   });
 
   it('shows a live table with its limits and how many sit at it', async () => {
