@@ -23,7 +23,7 @@ const words = createWords('EN', 'EN', portalWords('EN'));
 const menuState = { hasMenu: false, isMenuOpen: false, isDrawerOpen: false };
 
 /** The extras of a page as a publish leaves it: each is of a site document of its own. */
-function extrasOf(queryClient: QueryClient) {
+function extrasOf(queryClient: QueryClient, address = '/') {
   const site: SiteContextValue = {
     site: buildSiteInfo(),
     layout: buildLayout(),
@@ -36,7 +36,7 @@ function extrasOf(queryClient: QueryClient) {
     now: TEST_NOW,
   };
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <QueryClientProvider client={queryClient}>
         <SiteProvider value={site}>
           <ShellCommandsProvider commands={commands}>
@@ -66,5 +66,11 @@ describe('the extras of a page', () => {
     rerender(extrasOf(queryClient));
     expect((await readHotGames(PATH)).list).toHaveLength(2);
     expect(calls).toEqual([]);
+  });
+
+  it('keep what a session keeps of the visit', () => {
+    stubGateway();
+    render(extrasOf(new QueryClient(), '/login?menu=withdraw'));
+    expect(sessionStorage.getItem('toWhichItem')).toBe('withdraw');
   });
 });

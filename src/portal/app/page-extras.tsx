@@ -8,6 +8,7 @@ import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import { useAnnouncementPopup } from './announcement-popup.ts';
 import { useMemberExtras } from './member-extras.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { useSessionFacts } from './use-session-facts.ts';
 import { useWishedGame } from './wished-game.ts';
 
 const AnalyticsConsent = lazy(async () => ({ default: (await import('./analytics-consent.tsx')).AnalyticsConsent }));
@@ -22,6 +23,7 @@ export function PageExtras({ page, openModalId }: PageExtrasProps) {
   const { site } = useSite();
   const queryClient = useQueryClient();
   useMemberExtras(openModalId);
+  useSessionFacts();
   useRealtime();
   useWishedGame(openModalId);
   useAnnouncementPopup(page, openModalId);

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { RealtimeBalance, WalletBalance } from '#contracts/generated/contracts.ts';
-import { readValue } from './gateway-client.ts';
+import type { MerchantWallet, RealtimeBalance, WalletBalance } from '#contracts/generated/contracts.ts';
+import { gatewayQuery, readValue } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
 
 export const BALANCE_PATH = '/wps/v2/wallets/balance';
@@ -13,6 +13,13 @@ export const balanceQuery = () =>
     ...OF_MEMBER,
     staleTime: 10_000,
     refetchOnWindowFocus: true,
+  });
+
+/** Whether one wallet serves all vendors of the site. */
+export const merchantWalletQuery = () =>
+  queryOptions({
+    ...gatewayQuery<MerchantWallet>('/wps/relay/GCS_merchantWallet'),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Shows the balance that the gateway has told of by itself, wherever one is shown; an answer that is under way is older. */

@@ -1,4 +1,5 @@
 import type { MemberInfo, SiteInfo } from '#contracts/generated/contracts.ts';
+import { MERCHANT_KEYS } from './session-facts.ts';
 
 /** Who signed in for the first time is told other things than who comes back (specification, section 3, execution F). */
 export const FIRST_SIGN_IN = 'firstTimeLogin';
@@ -21,7 +22,10 @@ export function keepSession(member: MemberInfo, site: Pick<SiteInfo, 'id' | 'mer
 
 /** Forgets all of it, and what the page kept for the session; the merchant stays (section 4, "Logout"). */
 export function clearSession(site: Pick<SiteInfo, 'id' | 'merchantCode'>): void {
-  window.sessionStorage.clear();
+  const { sessionStorage } = window;
+  const ofMerchant = MERCHANT_KEYS.map((key) => [key, sessionStorage.getItem(key)] as const);
+  sessionStorage.clear();
+  for (const [key, value] of ofMerchant) if (value !== null) sessionStorage.setItem(key, value);
   keepMerchant(site);
 }
 

@@ -54,6 +54,7 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/member/eWallets': () => buildEWallets(),
   '/wps/member/social': () => buildSocialLinks(),
   '/wps/member/info/funds/consolidated': () => buildFunds(),
+  '/wps/relay/GCS_merchantWallet': () => ({ isSingle: true }),
   '/wps/member/bets': (query) => buildBets(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),
   '/wps/relay/GCS_recentGame': (query) => recentOf(20, Number(query.get('page')), Number(query.get('pageSize'))),
   '/wps/relay/ODSFE2_getWinnerBoard': (query) => buildWinnerBoard(Number(query.get('limitNum'))),

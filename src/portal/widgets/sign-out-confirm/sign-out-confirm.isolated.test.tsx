@@ -13,6 +13,9 @@ beforeEach(() => void Object.assign(calls, stubAccountCalls()));
 async function open(address: string) {
   window.sessionStorage.setItem('token', 'cookie');
   window.sessionStorage.setItem('merchantCode', 'PEBBLE');
+  for (const key of ['consolidated', 'enableSalary', 'enableContract', 'gameVendor', 'toWhichItem'])
+    window.sessionStorage.setItem(key, 'kept');
+  window.sessionStorage.setItem('merchantWallet', '{"isSingle":true}');
   const rendered = await renderWidget('sign-out-confirm', { member: buildMember(), address });
   rendered.queryClient.setQueryData([MEMBER_PATH], buildMember());
   await screen.findByText('Are you sure you want to sign out?');
@@ -26,7 +29,11 @@ describe('sign-out-confirm', () => {
     leave();
     await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeNull());
     expect(calls.endSession).toHaveBeenCalledExactlyOnceWith('EN');
-    expect({ ...window.sessionStorage }).toEqual({ merchant: 'pebble', merchantCode: 'PEBBLE' });
+    expect({ ...window.sessionStorage }).toEqual({
+      merchant: 'pebble',
+      merchantCode: 'PEBBLE',
+      merchantWallet: '{"isSingle":true}',
+    });
     expect(address()).toBe('/');
   });
 
