@@ -23,7 +23,7 @@ export type AssetPath = string
 /**
  * An icon of the portal's set.
  */
-export type IconName = ("bird" | "cherry" | "chevron-right" | "circle-help" | "crown" | "facebook" | "fish" | "flame" | "gamepad-2" | "gift" | "headset" | "heart" | "house" | "life-buoy" | "log-out" | "mail" | "megaphone" | "radio" | "receipt-text" | "scale" | "shield-check" | "shopping-bag" | "smartphone" | "spade" | "star" | "swords" | "target" | "telegram" | "ticket" | "tickets" | "timer" | "trophy" | "upload" | "user" | "users" | "wallet" | "whatsapp" | "wrench" | "zap")
+export type IconName = ("bird" | "cherry" | "chevron-right" | "circle-help" | "crown" | "facebook" | "fish" | "flame" | "gamepad-2" | "gift" | "headset" | "heart" | "house" | "life-buoy" | "log-out" | "mail" | "megaphone" | "menu" | "radio" | "receipt-text" | "scale" | "shield-check" | "shopping-bag" | "smartphone" | "spade" | "star" | "swords" | "target" | "telegram" | "ticket" | "tickets" | "timer" | "trophy" | "upload" | "user" | "users" | "wallet" | "whatsapp" | "wrench" | "zap")
 /**
  * When a node or a menu item is shown. A closed vocabulary: nothing else is understood.
  */

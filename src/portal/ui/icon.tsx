@@ -12,7 +12,6 @@ export type OwnIcon =
   | 'history'
   | 'layout-grid'
   | 'map-pin-off'
-  | 'menu'
   | 'panel-left'
   | 'pause'
   | 'play'
