@@ -204,6 +204,34 @@ test.describe('a password', () => {
   });
 });
 
+test.describe('announcements of a new account', { tag: '@aurora' }, () => {
+  test.use({ popupsAreClosed: false });
+
+  test('tell the first steps at the first sign-in alone, and members what is for members', async ({ page }) => {
+    const told = (title: string) => dialogIn(page).getByRole('heading', { name: title });
+    const username = newName();
+    await open(page, 'aurora', '/register');
+    await choose(page, 'Username');
+    await fillAndRegister(page, username);
+    await expect(told('Your account is open')).toBeVisible();
+    await expectAccessible(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(told('Good to see you again')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogIn(page)).toHaveCount(0);
+
+    await signOut(page, username);
+    await open(page, 'aurora', '/login');
+    await choose(page, 'Username');
+    await signIn(page, username, OWN_PASSWORD);
+    await expect(signedInAs(page, username)).toBeVisible();
+    await expect(told('Good to see you again')).toBeVisible();
+    await dialogIn(page).getByRole('link', { name: 'your account' }).click();
+    await expect(page).toHaveURL(/\/member/);
+    await expect(dialogIn(page)).toHaveCount(0);
+  });
+});
+
 /** Fills whatever the brand's form asks for, and sends it. */
 async function fillAndRegister(page: Page, username: string): Promise<void> {
   const values: ReadonlyArray<readonly [label: RegExp, value: string]> = [

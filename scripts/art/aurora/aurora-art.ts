@@ -1,6 +1,8 @@
 import { auroraScene } from '#art/aurora-scene.ts';
 import { type BrandArt, backdropPictures } from '../brand-art.ts';
+import { stripPictures } from '../strips.ts';
 import { auroraIcon, auroraMark } from './aurora-mark.ts';
+import { auroraStrips } from './aurora-strips.ts';
 import { liveLoungeBanner } from './banner-live-lounge.ts';
 import { newStudioBanner } from './banner-new-studio.ts';
 import { northernLightsBanner } from './banner-northern-lights.ts';
@@ -34,7 +36,13 @@ export const auroraArt: BrandArt = {
     },
     { suffix: 'mobile', frame: { width: 332, height: 208, mobile: true, reading: 'ltr' }, maxKilobytes: 30 },
   ],
-  pictures: backdropPictures(LAKE, 640),
+  pictures: [
+    ...backdropPictures(LAKE, 640),
+    ...stripPictures(auroraStrips, [
+      ['ltr', ''],
+      ['rtl', '-rtl'],
+    ]),
+  ],
   social: 'northern-lights',
   mark: auroraMark,
   icon: auroraIcon,

@@ -1,9 +1,11 @@
 import { type BrandArt, backdropPictures } from '../brand-art.ts';
+import { stripPictures } from '../strips.ts';
 import { liveSaigonBanner } from './banner-live-saigon.ts';
 import { luckySlotsBanner } from './banner-lucky-slots.ts';
 import { specialPrizeBanner } from './banner-special-prize.ts';
 import { lotusIcon, lotusMark, lotusMarkOnDark } from './lotus-mark.ts';
 import { lotusPond } from './lotus-pond.ts';
+import { lotusStrips } from './lotus-strips.ts';
 
 /** Crimson and gold: a light brand, read from left to right. */
 export const lotusArt: BrandArt = {
@@ -16,7 +18,7 @@ export const lotusArt: BrandArt = {
     { suffix: 'desktop', frame: { width: 832, height: 336, mobile: false, reading: 'ltr' }, maxKilobytes: 90 },
     { suffix: 'mobile', frame: { width: 358, height: 196, mobile: true, reading: 'ltr' }, maxKilobytes: 34 },
   ],
-  pictures: backdropPictures(lotusPond(), 930),
+  pictures: [...backdropPictures(lotusPond(), 930), ...stripPictures(lotusStrips, [['ltr', '']])],
   social: 'special-prize',
   globe: {
     sphere: ['#C8183A', '#8C0A28', '#4E0414'],

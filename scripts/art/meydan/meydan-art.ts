@@ -1,11 +1,13 @@
 import type { BannerFrame } from '../banner-frame.ts';
 import { type BannerCut, type BrandArt, backdropPictures } from '../brand-art.ts';
+import { stripPictures } from '../strips.ts';
 import { meydanNightsBanner } from './banner-meydan-nights.ts';
 import { oasisTablesBanner } from './banner-oasis-tables.ts';
 import { pearlBayBanner } from './banner-pearl-bay.ts';
 import { desertTown } from './desert-town.ts';
 import { gatePictures } from './gates.ts';
 import { meydanIcon, meydanMark } from './meydan-mark.ts';
+import { meydanStrips } from './meydan-strips.ts';
 
 /** Each banner twice: for words at the right, as Arabic has them, and for words at the left. */
 function cutsFor(reading: BannerFrame['reading'], ending: string): BannerCut[] {
@@ -23,7 +25,14 @@ export const meydanArt: BrandArt = {
     'pearl-bay': pearlBayBanner,
   },
   cuts: [...cutsFor('rtl', ''), ...cutsFor('ltr', '-ltr')],
-  pictures: [...backdropPictures(desertTown(), 512), ...gatePictures()],
+  pictures: [
+    ...backdropPictures(desertTown(), 512),
+    ...gatePictures(),
+    ...stripPictures(meydanStrips, [
+      ['rtl', ''],
+      ['ltr', '-ltr'],
+    ]),
+  ],
   social: 'meydan-nights',
   globe: {
     sphere: ['#0E6A50', '#0A4A3A', '#042019'],

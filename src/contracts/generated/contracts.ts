@@ -1888,7 +1888,7 @@ export interface LogoBarProps {
 onArt?: boolean
 }
 /**
- * The links of the member centre. An item that leads to a part of the centre stays away while the page has no such part, and so does a heading without items.
+ * The links of the member centre. An item that leads to a part of the centre stays away while the page has no such part, and so does a heading without items. Children stand below the links where these stand beside the page.
  */
 export interface MemberMenuProps {
 menu: Identifier
@@ -5688,7 +5688,7 @@ export const WIDGET_SCHEMAS: { readonly [Name in WidgetName]: { readonly version
   'lobby-head': { version: 1, children: false },
   'login-form': { version: 1, children: false },
   'logo-bar': { version: 1, children: true },
-  'member-menu': { version: 1, children: false },
+  'member-menu': { version: 1, children: true },
   'member-section': { version: 1, children: true },
   'menu-banner': { version: 1, children: false },
   'modal-art': { version: 1, children: false },

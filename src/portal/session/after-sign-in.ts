@@ -43,6 +43,8 @@ export function useAfterSignIn(): (signedIn: SignedIn, way: SignInWay) => Promis
     async ({ firstTimeLogin, mustChangePassword, passwordExpired }, { by, password, entrance = 'player' }) => {
       const { sessionStorage } = window;
       if (firstTimeLogin) sessionStorage.setItem(FIRST_SIGN_IN, 'true');
+      // It may be left from another member's session that ended by itself.
+      else sessionStorage.removeItem(FIRST_SIGN_IN);
       if (by !== 'password') sessionStorage.setItem(SIGNED_IN_BY_CODE, by);
       else if (mustChangePassword || passwordExpired) {
         openModal(CHANGE_PASSWORD_MODAL, { forced: 'true', ...(password !== undefined && { oldPassword: password }) });

@@ -23,7 +23,8 @@ export const test = base.extend<JourneyFixtures>({
       await context.addInitScript(() => {
         // A blank page and a sandboxed frame have no storage, and another site's frame may be kept from its own.
         if (window.origin === 'null' || window.top !== window) return;
-        for (const visitor of ['guest', 'member']) sessionStorage.setItem(`announcementsClosed.${visitor}`, '1');
+        for (const visitor of ['guest', 'member', 'first'])
+          sessionStorage.setItem(`announcementsClosed.${visitor}`, '1');
       });
     await use(context);
   },

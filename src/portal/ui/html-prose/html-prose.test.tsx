@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hostileHtml } from '#tests/harness/hostile-html.ts';
 import { HtmlProse } from './html-prose.tsx';
 
@@ -22,6 +22,20 @@ describe('HtmlProse', () => {
     expect(container.querySelector('table > tbody > tr > th')?.textContent).toBe('Gold');
     expect(container.querySelector('img')?.getAttribute('alt')).toBe('A map');
     expect(container.querySelector('a')?.getAttribute('target')).toBeNull();
+  });
+
+  it('tells when a link leads to another page of the site, and only then', () => {
+    const onLeave = vi.fn();
+    const html = '<p><a href="/help">Help</a> <a href="https://elsewhere.example">News</a></p>';
+    render(
+      <MemoryRouter>
+        <HtmlProse html={html} onLeave={onLeave} />
+      </MemoryRouter>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'News' }));
+    expect(onLeave).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('link', { name: 'Help' }));
+    expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
   it.each(Object.entries(hostileHtml))('makes nothing of %s, even where nobody cleaned it', (_attack, { html }) => {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { color, radius } from '#portal/theme/tokens.ts';
@@ -36,16 +36,22 @@ interface HtmlProseProps {
   readonly html: string;
   /** The level of the headings in the text: one below the heading that it stands under. */
   readonly heading?: 'h2' | 'h4';
+  /** Called on the way to another page of the site; a modal closes. */
+  readonly onLeave?: () => void;
 }
 
+const LeaveContext = createContext<(() => void) | undefined>(undefined);
+
 /** The text of an announcement, which is HTML, as elements of our own: nothing in it is ever taken for markup. */
-export function HtmlProse({ html, heading = 'h2' }: HtmlProseProps) {
+export function HtmlProse({ html, heading = 'h2', onLeave }: HtmlProseProps) {
   return (
-    <Prose dir="auto">
-      {[...readHtml(html).entries()].map(([position, block]) => (
-        <Fragment key={position}>{blockElement(block, heading)}</Fragment>
-      ))}
-    </Prose>
+    <LeaveContext value={onLeave}>
+      <Prose dir="auto">
+        {[...readHtml(html).entries()].map(([position, block]) => (
+          <Fragment key={position}>{blockElement(block, heading)}</Fragment>
+        ))}
+      </Prose>
+    </LeaveContext>
   );
 }
 
@@ -116,12 +122,20 @@ function inline(part: Inline): ReactNode {
   if (part.kind === 'image') return <Picture {...part} />;
   const words = inlines(part.parts);
   if (part.kind !== 'link') return <part.kind>{words}</part.kind>;
-  if (part.href.startsWith('/')) return <Link to={part.href}>{words}</Link>;
+  if (part.href.startsWith('/')) return <PageLink to={part.href}>{words}</PageLink>;
   if (!/^https?:/i.test(part.href)) return <a href={part.href}>{words}</a>;
   return (
     <a href={part.href} target="_blank" rel="noopener noreferrer">
       {words}
     </a>
+  );
+}
+
+function PageLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} onClick={useContext(LeaveContext)}>
+      {children}
+    </Link>
   );
 }
 

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
+import { announcementsPath } from '#portal/data/site-queries.ts';
+import { buildAnnouncements, buildBanner } from '#portal/testing/build-announcements.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
@@ -19,6 +21,18 @@ const fill = (name: string, value: string) => {
 const byPhone = { site: { whitelabel: flagsOf('SIGNIN3', 'PHONEPWDRESET3') } };
 
 describe('forgot-form', () => {
+  it('shows the banner of its group, and none where a link is opened', async () => {
+    const banners = [buildBanner(1), buildBanner(2, { groupName: 'w_forget' })];
+    const answers = { [announcementsPath('EN')]: buildAnnouncements({ banners }) };
+    const { root, unmount } = await renderWidget('forgot-form', { answers });
+    expect((await screen.findByText('Offer 2')).closest('div')?.querySelector('img')).not.toBeNull();
+    expect(root()?.textContent).not.toContain('Offer 1');
+    unmount();
+    await renderWidget('forgot-form', { answers, props: { by: 'link' } });
+    await screen.findByText(/incomplete or no longer good/);
+    expect(screen.queryByText('Offer 2')).toBeNull();
+  });
+
   it('sends a link by e-mail, and says the same whoever asked', async () => {
     await renderWidget('forgot-form');
     const send = await screen.findByRole('button', { name: 'Send the link' });

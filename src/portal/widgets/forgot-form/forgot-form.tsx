@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { isModuleOn } from '#document/flags.ts';
 import { ChoiceTabs } from '#portal/accounts/choice-tabs.tsx';
+import { FormBanner } from '#portal/accounts/form-banner.tsx';
 import { FootLine, TextButton } from '#portal/accounts/form-look.ts';
 import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
 import { WaitingForm } from '#portal/accounts/waiting-form.tsx';
@@ -31,6 +32,7 @@ function ForgotWays() {
   const [way, setWay] = useState<'mobile' | 'email'>(hasMobile ? 'mobile' : 'email');
   return (
     <Ways>
+      <FormBanner group="w_forget" />
       {hasMobile && (
         <ChoiceTabs
           label={t('account.tabs')}

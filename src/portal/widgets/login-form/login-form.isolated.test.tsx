@@ -124,6 +124,16 @@ describe('login-form', () => {
     expect(window.sessionStorage.getItem('firstTimeLogin')).toBe('true');
   });
 
+  it('forgets that the session before was somebody’s first one', async () => {
+    window.sessionStorage.setItem('firstTimeLogin', 'true');
+    const { queryClient } = await open();
+    fill('username', 'mika_kestrel');
+    fill('password', 'Blue-Heron-77');
+    submit();
+    await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    expect(window.sessionStorage.getItem('firstTimeLogin')).toBeNull();
+  });
+
   it('signs in by a code to a mobile number, whatever the age of the password', async () => {
     const { queryClient, commands } = await open();
     calls.logInByCode.mockResolvedValueOnce({

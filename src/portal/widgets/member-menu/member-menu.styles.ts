@@ -1,6 +1,18 @@
 import { styled } from 'styled-components';
 import { color, from, motion, radius } from '#portal/theme/tokens.ts';
 
+/** Beside the page one column; above it the links alone, as if this were not there. */
+export const Side = styled.div`
+  display: contents;
+  ${from.lg} { display: block; min-width: 0; }
+`;
+
+/** What stands below the links, where these stand beside the page. */
+export const Below = styled.div`
+  display: none;
+  ${from.lg} { display: block; margin-block-start: 16px; }
+`;
+
 /** Beside the page a list in groups; above it, where there is no room, one row to be moved along. */
 export const Links = styled.nav<{ readonly $isAlone: boolean }>`
   min-width: 0;

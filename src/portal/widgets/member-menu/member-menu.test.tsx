@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { MenuItem, UnknownNode } from '#contracts/generated/contracts.ts';
+import { announcementsPath } from '#portal/data/site-queries.ts';
+import { buildAnnouncements, buildBanner } from '#portal/testing/build-announcements.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
@@ -36,6 +38,7 @@ const scene = (sections: UnknownNode[], address = '/member') => ({
     },
   },
 });
+const banner: UnknownNode = { id: 'banner', widget: 'menu-banner', props: { group: 'w_leftmenu' } };
 /** Headings too, which only a wide page shows. */
 const entries = () => [...document.querySelectorAll('nav li')].map(({ textContent }) => textContent);
 const current = () => screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent);
@@ -55,6 +58,16 @@ describe('member-menu', () => {
     const site = { whitelabel: flagsOf('REFERRAL3') };
     await renderWidget('member-menu', { ...scene([part('securityCenter'), gated]), site });
     expect(entries()).toContain('Refer a friend');
+  });
+
+  it('shows its children below the links', async () => {
+    const offer = buildBanner(1, { groupName: 'w_leftmenu' });
+    await renderWidget('member-menu', {
+      ...scene([part('securityCenter'), part('referral')]),
+      children: [banner],
+      answers: { [announcementsPath('EN')]: buildAnnouncements({ banners: [offer] }) },
+    });
+    expect((await screen.findByRole('link', { name: 'Offer 1', hidden: true })).closest('nav')).toBeNull();
   });
 
   it('marks the part that is shown: the first one where the address names none, none where it names another', async () => {

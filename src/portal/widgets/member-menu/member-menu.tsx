@@ -5,40 +5,46 @@ import { MenuBadge } from '#portal/session/menu-badge.tsx';
 import { useMenuItems } from '#portal/session/menu-items.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { WidgetNodes } from '../widget-nodes.tsx';
 import { linksThatLead, partOf } from './member-links.ts';
-import { Links } from './member-menu.styles.ts';
+import { Below, Links, Side } from './member-menu.styles.ts';
 
-export function MemberMenuView({ nodeId, menu }: WidgetViewProps<'member-menu'>) {
+export function MemberMenuView({ nodeId, nodes, menu }: WidgetViewProps<'member-menu'>) {
   const { t, text } = useWords();
   const { parts, current } = useMemberParts();
   const items = linksThatLead(useMenuItems(menu), parts);
   const isAlone = items.filter(({ kind }) => kind !== 'heading').length < 2;
   return (
-    <Links data-node={nodeId} data-widget="member-menu" aria-label={t('page.member.title')} $isAlone={isAlone}>
-      <ul>
-        {items.map((item) => {
-          const { id, kind, label, icon, action, badge } = item;
-          if (!label) return null;
-          if (kind === 'heading')
+    <Side data-node={nodeId} data-widget="member-menu">
+      <Links aria-label={t('page.member.title')} $isAlone={isAlone}>
+        <ul>
+          {items.map((item) => {
+            const { id, kind, label, icon, action, badge } = item;
+            if (!label) return null;
+            if (kind === 'heading')
+              return (
+                <li key={id} data-kind="heading">
+                  {text(label)}
+                </li>
+              );
+            const isCurrent = current !== null && partOf(item) === current;
             return (
-              <li key={id} data-kind="heading">
-                {text(label)}
-              </li>
+              action && (
+                <li key={id}>
+                  <ActionControl action={action} {...(isCurrent && { 'aria-current': 'page' as const })}>
+                    {icon && <Icon name={icon} size={19} />}
+                    <span>{text(label)}</span>
+                    <MenuBadge badge={badge} />
+                  </ActionControl>
+                </li>
+              )
             );
-          const isCurrent = current !== null && partOf(item) === current;
-          return (
-            action && (
-              <li key={id}>
-                <ActionControl action={action} {...(isCurrent && { 'aria-current': 'page' as const })}>
-                  {icon && <Icon name={icon} size={19} />}
-                  <span>{text(label)}</span>
-                  <MenuBadge badge={badge} />
-                </ActionControl>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </Links>
+          })}
+        </ul>
+      </Links>
+      <Below>
+        <WidgetNodes nodes={nodes} />
+      </Below>
+    </Side>
   );
 }

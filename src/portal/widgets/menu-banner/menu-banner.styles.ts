@@ -13,15 +13,15 @@ export const Card = styled.div`
   > span {
     position: absolute;
     inset: auto 0 0;
-    padding: 20px 12px 8px;
+    /* The art keeps to the end. */
+    padding-block: 20px 8px;
+    padding-inline: 12px 84px;
     background: linear-gradient(transparent, ${overlay.inkStrong});
     font-size: 13px;
     line-height: 18px;
     font-weight: 600;
     text-align: start;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-wrap: balance;
   }
   /* A low window needs the room for the menu itself. */
   @media (max-height: 719px) { display: none; }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { announcementsQuery } from '#portal/data/site-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { failureWords } from '#portal/session/failure-words.ts';
+import { useModalClose } from '#portal/session/modal-close.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { HtmlProse } from '#portal/ui/html-prose/html-prose.tsx';
@@ -12,6 +13,7 @@ import { Notices } from './notice-list.styles.ts';
 export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
   const { t } = useWords();
   const { language } = useSite();
+  const close = useModalClose();
   const { data, isPending, isLoadingError, error, refetch } = useQuery(announcementsQuery(language));
   const notices = data?.player ?? [];
   return (
@@ -30,7 +32,7 @@ export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
           {notices.map((notice) => (
             <li key={notice.id}>
               <h3>{notice.title}</h3>
-              <HtmlProse html={notice.content} heading="h4" />
+              <HtmlProse html={notice.content} heading="h4" onLeave={close} />
             </li>
           ))}
         </Notices>

@@ -34,7 +34,7 @@ export function PopupListView({ nodeId }: WidgetViewProps<'popup-list'>) {
             <h3>
               <bdi>{popup.title}</bdi>
             </h3>
-            <HtmlProse html={popup.content} heading="h4" />
+            <HtmlProse html={popup.content} heading="h4" onLeave={close} />
           </Popup>
           <Steps>
             <span>

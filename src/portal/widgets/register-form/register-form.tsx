@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ChoiceTabs } from '#portal/accounts/choice-tabs.tsx';
+import { FormBanner } from '#portal/accounts/form-banner.tsx';
 import { FootLine, TextButton } from '#portal/accounts/form-look.ts';
 import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
 import { SocialArrivalNote, useSocialArrival } from '#portal/accounts/social-arrival.tsx';
@@ -9,7 +10,6 @@ import { useShellCommands } from '#portal/session/actions.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { RegisterBanner } from './register-banner.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { Ways } from './register-form.styles.ts';
 import { type RegistrationType, registrationTypes } from './registration.ts';
@@ -36,7 +36,7 @@ function Registration() {
   const chosen = own ?? types.find((type) => isArriving && type === 'username') ?? types[0] ?? 'username';
   return (
     <Ways>
-      {arrival === null && <RegisterBanner />}
+      {arrival === null && <FormBanner group="w_reg" />}
       <SocialArrivalNote form="register" />
       <ChoiceTabs
         label={t('account.tabs')}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnnouncementsDocument, SiteDocument } from '#contracts/generated/contracts.ts';
+
+const read = <Document>(file: string): Document => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The places of banners (specification, section 3, "Banner"), and what shows announcements to whom (section 4, "Popups"). */
+const GROUPS = ['w_home', 'w_reg', 'w_forget', 'w_leftmenu'] as const;
+const EXECUTIONS = ['A', 'B', 'F'] as const;
+
+describe.each(readdirSync('sites'))('%s', (brand) => {
+  const { languages } = read<SiteDocument>(`sites/${brand}/site.json`);
+  const { announcements } = read<AnnouncementsDocument>(`sites/${brand}/content/announcements.json`);
+
+  it('has a popup for visitors, for members and for a first sign-in', () => {
+    const told = announcements.filter(({ kind }) => kind === 'PU').map(({ execution }) => execution);
+    expect([...new Set(told)].sort()).toEqual(EXECUTIONS);
+  });
+
+  it('has a banner for every group', () => {
+    const groups = announcements.flatMap(({ banner }) => banner?.groupName ?? []);
+    expect(GROUPS.filter((group) => !groups.includes(group))).toEqual([]);
+  });
+
+  it('says all of it in the same languages', () => {
+    const spoken = Object.keys(announcements[0]?.title ?? {}).sort();
+    expect(spoken).toContain(languages.default);
+    for (const { id, title, content = title } of announcements)
+      expect([Object.keys(title).sort(), Object.keys(content).sort()], id).toEqual([spoken, spoken]);
+  });
+});
