@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { climbingImports } from './source-rules/climbing-imports.ts';
+import { ownTranslators } from './source-rules/own-translators.ts';
 import { rawColours } from './source-rules/raw-colours.ts';
 
-const rules = [climbingImports, rawColours];
+const rules = [climbingImports, ownTranslators, rawColours];
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

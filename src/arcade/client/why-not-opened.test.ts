@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { whyNotOpened } from './why-not-opened.ts';
-import { words } from './words/es.ts';
+import { loadWords } from './words/words.ts';
+
+const words = await loadWords('ES');
 
 test.each([
   ['unreachable', words.messages.unreachable],

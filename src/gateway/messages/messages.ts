@@ -1,6 +1,7 @@
 import type { ErrorCode, FieldErrorCode } from '#contracts/errors.ts';
 import type { LanguageCode, MemberMessageKind } from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages } from '#contracts/languages.ts';
+import { createTranslator, type Translate } from '#contracts/translator.ts';
 import AR from './AR.json' with { type: 'json' };
 import CN from './CN.json' with { type: 'json' };
 import EN from './EN.json' with { type: 'json' };
@@ -88,9 +89,23 @@ const messages: Readonly<Record<CompleteLanguage, Messages>> = {
   VI,
 };
 
+/** How the gateway's texts mark the place of a value: `{name}`. */
+const slots = { prefix: '{', suffix: '}' };
+
+const translators = new Map<CompleteLanguage, Translate>();
+
+function translatorOf(language: LanguageCode): Translate {
+  const { words } = languages[language];
+  const known = translators.get(words);
+  if (known) return known;
+  const made = createTranslator(languages[words].tag, messages[words], slots);
+  translators.set(words, made);
+  return made;
+}
+
 /** The gateway's words in a language; in English where it has none in that one. */
 export function message(key: MessageKey, language: LanguageCode): string {
-  return messages[languages[language].words][key];
+  return translatorOf(language)(key);
 }
 
 /** Fields whose form people know by a name. */
@@ -117,5 +132,5 @@ export function filledMessage(
   language: LanguageCode,
   values: Readonly<Record<string, string>>,
 ): string {
-  return message(key, language).replace(/\{(\w+)\}/g, (_slot, name: string) => values[name] ?? '');
+  return translatorOf(language)(key, values);
 }

@@ -1,4 +1,4 @@
-import type { Translate } from '#portal/i18n/translator.ts';
+import type { Translate } from '#contracts/translator.ts';
 
 /** What is wrong with a code that was sent, in words; undefined where it may be one. */
 export function faultOfCode(code: string, t: Translate): string | undefined {

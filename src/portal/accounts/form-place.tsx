@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { loadAccountWords } from '#portal/i18n/account-words.ts';
 import { loadFormWords } from '#portal/i18n/form-words.ts';
 import { loadPlayWords } from '#portal/i18n/play-words.ts';
-import type { Translate } from '#portal/i18n/translator.ts';
+import type { Translate } from '#contracts/translator.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ChunkFailure } from '#portal/session/chunk-failure.tsx';
 import { loadChunk } from '#portal/session/load-chunk.ts';

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import type { CompleteLanguage } from '#contracts/languages.ts';
+import type { Translate } from '#contracts/translator.ts';
 import { loadWordFile, type WordFile } from './form-words.ts';
-import type { Translate } from './translator.ts';
 
 const files: Readonly<Record<CompleteLanguage, () => WordFile>> = {
   AR: () => import('./account-words/AR.json'),

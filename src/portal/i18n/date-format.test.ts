@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { languages, writtenIn } from '#contracts/languages.ts';
+import { numberFormat } from '#contracts/translator.ts';
 import { dateFormat } from './date-format.ts';
-import { numberFormat } from './translator.ts';
 
 const codes = Object.keys(languages) as LanguageCode[];
 const moment = new Date('2026-11-22T18:05:00Z');

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages, writtenIn } from '#contracts/languages.ts';
-import { createTranslator, type Translate } from './translator.ts';
+import { createTranslator, type Translate } from '#contracts/translator.ts';
 
 export type WordFile = Promise<{ readonly default: Readonly<Record<string, string>> }>;
 

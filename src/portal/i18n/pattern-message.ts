@@ -1,5 +1,5 @@
 import type { PatternId } from '#contracts/generated/contracts.ts';
-import type { Translate } from './translator.ts';
+import type { Translate } from '#contracts/translator.ts';
 
 /**
  * What a field takes, in words (specification, section 5, "Field rule"): the message of its pattern with its lengths put in.

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LanguageCode, Text } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
+import { createTranslator, numberFormat, type Translate } from '#contracts/translator.ts';
 import { textOf } from '#document/text.ts';
-import { createTranslator, numberFormat, type Translate } from './translator.ts';
 
 /** The words of one language, from the portal's own and the site's over them. */
 export interface Words {

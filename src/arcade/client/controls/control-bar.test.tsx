@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { words } from '../words/en.ts';
+import { loadWords } from '../words/words.ts';
 import { controlBar } from './control-bar.ts';
+
+const words = await loadWords('EN');
 
 // The document is shared by the tests of every file.
 afterEach(() => document.body.replaceChildren());

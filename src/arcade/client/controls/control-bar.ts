@@ -1,7 +1,6 @@
 import { ICONS, type IconName } from '../icons.ts';
 import { make, makeIcon } from '../make-element.ts';
 import type { GameWords } from '../words/game-words.ts';
-import { sayWith } from '../words/words.ts';
 
 /** What the big button does now. */
 export type SpinButtonMode = 'spin' | 'skip' | 'stop';
@@ -104,7 +103,7 @@ export function controlBar(words: GameWords, actions: BarActions): ControlBar {
       const icon = make('span', { class: 'face' }, makeIcon(ICONS[mode]));
       if (autoplaysLeft === null) spinButton.replaceChildren(icon);
       else {
-        const left = make('span', { class: 'left', title: sayWith(words.auto.left, { count: autoplaysLeft }) });
+        const left = make('span', { class: 'left', title: words.say('auto.left', { count: autoplaysLeft }) });
         spinButton.replaceChildren(icon, fillText(left, String(autoplaysLeft)));
       }
     },

@@ -6,7 +6,6 @@ import type { PublicMachine, Spin } from '#arcade/game-api.ts';
 import { make } from '../make-element.ts';
 import { signOf } from '../symbol-signs.ts';
 import type { GameWords } from '../words/game-words.ts';
-import { sayWith } from '../words/words.ts';
 
 function field(label: string, control: HTMLElement): HTMLElement {
   return make('label', { class: 'field' }, make('span', {}, label), control);
@@ -69,7 +68,7 @@ export function openFairnessPage(page: HTMLElement, words: GameWords, tag: strin
     });
     outcome.replaceChildren(
       make('p', { class: 'fact' }, `${fair.serverSeedHash}: `, make('code', { dir: 'ltr' }, serverSeedHash(seed))),
-      make('p', { class: 'verdict' }, sayWith(fair.winOfBet, { times: times.format(winMinor / chosen.betUnits) })),
+      make('p', { class: 'verdict' }, words.say('fair.winOfBet', { times: times.format(winMinor / chosen.betUnits) })),
       make('div', { class: 'boards' }, ...boards),
     );
   }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { completeLanguages } from '#contracts/languages.ts';
 import type { RefusalCode } from '../game-server.ts';
-import { words } from '../words/en.ts';
 import type { GameWords } from '../words/game-words.ts';
 import { loadWords } from '../words/words.ts';
 import { refusalNotice } from './refusal-notice.ts';
+
+const words = await loadWords('EN');
 
 /** Every code there is, with the words it is told in. */
 const TOLD: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {

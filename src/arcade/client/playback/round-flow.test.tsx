@@ -10,9 +10,11 @@ import type { WordToPortal } from '../portal-channel.ts';
 import { celebration } from '../screen/celebration.ts';
 import { freeSpinsSign } from '../screen/free-spins-sign.ts';
 import { winPlate } from '../screen/win-plate.ts';
-import { words } from '../words/en.ts';
+import { loadWords } from '../words/words.ts';
 import { firstBoard, type RoundFlow, roundFlow } from './round-flow.ts';
 import type { RoundStage } from './round-player.ts';
+
+const words = await loadWords('EN');
 
 // The document is shared by the tests of every file.
 afterEach(() => document.body.replaceChildren());

@@ -7,7 +7,6 @@ import { GameRefusal } from '../game-server.ts';
 import { FAST_PACE, NORMAL_PACE } from '../reels/reel-motion.ts';
 import type { Board } from '../reels/reel-stage.ts';
 import type { GameScreen } from '../screen/game-screen.ts';
-import { sayWith } from '../words/words.ts';
 import { type AutoplayChoice, type AutoplayState, afterAutoplayRound, beginAutoplay } from './autoplay.ts';
 import { playbackSteps } from './playback-steps.ts';
 import { refusalNotice } from './refusal-notice.ts';
@@ -199,7 +198,7 @@ export function roundFlow(
     }
     bar.showLastWin(figures.money(result.winMinor));
     screen.tell(
-      result.winMinor === 0 ? words.toldNoWin : sayWith(words.toldWin, { amount: figures.money(result.winMinor) }),
+      result.winMinor === 0 ? words.toldNoWin : words.say('toldWin', { amount: figures.money(result.winMinor) }),
     );
     endCycle = cycleWins(wins, stage, hasLessMotion);
   }

@@ -7,7 +7,6 @@ import type { WinPlate } from '../screen/win-plate.ts';
 import { winWords } from '../screen/win-words.ts';
 import type { SoundBox } from '../sound/sound-box.ts';
 import type { GameWords } from '../words/game-words.ts';
-import { sayWith } from '../words/words.ts';
 import type { Pauses } from './pauses.ts';
 import type { PlaybackStep, ShownWin, WinSize } from './playback-steps.ts';
 
@@ -72,7 +71,7 @@ export async function showRound(
     sounds.play('freeSpins');
     await pauses.rest(700);
     plate.hide();
-    celebration.showWords(sayWith(isMore ? words.freeSpinsMore : words.freeSpinsWon, { count }), '', null);
+    celebration.showWords(words.say(isMore ? 'freeSpinsMore' : 'freeSpinsWon', { count }), '', null);
     await pauses.rest(WORDS_MS);
     celebration.hide();
     reels.light([]);

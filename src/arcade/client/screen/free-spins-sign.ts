@@ -1,6 +1,5 @@
 import { make } from '../make-element.ts';
 import type { GameWords } from '../words/game-words.ts';
-import { sayWith } from '../words/words.ts';
 
 export interface FreeSpinsSign {
   readonly element: HTMLElement;
@@ -28,8 +27,8 @@ export function freeSpinsSign(root: HTMLElement, words: GameWords): FreeSpinsSig
   return {
     element,
     show(state) {
-      left.textContent = sayWith(words.freeSpinsLeft, { count: state.left });
-      times.textContent = state.multiplier > 1 ? sayWith(words.winsTimes, { multiplier: state.multiplier }) : '';
+      left.textContent = words.say('freeSpinsLeft', { count: state.left });
+      times.textContent = state.multiplier > 1 ? words.say('winsTimes', { multiplier: state.multiplier }) : '';
       sum.textContent = state.sum;
       picture.hidden = state.picture === null;
       if (state.picture !== null) picture.src = state.picture;

@@ -3,7 +3,6 @@ import { checkRounds } from '../fairness/check-rounds.ts';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal, type GameServer } from '../game-server.ts';
 import { make } from '../make-element.ts';
-import { sayWith } from '../words/words.ts';
 import { openSheet } from './sheet.ts';
 
 /** Rounds that are fetched for one check at most: a player may have played thousands with one seed. */
@@ -102,8 +101,9 @@ export function openFairnessSheet({ root, words, server }: GameContext, seeds: S
       const result = checkRounds(revealed, rounds);
       verdict.dataset.verdict = result.kind;
       if (result.kind === 'hashDiffers') verdict.textContent = fair.hashDiffers;
-      else if (result.kind === 'differs') verdict.textContent = sayWith(fair.differs, { round: result.nonce });
-      else verdict.textContent = result.count === 0 ? fair.noRounds : sayWith(fair.agrees, { count: result.count });
+      else if (result.kind === 'differs')
+        verdict.textContent = words.say('fair.differs', { round: String(result.nonce) });
+      else verdict.textContent = result.count === 0 ? fair.noRounds : words.say('fair.agrees', { count: result.count });
     } catch {
       verdict.textContent = words.past.notLoaded;
     }

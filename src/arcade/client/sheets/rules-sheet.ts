@@ -2,7 +2,6 @@ import type { MachineSymbol, PublicMachine } from '#arcade/game-api.ts';
 import type { GameContext, GameVerbs } from '../game-context.ts';
 import { make } from '../make-element.ts';
 import { SYMBOL_NAMES } from '../symbol-signs.ts';
-import { sayWith } from '../words/words.ts';
 import { lineDiagram } from './line-diagram.ts';
 import { openSheet } from './sheet.ts';
 
@@ -28,7 +27,7 @@ function symbolCard(symbol: MachineSymbol, { session, words, figures }: GameCont
     );
   const notes = [
     symbol.kind === 'wild' ? paytable.wild : '',
-    (symbol.multiplier ?? 1) > 1 ? sayWith(paytable.wildTimes, { multiplier: symbol.multiplier ?? 1 }) : '',
+    (symbol.multiplier ?? 1) > 1 ? words.say('paytable.wildTimes', { multiplier: symbol.multiplier ?? 1 }) : '',
     symbol.kind === 'scatter' ? paytable.scatter : '',
     symbol.isAlsoWild === true ? paytable.scatterIsWild : '',
   ].filter(Boolean);
@@ -50,13 +49,13 @@ function freeSpinsSection({ freeSpins }: PublicMachine, { words }: GameContext):
   if (freeSpins === null) return null;
   const { paytable } = words;
   const given = Object.entries(freeSpins.spins).map(([scatters, count]) =>
-    sayWith(paytable.freeSpinsGiven, { scatters, count }),
+    words.say('paytable.freeSpinsGiven', { scatters, count }),
   );
   const again = Object.entries(freeSpins.retrigger).map(([scatters, count]) =>
-    sayWith(paytable.freeSpinsAgain, { scatters, count }),
+    words.say('paytable.freeSpinsAgain', { scatters, count }),
   );
   const special = [
-    freeSpins.multiplier > 1 ? sayWith(paytable.freeSpinsTimes, { multiplier: freeSpins.multiplier }) : '',
+    freeSpins.multiplier > 1 ? words.say('paytable.freeSpinsTimes', { multiplier: freeSpins.multiplier }) : '',
     freeSpins.expands ? paytable.expands : '',
   ].filter(Boolean);
   const list = [...given, ...again, ...special].map((sentence) => make('li', {}, sentence));
@@ -70,21 +69,20 @@ function fallsSection({ cascade, freeSpins }: PublicMachine, { words }: GameCont
   return section(
     paytable.fallsTitle,
     make('p', {}, paytable.falls),
-    make('p', {}, sayWith(paytable.fallsTimes, { list: list(cascade.multipliers) })),
+    make('p', {}, words.say('paytable.fallsTimes', { list: list(cascade.multipliers) })),
     freeSpins === null
       ? null
-      : make('p', {}, sayWith(paytable.fallsFreeTimes, { list: list(cascade.freeMultipliers) })),
+      : make('p', {}, words.say('paytable.fallsFreeTimes', { list: list(cascade.freeMultipliers) })),
   );
 }
 
 function linesSection({ pays, lines, rows, ways }: PublicMachine, { words, figures }: GameContext): HTMLElement {
   const { paytable } = words;
-  if (pays === 'ways')
-    return section(paytable.waysTitle, make('p', {}, sayWith(paytable.ways, { count: figures.count(ways) })));
+  if (pays === 'ways') return section(paytable.waysTitle, make('p', {}, words.say('paytable.ways', { count: ways })));
   const diagrams = lines.map((line, index) => lineDiagram(line, rows, figures.count(index + 1)));
   return section(
     paytable.linesTitle,
-    make('p', {}, sayWith(paytable.lines, { count: figures.count(lines.length), lines: lines.length })),
+    make('p', {}, words.say('paytable.lines', { count: lines.length })),
     make('ol', { class: 'line-diagrams' }, ...diagrams),
   );
 }
@@ -102,7 +100,7 @@ export function openRulesSheet(context: GameContext, game: GameVerbs): void {
   const parts = [
     section(
       paytable.title,
-      make('p', {}, sayWith(paytable.atBet, { bet: figures.money(betMinor) })),
+      make('p', {}, words.say('paytable.atBet', { bet: figures.money(betMinor) })),
       make('div', { class: 'symbol-cards' }, ...symbols.map((symbol) => symbolCard(symbol, context, betMinor))),
     ),
     freeSpinsSection(machine, context),
@@ -113,7 +111,7 @@ export function openRulesSheet(context: GameContext, game: GameVerbs): void {
       make(
         'p',
         {},
-        sayWith(paytable.returns, { percent: returnToPlayer, volatility: paytable.volatility[volatility] }),
+        words.say('paytable.returns', { percent: returnToPlayer, volatility: paytable.volatility[volatility] }),
       ),
       make('p', {}, paytable.settled),
     ),

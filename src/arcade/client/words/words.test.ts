@@ -1,31 +1,61 @@
-import { expect, test } from 'vitest';
-import { completeLanguages } from '#contracts/languages.ts';
-import { words as english } from './en.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { type CompleteLanguage, completeLanguages, languages } from '#contracts/languages.ts';
 import { spokenLanguage } from './spoken-language.ts';
-import { loadWords, sayWith } from './words.ts';
+import { loadWords } from './words.ts';
 
-/** Every text of a language by its path. */
-function texts(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]];
-  return Object.entries(value as object).flatMap(([name, part]) => texts(part, `${path}.${name}`));
-}
+const tableOf = (language: CompleteLanguage): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${language}.json`), 'utf8'));
 
-function places(text: string): string[] {
-  return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
-}
+const english = tableOf('EN');
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const baseOf = (key: string): string => key.replace(PLURAL, '');
+const counted = new Set(
+  Object.keys(english)
+    .filter((key) => PLURAL.test(key))
+    .map(baseOf),
+);
+const slots = (text = ''): string[] => [...text.matchAll(/\{\{\w+\}\}/g)].map(([slot]) => slot).sort();
 
-test.each(completeLanguages)('%s has every text, with the places of the English one', async (language) => {
-  const said = new Map(texts(await loadWords(language)));
-  const wanted = texts(english);
-  expect([...said.keys()].sort()).toEqual(wanted.map(([path]) => path).sort());
-  for (const [path, text] of wanted) {
-    expect(said.get(path)?.trim(), path).not.toBe('');
-    expect(places(said.get(path) ?? ''), path).toEqual(places(text));
-  }
+describe.each(completeLanguages)('in %s', (language) => {
+  const table = tableOf(language);
+
+  it('has every text, with the slots of the English one', () => {
+    expect([...new Set(Object.keys(table).map(baseOf))].sort()).toEqual(
+      [...new Set(Object.keys(english).map(baseOf))].sort(),
+    );
+    for (const [key, text] of Object.entries(table)) {
+      expect(text.trim(), key).not.toBe('');
+      expect(slots(text), key).toEqual(slots(english[key] ?? english[`${baseOf(key)}_other`]));
+    }
+  });
+
+  it('has exactly its plural forms for what is counted', () => {
+    const forms = new Intl.PluralRules(languages[language].tag).resolvedOptions().pluralCategories;
+    const wanted = [...counted].flatMap((key) => forms.map((form) => `${key}_${form}`));
+    expect(
+      Object.keys(table)
+        .filter((key) => PLURAL.test(key))
+        .sort(),
+    ).toEqual(wanted.sort());
+  });
+
+  it('leaves no mark of a slot or a choice in what it says', async () => {
+    const { say } = await loadWords(language);
+    const values = { amount: '1', bet: '1', list: '1', multiplier: 2, percent: '96', round: '7', scatters: '3' };
+    const all = { ...values, times: '5', volatility: 'x' };
+    for (const key of new Set(Object.keys(english).map(baseOf)))
+      for (const count of [1, 2, 3, 11, 100])
+        expect(say(key as Parameters<typeof say>[0], { ...all, count }), key).not.toMatch(/[{}[\]]/);
+  });
 });
 
-test('says a text with its values, and shows a place that has none', () => {
-  expect(sayWith('{count} of {all}', { count: 3 })).toBe('3 of {all}');
+test('says a text with its values, and shows a slot that has none', async () => {
+  const { say, close, paytable } = await loadWords('EN');
+  expect(say('paytable.freeSpinsAgain', { count: 3 })).toBe('During free spins, {{scatters}} scatters give 3 more.');
+  expect(close).toBe('Close');
+  expect(paytable.volatility['very high']).toBe('very high');
 });
 
 test.each([
@@ -36,20 +66,12 @@ test.each([
   [100, '100 دورة مجانية'],
   [105, '105 دورات مجانية'],
 ])('counts %i free spins as Arabic does', async (count, said) => {
-  expect(sayWith((await loadWords('AR')).freeSpinsWon, { count })).toBe(said);
+  expect((await loadWords('AR')).say('freeSpinsWon', { count })).toBe(said);
 });
 
-test('has one form for one and another for more', () => {
-  expect([1, 2].map((count) => sayWith(english.auto.left, { count }))).toEqual(['1 spin left', '2 spins left']);
-});
-
-test.each(completeLanguages)('%s counts in its own language, with a form for all that have none', async (language) => {
-  const { tag } = spokenLanguage(language).language;
-  for (const [path, text] of texts(await loadWords(language)))
-    for (const [, counted, , forms] of text.matchAll(/\[(\w+) (\w+): ([^\]]+)\]/g)) {
-      expect(tag.startsWith(counted ?? ''), path).toBe(true);
-      expect(forms, path).toMatch(/(?:^|; )other=/);
-    }
+test('has one form for one and another for more', async () => {
+  const { say } = await loadWords('EN');
+  expect([1, 2].map((count) => say('auto.left', { count }))).toEqual(['1 spin left', '2 spins left']);
 });
 
 test('speaks the language that stands for one without words, and English for codes it does not know', () => {

@@ -1,43 +1,44 @@
-import type { CompleteLanguage } from '#contracts/languages.ts';
+import { type CompleteLanguage, languages } from '#contracts/languages.ts';
+import { createTranslator, type WordTable } from '#contracts/translator.ts';
 import type { GameWords } from './game-words.ts';
 
 /** One file for each language, fetched when a game is opened in it. */
-const files: Record<CompleteLanguage, () => Promise<{ readonly words: GameWords }>> = {
-  EN: () => import('./en.ts'),
-  ES: () => import('./es.ts'),
-  PT: () => import('./pt.ts'),
-  VI: () => import('./vi.ts'),
-  AR: () => import('./ar.ts'),
-  TH: () => import('./th.ts'),
-  ID: () => import('./id.ts'),
-  FR: () => import('./fr.ts'),
-  JA: () => import('./ja.ts'),
-  KO: () => import('./ko.ts'),
-  CN: () => import('./cn.ts'),
-  TW: () => import('./tw.ts'),
+const files: Record<CompleteLanguage, () => Promise<{ readonly default: WordTable }>> = {
+  EN: () => import('./EN.json'),
+  ES: () => import('./ES.json'),
+  PT: () => import('./PT.json'),
+  VI: () => import('./VI.json'),
+  AR: () => import('./AR.json'),
+  TH: () => import('./TH.json'),
+  ID: () => import('./ID.json'),
+  FR: () => import('./FR.json'),
+  JA: () => import('./JA.json'),
+  KO: () => import('./KO.json'),
+  CN: () => import('./CN.json'),
+  TW: () => import('./TW.json'),
 };
 
+interface WordTree {
+  [name: string]: string | WordTree;
+}
+
+/** Fetches what the games say in a language. */
 export async function loadWords(language: CompleteLanguage): Promise<GameWords> {
-  const { words } = await files[language]();
-  return words;
+  const { default: table } = await files[language]();
+  const say = createTranslator(languages[language].tag, table);
+  const words: WordTree = {};
+  for (const key of Object.keys(table)) plant(words, key.split('.'), say(key));
+  return Object.assign(words, { say }) as unknown as GameWords;
 }
 
-/** A choice by a count: language, name of the value, and a form for each plural of the language that has its own. */
-const CHOICE = /\[([a-z]{2}) (\w+): ([^\]]+)\]/g;
-
-/**
- * Puts values into the places of a text: `{count} free spins`. A place without a value stays, so that its absence shows. What follows a count is
- * chosen by it: `{count} [en count: one=spin; other=spins]`.
- */
-export function sayWith(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text
-    .replace(CHOICE, (_choice, language: string, name: string, forms: string) => formFor(language, values[name], forms))
-    .replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
-}
-
-function formFor(language: string, count: string | number | undefined, forms: string): string {
-  const byRule = new Map(
-    forms.split('; ').map((form) => [form.slice(0, form.indexOf('=')), form.slice(form.indexOf('=') + 1)]),
-  );
-  return byRule.get(new Intl.PluralRules(language).select(Number(count))) ?? byRule.get('other') ?? '';
+/** Puts a text in its place in the tree. */
+function plant(tree: WordTree, [head = '', ...rest]: readonly string[], text: string): void {
+  if (rest.length === 0) {
+    tree[head] = text;
+    return;
+  }
+  const known = tree[head];
+  const branch = typeof known === 'object' ? known : {};
+  tree[head] = branch;
+  plant(branch, rest, text);
 }

@@ -1,11 +1,11 @@
 import type { Flags, RegisterFieldSetting, RegisterInfo, RegisterRule } from '#contracts/generated/contracts.ts';
+import type { Translate } from '#contracts/translator.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { mobileNeedsPassword, verifiesNumbers } from '#document/registration-proofs.ts';
 import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
 import type { FitsRule } from '#portal/accounts/field-rule.ts';
 import { hasReached } from '#portal/accounts/minimum-age.ts';
 import { faultOfNumber } from '#portal/accounts/mobile-field.tsx';
-import type { Translate } from '#portal/i18n/translator.ts';
 
 export type RegistrationType = RegisterInfo['settings']['types'][number];
 

@@ -6,7 +6,7 @@ import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { fundsPath, transferFunds } from '#portal/data/funds-queries.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
-import type { Translate } from '#portal/i18n/translator.ts';
+import type { Translate } from '#contracts/translator.ts';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
 
 export interface Transfers {
