@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { Translate } from '#portal/i18n/translator.ts';
+import type { Translate } from '#contracts/translator.ts';
 import { useLocale } from '#portal/session/site-context.tsx';
 import { color, radius } from '#portal/theme/tokens.ts';
 import { Icon } from '#portal/ui/icon.tsx';
