@@ -40,10 +40,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`drop function read_before_password(text, text, text, timestamptz, integer, integer)`.execute(db);
   await sql`drop function is_captcha_due(text, text, text, timestamptz, integer, integer)`.execute(db);
-  for (const statement of [PLACE_FUNCTION, DUE_FUNCTION, BEFORE_FUNCTION, BY_PASSWORD_FUNCTION])
-    await sql.raw(statement).execute(db);
+  for (const statement of [DUE_FUNCTION, BEFORE_FUNCTION, BY_PASSWORD_FUNCTION]) await sql.raw(statement).execute(db);
   for (const signature of [
-    'sign_in_place(text, text, text, text, text, text, text, timestamptz)',
     'is_captcha_due(text, text, text, text, timestamptz, integer, integer)',
     'read_before_password(text, text, text, text, text, text, text, text, timestamptz, timestamptz, integer, integer)',
   ]) {
@@ -59,22 +57,6 @@ const OPENING = `p_site text, p_member text, p_token_digest text, p_entrance tex
 const OPENING_VALUES = `p_site, p_member, p_token_digest, p_entrance, p_method, p_proven_method, p_address, p_device, p_remember_selector,
   p_device_data, p_at, p_expires_at`;
 
-// p_network is the text that all addresses of an IPv6 /64 begin with, or null.
-const PLACE_FUNCTION = `
-create function sign_in_place(
-  p_site text, p_member text, p_address text, p_network text, p_block text, p_selector text, p_validator_digest text, p_at timestamptz
-) returns text language sql stable set search_path = marquee, pg_temp as $$
-  select case
-    when p_member is null then ''
-    when p_selector is not null and exists (select from remembered_browser
-      where site_id = p_site and selector = p_selector and member_id = p_member
-        and validator_digest = p_validator_digest and expires_at > p_at) then 'browser ' || p_selector
-    when exists (select from member_address
-      where site_id = p_site and member_id = p_member
-        and (address = p_address or (p_network is not null and starts_with(address, p_network)))) then 'address ' || p_block
-    else '' end
-$$`;
-
 // A place that the account knows answers for its own failures alone; elsewhere all failures from unknown places count together.
 const DUE_FUNCTION = `
 create function is_captcha_due(
@@ -88,6 +70,7 @@ create function is_captcha_due(
 $$`;
 
 // An account goes before a number: somebody may have the digits of another's number as a name.
+// p_network is what addresses of the visitor's IPv6 /64 are written with at their beginning, or null.
 const BEFORE_FUNCTION = `
 create function read_before_password(
   p_site text, p_account_key text, p_number text, p_address text, p_network text, p_block text, p_selector text,
@@ -107,9 +90,20 @@ begin
     end if;
   end if;
   counted_key := coalesce(v_member.account_key, p_number, p_account_key);
-  place := sign_in_place(p_site, v_member.member_id, p_address, p_network, p_block, p_selector, p_validator_digest, p_at);
+  place := '';
+  if v_member.member_id is not null then
+    found_member := to_jsonb(v_member);
+    if p_selector is not null and exists (select from remembered_browser
+        where site_id = p_site and selector = p_selector and member_id = v_member.member_id
+          and validator_digest = p_validator_digest and expires_at > p_at) then
+      place := 'browser ' || p_selector;
+    elsif exists (select from member_address
+        where site_id = p_site and member_id = v_member.member_id
+          and (address = p_address or (p_network is not null and starts_with(address, p_network)))) then
+      place := 'address ' || p_block;
+    end if;
+  end if;
   needs_captcha := is_captcha_due(p_site, counted_key, place, p_block, p_since, p_of_account, p_of_address);
-  if v_member.member_id is not null then found_member := to_jsonb(v_member); end if;
 end $$`;
 
 // An authenticator that is on is asked for; whoever needs no proof of it does not come here.

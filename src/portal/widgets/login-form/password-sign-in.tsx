@@ -38,7 +38,10 @@ export function PasswordSignIn({ entrance, isRemembered, onRemember, onProofAske
     initial: { ...EMPTY, username: account },
     check: (name, values) => {
       if (values[name].trim() !== '') return undefined;
-      return t(name === 'captcha' ? 'check.captchaRequired' : 'check.usernameOrPassword');
+      if (name === 'captcha') return t('check.captchaRequired');
+      // Said once where both are missing.
+      const isFirstOfBoth = name === 'username' && values.password.trim() === '';
+      return t(isFirstOfBoth ? 'check.usernameOrPassword' : 'check.required');
     },
     send: async ({ username, password, captcha: typed }) => {
       const solution = captcha.answer ?? typed.trim();
