@@ -29,3 +29,33 @@ describe.each(readdirSync('sites'))('%s', (brand) => {
       expect([Object.keys(title).sort(), Object.keys(content).sort()], id).toEqual([spoken, spoken]);
   });
 });
+
+/** Constants of the specification (sections 2 and 9) by widget: props that no layout may set otherwise. */
+const CONSTANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  banner: { autoplayMs: 5000, speedMs: 1000 },
+  'winner-board': { limit: 20, perSlide: 4, speedMs: 300 },
+  pagination: { marginPages: 2, range: 5 },
+};
+
+interface WidgetNode {
+  readonly widget: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
+function* nodesIn(value: unknown): Generator<WidgetNode> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('widget' in value && 'props' in value) yield value as WidgetNode;
+  for (const inner of Object.values(value)) yield* nodesIn(inner);
+}
+
+describe('the constants of the specification', () => {
+  it.each(readdirSync('layouts'))('hold in %s', (name) => {
+    for (const { widget, props } of nodesIn(read(`layouts/${name}`)))
+      if (CONSTANTS[widget]) expect(props, widget).toMatchObject(CONSTANTS[widget]);
+  });
+
+  it.each(readdirSync('sites'))('hold in the copyright line of %s', (brand) => {
+    const { legal } = read<SiteDocument>(`sites/${brand}/site.json`);
+    expect(legal.copyright).toMatchObject({ from: 2019, to: 2025 });
+  });
+});

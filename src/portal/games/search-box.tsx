@@ -61,7 +61,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     clear();
   };
   return (
-    <Box role="search" onSubmit={onSubmit}>
+    <Box role="search" aria-label={label} onSubmit={onSubmit}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>

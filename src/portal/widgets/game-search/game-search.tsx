@@ -41,7 +41,14 @@ export function GameSearchView({ nodeId, look, placeholder, size = DEFAULT_SIZE 
     trigger.current?.focus();
   };
   return (
-    <Place $look={look} role="search" data-look={look} data-node={nodeId} data-widget="game-search">
+    <Place
+      $look={look}
+      role="search"
+      aria-label={t('search.label')}
+      data-look={look}
+      data-node={nodeId}
+      data-widget="game-search"
+    >
       {look === 'field' && <SearchField placeholder={asks} size={size} hasShortcut whenHidden={open} />}
       <Trigger
         ref={trigger}

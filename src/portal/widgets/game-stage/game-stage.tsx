@@ -12,8 +12,20 @@ import { StageWaiting } from './stage-waiting.tsx';
 import { useWishOfStage } from './wish-of-stage.ts';
 
 /** A game, played here: in a popup what it was opened with, on a page what the address names. */
-export function GameStageView({ nodeId, nodes: _none, ...settings }: WidgetViewProps<'game-stage'>) {
+export function GameStageView(props: WidgetViewProps<'game-stage'>) {
+  const { t } = useWords();
   const { wish, isPopup } = useWishOfStage();
+  return (
+    <>
+      {!isPopup && <h1 className="visually-hidden">{t('page.seamless.title')}</h1>}
+      <Stage {...props} wish={wish} isPopup={isPopup} />
+    </>
+  );
+}
+
+type StageProps = WidgetViewProps<'game-stage'> & ReturnType<typeof useWishOfStage>;
+
+function Stage({ nodeId, nodes: _none, wish, isPopup, ...settings }: StageProps) {
   const { session } = useSite();
   const hasAccount = session === 'member' || session === 'agent';
   if (wish === null)

@@ -37,7 +37,7 @@ export function LegalLicenceView({ nodeId, heading = true }: WidgetViewProps<'le
       </Facts>
       {!licence && <p>{t('licence.operator')}</p>}
       <p>{t('licence.age')}</p>
-      <h3>{t('licence.creditsTitle')}</h3>
+      <h2>{t('licence.creditsTitle')}</h2>
       <p>
         {t('licence.creditLucide')} {t('licence.creditFonts')}
       </p>

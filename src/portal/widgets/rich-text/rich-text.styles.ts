@@ -35,7 +35,7 @@ export const Prose = styled.div<{ readonly $look: keyof typeof looks }>`
   line-height: 22px;
   ${pageTitleLook}
   h1 { color: ${color.tx}; }
-  h3 { margin-block-start: 8px; font-size: 15px; line-height: 22px; font-weight: 600; color: ${color.tx}; }
+  h2 { margin-block-start: 8px; font-size: 15px; line-height: 22px; font-weight: 600; color: ${color.tx}; }
   [data-kind='item'] { padding-inline-start: 16px; position: relative; font-size: 13px; line-height: 20px; }
   [data-kind='item']::before { content: ''; position: absolute; inset-inline-start: 2px; inset-block-start: 8px; width: 4px; height: 4px; border-radius: 50%; background: ${color.tx3}; }
   ${({ $look }) => looks[$look]}

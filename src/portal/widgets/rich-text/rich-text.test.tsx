@@ -6,7 +6,7 @@ describe('rich-text', () => {
     const { root } = await renderWidget('rich-text', { language: 'ES' });
     expect([...(root()?.children ?? [])].map((block) => [block.tagName, block.textContent])).toEqual([
       ['H1', 'Reglas de la casa'],
-      ['H3', 'Créditos'],
+      ['H2', 'Créditos'],
       ['P', 'Juegue por diversión.'],
       ['P', 'Iconos de la interfaz: Lucide, licencia ISC.'],
     ]);

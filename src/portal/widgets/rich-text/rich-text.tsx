@@ -3,7 +3,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Prose } from './rich-text.styles.ts';
 
-const tags = { title: 'h1', heading: 'h3', paragraph: 'p', item: 'p' } as const satisfies Record<
+const tags = { title: 'h1', heading: 'h2', paragraph: 'p', item: 'p' } as const satisfies Record<
   RichTextBlock['kind'],
   string
 >;
