@@ -117,6 +117,10 @@ export const errorCatalogue = {
     meaning: "It would pass a limit of the member's play; nothing is moved.",
   },
   transfer_refused: { status: 422, meaning: 'The vendor refused the transfer; nothing is moved.' },
+  vendor_holds_no_limits: {
+    status: 422,
+    meaning: 'The vendor cannot hold a limit of the member on bets or stakes; nothing is moved.',
+  },
   documents_refused: {
     status: 422,
     meaning: 'The documents have faults; `problems` tells each with file, line and column.',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountModules } from './account-modules.ts';
@@ -211,7 +210,11 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   const { offerOf } = identity;
   const accounts = accountModules({
     database,
-    endSessions: live.endSessions,
+    endSessions: async (siteId, ...how) => {
+      const ended = await live.endSessions(siteId, ...how);
+      play.holdVendors(siteId);
+      return ended;
+    },
     outbox,
     smsGuard: smsGuard({ rateLimitFactor, log: parts.log }),
     originOf,
@@ -228,10 +231,8 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     database,
     sites,
     outbox,
-    recall: (site, memberId) =>
-      play.funds.transfer(site, memberId, { asked: { direction: 'recallAll' }, key: `break ${randomUUID()}` }),
+    onChanged: play.holdVendors,
     clock,
-    log: parts.log,
   });
   const requireOpen = requireOpenSite(status, countryOf);
   const eventLoop = watchEventLoop();
@@ -348,7 +349,6 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
     await stopForgetting();
     await stopChecking();
     await stopMeasuring();
-    await limits.stop();
     await vendors.stop();
     await play.stop();
     eventLoop.stop();

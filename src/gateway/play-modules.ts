@@ -4,6 +4,7 @@ import type { Database } from './database/database.ts';
 import type { SiteDirectory } from './documents/published-site.ts';
 import { finishTransfers } from './jobs/finish-transfers.ts';
 import { followRounds } from './jobs/follow-rounds.ts';
+import { holdVendors } from './jobs/hold-vendors.ts';
 import type { GamesService } from './modules/games/games-service.ts';
 import { forgetLaunches } from './modules/launch/launch-repository.ts';
 import type { Launching } from './modules/launch/launch-routes.ts';
@@ -12,6 +13,7 @@ import type { OpenSandbox } from './modules/launch/vendor-sandbox-routes.ts';
 import type { TakeExchange } from './modules/launch/vendor-session-routes.ts';
 import { roundsService } from './modules/rounds/rounds-service.ts';
 import type { IntegrationBook } from './modules/seamless/integration-book.ts';
+import { forgetSessionEnds } from './modules/seamless/session-end-repository.ts';
 import type { AuthenticateVendor } from './modules/seamless/vendor-authentication.ts';
 import type { FundsOfMembers } from './modules/wallet/transfer-routes.ts';
 import { winnersService } from './modules/winners/winners-service.ts';
@@ -47,6 +49,7 @@ export function playModules({ configuration, database, sites, games, clock, log 
   const balances = balanceNews({ database, sites, clock, log });
   const wins = winnerNews({ database, sites, winners, clock, log });
   const transfers = { database, wallets, onMoved: balances.changed, clock };
+  const vendors = holdVendors({ ...transfers, sites, log });
   const stopping: Array<() => Promise<void>> = [];
   const start = { database, games, isVendorUp: vendorHealth(clock), clock };
 
@@ -95,10 +98,17 @@ export function playModules({ configuration, database, sites, games, clock, log 
 
     /** Forgets the codes of a site that open nothing any more. */
     forgetLaunches: (siteId: string): Promise<void> =>
-      database.forSite(siteId, (tx) => forgetLaunches(tx, siteId, clock())),
+      database.forSite(siteId, async (tx) => {
+        await forgetLaunches(tx, siteId, clock());
+        await forgetSessionEnds(tx, siteId, clock());
+      }),
 
-    /** Finishes transfers and reads rounds by the clock from now on. */
+    /** Sessions of a member ended, or its limits changed: vendors are told at once. */
+    holdVendors: vendors.nudge,
+
+    /** Finishes transfers, reads rounds and holds vendors to breaks and limits by the clock from now on. */
     begin(): void {
+      vendors.begin();
       stopping.push(
         finishTransfers({ ...transfers, sites, log }).stop,
         followRounds({ database, keys, sites, onWon: wins.won, clock, log }),
@@ -106,6 +116,7 @@ export function playModules({ configuration, database, sites, games, clock, log 
     },
 
     async stop(): Promise<void> {
+      await vendors.stop();
       for (const stop of stopping) await stop();
       await balances.stop();
       await wins.stop();

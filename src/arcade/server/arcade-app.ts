@@ -18,6 +18,7 @@ import { gameRoutes } from './routes/game-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { forgetEnds } from './store/ended-session-store.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { cancelRound, countUnsettled, markBetApplied, type Round } from './store/round-store.ts';
 import { forgetSessions } from './store/session-store.ts';
@@ -116,6 +117,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
 
   const forgetting = setInterval(() => {
     for (const place of [real, trial]) forgetSessions(place.store, clock().getTime() - SESSION_IDLE_MS);
+    forgetEnds(store, clock().getTime() - 2 * SESSION_IDLE_MS);
     forgetTrials(trialStore);
   }, FORGET_EVERY_MS);
   forgetting.unref();

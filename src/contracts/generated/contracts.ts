@@ -541,9 +541,11 @@ export interface EveryContract {
 "api/vendor-card"?: VendorCard
 "api/vendor-game-types"?: VendorGameTypes
 "api/vendor-lanes"?: VendorLanes
+"api/vendor-play-limits"?: VendorPlayLimits
 "api/vendor-rooms"?: VendorRooms
 "api/vendor-sandbox-opened"?: VendorSandboxOpened
 "api/vendor-sandbox"?: VendorSandbox
+"api/vendor-session-ends"?: VendorSessionEnds
 "api/vendor-session-exchange"?: VendorSessionExchange
 "api/vendor-session"?: VendorSession
 "api/vendor-settings"?: VendorSettings
@@ -4960,6 +4962,31 @@ vendors: {
 }
 }
 /**
+ * Limits that a vendor with wallets of its own has to hold a member to, in place of those before.
+ */
+export interface VendorPlayLimits {
+/**
+ * What the vendor calls the member.
+ */
+user_id: string
+/**
+ * The site's code.
+ */
+currency: string
+/**
+ * Higher each time; limits of a version below the one in force change nothing.
+ */
+version: number
+/**
+ * The largest single bet, in minor units; null for any.
+ */
+max_bet: (number | null)
+/**
+ * What all bets of the member in this currency may come to together, those from before included and those rolled back left out, in minor units; null for any.
+ */
+max_staked: (number | null)
+}
+/**
  * What a vendor's server answers of the rooms of a game.
  */
 export interface VendorRooms {
@@ -5019,6 +5046,26 @@ member: string
  * What the member is given, a decimal in the site's currency.
  */
 balance: string
+}
+/**
+ * Game sessions that a vendor has to end.
+ */
+export interface VendorSessionEnds {
+/**
+ * What the vendor calls the member.
+ */
+user_id: string
+/**
+ * As the exchange of the launch code gave them, whether or not it has been made yet.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+session_ids: string[]
+/**
+ * The session on the site ended, the player takes a break, or the player has a limit that the vendor cannot hold.
+ */
+reason: ("sessionEnded" | "excluded" | "limited")
 }
 /**
  * What a vendor exchanges the code of a launch by.
@@ -5088,6 +5135,10 @@ overdrawnRollback: ("debt" | "refuse")
  */
 allowedActions: ("bonus_win" | "adjust")[]
 limits: VendorLimits
+/**
+ * Whether a vendor with wallets of its own holds members to the limits that it is handed. Money of members with a limit of bets or stakes goes to no other.
+ */
+holdsLimits?: boolean
 /**
  * The types of games that it serves; all that the catalogue has of it where this is left out.
  * 

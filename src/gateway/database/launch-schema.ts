@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { BigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
 /** A game that is being started: a code that its vendor exchanges once. */
@@ -51,8 +52,21 @@ export interface WalletTransferTable {
   settled_at: NullableTimestampColumn;
 }
 
+/** Funds at a vendor that come back for as long as the member may not play there. */
+export interface FundRecallTable {
+  site_id: string;
+  member_id: string;
+  integration_id: string;
+  /** Since something changed; the next wait depends on it. */
+  tries: Generated<number>;
+  /** The vendor held nothing when it was asked last. */
+  is_empty: Generated<boolean>;
+  next_try_at: Generated<string>;
+}
+
 export interface LaunchSchema {
   game_launch: GameLaunchTable;
   wallet_transfer_request: WalletTransferRequestTable;
   wallet_transfer: WalletTransferTable;
+  fund_recall: FundRecallTable;
 }

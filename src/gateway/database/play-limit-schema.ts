@@ -35,6 +35,27 @@ export interface PlayDayTable {
   /** In minor units, without what was rolled back. */
   bet_minor: ColumnType<string, never, never>;
   win_minor: ColumnType<string, never, never>;
+  /** Bets in the rounds that vendors with wallets of their own list. */
+  vendor_stake_minor: ColumnType<string, never, never>;
+  /** What transfers told of losses there; below zero where it was won. */
+  vendor_lost_minor: ColumnType<string, never, never>;
+}
+
+/** The limits that a vendor holds a member to. Written by the functions of migration 023, apart from the columns that may be updated. */
+export interface VendorLimitTable {
+  site_id: string;
+  member_id: string;
+  integration_id: string;
+  vendor: string;
+  currency: string;
+  version: ColumnType<string, never, never>;
+  /** In minor units: all bets there that the gateway has read, and what they may come to. */
+  staked_minor: ColumnType<string, never, never>;
+  granted_minor: ColumnType<string | null, never, never>;
+  /** What the vendor told last that it holds. */
+  told_minor: BigIntColumn;
+  tries: number;
+  next_try_at: string;
 }
 
 /** What was changed of a member's limits, and by whom; kept for good. */
@@ -77,4 +98,5 @@ export interface PlayLimitSchema {
   play_exclusion_lift: PlayExclusionLiftTable;
   play_day: PlayDayTable;
   play_limit_change: PlayLimitChangeTable;
+  vendor_limit: VendorLimitTable;
 }

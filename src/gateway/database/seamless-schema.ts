@@ -50,6 +50,22 @@ export interface GameSessionTable {
   ended_at: NullableTimestampColumn;
   /** The member's session on the site that it ends with; null where it does not. */
   session_digest: string | null;
+  /** Null where it ended with the member's session on the site. */
+  end_reason: ColumnType<'excluded' | 'limited' | null, undefined, 'excluded' | 'limited'>;
+}
+
+/** An order to a vendor to end game sessions, kept until the vendor has acknowledged it. */
+export interface GameSessionEndTable {
+  site_id: string;
+  end_id: GeneratedAlways<string>;
+  integration_id: string;
+  member_id: string;
+  session_ids: string[];
+  reason: 'sessionEnded' | 'excluded' | 'limited';
+  ordered_at: TimestampColumn;
+  tries: Generated<number>;
+  next_try_at: Generated<string>;
+  done_at: NullableTimestampColumn;
 }
 
 /** A round of a game that a member played; written by `seamless_process_many` alone. */
@@ -163,6 +179,7 @@ export interface SeamlessSchema {
   vendor_integration: VendorIntegrationTable;
   vendor_member: VendorMemberTable;
   game_session: GameSessionTable;
+  game_session_end: GameSessionEndTable;
   game_round: GameRoundTable;
   wallet_action: WalletActionTable;
   wallet_rollback: WalletRollbackTable;

@@ -17,7 +17,7 @@ export function followRounds({ sites, ...parts }: FollowRoundsJobParts): () => P
   const follow = async (): Promise<void> => {
     isRunning = true;
     try {
-      for (const { id } of sites.all()) await followVendorRounds(parts, id);
+      for (const site of sites.all()) await followVendorRounds(parts, site);
     } catch (error) {
       parts.log.warn({ err: error }, 'the rounds of vendors could not be read');
     } finally {

@@ -26,6 +26,8 @@ export interface TestGatewayOptions {
   readonly now?: () => Date;
   /** Whether the vendors of a demo's games are registered where they are missing. */
   readonly seedsVendors?: boolean;
+  /** Whether the jobs that call vendors run. */
+  readonly asksVendors?: boolean;
   /** Adds routes of the test's own, before the gateway listens. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -80,6 +82,7 @@ export async function startGateway(database: Database, options: TestGatewayOptio
     clock,
     log,
     ...(options.seedsVendors && { seedsVendors: true }),
+    ...(options.asksVendors && { asksVendors: true }),
   });
   options.extend?.(app);
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);

@@ -10,6 +10,8 @@ import type { TestGateway } from './start-gateway.ts';
 /** What a test says of an integration; the rest is plain. */
 export interface TestIntegration extends Partial<Omit<Integration, 'siteId' | 'settings'>> {
   readonly siteId?: string;
+  /** The test's own unless given. */
+  readonly key?: string;
   readonly settings?: Partial<Integration['settings']>;
 }
 
@@ -18,11 +20,11 @@ export const TEST_VENDOR_KEY = 'the-key-of-a-vendor-in-tests';
 /** Registers a vendor of a test, with the test's key. */
 export async function addIntegration(
   database: Pick<Database, 'forSite' | 'secrets'>,
-  { siteId = 'aurora', settings = {}, ...given }: TestIntegration = {},
+  { siteId = 'aurora', key = TEST_VENDOR_KEY, settings = {}, ...given }: TestIntegration = {},
 ): Promise<string> {
   const vendor = given.vendor ?? 'PG';
   const integrationId = given.integrationId ?? `${siteId}.${vendor}`;
-  const keySealed = await vendorKeys(database.secrets).seal(integrationId, TEST_VENDOR_KEY);
+  const keySealed = await vendorKeys(database.secrets).seal(integrationId, key);
   await database.forSite(siteId, (tx) =>
     saveIntegration(tx, siteId, {
       dialect: 'actions',

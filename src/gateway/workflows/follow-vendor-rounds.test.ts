@@ -55,6 +55,8 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
 
   async function follow(): Promise<void> {
     nowMs += 9_000;
+    const site = gateway.sites.all().find(({ id }) => id === 'aurora');
+    if (site === undefined) throw new Error('the site is not served');
     await followVendorRounds(
       {
         database,
@@ -63,7 +65,7 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
         clock: () => new Date(nowMs),
         log: { warn: (_fields, message) => void warnings.push(message) },
       },
-      'aurora',
+      site,
     );
   }
 
@@ -132,7 +134,7 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
       { round: 'x', game: 'EG2-1', user: userId, currency: 'EUR', bet: 1, win: 9, rolled_back: 0, finished: true },
     ].map((one) => ({ ...one, openedAt: null, closedAt: null }));
     const write = database.forSite('aurora', (tx) =>
-      recordVendorRounds(tx, 'aurora', { integrationId: 'aurora.EG2', rounds, at: new Date(nowMs) }),
+      recordVendorRounds(tx, 'aurora', { integrationId: 'aurora.EG2', rounds, zone: 'UTC', at: new Date(nowMs) }),
     );
     await expect(write).rejects.toMatchObject({ code: 'MQ005' });
   });

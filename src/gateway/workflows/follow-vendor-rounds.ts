@@ -1,7 +1,13 @@
 import type { WalletRounds } from '#contracts/generated/contracts.ts';
 import { validateWalletRounds } from '#contracts/generated/validators.js';
 import type { TenantDatabase } from '#gateway/database/database.ts';
-import { type ListedRound, recordVendorRounds, takeReading } from '#gateway/modules/rounds/rounds-repository.ts';
+import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import {
+  changedRounds,
+  type ListedRound,
+  recordVendorRounds,
+  takeReading,
+} from '#gateway/modules/rounds/rounds-repository.ts';
 import { type Integration, listIntegrations } from '#gateway/modules/seamless/integration-repository.ts';
 import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { askVendorSigned } from '#gateway/vendor-client.ts';
@@ -26,7 +32,10 @@ export interface FollowRoundsParts {
  * Reads what was played with the vendors of a site that keep wallets of their own, so that members find it among their records. One process does
  * so at a time; what it misses, the next reading has, which begins a little earlier than this one ended.
  */
-export async function followVendorRounds(parts: FollowRoundsParts, siteId: string): Promise<void> {
+export async function followVendorRounds(
+  parts: FollowRoundsParts,
+  { id: siteId, site: { timeZone: zone } }: PublishedSite,
+): Promise<void> {
   const { database, clock, log } = parts;
   const integrations = await database.forSite(siteId, (tx) => listIntegrations(tx, siteId));
   for (const integration of integrations) {
@@ -37,7 +46,7 @@ export async function followVendorRounds(parts: FollowRoundsParts, siteId: strin
     const taken = await database.forSite(siteId, (tx) => takeReading(tx, siteId, { integrationId, before, now }));
     if (taken === null) continue;
     const since = new Date(taken.since.getTime() - OVERLAP_MS);
-    await readRounds(parts, integration, settings.serverUrl, { since, now }).catch((error: unknown) =>
+    await readRounds(parts, integration, settings.serverUrl, { since, now, zone }).catch((error: unknown) =>
       log.warn({ err: error, integration: integrationId }, 'the rounds of a vendor could not be read'),
     );
   }
@@ -47,7 +56,7 @@ async function readRounds(
   { database, keys, onWon }: FollowRoundsParts,
   { siteId, integrationId, keySealed }: Integration,
   serverUrl: string,
-  { since, now }: { readonly since: Date; readonly now: Date },
+  { since, now, zone }: { readonly since: Date; readonly now: Date; readonly zone: string },
 ): Promise<void> {
   const key = await keys.open(integrationId, keySealed);
   let cursor: string | undefined;
@@ -60,11 +69,18 @@ async function readRounds(
     const path = `/operators/${integrationId}/rounds?${query}`;
     const listed = listIn(await askVendorSigned({ serverUrl, path, method: 'GET', timeoutMs: PATIENCE_MS, key }));
     const rounds = listed.rounds.map(roundOf);
-    const recorded =
+    const changed =
       rounds.length === 0
         ? []
-        : await database.forSite(siteId, (tx) => recordVendorRounds(tx, siteId, { integrationId, rounds, at: now }));
-    for (const { roundId, wonMinor } of recorded) if (wonMinor !== null) onWon({ siteId, roundId, winMinor: wonMinor });
+        : await database.forSite(siteId, (tx) => changedRounds(tx, siteId, { integrationId, rounds }));
+    // One member after the other, so that no two balances are held at a time.
+    for (const ofUser of changed) {
+      const recorded = await database.forSite(siteId, (tx) =>
+        recordVendorRounds(tx, siteId, { integrationId, rounds: ofUser, zone, at: now }),
+      );
+      for (const { roundId, wonMinor } of recorded)
+        if (wonMinor !== null) onWon({ siteId, roundId, winMinor: wonMinor });
+    }
     cursor = listed.next_cursor;
     if (cursor === undefined) return;
   }

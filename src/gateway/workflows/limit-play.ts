@@ -36,12 +36,15 @@ import { findById, holdMember } from '#gateway/modules/member/member-repository.
 import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
 import { askedAmount } from './asked-amount.ts';
+import { bindVendors } from './bind-vendors.ts';
 import { cancelLift, isLiftAgreed, liftedFrom, liftPermanentExclusion } from './lift-permanent-exclusion.ts';
 
 /** What limiting play needs. */
 export interface LimitParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly outbox: AccountParts['outbox'];
+  /** What vendors have to be told was written down, and is committed. */
+  readonly onChanged: (siteId: string) => void;
   readonly clock: () => Date;
 }
 
@@ -236,6 +239,7 @@ async function change(
       const at = player.at.toISOString();
       await insertLimitChange(tx, site.id, { ...made, ...author, member_id: memberId, at });
       await applyPlayLimits(tx, player);
+      await bindVendors(tx, player);
       const kind = made.what === 'liftAsked' ? 'playExclusionLiftAsked' : news;
       // The end of a permanent exclusion was told when it was asked for; it is not over yet.
       if (made.what !== 'lifted' || new Date(made.from_at) <= player.at)
@@ -244,6 +248,7 @@ async function change(
     return limitsOf(tx, site, player);
   });
   parts.outbox.nudge(site.id);
+  parts.onChanged(site.id);
   return limits;
 }
 

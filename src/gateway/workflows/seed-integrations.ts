@@ -65,6 +65,7 @@ function wantedOf({ arcadePort }: SeedIntegrationsParts, { site }: PublishedSite
     overdrawnRollback: 'debt',
     allowedActions: [],
     limits: {},
+    holdsLimits: true,
     gameTypes: [...ARCADE_GAME_TYPES],
   };
   const keepsWallets = WALLET_KEEPERS.has(vendor) && !site.wallet.isSingle;

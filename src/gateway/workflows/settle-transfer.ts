@@ -1,10 +1,12 @@
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { countAtVendor, type Player } from '#gateway/modules/limits/play-limits-repository.ts';
+import { tellHeld } from '#gateway/modules/limits/vendor-limit-repository.ts';
 import { findIntegration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import { balanceOf, type LedgerLine, postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
 import { endTransfer, type FundsTransfer } from '#gateway/modules/wallet/transfer-repository.ts';
 import type { VendorWallets } from '#gateway/vendor-wallet-client.ts';
+import { handLimits } from './hand-limits.ts';
 
 /** What moving money to and from vendors needs. */
 export interface TransferParts {
@@ -39,11 +41,13 @@ export async function reserve(
  * ledger. Whatever fails in between, the transfer stays under way and is tried again.
  */
 export async function settleTransfer(
-  { database, wallets, onMoved, clock }: TransferParts,
-  { id: siteId, site }: PublishedSite,
+  parts: TransferParts,
+  published: PublishedSite,
   transfer: FundsTransfer,
 ): Promise<void> {
   if (transfer.status !== 'pending') return;
+  const { database, wallets, onMoved, clock } = parts;
+  const { id: siteId, site } = published;
   const { transferId, memberId, integrationId, direction, currency, amount } = transfer;
   const owner = await database.forSite(siteId, async (tx) => {
     const integration = await findIntegration(tx, siteId, integrationId);
@@ -52,6 +56,8 @@ export async function settleTransfer(
     const { keySealed, settings } = integration;
     return { integrationId, keySealed, serverUrl: settings.serverUrl, userId, currency };
   });
+  // The vendor holds the member's limits before it has the money.
+  if (direction === 'toVendor' && !(await handLimits(parts, published, transfer))) return;
   const movement = { transferId, amount };
   const answer = await (direction === 'toVendor'
     ? wallets.deposit(owner, movement)
@@ -61,11 +67,16 @@ export async function settleTransfer(
     const at = clock();
     if (!(await endTransfer(tx, siteId, transferId, { status: answer.outcome, at }))) return false;
     const player = { siteId, memberId, currency, zone: site.timeZone, at };
-    if (answer.outcome === 'done') await followVendor(tx, player, transfer, answer.balance);
-    else if (direction === 'toVendor') await giveBack(tx, siteId, transfer);
+    if (answer.outcome === 'done') {
+      await followVendor(tx, player, transfer, answer.balance);
+      await tellHeld(tx, { ...player, integrationId }, answer.balance);
+    }
+    if (answer.outcome === 'refused' && direction === 'toVendor') await giveBack(tx, siteId, transfer);
     return true;
   });
   if (isEnded) onMoved(siteId, memberId);
+  // What came back need not be granted any more.
+  if (isEnded && direction === 'fromVendor') await handLimits(parts, published, transfer);
 }
 
 /**

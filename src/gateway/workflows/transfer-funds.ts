@@ -6,7 +6,9 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { findExclusion, listLimitsInForce, type Player } from '#gateway/modules/limits/play-limits-repository.ts';
+import { handLimitsOut } from '#gateway/modules/limits/vendor-limit-repository.ts';
 import {
+  findIntegration,
   type Integration,
   listIntegrations,
   vendorMemberId,
@@ -23,9 +25,11 @@ import {
   vendorsWithFunds,
 } from '#gateway/modules/wallet/transfer-repository.ts';
 import { askedAmount } from './asked-amount.ts';
+import { needsVendor } from './hand-limits.ts';
 import { reserve, settleTransfer, type TransferParts } from './settle-transfer.ts';
 
-type PlannedTransfer = Omit<FundsTransfer, 'status'>;
+/** A transfer before it has begun. */
+export type PlannedTransfer = Omit<FundsTransfer, 'status'>;
 
 /** A refusal that a repeat of the request is answered with, whatever the member has by then. */
 interface KeptRefusal {
@@ -38,14 +42,16 @@ const KEPT_REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'play_excluded',
   'play_limit_reached',
   'transfer_pending',
+  'vendor_holds_no_limits',
 ]);
 
 /**
  * Moves money between a member's main wallet and those that vendors keep (specification, section 7, "wallet transfer"): once for each key. What the
  * vendor gave no answer to stays under way, and is finished later.
- * @throws DomainError `transfer_refused` where the vendor refused all of it, `feature_disabled` where one wallet serves all vendors, `invalid_request`, `insufficient_funds`, `transfer_pending` where
- * another transfer with the vendor is under way, `vendor_unavailable`, `idempotency_mismatch`; `play_excluded` and `play_limit_reached` where
- * the member may not play with what would lie with vendors.
+ * @throws DomainError `transfer_refused` where the vendor refused all of it, `feature_disabled` where one wallet serves all vendors,
+ * `invalid_request`, `insufficient_funds`, `transfer_pending` where another transfer with the vendor is under way, `vendor_unavailable`,
+ * `idempotency_mismatch`; `play_excluded`, `play_limit_reached` and `vendor_holds_no_limits` where the member may not play with what
+ * would lie with vendors.
  */
 export async function transferFunds(
   parts: TransferParts,
@@ -58,7 +64,9 @@ export async function transferFunds(
   const before = await parts.database.forSite(site.id, (tx) => findRequest(tx, site.id, request));
   if (before === undefined) {
     const planned = await plan(parts, site, memberId, asked);
-    await begin(parts, site, request, planned).catch((error: unknown) => keepRefusal(parts, site, request, error));
+    await beginTransfers(parts, site, request, planned).catch((error: unknown) =>
+      keepRefusal(parts, site, request, error),
+    );
     // What goes to a vendor has left the main wallet by now, whatever the vendor says.
     parts.onMoved(site.id, memberId);
   } else if (before.digest !== request.digest) throw new DomainError('idempotency_mismatch');
@@ -100,7 +108,7 @@ function answerIn(kept: string): WalletTransferred {
 }
 
 /** Writes down what is to be moved, and takes what goes to vendors out of the main wallet, all or nothing. */
-async function begin(
+export async function beginTransfers(
   { database, clock }: TransferParts,
   { id: siteId, site }: PublishedSite,
   request: TransferRequest,
@@ -119,20 +127,25 @@ async function begin(
         throw new DomainError('transfer_pending');
       if (transfer.direction !== 'toVendor') continue;
       await reserve(tx, siteId, transfer);
-      const { memberId, currency } = transfer;
-      await assertMayPark(tx, { siteId, memberId, currency, zone: site.timeZone, at });
+      const { memberId, currency, integrationId } = transfer;
+      const player = { siteId, memberId, currency, zone: site.timeZone, at };
+      await assertMayPark(tx, player, await findIntegration(tx, siteId, integrationId));
     }
   });
 }
 
 /**
- * Refuses what would let a member play beyond its limits where nobody asks us before a bet: what lies with vendors counts as if it were lost. The
- * balance is held by then, so that two transfers at a time are judged one after the other.
+ * Refuses what would let a member play beyond its limits where nobody asks us before a bet: what lies with vendors counts as if it were lost, and
+ * what they are granted to take as stakes counts as staked. The balance is held by then, so that two transfers at a time are judged one after
+ * the other.
  */
-async function assertMayPark(tx: SiteTransaction, player: Player): Promise<void> {
+async function assertMayPark(tx: SiteTransaction, player: Player, integration: Integration | undefined): Promise<void> {
   if ((await findExclusion(tx, player)) !== undefined) throw new DomainError('play_excluded');
-  if ((await listLimitsInForce(tx, player)).some(({ mostMinor, usedMinor }) => usedMinor > mostMinor))
-    throw new DomainError('play_limit_reached');
+  if (integration?.settings.holdsLimits)
+    await handLimitsOut(tx, { ...player, integrationId: integration.integrationId });
+  const limits = await listLimitsInForce(tx, player);
+  if (!integration?.settings.holdsLimits && limits.some(needsVendor)) throw new DomainError('vendor_holds_no_limits');
+  if (limits.some(({ mostMinor, usedMinor }) => usedMinor > mostMinor)) throw new DomainError('play_limit_reached');
 }
 
 /** What a request comes to, transfer by transfer. */
@@ -189,7 +202,7 @@ async function recallAll(
 }
 
 /** What a vendor says that it holds of a member's, in minor units; null where it says nothing. */
-async function heldBy(
+export async function heldBy(
   { database, wallets }: TransferParts,
   site: PublishedSite,
   memberId: string,

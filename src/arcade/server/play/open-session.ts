@@ -14,6 +14,7 @@ import type { WalletTransport } from '../wallet/wallet-transport.ts';
 import { openFairness } from './fairness-seeds.ts';
 import type { PlayParts } from './play-parts.ts';
 import { digestOf } from './secrets.ts';
+import { assertGoesOn } from './session-access.ts';
 
 /** The two places to play, and how a launch code is exchanged. */
 export interface SessionParts {
@@ -57,6 +58,7 @@ export async function openSession(
   const token = place.secrets.sessionToken();
   const { store } = place;
   const opened = store.transaction(() => {
+    assertGoesOn(store, session);
     insertSession(store, digestOf(token), session, place.clock().getTime());
     if (isTrial && accountBalance(store, session) === 0)
       changeBalance(store, session, ladder.defaultBetMinor * TRIAL_BETS);

@@ -10,6 +10,7 @@ import type { PlaySession } from '../store/session-store.ts';
 import { seedsOf } from './fairness-seeds.ts';
 import type { PlayParts } from './play-parts.ts';
 import { roundAnswer } from './round-answer.ts';
+import { assertGoesOn } from './session-access.ts';
 
 /**
  * Plays a round: decided and written down, then settled with the wallet, then answered. A process that ends in between leaves a round that is
@@ -29,11 +30,14 @@ export function playSpin(
         throw invalidRequest({ requestId: 'was used for another round' });
       return roundAnswer(store, await ended(parts, known));
     }
+    assertGoesOn(store, session);
     for (const before of unsettledOf(store, session)) {
       const { state } = await settleRound(parts, before.id, []);
       if (state === 'open' || state === 'cancelling')
         throw new GameRefusal('round_pending', 'The round before is not settled yet. Try again in a moment.');
     }
+    // The operator may have ended it while the round before was settled.
+    assertGoesOn(store, session);
     const round = openRound(parts, session, requestId, betMinor);
     return roundAnswer(store, await ended(parts, round));
   });

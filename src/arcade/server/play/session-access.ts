@@ -1,4 +1,6 @@
 import { GameRefusal } from '../game-refusal.ts';
+import { endOf } from '../store/ended-session-store.ts';
+import type { Store } from '../store/open-store.ts';
 import { findSession, type PlaySession, touchSession } from '../store/session-store.ts';
 import type { PlayParts } from './play-parts.ts';
 import { digestOf } from './secrets.ts';
@@ -26,9 +28,21 @@ export function sessionAccess(
       const now = place.clock().getTime();
       const session = findSession(place.store, digest, now - SESSION_IDLE_MS);
       if (session === undefined) continue;
-      touchSession(place.store, digest, now);
+      if (endOf(place.store, session) === undefined) touchSession(place.store, digest, now);
       return { place, session };
     }
   }
+  throw new GameRefusal('session_ended', 'The session has ended: open the game again.');
+}
+
+/**
+ * Refuses what begins in a session that the operator ended. What had begun before comes to its end.
+ * @throws GameRefusal `player_excluded`, `limit_reached` or `session_ended`, by the operator's reason.
+ */
+export function assertGoesOn(store: Store, session: Pick<PlaySession, 'integration' | 'walletSession'>): void {
+  const reason = endOf(store, session);
+  if (reason === undefined) return;
+  if (reason === 'excluded') throw new GameRefusal('player_excluded', 'The player is excluded from play.');
+  if (reason === 'limited') throw new GameRefusal('limit_reached', 'The player has a limit that cannot be held here.');
   throw new GameRefusal('session_ended', 'The session has ended: open the game again.');
 }

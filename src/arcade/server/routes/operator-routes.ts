@@ -2,12 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   validateArcadeAccountQuery,
   validateArcadeAccountTransfer,
+  validateVendorPlayLimits,
+  validateVendorSessionEnds,
   validateWalletRoundsQuery,
 } from '#contracts/generated/validators.js';
 import { checkedBody } from '../checked-body.ts';
 import { accountBalance, applyTransfer } from '../store/account-store.ts';
+import { endOperatorSessions } from '../store/ended-session-store.ts';
 import { keepNonce } from '../store/nonce-store.ts';
 import type { Store } from '../store/open-store.ts';
+import { holdTo } from '../store/play-limit-store.ts';
 import { listRounds } from '../store/round-store.ts';
 import type { OperatorKeys } from '../wallet/operator-keys.ts';
 import { listedRound } from './listed-round.ts';
@@ -49,6 +53,19 @@ export function operatorRoutes(app: FastifyInstance, { store, keys, clock }: Ope
     operators.post<OperatorCall>('/operators/:integration/balance', async (request) => {
       const { user_id: userId, currency } = checkedBody(validateArcadeAccountQuery, parsedBody(request));
       return { balance: accountBalance(store, { integration: request.params.integration, userId, currency }) };
+    });
+
+    operators.post<OperatorCall>('/operators/:integration/limits', async (request) => {
+      const asked = checkedBody(validateVendorPlayLimits, parsedBody(request));
+      const owner = { integration: request.params.integration, userId: asked.user_id, currency: asked.currency };
+      holdTo(store, owner, { version: asked.version, maxBet: asked.max_bet, maxStaked: asked.max_staked });
+      return { balance: accountBalance(store, owner) };
+    });
+
+    operators.post<OperatorCall>('/operators/:integration/end-sessions', async (request) => {
+      const { session_ids: sessionIds, reason } = checkedBody(validateVendorSessionEnds, parsedBody(request));
+      endOperatorSessions(store, request.params.integration, { sessionIds, reason }, clock().getTime());
+      return {};
     });
 
     for (const [operation, sign] of [

@@ -66,6 +66,19 @@ const STEPS: readonly string[] = [
     primary key (integration, user_id)
   ) without rowid;
   `,
+  `
+  create table ended_session (
+    integration text not null, wallet_session text not null, reason text not null, ended_at integer not null,
+    primary key (integration, wallet_session)
+  ) without rowid;
+  create index ended_session_by_end on ended_session (ended_at);
+
+  create table play_limit (
+    integration text not null, user_id text not null, currency text not null, version integer not null,
+    max_bet integer, max_staked integer, staked integer not null,
+    primary key (integration, user_id, currency)
+  ) without rowid;
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

@@ -1,7 +1,13 @@
 import { accountBalance, changeBalance } from '../store/account-store.ts';
 import type { Store } from '../store/open-store.ts';
-import { closeRound } from '../store/round-store.ts';
+import { countStake, keepsToLimits } from '../store/play-limit-store.ts';
+import { closeRound, type RoundRefusal } from '../store/round-store.ts';
 import type { RoundWallet } from './round-wallet.ts';
+
+const LIMIT_REACHED: RoundRefusal = {
+  code: 'limit_reached',
+  message: 'The bet would pass a limit of the player.',
+};
 
 /**
  * Money that the arcade keeps itself: what operators transferred to it, or the play money of a trial. Bet, win and the end of the round are one
@@ -16,6 +22,8 @@ export function accountWallet(store: Store, clock: () => Date): RoundWallet {
           const message = 'The balance does not cover the bet.';
           return { kind: 'refused', refusal: { code: 'insufficient_funds', message, balanceMinor: held } };
         }
+        if (!keepsToLimits(store, round, round.bet)) return { kind: 'refused', refusal: LIMIT_REACHED };
+        countStake(store, round, round.bet);
         const balanceMinor = changeBalance(store, round, round.win - round.bet);
         closeRound(store, round.id, { state: 'settled', balance: balanceMinor }, clock().getTime());
         return { kind: 'settled', balanceMinor };

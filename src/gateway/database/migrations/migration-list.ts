@@ -27,6 +27,7 @@ import { sessionsAndLifts } from './028-sessions-and-lifts.ts';
 import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
 import { playMeasures } from './031-play-measures.ts';
 import { demoBots } from './032-demo-bots.ts';
+import { playAtVendors } from './023-play-at-vendors.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   wrappedSystemKeys,
   playMeasures,
   demoBots,
+  playAtVendors,
 ];

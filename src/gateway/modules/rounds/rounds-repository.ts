@@ -106,8 +106,35 @@ export interface ListedRound {
 }
 
 /**
- * Writes down rounds that a vendor lists, those that changed alone.
- * @returns what was written; `wonMinor` is null for rounds that go on or were not won.
+ * The rounds of a list that are not recorded as they are listed, by user. Most of a list is known from the reading before.
+ */
+export async function changedRounds(
+  tx: SiteTransaction,
+  siteId: string,
+  { integrationId, rounds }: { readonly integrationId: string; readonly rounds: readonly ListedRound[] },
+): Promise<ReadonlyArray<readonly ListedRound[]>> {
+  const { rows } = await sql<{ user: string; round: string }>`
+    select told."user", told.round from jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb) as told (
+      round text, "user" text, bet bigint, win bigint, rolled_back bigint, finished boolean
+    )
+    join vendor_member m on m.site_id = ${siteId} and m.integration_id = ${integrationId}
+      and m.user_id = told."user" collate "C"
+    left join game_round r on r.site_id = ${siteId} and r.integration_id = ${integrationId}
+      and r.vendor_round_id = told.round collate "C" and r.member_id = m.member_id
+    where r.round_id is null or (r.status = 'open' or told.finished)
+      and (r.bet_minor, r.win_minor, r.rolled_back_minor, r.status = 'closed')
+      is distinct from (told.bet, told.win, told.rolled_back, told.finished)`.execute(tx);
+  const changed = new Set(rows.map(({ user, round }) => `${user} ${round}`));
+  const byUser = new Map<string, ListedRound[]>();
+  for (const round of rounds)
+    if (changed.has(`${round.user} ${round.round}`)) byUser.set(round.user, [...(byUser.get(round.user) ?? []), round]);
+  return [...byUser.values()];
+}
+
+/**
+ * Writes down rounds that a vendor lists, those that changed alone, and counts their stakes towards the member's limits.
+ * @param rounds all of one user.
+ * @returns the rounds that were written; `wonMinor` is null for rounds that go on or were not won.
  */
 export async function recordVendorRounds(
   tx: SiteTransaction,
@@ -115,12 +142,19 @@ export async function recordVendorRounds(
   {
     integrationId,
     rounds,
+    zone,
     at,
-  }: { readonly integrationId: string; readonly rounds: readonly ListedRound[]; readonly at: Date },
+  }: {
+    readonly integrationId: string;
+    readonly rounds: readonly ListedRound[];
+    /** IANA name, of the site's calendar. */
+    readonly zone: string;
+    readonly at: Date;
+  },
 ): Promise<ReadonlyArray<{ readonly roundId: string; readonly wonMinor: bigint | null }>> {
   const { rows } = await sql<{ recorded_round: string; recorded_win: string | null }>`
     select recorded_round, recorded_win from record_vendor_rounds(
-      ${siteId}, ${integrationId}, ${at.toISOString()}::timestamptz, ${JSON.stringify(rounds)}::jsonb
+      ${siteId}, ${integrationId}, ${zone}, ${at.toISOString()}::timestamptz, ${JSON.stringify(rounds)}::jsonb
     )`.execute(tx);
   return rows.map(({ recorded_round, recorded_win }) => ({
     roundId: recorded_round,

@@ -183,7 +183,8 @@ export async function vendorsWithFunds(
   return new Map(rows.map(({ integration_id, pending }) => [integration_id, { isPending: pending }]));
 }
 
-function transferOf(row: Selectable<WalletTransferTable>): FundsTransfer {
+/** A row of `wallet_transfer` as a transfer. */
+export function transferOf(row: Selectable<WalletTransferTable>): FundsTransfer {
   return {
     transferId: row.transfer_id,
     memberId: row.member_id,
