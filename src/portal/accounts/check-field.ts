@@ -1,6 +1,6 @@
 import type { PatternId, RegisterRule } from '#contracts/generated/contracts.ts';
-import { patternMessage } from '#portal/i18n/pattern-message.ts';
 import type { Translate } from '#contracts/translator.ts';
+import { patternMessage } from '#portal/i18n/pattern-message.ts';
 import type { FitsRule } from './field-rule.ts';
 
 interface FieldCheck {

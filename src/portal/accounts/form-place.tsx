@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import type { Translate } from '#contracts/translator.ts';
 import { loadAccountWords } from '#portal/i18n/account-words.ts';
 import { loadFormWords } from '#portal/i18n/form-words.ts';
 import { loadPlayWords } from '#portal/i18n/play-words.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ChunkFailure } from '#portal/session/chunk-failure.tsx';
 import { loadChunk } from '#portal/session/load-chunk.ts';

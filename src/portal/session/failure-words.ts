@@ -1,5 +1,5 @@
-import { GatewayError } from '#portal/data/gateway-client.ts';
 import type { Translate } from '#contracts/translator.ts';
+import { GatewayError } from '#portal/data/gateway-client.ts';
 import { ChunkError } from './load-chunk.ts';
 import { PHONE_WAIT_MINUTES, phoneFailureWord } from './phone-failure.ts';
 

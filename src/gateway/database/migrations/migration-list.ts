@@ -21,13 +21,13 @@ import { openingSessions } from './019-opening-sessions.ts';
 import { forgetting } from './020-forgetting.ts';
 import { lookupsByWholeKeys } from './021-lookups-by-whole-keys.ts';
 import { playLimits } from './022-play-limits.ts';
+import { playAtVendors } from './023-play-at-vendors.ts';
 import { limitsOfSigningIn } from './025-limits-of-signing-in.ts';
 import { payeeProofs } from './027-payee-proofs.ts';
 import { sessionsAndLifts } from './028-sessions-and-lifts.ts';
 import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
 import { playMeasures } from './031-play-measures.ts';
 import { demoBots } from './032-demo-bots.ts';
-import { playAtVendors } from './023-play-at-vendors.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [

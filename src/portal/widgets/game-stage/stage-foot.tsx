@@ -1,7 +1,7 @@
 import type { Action, GameReady } from '#contracts/generated/contracts.ts';
+import { numberFormat } from '#contracts/translator.ts';
 import { FormIcon } from '#portal/accounts/form-icon.tsx';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
-import { numberFormat } from '#contracts/translator.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useActionAddress } from '#portal/session/actions.tsx';
 import type { GameWish } from '#portal/session/game-wish.ts';

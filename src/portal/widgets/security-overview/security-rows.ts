@@ -1,10 +1,10 @@
 import type { MemberSecurity, SecurityTopic, SiteInfo } from '#contracts/generated/contracts.ts';
+import type { Translate } from '#contracts/translator.ts';
 import { isModuleOn } from '#document/flags.ts';
 import type { BadgeTone } from '#portal/accounts/account-card.ts';
 import type { AccountIconName } from '#portal/accounts/account-icon.tsx';
 import type { Moments } from '#portal/accounts/use-moments.ts';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
-import type { Translate } from '#contracts/translator.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long before its end a password is told of it. */

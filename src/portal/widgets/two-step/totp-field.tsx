@@ -1,7 +1,7 @@
+import type { Translate } from '#contracts/translator.ts';
 import type { BoundField } from '#portal/accounts/account-form.ts';
 import { FormIcon } from '#portal/accounts/form-icon.tsx';
 import { TextField } from '#portal/accounts/text-field.tsx';
-import type { Translate } from '#contracts/translator.ts';
 
 /** What is wrong with a code of the app, in words; undefined where it may be one. */
 export function faultOfTotp(code: string, t: Translate): string | undefined {

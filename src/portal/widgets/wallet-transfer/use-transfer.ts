@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { VendorWallet, WalletTransfer, WalletTransferred } from '#contracts/generated/contracts.ts';
 import { formatMoney } from '#contracts/money.ts';
+import type { Translate } from '#contracts/translator.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { fundsPath, transferFunds } from '#portal/data/funds-queries.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
 
 export interface Transfers {
