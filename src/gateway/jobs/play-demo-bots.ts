@@ -13,8 +13,8 @@ import { countRoundsOfBots } from '#gateway/modules/member/bot-repository.ts';
 import type { AccountParts } from '#gateway/workflows/account-parts.ts';
 import { type Bot, fundDemoBots, seedDemoBots } from '#gateway/workflows/seed-demo-bots.ts';
 
-/** Between two rounds over all sites: about five rounds a second while winner boards are filled. */
-const FILLING_PAUSE_MS = 180;
+/** Between two rounds on a site while its winner board is filled: less than two rounds a second. */
+const FILLING_PAUSE_MS = 550;
 /** Between two rounds on a site whose board is filled. */
 const QUIET_PAUSE_MS = 10_000;
 /** Where no round was due or none went well: the games' server may still come up. */
@@ -135,26 +135,28 @@ export function playDemoBots({ accounts, sites, addressOf, random = Math.random,
     return true;
   }
 
+  const lastFailures = new Map<string, string>();
+
+  /** The same, where a failure is told once until it goes well again. */
+  async function tryTurn(site: PublishedSite): Promise<boolean> {
+    try {
+      const hasPlayed = await takeTurn(site);
+      if (hasPlayed) lastFailures.delete(site.id);
+      return hasPlayed;
+    } catch (error) {
+      if (error instanceof BotRefusal && error.code === 'not_logged_in') tables.delete(site.id);
+      const failure = String(error);
+      if (failure !== lastFailures.get(site.id) && !isStopped())
+        log.warn({ err: error, site: site.id }, 'a demo bot could not play');
+      lastFailures.set(site.id, failure);
+      return false;
+    }
+  }
+
   async function play(): Promise<void> {
-    let lastFailure = '';
     while (!isStopped()) {
-      let hasPlayed = false;
-      for (const site of sites.all()) {
-        if (isStopped()) return;
-        try {
-          if (!(await takeTurn(site))) continue;
-          hasPlayed = true;
-          lastFailure = '';
-        } catch (error) {
-          if (error instanceof BotRefusal && error.code === 'not_logged_in') tables.delete(site.id);
-          const failure = String(error);
-          if (failure !== lastFailure && !isStopped())
-            log.warn({ err: error, site: site.id }, 'a demo bot could not play');
-          lastFailure = failure;
-        }
-        await rest(FILLING_PAUSE_MS);
-      }
-      if (!hasPlayed) await rest(IDLE_PAUSE_MS);
+      const turns = await Promise.all(sites.all().map(tryTurn));
+      await rest(turns.includes(true) ? FILLING_PAUSE_MS : IDLE_PAUSE_MS);
     }
   }
 
