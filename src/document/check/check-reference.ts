@@ -72,7 +72,7 @@ export function* checkReference(reference: Reference, scope: ReferenceScope): Ge
           yield {
             path: [...path, code],
             wrong: `${JSON.stringify(code)} is no language of the product`,
-            right: 'give one of its codes',
+            right: withSuggestion('give one of its codes', code, Object.keys(languages)),
             isName: true,
           };
       }

@@ -28,7 +28,7 @@ export function* checkWords(checked: CheckedWords, context: CheckContext): Gener
     // Whether a key that nobody is known to name in full ends in a form or in a word, only its other form tells.
     const isUnclear = !checked.named && !isPortals && !keys.includes(base) && !keys.includes(`${base}_other`);
     if (isUnclear) continue;
-    if (!isPortals && checked.named) yield* unnamedKeys(keys, base, checked.named);
+    if (!isPortals && checked.named) yield* unnamedKeys(keys, base, checked.named, portalBases);
     yield* placeholderFaults(base, keys, checked, isPortals ? (context.portalPlaceholders?.get(base) ?? []) : null);
     yield* pluralFaults(base, keys, checked.language, isPortals);
   }
@@ -56,13 +56,18 @@ function basesOf(portalKeys: ReadonlySet<string>): ReadonlySet<string> {
   return known;
 }
 
-function* unnamedKeys(keys: readonly string[], base: string, named: ReadonlySet<string>): Generator<Fault> {
+function* unnamedKeys(
+  keys: readonly string[],
+  base: string,
+  named: ReadonlySet<string>,
+  portalBases: ReadonlySet<string>,
+): Generator<Fault> {
   if (named.has(base)) return;
   for (const key of keys) {
     yield {
       path: [key],
       wrong: `no document of the site names the text ${JSON.stringify(key)}, and the portal has none of this name`,
-      right: 'take it out, or name it in a document',
+      right: withSuggestion('take it out, or name it in a document', base, portalBases),
       isName: true,
       severity: 'warning',
     };

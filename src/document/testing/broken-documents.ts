@@ -71,6 +71,7 @@ export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
   ]],
   ['a text that is neither a key nor words', QUAY, '"title": "page.home"', '"title": "Home"', [`${QUAY}:20:16 pages.home.title: "Home" has the wrong form; give a translation key with dots, such as menu.home, or the words by language`]],
   ['words that the default language lacks', SITE, '{ "EN": "Main", "ES": "Principal" }', '{ "ES": "Principal" }', [`${SITE}:19:58 domainRoutes[0].label: there are no words in EN, the site's default language; add "EN"`]],
+  ['words in a mistyped language', SITE, '"ES": "Principal"', '"RV": "Principal"', [`${SITE}:19:74 domainRoutes[0].label.RV: "RV" is no language of the product; give one of its codes; did you mean "RU"?`]],
   ['words in no language of the product', SITE, '"ES": "Principal"', '"XX": "Principal"', [`${SITE}:19:74 domainRoutes[0].label.XX: "XX" is no language of the product; give one of its codes`]],
   ['a picture that is not there', THEME, 'assets/mark.svg', 'assets/marc.svg', [`${THEME}:26:21 logo.mark: there is no file "assets/marc.svg"; put it at sites/harbour/assets/marc.svg; did you mean "assets/mark.svg"?`]],
   ['a vendor that the catalogue has not', SITE, '["PG", "EG2"]', '["PG", "EG3"]', [`${SITE}:22:21 vendors[1]: there is no vendor "EG3"; name a vendor that exists; did you mean "EG2"?`]],
