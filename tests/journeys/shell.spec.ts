@@ -15,7 +15,7 @@ test.describe('the shell', () => {
     await hydrated(page);
     await expect(page.getByRole('heading', { name: 'Lo más popular' })).toBeVisible();
     await page.goto('/help');
-    await expect(page.getByRole('heading', { level: 1, name: 'Centro de ayuda' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Centro de ayuda' })).toBeVisible();
     await expect(page).toHaveTitle('Centro de ayuda · Aurora');
   });
 
@@ -167,15 +167,17 @@ test.describe('the shell', () => {
     await hydrated(page);
     await page.locator('footer').getByRole('link', { name: 'Kinds of games' }).click();
     await expect(page).toHaveURL(/\/help#game-types$/);
-    await expect(page.getByRole('heading', { name: 'Kinds of games', level: 2 })).toBeInViewport();
-    await expectAccessible(page);
+    const term = page.getByRole('dialog').getByRole('heading', { name: 'Kinds of games', level: 3 });
+    await expect(term).toBeInViewport();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'home');
+    await expectAccessible(page, '[role=dialog]');
     await photograph(page, `aurora-help-${test.info().project.name}`);
   });
 
   test('stands a hash that is not well encoded', async ({ page }) => {
     await page.goto('/help#100%');
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Help centre' })).toBeVisible();
   });
 
   test('offers customer service and the resources that exist', async ({ page }) => {

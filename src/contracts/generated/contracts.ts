@@ -1417,13 +1417,13 @@ export interface AccountMenuProps {
 menu: Identifier
 }
 /**
- * Why something does not work with this account.
+ * Why something does not work with this account, or that something went well.
  */
 export interface AccountNoteProps {
 /**
- * trueAccount: it needs a real account; notOpen: what was asked for is not open.
+ * trueAccount: it needs a real account; notOpen: what was asked for is not open; idCopied: the user id was copied.
  */
-about: ("trueAccount" | "notOpen")
+about: ("trueAccount" | "notOpen" | "idCopied")
 }
 /**
  * The landing page of agents: what the desk does, when someone is there to be asked, and the way in. Children stand at the top, such as the choice of language.

@@ -1,25 +1,33 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/match-page.ts';
 import { isAccountModal, modalToOpen } from '#portal/session/account-modal.ts';
+import type { ModalParams } from '#portal/session/modal-params.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
+import type { PageBelow } from './page-below.tsx';
+import { nameIn } from './page-scroll.tsx';
 
 interface PageModal {
   readonly modalId: string | null;
+  /** What it is opened with: the term that the address names. */
+  readonly params: ModalParams | undefined;
   /** Leads to the page that is shown below, so that nothing opens again on the way back. */
   readonly close: () => void;
 }
 
 /** The modal that a page opens on load. The prerendered page is without it: it opens once the browser has taken over. */
-export function usePageModal({ opensModal, showsPage }: Page): PageModal {
+export function usePageModal({ opensModal, showsPage }: Page, { location, isCovered }: PageBelow): PageModal {
   const { layout, site, session } = useSite();
   const navigate = useNavigate();
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => setTakenOver(true), []);
+  const { hash } = useLocation();
   const close = useCallback(() => {
-    void navigate(pathOf(layout, showsPage ?? 'home') ?? '/', { replace: true });
-  }, [layout, navigate, showsPage]);
+    const { pathname, search } = location;
+    const to = isCovered ? `${pathname}${search}` : (pathOf(layout, showsPage ?? 'home') ?? '/');
+    void navigate(to, { replace: true, state: isCovered ? location.state : null });
+  }, [layout, navigate, showsPage, location, isCovered]);
   // Who has an account is not asked to sign in: an address that does so leads to the page below.
   const isForGuests = opensModal !== undefined && isAccountModal(opensModal);
   const isNeedless = isForGuests && session !== 'guest' && session !== 'unknown';
@@ -27,5 +35,6 @@ export function usePageModal({ opensModal, showsPage }: Page): PageModal {
     if (isNeedless) close();
   }, [isNeedless, close]);
   const isOpen = isTakenOver && opensModal !== undefined && (!isForGuests || session === 'guest');
-  return { modalId: isOpen ? modalToOpen(layout, site.whitelabel, opensModal) : null, close };
+  const params = useMemo(() => (isCovered && hash !== '' ? { term: nameIn(hash) } : undefined), [isCovered, hash]);
+  return { modalId: isOpen ? modalToOpen(layout, site.whitelabel, opensModal) : null, params, close };
 }

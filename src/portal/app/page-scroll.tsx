@@ -24,7 +24,7 @@ export function PageScroll() {
 }
 
 /** The name that a hash means; one that is not well encoded is taken as it stands. */
-function nameIn(hash: string): string {
+export function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -12,6 +12,7 @@ import { useVisitorSession } from '#portal/session/visitor-session.ts';
 import { ImageOriginsProvider } from '#portal/ui/image-source.tsx';
 import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
 import { usePageAhead } from './page-ahead.ts';
+import { BelowProvider, usePageBelow } from './page-below.tsx';
 import type { PageData } from './page-data.ts';
 import { planPage, shownPage } from './page-plan.ts';
 import { PageScroll } from './page-scroll.tsx';
@@ -48,7 +49,9 @@ export function PortalApp({ data, queryClient }: PortalAppProps) {
 
 function CurrentPage({ data }: { readonly data: PageData }) {
   const { session, member } = useVisitorSession(data.session, isModuleOn(data.site.whitelabel, 'SIGNIN3'));
-  const pathname = useRoute(data, session);
+  const route = useRoute(data, session);
+  const below = usePageBelow(data.layout, route);
+  const { pathname } = below.location;
   const [first, setFirst] = useState({ data, pathname });
   // Another page of the gateway may come after the visitor has gone on.
   if (first.data !== data) setFirst({ data, pathname: data.path ?? pathname });
@@ -77,15 +80,23 @@ function CurrentPage({ data }: { readonly data: PageData }) {
     }),
     [data, layout, device, session, member],
   );
+  const addressed = useMemo(
+    () => (below.isCovered ? shownPage(layout, route, data.state).page : shown.page),
+    [below.isCovered, layout, route, data.state, shown],
+  );
   const plan = useMemo(() => planPage(layout, shown.page, factsOf(context)), [layout, shown, context]);
   usePageAhead(plan, context, shown.page, !isFirst && !isWaiting);
   return (
     <SiteProvider value={context}>
-      <PageScroll />
-      <PageTitle page={shown.page} />
+      <BelowProvider location={below.location}>
+        <PageScroll />
+      </BelowProvider>
+      <PageTitle page={addressed} />
       {isOurs ? (
         <SiteShell
           page={shown.page}
+          addressed={addressed}
+          below={below}
           pageId={shown.pageId}
           plan={plan}
           isWaiting={isWaiting}

@@ -10,6 +10,7 @@ import type { ModalParams } from '#portal/session/modal-params.tsx';
 import { color, from, layer, radius } from '#portal/theme/tokens.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import type { ModalHostProps } from './modal-host.tsx';
+import { BelowProvider, type PageBelow } from './page-below.tsx';
 import { usePageModal } from './page-modal.ts';
 import { type PagePlan, SHELL_AREAS } from './page-plan.ts';
 import { PageWaiting } from './page-waiting.tsx';
@@ -73,6 +74,9 @@ const Main = styled.main<{ readonly $bare: boolean; readonly $isLast: boolean }>
 
 interface SiteShellProps {
   readonly page: Page;
+  /** The page of the address, which may open a modal over the page that is shown. */
+  readonly addressed: Page;
+  readonly below: PageBelow;
   readonly pageId: string;
   readonly plan: PagePlan;
   /** The page's own sections are on their way. */
@@ -82,14 +86,14 @@ interface SiteShellProps {
 }
 
 /** The shell's areas around a page's sections, and the modals over both. */
-export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }: SiteShellProps) {
+export function SiteShell({ page, addressed, below, pageId, plan, isWaiting, hasFailed, onRetry }: SiteShellProps) {
   const { t } = useWords();
   const { isMenuOpen, turnMenu } = useMenuLook(page);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [opened, setOpened] = useState<{ readonly modalId: string; readonly params?: ModalParams | undefined } | null>(
     null,
   );
-  const pageModal = usePageModal(page);
+  const pageModal = usePageModal(addressed, below);
   const openModalId = opened?.modalId ?? pageModal.modalId;
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const toggleMenu = useCallback(() => {
@@ -112,25 +116,27 @@ export function SiteShell({ page, pageId, plan, isWaiting, hasFailed, onRetry }:
   return (
     <ShellCommandsProvider commands={commands}>
       <MenuStateProvider state={menuState}>
-        {!isBare && <SkipLink href="#content">{t('action.skipToContent')}</SkipLink>}
-        <Sections nodes={plan.areas.header} />
-        <Columns $menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : 'none'}>
-          <Sections nodes={plan.areas.sideMenu} />
-          <Main id="content" tabIndex={-1} data-page={pageId} $bare={isBare} $isLast={!hasFooter}>
-            {isWaiting ? <PageWaiting hasFailed={hasFailed} onRetry={onRetry} /> : <Sections nodes={plan.sections} />}
-          </Main>
-        </Columns>
-        {hasFooter && (
-          <Footer data-area="footer">
-            <Sections nodes={plan.areas.footer} />
-          </Footer>
-        )}
-        <Sections nodes={plan.areas.bottomBar} />
-        <Sections nodes={plan.areas.floating} />
+        <BelowProvider location={below.location}>
+          {!isBare && <SkipLink href="#content">{t('action.skipToContent')}</SkipLink>}
+          <Sections nodes={plan.areas.header} />
+          <Columns $menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : 'none'}>
+            <Sections nodes={plan.areas.sideMenu} />
+            <Main id="content" tabIndex={-1} data-page={pageId} $bare={isBare} $isLast={!hasFooter}>
+              {isWaiting ? <PageWaiting hasFailed={hasFailed} onRetry={onRetry} /> : <Sections nodes={plan.sections} />}
+            </Main>
+          </Columns>
+          {hasFooter && (
+            <Footer data-area="footer">
+              <Sections nodes={plan.areas.footer} />
+            </Footer>
+          )}
+          <Sections nodes={plan.areas.bottomBar} />
+          <Sections nodes={plan.areas.floating} />
+        </BelowProvider>
         {openModalId !== null && (
           <ModalHost
             modalId={openModalId}
-            params={opened?.params}
+            params={opened === null ? pageModal.params : opened.params}
             onClose={() => (opened === null ? pageModal.close() : setOpened(null))}
           />
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { MemberInfo } from '#contracts/generated/contracts.ts';
-import { Said, useCopying } from '#portal/accounts/copied.tsx';
 import { useFormWords, WithFormWords } from '#portal/accounts/form-place.tsx';
+import { useCopyId } from '#portal/accounts/use-copy-id.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { ActionControl } from '#portal/session/action-control.tsx';
 import { MenuBadge } from '#portal/session/menu-badge.tsx';
@@ -66,7 +66,7 @@ export function AccountMenuList({ member, menu, hasVip, onClose }: AccountMenuLi
 
 function Owner({ member, hasVip }: Pick<AccountMenuListProps, 'member' | 'hasVip'>) {
   const t = useFormWords();
-  const { isCopied, copy } = useCopying();
+  const copyId = useCopyId();
   return (
     <Head>
       <Avatar member={member} sizePx={48} hasRing={hasVip} />
@@ -85,12 +85,11 @@ function Owner({ member, hasVip }: Pick<AccountMenuListProps, 'member' | 'hasVip
           <span>
             <bdi>{t('account.userId', { id: member.id })}</bdi>
           </span>
-          <IconButton type="button" $size={28} aria-label={t('account.copyId')} onClick={() => copy(member.id)}>
+          <IconButton type="button" $size={28} aria-label={t('account.copyId')} onClick={() => copyId(member.id)}>
             <Icon name="copy" size={14} />
           </IconButton>
         </p>
       </div>
-      {isCopied && <Said text={t('account.idCopied')} />}
     </Head>
   );
 }

@@ -58,12 +58,12 @@ describe('account-menu', () => {
     expect(screen.queryByText('Gold')).toBeNull();
   });
 
-  it('copies the user id and says so', async () => {
+  it('copies the user id and opens the dialog that says so', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
-    await open();
+    const { commands } = await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Copy the user ID' }));
-    expect((await screen.findByRole('status')).textContent).toBe('User ID copied');
+    await waitFor(() => expect(commands.openModal.mock.calls).toEqual([['id-copied']]));
     expect(writeText).toHaveBeenCalledWith('10482213');
   });
 

@@ -1,3 +1,4 @@
+import { FormSuccess } from '#portal/accounts/form-failure.tsx';
 import { Lead } from '#portal/accounts/form-look.ts';
 import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
 import { useModalClose } from '#portal/session/modal-close.tsx';
@@ -7,6 +8,12 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Told } from './account-note.styles.ts';
 
 type About = WidgetViewProps<'account-note'>['about'];
+
+const words = {
+  trueAccount: 'account.needTrueAccount',
+  notOpen: 'account.notOpen',
+  idCopied: 'account.idCopied',
+} as const satisfies Record<About, string>;
 
 export function AccountNoteView({ nodeId, about }: WidgetViewProps<'account-note'>) {
   return (
@@ -21,7 +28,7 @@ function Note({ about }: { readonly about: About }) {
   const close = useModalClose();
   return (
     <Told>
-      <Lead>{t(about === 'trueAccount' ? 'account.needTrueAccount' : 'account.notOpen')}</Lead>
+      {about === 'idCopied' ? <FormSuccess text={t(words[about])} /> : <Lead>{t(words[about])}</Lead>}
       <Button type="button" onClick={close}>
         {t('account.confirm')}
       </Button>

@@ -10,6 +10,9 @@ import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Term, Terms } from './help-centre.styles.ts';
 
+/** What the address names may stand far down in a modal, which the browser does not scroll by itself. */
+const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'start' });
+
 /** The terms of the help centre; the one that the address names stands out. */
 export function HelpCentreView({ nodeId, heading = true }: WidgetViewProps<'help-centre'>) {
   const { t } = useWords();
@@ -30,6 +33,7 @@ export function HelpCentreView({ nodeId, heading = true }: WidgetViewProps<'help
         <Term
           key={term.term}
           {...(heading && { id: term.term })}
+          ref={!heading && asked === term.term ? bringIntoView : undefined}
           $isNamed={heading ? named === `#${term.term}` : asked === term.term}
         >
           <Title>{term.title}</Title>

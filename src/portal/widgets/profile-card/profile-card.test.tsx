@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { SECURITY_PATH } from '#portal/data/security-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
@@ -28,12 +28,12 @@ describe('profile-card', () => {
     expect(screen.queryByText('Verified')).toBeNull();
   });
 
-  it('copies the user id and says so', async () => {
+  it('copies the user id and opens the dialog that says so', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
-    await renderWidget('profile-card', { member: buildMember() });
+    const { commands } = await renderWidget('profile-card', { member: buildMember() });
     fireEvent.click(await screen.findByRole('button', { name: 'Copy the user ID' }));
-    expect((await screen.findByRole('status')).textContent).toBe('User ID copied');
+    await waitFor(() => expect(commands.openModal.mock.calls).toEqual([['id-copied']]));
     expect(writeText).toHaveBeenCalledWith('10482213');
   });
 

@@ -2,8 +2,8 @@ import type { Action } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { Badge } from '#portal/accounts/account-card.ts';
 import { AccountIcon } from '#portal/accounts/account-icon.tsx';
-import { Said, useCopying } from '#portal/accounts/copied.tsx';
 import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
+import { useCopyId } from '#portal/accounts/use-copy-id.ts';
 import { useOwnQuery } from '#portal/accounts/use-own-query.ts';
 import { securityQuery } from '#portal/data/security-queries.ts';
 import { dateFormat } from '#portal/i18n/date-format.ts';
@@ -30,7 +30,7 @@ function Owner({ edit }: { readonly edit: Action | undefined }) {
   const { site, member } = useSite();
   const locale = useLocale();
   const perform = usePerform();
-  const { isCopied, copy } = useCopying();
+  const copyId = useCopyId();
   if (!member) return <WaitingProfile />;
   const hasVip = member.hasVip && isModuleOn(site.whitelabel, 'VIP3');
   const month = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: site.timeZone });
@@ -56,7 +56,7 @@ function Owner({ edit }: { readonly edit: Action | undefined }) {
         <Facts>
           <span>
             <bdi>{t('account.userId', { id: member.id })}</bdi>
-            <IconButton type="button" $size={28} aria-label={t('account.copyId')} onClick={() => copy(member.id)}>
+            <IconButton type="button" $size={28} aria-label={t('account.copyId')} onClick={() => copyId(member.id)}>
               <Icon name="copy" size={15} />
             </IconButton>
           </span>
@@ -71,7 +71,6 @@ function Owner({ edit }: { readonly edit: Action | undefined }) {
           {t('security.editProfile')}
         </Button>
       )}
-      {isCopied && <Said text={t('account.idCopied')} />}
     </Profile>
   );
 }
