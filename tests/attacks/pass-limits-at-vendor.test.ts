@@ -65,9 +65,23 @@ describeOnEveryEngine('limits of play at vendors that keep wallets', (open) => {
     const game = await openGame(token, 'PG');
     expect(await stake(game, 500, 6)).toBe(2_000);
     await readRounds();
+    await readRounds();
     expect(await usedOf(token)).toEqual(['20.00']);
     expect(await stake(game, 100, 3)).toBe(0);
     expect(await spin(await openGame(token, 'EG2'), 100)).toBe('limit_reached');
+  });
+
+  it('refuses to stake what was won there again once that would pass the limit', async () => {
+    const { token } = await memberWith('passagain', 100_000n);
+    await limit(token, 'stake', 'day', '20.00');
+    successOf(await toVendor(token, '20.00'));
+    const game = await openGame(token, 'PG');
+    let staked = 0;
+    for (let round = 0; round < 60; round += 1) {
+      const told = await spin(game, 100);
+      if (typeof told === 'number') staked += told;
+    }
+    expect(staked).toBeLessThanOrEqual(2_000);
   });
 
   it('refuses more than the limit at a vendor and in the main wallet together', async () => {

@@ -19,6 +19,8 @@ describe('the page for vendors', () => {
         'VendorSandboxLine',
         'VendorSessionExchange',
         'VendorSession',
+        'VendorSessionEnds',
+        'VendorPlayLimits',
         'WalletProcess',
         'WalletProcessed',
         'WalletRefusal',

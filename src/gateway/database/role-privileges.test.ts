@@ -18,6 +18,7 @@ describeOnEveryEngine('sites in one database', (open) => {
     'update ledger_balance set balance = 1',
     'update game_round set win_minor = 1',
     'delete from wallet_action',
+    'insert into vendor_limit default values',
     'delete from significant_event',
     'delete from vendor_integration',
     `select ledger_account_id('aurora', 'house', 'EUR', null, null)`,

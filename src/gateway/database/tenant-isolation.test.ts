@@ -58,6 +58,9 @@ const SITE_TABLES = [
   'play_measure',
   'game_play_day',
   'game_arrival',
+  'game_session_end',
+  'fund_recall',
+  'vendor_limit',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

@@ -8,9 +8,11 @@ import {
   saveExclusion,
   savePlayLimit,
 } from '#gateway/modules/limits/play-limits-repository.ts';
+import { handLimitsOut } from '#gateway/modules/limits/vendor-limit-repository.ts';
 import { insertMember } from '#gateway/modules/member/member-repository.ts';
 import { saveIntegration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
+import { orderRecall } from '#gateway/modules/wallet/recall-repository.ts';
 import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
 
 /** What the database answers whose role may not do a thing. */
@@ -203,6 +205,16 @@ async function limitPlay(tx: SiteTransaction, siteId: string): Promise<void> {
     from_at: at.toISOString(),
   });
   await applyPlayLimits(tx, player);
+  const integrationId = `${siteId}.PG`;
+  await handLimitsOut(tx, { ...player, integrationId });
+  await orderRecall(tx, siteId, { memberId: player.memberId, integrationId });
+  await tx
+    .insertInto('game_session_end')
+    .values({
+      ...{ site_id: siteId, integration_id: integrationId, member_id: player.memberId, session_ids: ['s'] },
+      ...{ reason: 'excluded', ordered_at: at.toISOString() },
+    })
+    .execute();
 }
 
 /** A game that was started, and money that was moved. */

@@ -23,7 +23,8 @@ export function moved(response: SiteResponse) {
 }
 
 /**
- * The wallets that vendors keep themselves: PG and EG2 keep some for the members of `aurora`, while AG goes by the main wallet, and so
+ * The wallets that vendors keep themselves: PG and EG2 keep some for the members of `aurora`, of
+ * which PG holds limits, while AG goes by the main wallet, and so
  * does all of `lotus`. Everything is one for all tests of the `describe` that calls this, and the vendors are well again before each.
  */
 export function testVendorWallets(open: OpenTestDatabase) {
@@ -50,7 +51,11 @@ export function testVendorWallets(open: OpenTestDatabase) {
       ],
       now: () => new Date(nowMs),
     });
-    await addIntegration(database, { vendor: 'PG', wallet: 'transfer', settings: { serverUrl: vendor.url } });
+    await addIntegration(database, {
+      vendor: 'PG',
+      wallet: 'transfer',
+      settings: { serverUrl: vendor.url, holdsLimits: true },
+    });
     await addIntegration(database, { vendor: 'EG2', wallet: 'transfer', settings: { serverUrl: other.url } });
     await addIntegration(database, { vendor: 'AG' });
   });

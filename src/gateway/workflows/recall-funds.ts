@@ -67,7 +67,7 @@ async function recallOne(parts: RecallParts, site: PublishedSite, recall: FundRe
   for (const transfer of underWay) await settleTransfer(parts, site, transfer);
   const held = await heldBy(parts, site, memberId, integration);
   if (held !== null && held > 0n) await bringBack(parts, site, recall, { integration, held, currency });
-  const left = held === 0n ? held : await heldBy(parts, site, memberId, integration);
+  const left = held !== null && held > 0n ? await heldBy(parts, site, memberId, integration) : held;
   const isEmpty =
     left === 0n && (await parts.database.forSite(site.id, (tx) => pendingTransfers(tx, site.id, recall))).length === 0;
   const tries = isEmpty === recall.isEmpty ? recall.tries + 1 : 0;

@@ -69,6 +69,11 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
   }
 
   return {
+    /** Calls of the member on a site. */
+    signedIn,
+    /** A session of the vendor's first slot. */
+    openGame,
+
     /** What the member has on each site, in minor units. */
     async balances(): Promise<ReadonlyMap<string, bigint>> {
       const found = new Map<string, bigint>();

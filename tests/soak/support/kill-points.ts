@@ -64,3 +64,42 @@ export const PLAYING_POINTS: readonly KillPoint[] = [
   { label: 'the player is told', ...spin, moment: 'done', after: 10 },
   { label: 'the first round after a start is on its way', ...round, moment: 'sent', after: 0 },
 ];
+
+const recalling = { seam: 'call', after: 0 } as const;
+
+/** While a break begins: what ends play at a vendor, and brings the money back. */
+export const BREAKING_POINTS: readonly KillPoint[] = [
+  {
+    label: 'the break is committed and nobody was answered',
+    ...recalling,
+    seam: 'answer',
+    match: '/playExclusion',
+    moment: 'before',
+  },
+  { label: 'the vendor works on the end of the sessions', ...recalling, match: '/end-sessions', moment: 'sent' },
+  {
+    label: 'the vendor gives the money back and nobody has heard it',
+    ...recalling,
+    match: '/withdraw',
+    moment: 'done',
+  },
+  { label: 'the sessions ended and nobody has heard it', ...recalling, match: '/end-sessions', moment: 'done' },
+  { label: 'before the vendor is told to end the sessions', ...recalling, match: '/end-sessions', moment: 'before' },
+  { label: 'the vendor is asked what it holds', ...recalling, match: '/balance', moment: 'done' },
+  { label: 'before the vendor is asked for the money', ...recalling, match: '/withdraw', moment: 'before' },
+  { label: 'the vendor works on giving the money back', ...recalling, match: '/withdraw', moment: 'sent' },
+  {
+    label: 'the end of the transfer is not committed',
+    ...recalling,
+    seam: 'database',
+    match: '"settled_at"',
+    moment: 'done',
+  },
+  {
+    label: 'the order is not marked as acknowledged',
+    ...recalling,
+    seam: 'database',
+    match: '"done_at"',
+    moment: 'before',
+  },
+];

@@ -101,8 +101,93 @@ describe('money that operators bring and take', () => {
   });
 });
 
+describe('sessions that operators end', () => {
+  const ends = (reason: string, sessionIds = ['session-1']) => ({ user_id: 'mika', session_ids: sessionIds, reason });
+  const end = (body: object) => ask('end-sessions', body, { integration: 'aurora.PG' });
+
+  it.each([
+    ['sessionEnded', 401, 'session_ended'],
+    ['excluded', 403, 'player_excluded'],
+    ['limited', 422, 'limit_reached'],
+  ])('take no new round (%s), and tell of those from before', async (reason, status, code) => {
+    const session = await arcade.open();
+    const before = await arcade.spin(session, 'request-1');
+    expect(await end(ends(reason))).toEqual([200, {}]);
+    expect(await end(ends(reason))).toEqual([200, {}]);
+    const refused = await arcade.spin(session, 'request-2');
+    expect([refused.status, refused.body]).toMatchObject([status, { code }]);
+    expect((await arcade.spin(session, 'request-1')).body).toEqual(before.body);
+  });
+
+  it('are not opened any more where the order overtook the exchange', async () => {
+    await end(ends('sessionEnded', ['session-late']));
+    await expect(arcade.open({ launch: { session_id: 'session-late' } })).rejects.toThrow('session_ended');
+  });
+
+  it('are those of the order and the integration alone', async () => {
+    const session = await arcade.open();
+    await end(ends('excluded', ['session-2']));
+    await ask('end-sessions', ends('excluded'), { integration: 'lotus.PG' });
+    expect((await arcade.spin(session, 'request-1')).status).toBe(200);
+  });
+
+  it.each([
+    [ends('because'), 'reason'],
+    [ends('excluded', []), 'session_ids'],
+  ])('refuses %j naming %s', async (body, field) => {
+    expect(await end(body)).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
+  });
+});
+
+describe('limits that operators hand over', () => {
+  const hand = (version: number, max_bet: number | null, max_staked: number | null) =>
+    ask('limits', { user_id: 'mika', currency: 'EUR', version, max_bet, max_staked }, { integration: 'aurora.PG' });
+
+  async function funded() {
+    const session = await arcade.open({ launch: { wallet: 'transfer', balance: 0 } });
+    arcade.store.statements.run("insert into account values ('aurora.PG', 'mika', 'EUR', 100000)");
+    const bet = session.betsMinor[0] ?? 0;
+    let requests = 0;
+    const codeOf = async (betMinor = bet) => {
+      requests += 1;
+      const { body } = await arcade.spin(session, `request-${requests}`, betMinor);
+      return 'code' in body ? body.code : 'taken';
+    };
+    return { session, bet, codeOf };
+  }
+
+  it('bound each bet and all of them together, those from before included', async () => {
+    const { session, bet, codeOf } = await funded();
+    expect(await codeOf()).toBe('taken');
+    const [status, { balance }] = await hand(1, bet, 2 * bet);
+    expect([status, balance]).toEqual([200, expect.any(Number)]);
+    expect(await codeOf(session.betsMinor[1])).toBe('limit_reached');
+    expect(await codeOf()).toBe('taken');
+    expect(await codeOf()).toBe('limit_reached');
+    await hand(2, null, null);
+    expect(await codeOf(session.betsMinor[1])).toBe('taken');
+  });
+
+  it('are not undone by older ones that come late', async () => {
+    const { codeOf } = await funded();
+    await hand(5, null, 0);
+    expect((await hand(4, null, null))[0]).toBe(200);
+    expect(await codeOf()).toBe('limit_reached');
+  });
+
+  it('are those of one player', async () => {
+    const { codeOf } = await funded();
+    await ask(
+      'limits',
+      { user_id: 'noor', currency: 'EUR', version: 1, max_bet: 0, max_staked: 0 },
+      { integration: 'aurora.PG' },
+    );
+    expect(await codeOf()).toBe('taken');
+  });
+});
+
 describe('who calls for an operator', () => {
-  it.each(['balance', 'deposit', 'withdraw'])(
+  it.each(['balance', 'deposit', 'withdraw', 'limits', 'end-sessions'])(
     '%s is refused with the key of another integration, and moves nothing',
     async (operation) => {
       expect((await ask(operation, transfer, { signedAs: 'aurora.KY' }))[0]).toBe(403);

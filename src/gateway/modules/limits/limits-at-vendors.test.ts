@@ -80,7 +80,7 @@ describeOnEveryEngine('the limits of members at vendors that keep wallets of the
     expect(await bet(id, 4_000)).toBe('taken');
   });
 
-  it('count what is lost there as soon as any of it comes back', async () => {
+  it('count what is lost there as soon as any of it comes back, and grant stakes of what lies there alone', async () => {
     const { token, id } = await memberWith('parkedplay', 10_000n);
     await set(token, 'loss', 'day', '50.00');
     await set(token, 'stake', 'day', '80.00');
@@ -88,15 +88,30 @@ describeOnEveryEngine('the limits of members at vendors that keep wallets of the
     expect(await usedOf(token)).toEqual(['40.00', '40.00']);
     play(4_000, 1);
     expect(moved(await move(token, { direction: 'fromVendor', vendor: 'PG', amount: '0.01' }))[0]).toBe('60.01');
-    expect(await usedOf(token)).toEqual(['39.99', '39.99']);
+    expect(await usedOf(token)).toEqual(['0.00', '39.99']);
     expect(refusalOf(await toVendor(token, '10.02')).code).toBe('play_limit_reached');
     expect(moved(await toVendor(token, '10.01'))[0]).toBe('50.00');
     play(1_001, 3_001);
     // What is won there may be lost again.
     expect(moved(await move(token, { direction: 'fromVendor', vendor: 'PG' }))[0]).toBe('80.01');
-    expect(await usedOf(token)).toEqual(['39.99', '19.99']);
+    expect(await usedOf(token)).toEqual(['0.00', '19.99']);
     expect(await bet(id, 3_002)).toBe(105);
     expect(await bet(id, 3_001)).toBe('taken');
+  });
+
+  it('are at the vendor before the money is, and wait where it does not take them', async () => {
+    const { token } = await memberWith('parkedhanded', 10_000n);
+    await set(token, 'bet', 'each', '5.00');
+    await set(token, 'stake', 'week', '30.00');
+    wallets.keeper.mood = 'down';
+    expect(moved(await toVendor(token, '51.23'))).toEqual(['48.77', ['toVendor 51.23 pending']]);
+    wallets.keeper.mood = 'well';
+    await wallets.finish();
+    expect(await wallets.walletsIn(token)).toMatchObject({ PG: '51.23' });
+    const [userId] = [...wallets.keeper.held].find(([, balance]) => balance === 5_123) ?? [];
+    expect(wallets.keeper.limits.get(userId ?? '')).toMatchObject({ maxBet: 500, maxStaked: 3_000 });
+    expect(await usedOf(token)).toEqual(['0.00', '30.00']);
+    expect(await wallets.isSound()).toBe(true);
   });
 
   it('count what was lost there before they were set', async () => {

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import type { ConsolidatedFunds, MemberInfo } from '#contracts/generated/contracts.ts';
+import { readOperatorToken } from '#gateway/operator-token-file.ts';
+import { successOf } from '#gateway/testing/unwrap.ts';
+import { siteRequest } from '#tests/harness/site-request.ts';
+import { scaled } from '#tests/soak-scale.ts';
+import { ARCADE_SECRET, arcadePlay } from './support/arcade-play.ts';
+import { BREAKING_POINTS } from './support/kill-points.ts';
+import { freePort, type SpawnedGateway, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
+
+const KILLS = scaled(3, 60);
+const TIMEOUT_MS = scaled(300_000, 3_600_000);
+/** Beyond the backoff after the tries that were killed. */
+const OVER_WITHIN_MS = 60_000;
+/** On `lotus`, where this vendor keeps wallets of its own. */
+const SITE = 'lotus';
+const VENDOR = 'KY';
+
+const ends: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+it('a break ends play at a vendor and brings the money back, at whichever step the gateway is killed', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marquee-killed-break-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  const [port, arcadePort] = [await freePort(), await freePort()];
+  const start = async (): Promise<SpawnedGateway> => {
+    const started = await spawnGateway(folder, { PORT: String(port), ARCADE_PORT: String(arcadePort), ARCADE_SECRET });
+    ends.push(() => started.kill());
+    return started;
+  };
+  let gateway = await start();
+  const ports = { gateway: port, arcade: arcadePort };
+  await untilReady(port);
+  const arcade = await spawnArcade({
+    ARCADE_PORT: String(arcadePort),
+    ARCADE_SECRET,
+    GATEWAY_URL: `http://localhost:${port}`,
+    DATA_DIR: folder,
+    RATE_LIMITS: '100000',
+  });
+  ends.push(() => arcade.kill());
+  await arcade.untilReady();
+  const play = arcadePlay(ports);
+  const operator = { authorization: `Bearer ${await readOperatorToken(folder)}` };
+  let keys = 0;
+
+  async function ask<Value>(path: string, body?: object): Promise<Value> {
+    const { ask: call, headers } = await play.signedIn(SITE);
+    keys += 1;
+    const options = { method: 'POST', headers: { ...headers, 'idempotency-key': `break-${keys}` }, body };
+    return successOf<Value>(await call(path, body === undefined ? { headers } : options));
+  }
+  const funds = () => ask<ConsolidatedFunds>('/wps/member/info/funds/consolidated');
+  const heldThere = async () => (await funds()).wallets.find(({ vendor }) => vendor === VENDOR);
+  const { id } = await ask<MemberInfo>('/wps/member/info');
+
+  const killed = new Map<string, number>();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const point = BREAKING_POINTS[kill % BREAKING_POINTS.length];
+    if (point === undefined) throw new Error('There is no point to kill at.');
+    const before = (await funds()).total;
+    await ask('/wps/relay/GCS_walletTransfer', { direction: 'toVendor', vendor: VENDOR, amount: '500000' });
+    const game = { integration: `${SITE}.${VENDOR}`, session: await play.openGame(SITE, VENDOR) };
+    gateway.killAt(point);
+    await ask('/wps/member/playExclusion', { span: 'week' }).catch(() => undefined);
+    await gateway.untilKilled();
+    killed.set(point.label, (killed.get(point.label) ?? 0) + 1);
+    gateway = await start();
+    await untilReady(port);
+    // Whoever got no answer asks again.
+    await ask('/wps/member/playExclusion', { span: 'week' });
+
+    const giveUpAt = Date.now() + OVER_WITHIN_MS;
+    for (let round = 0; ; round += 1) {
+      const held = await heldThere();
+      const told = await play.spin(game, `broken-${kill}-${round}`);
+      if (held?.balance === '0' && !held.isPending && 'code' in told && told.code === 'player_excluded') break;
+      expect(Date.now(), `killed: ${point.label}; ${JSON.stringify([held, told])}`).toBeLessThan(giveUpAt);
+      // A session that is not ended yet may play: the money is counted once it is back.
+      await pause(500);
+    }
+    const after = await funds();
+    expect(after.mainWallet, point.label).toBe(after.total);
+    expect(Math.abs(Number(after.total) - Number(before)), point.label).toBeLessThan(500_000);
+    const lifted = await siteRequest({
+      port,
+      host: 'localhost',
+      path: `/wps/operator/sites/${SITE}/members/${id}/play-exclusion/lift`,
+      method: 'POST',
+      headers: operator,
+      body: { reason: 'The next round of the soak.' },
+    });
+    expect(lifted.status, lifted.text).toBe(200);
+  }
+  const check = await siteRequest({ port, host: 'localhost', path: '/wps/operator/ledger/check', headers: operator });
+  const { sites } = successOf<{ sites: ReadonlyArray<{ isSound: boolean }> }>(check);
+  expect(sites.every(({ isSound }) => isSound)).toBe(true);
+  console.info([...killed].map(([label, count]) => `  ${count} × ${label}`).join('\n'));
+});
+
+/** The port is the test's own choice, so that the arcade finds the gateway again after each kill. */
+async function untilReady(port: number): Promise<void> {
+  for (;;) {
+    const answer = await siteRequest({ port, host: 'localhost', path: '/readyz' }).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await pause(50);
+  }
+}
