@@ -22,12 +22,12 @@ import { forgetting } from './020-forgetting.ts';
 import { lookupsByWholeKeys } from './021-lookups-by-whole-keys.ts';
 import { playLimits } from './022-play-limits.ts';
 import { playAtVendors } from './023-play-at-vendors.ts';
-import { limitsOfSigningIn } from './025-limits-of-signing-in.ts';
-import { payeeProofs } from './027-payee-proofs.ts';
-import { sessionsAndLifts } from './028-sessions-and-lifts.ts';
-import { wrappedSystemKeys } from './029-wrapped-system-keys.ts';
-import { playMeasures } from './031-play-measures.ts';
-import { demoBots } from './032-demo-bots.ts';
+import { limitsOfSigningIn } from './024-limits-of-signing-in.ts';
+import { payeeProofs } from './025-payee-proofs.ts';
+import { sessionsAndLifts } from './026-sessions-and-lifts.ts';
+import { wrappedSystemKeys } from './027-wrapped-system-keys.ts';
+import { playMeasures } from './028-play-measures.ts';
+import { demoBots } from './029-demo-bots.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -53,11 +53,11 @@ export const MIGRATIONS: readonly Migration[] = [
   forgetting,
   lookupsByWholeKeys,
   playLimits,
+  playAtVendors,
   limitsOfSigningIn,
   payeeProofs,
   sessionsAndLifts,
   wrappedSystemKeys,
   playMeasures,
   demoBots,
-  playAtVendors,
 ];

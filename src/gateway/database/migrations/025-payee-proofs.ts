@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** When a payout account can be paid to first, and which accounts and names a second factor confirmed. */
-export const payeeProofs = { name: '027-payee-proofs', up };
+export const payeeProofs = { name: '025-payee-proofs', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payout_account add column usable_from timestamptz`.execute(db);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
 /** When the member of a session signed in, and who asked and who agreed that an exclusion for good ends. */
-export const sessionsAndLifts = { name: '028-sessions-and-lifts', up };
+export const sessionsAndLifts = { name: '026-sessions-and-lifts', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
   // Null: when the session began. A session that another one or a remembered browser opened inherits the sign-in.

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
 /** What keeps passwords and codes from being guessed and text messages from being spent, without shutting the owner out. */
-export const limitsOfSigningIn = { name: '025-limits-of-signing-in', up };
+export const limitsOfSigningIn = { name: '024-limits-of-signing-in', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
   // How often something was done in a stretch of time, for all processes together.

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** Keys of the platform are wrapped under a master key that the database never holds. Plain rows of before are wrapped at the next start. */
-export const wrappedSystemKeys = { name: '029-wrapped-system-keys', up };
+export const wrappedSystemKeys = { name: '027-wrapped-system-keys', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table system_key
