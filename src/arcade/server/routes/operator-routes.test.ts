@@ -203,8 +203,8 @@ describe('who calls for an operator', () => {
       const headers = { 'content-type': 'application/json', authorization };
       return (await arcade.arcade.app.inject({ method: 'POST', url: path, headers, payload })).statusCode;
     };
-    expect(await send('/operators/lotus.KY/withdraw')).toBe(403);
-    expect(await send('/operators/lotus.KY/balance')).toBe(403);
+    for (const operation of ['withdraw', 'balance', 'limits', 'end-sessions'])
+      expect(await send(`/operators/lotus.KY/${operation}`), operation).toBe(403);
     arcade.now.ms += 301_000;
     expect(await send(url)).toBe(403);
     arcade.now.ms -= 301_000;
