@@ -136,6 +136,7 @@ const PUBLIC = [
   'GET /wps/relay/MCSFE_getListAnnouncements',
   'GET /wps/relay/ODSFE2_getWinnerBoard',
   'GET /wps/system/credits',
+  'GET /wps/system/customerService',
   'GET /wps/system/domainRoute',
   'GET /wps/system/helpCenter',
   'GET /wps/system/keys',

@@ -4111,6 +4111,9 @@ emulatorUrl: (string | null)
 }
 export interface CustomerServiceEntry {
 csType: string
+/**
+ * The link, DES-encrypted (ECB, PKCS #7) and in base64, followed by its key of 8 characters. Obfuscation, no secret.
+ */
 path: string
 }
 export interface DomainRouteInfo {

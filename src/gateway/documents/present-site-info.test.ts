@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
+import { encryptServiceLink } from './encrypt-service-link.ts';
 import { presentSiteInfo } from './present-site-info.ts';
 
 const published = {
@@ -26,6 +27,13 @@ const published = {
 };
 
 const told = (language: LanguageCode) => presentSiteInfo(published, language);
+
+it('shows no link to customer service in plain text', () => {
+  const { customerService } = told('EN');
+  expect(customerService.map(({ csType }) => csType)).toEqual(['EMAIL']);
+  expect(customerService).toEqual([{ csType: 'EMAIL', path: encryptServiceLink('dune', 'mailto:help@site.example') }]);
+  expect(JSON.stringify(told('EN'))).not.toContain('mailto:');
+});
 
 it('gives a site the name that the language writes', () => {
   expect([told('AR').name, told('EN').name]).toEqual(['الكثيب', 'Dune']);

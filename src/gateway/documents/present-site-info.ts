@@ -9,6 +9,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
 import { NO_SERVICES, type OfferedServices } from '#gateway/offered-services.ts';
+import { encryptServiceLink } from './encrypt-service-link.ts';
 import type { PublishedSite } from './published-site.ts';
 import { wordsOf } from './text-in-language.ts';
 
@@ -40,7 +41,10 @@ export function presentSiteInfo(
     socialProviders: [...services.socialProviders],
     phoneVerification: services.phoneVerification,
     resources: resourcesByKind(site.resources),
-    customerService: site.customerService.map(({ csType, url }) => ({ csType, path: url })),
+    customerService: site.customerService.map(({ csType, url }) => ({
+      csType,
+      path: encryptServiceLink(site.id, url),
+    })),
     domainRoute: site.domainRoutes.map(({ host, label }) => ({ host, label: words(label) })),
     analytics: { gtagId: site.analytics?.gtagId ?? null },
     imageCDNs: site.imageCDNs ?? [],

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { useWords } from '#portal/i18n/words.tsx';
+import { isPlainPress } from '#portal/session/actions.tsx';
+import { CUSTOMER_SERVICE_PATH, openCustomerService } from '#portal/session/customer-service.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { color, font } from '#portal/theme/tokens.ts';
 import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
@@ -29,7 +31,7 @@ const Way = styled.a<ButtonStyle>`
 export function InvalidUrl() {
   const { t } = useWords();
   const { site } = useSite();
-  const service = site.customerService[0]?.path;
+  const [service] = site.customerService;
   return (
     <Note id="content" data-page="invalid-url">
       <i>
@@ -39,7 +41,14 @@ export function InvalidUrl() {
       <p role="alert">{t('invalidUrl.text')}</p>
       <div>
         {service && (
-          <Way href={service}>
+          <Way
+            href={CUSTOMER_SERVICE_PATH}
+            onClick={(event) => {
+              if (!isPlainPress(event)) return;
+              event.preventDefault();
+              void openCustomerService(service);
+            }}
+          >
             <Icon name="headset" size={18} stroke={2} />
             {t('action.customerService')}
           </Way>

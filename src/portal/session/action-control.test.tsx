@@ -5,6 +5,7 @@ import type { Action, MemberInfo, SiteInfo } from '#contracts/generated/contract
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
+import { encryptedLink } from '#portal/testing/encrypted-link.ts';
 import { stubGateway } from '#portal/testing/stub-gateway.ts';
 import { ActionControl } from './action-control.tsx';
 import { ShellCommandsProvider } from './actions.tsx';
@@ -79,9 +80,21 @@ describe('the control of an action', () => {
   it('leads to customer service; an address of mail opens no empty tab', () => {
     const link = showControl(
       { do: 'openCustomerService' },
-      { customerService: [{ csType: 'EMAIL', path: 'mailto:help@pebble.example' }] },
+      { customerService: [{ csType: 'EMAIL', path: encryptedLink('mailto:help@pebble.example') }] },
     );
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['mailto:help@pebble.example', null]);
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/wps/system/customerService', null]);
+  });
+
+  it('opens customer service in a tab of its own, whose address only a press decrypts', async () => {
+    const tab = { opener: window, location: { assign: vi.fn() } };
+    const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const link = showControl({ do: 'openCustomerService' });
+    expect(document.body.innerHTML).not.toContain('chat.example');
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(open).not.toHaveBeenCalled();
+    expect(fireEvent.click(link)).toBe(false);
+    expect([open.mock.calls, tab.opener]).toEqual([[['', '_blank']], null]);
+    await vi.waitFor(() => expect(tab.location.assign.mock.calls).toEqual([['https://chat.example/pebble']]));
   });
 
   it('opens a modal', () => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Action } from '#contracts/generated/contracts.ts';
 import { isClosed } from '#document/redirection-of.ts';
 import { TRUE_ACCOUNT_MODAL } from './account-modal.ts';
-import { useActionAddress, usePerform, useShellCommands } from './actions.tsx';
+import { isPlainPress, useActionAddress, usePerform, useShellCommands } from './actions.tsx';
 import { useSite } from './site-context.tsx';
 
 type ActionControlProps = { readonly action: Action; readonly onDone?: () => void } & Omit<
@@ -25,16 +25,19 @@ export function ActionControl({ action, onDone, children, ...rest }: ActionContr
       event.preventDefault();
       openModal(TRUE_ACCOUNT_MODAL);
     } else if (!address) perform(action);
+    else if (address.open && isPlainPress(event)) {
+      event.preventDefault();
+      address.open();
+    }
     onDone?.();
   };
   if (address?.isOutside) {
-    const opensTab = !address.href.startsWith('mailto:');
     return (
       <a
         {...rest}
         href={address.href}
         onClick={onClick}
-        {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
+        {...(address.opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         {children}
       </a>

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Action } from '#contracts/generated/contracts.ts';
+import type { Action, CustomerServiceEntry } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/match-page.ts';
 import { isAccountModal, modalForAccount } from './account-modal.ts';
+import { CUSTOMER_SERVICE_PATH, openCustomerService, opensTab } from './customer-service.ts';
 import { GAME_MODAL, keepWish, type StartWish } from './game-wish.ts';
 import { loadChunk } from './load-chunk.ts';
 import type { ModalParams } from './modal-params.tsx';
@@ -45,15 +46,15 @@ export function useActionAddress(): (action: Action | undefined) => ActionAddres
         const path = pathOf(layout, action.page);
         if (path === null) return null;
         const query = action.query ? `?${new URLSearchParams(action.query)}` : '';
-        return { href: `${path}${query}${action.hash ? `#${action.hash}` : ''}`, isOutside: false };
+        return { href: `${path}${query}${action.hash ? `#${action.hash}` : ''}`, isOutside: false, opensTab: false };
       }
       if (action.do === 'openResource') {
         const url = site.resources[action.kind]?.[0]?.url;
-        return url ? { href: url, isOutside: !url.startsWith('/') } : null;
+        return url ? { href: url, isOutside: !url.startsWith('/'), opensTab: !url.startsWith('mailto:') } : null;
       }
       if (action.do === 'openCustomerService') {
-        const url = site.customerService[0]?.path;
-        return url ? { href: url, isOutside: true } : null;
+        const [entry] = site.customerService;
+        return entry ? serviceAddress(entry) : null;
       }
       return null;
     },
@@ -65,7 +66,22 @@ export interface ActionAddress {
   readonly href: string;
   /** Leaves the site. */
   readonly isOutside: boolean;
+  /** Opens in a tab of its own where it leaves the site. */
+  readonly opensTab: boolean;
+  /** A press does this instead of following the link. */
+  readonly open?: () => void;
 }
+
+const serviceAddress = (entry: CustomerServiceEntry): ActionAddress => ({
+  href: CUSTOMER_SERVICE_PATH,
+  isOutside: true,
+  opensTab: opensTab(entry),
+  open: () => void openCustomerService(entry),
+});
+
+/** Whether a press of a link is meant for this page, and not for another tab or window. */
+export const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /** Does what an action says. */
 export function usePerform(): (action: Action) => void {
@@ -81,7 +97,8 @@ export function usePerform(): (action: Action) => void {
       const leadsToAccount = (modalId: string): boolean =>
         isAccountModal(modalId) || (!hasAccount && layout.modals?.[modalId]?.access === 'member');
       const address = addressOf(action);
-      if (address?.isOutside) window.open(address.href, '_blank', 'noopener,noreferrer');
+      if (address?.open) address.open();
+      else if (address?.isOutside) window.open(address.href, '_blank', 'noopener,noreferrer');
       else if (address) void navigate(address.href);
       else if (action.do === 'openModal' && leadsToAccount(action.modal)) requireAccount();
       else if (action.do === 'openModal') commands.openModal(action.modal);

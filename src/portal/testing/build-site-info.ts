@@ -1,5 +1,6 @@
 import type { Flags, ModId, SiteInfo } from '#contracts/generated/contracts.ts';
 import { buildTheme } from './build-theme.ts';
+import { encryptedLink } from './encrypted-link.ts';
 
 /** The modules of a site, all of them on and side by side. */
 export const flagsOf = (...modIds: readonly ModId[]): Flags => modIds.map((modId) => ({ modId, enabled: true }));
@@ -24,7 +25,7 @@ export function buildSiteInfo(overrides: Partial<SiteInfo> = {}): SiteInfo {
       FACEBOOK: [{ kind: 'FACEBOOK', labelNameEn: 'Facebook', url: 'https://social.example/pebble' }],
       TELEGRAM: [{ kind: 'TELEGRAM', labelNameEn: 'Telegram', url: 'https://telegram.example/pebble' }],
     },
-    customerService: [{ csType: 'LIVECHAT', path: 'https://chat.example/pebble' }],
+    customerService: [{ csType: 'LIVECHAT', path: encryptedLink('https://chat.example/pebble') }],
     domainRoute: [],
     analytics: { gtagId: null },
     imageCDNs: [],

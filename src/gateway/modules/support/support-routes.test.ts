@@ -28,7 +28,11 @@ describeOnEveryEngine('live chat', (open) => {
             allowedHosts: ['chat.example'],
           },
         }),
-        siteDocuments({ id: 'lotus' }),
+        siteDocuments({ id: 'lotus', site: { customerService: [] } }),
+        siteDocuments({
+          id: 'meydan',
+          site: { customerService: [{ csType: 'LIVECHAT', url: 'https://elsewhere.example/chat' }] },
+        }),
       ],
     });
   });
@@ -48,6 +52,27 @@ describeOnEveryEngine('live chat', (open) => {
     expect(successOf<LaunchedChat>(first)).toEqual({ chatUrl: 'https://chat.example/aurora?room=1&language=ES' });
     expect(first.headers['cache-control']).toBe('no-store');
     expect(successOf<LaunchedChat>(await launch('?modelId=2')).chatUrl).toBe('https://chat.example/night?language=EN');
+  });
+
+  it('leads a page without JavaScript to customer service', async () => {
+    const path = '/wps/system/customerService';
+    const { status, headers } = await gateway.ask(path, { host: 'aurora.localhost' });
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      302,
+      'mailto:help@aurora.example',
+      'no-store',
+    ]);
+    for (const host of ['lotus.localhost', 'meydan.localhost'])
+      expect(refusalOf(await gateway.ask(path, { host }))).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('shows the address in no payload and on no page', async () => {
+    const host = 'aurora.localhost';
+    const payload = await gateway.ask('/wps/system/permission?part=site', { host });
+    expect(payload.text).not.toContain('help@aurora.example');
+    expect(payload.text).not.toContain('room=1');
+    const again = await gateway.ask('/wps/system/permission?part=site', { host });
+    expect(again.headers.etag).toBe(payload.headers.etag);
   });
 
   it('refuses a chat that the site does not have', async () => {

@@ -5,6 +5,11 @@ import { siteOf } from '#gateway/plugins/site-by-host.ts';
 import type { SupportService } from './support-service.ts';
 
 export function supportRoutes(app: FastifyInstance, support: SupportService): void {
+  // A place for links of pages without JavaScript, and no call: the payload has the link encrypted.
+  app.get('/wps/system/customerService', async (request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(support.customerServiceLink(siteOf(request)), 302),
+  );
+
   app.get<{ Querystring: LanguageQuery }>(
     '/wps/relay/CBS_modelList',
     {

@@ -14,7 +14,7 @@ describe('agent-landing', () => {
     const { commands } = await renderWidget('agent-landing');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(commands.openModal).toHaveBeenCalledWith('sign-in-closed');
-    expect(screen.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('https://chat.example/pebble');
+    expect(screen.getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('/wps/system/customerService');
     expect(screen.getByRole('link', { name: 'Back to the site' }).getAttribute('href')).toBe('/');
   });
 

@@ -3,7 +3,7 @@ import { numberFormat } from '#contracts/translator.ts';
 import { FormIcon } from '#portal/accounts/form-icon.tsx';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { useActionAddress } from '#portal/session/actions.tsx';
+import { isPlainPress, useActionAddress } from '#portal/session/actions.tsx';
 import type { GameWish } from '#portal/session/game-wish.ts';
 import { useMenuItems } from '#portal/session/menu-items.ts';
 import { useLocale, useSite } from '#portal/session/site-context.tsx';
@@ -125,13 +125,12 @@ function FootAction({ action, onward, children }: FootActionProps) {
         {children}
       </FootButton>
     );
-  const opensTab = address.isOutside && !address.href.startsWith('mailto:');
   return (
     <FootLink
       href={address.href}
-      {...(opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(address.isOutside && address.opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={(event) => {
-        if (address.isOutside || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!isPlainPress(event) || (address.isOutside && !address.open)) return;
         event.preventDefault();
         onward(action);
       }}

@@ -6,7 +6,7 @@ describe('icon-link', () => {
   it('is a link with a name where its action leads to a place', async () => {
     const { container } = await renderWidget('icon-link');
     const link = screen.getByRole('link', { name: 'Customer service' });
-    expect(link.getAttribute('href')).toBe('https://chat.example/pebble');
+    expect(link.getAttribute('href')).toBe('/wps/system/customerService');
     expect(container.querySelector('use')?.getAttribute('href')).toBe('#i-headset');
   });
 

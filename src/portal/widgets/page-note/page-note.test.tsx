@@ -8,7 +8,7 @@ it('page-note says what the page is and leads on, the most likely way first', as
   const ways = screen.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')]);
   expect(ways).toEqual([
     ['Back to home', '/'],
-    ['Customer service', 'https://chat.example/pebble'],
+    ['Customer service', '/wps/system/customerService'],
   ]);
 });
 

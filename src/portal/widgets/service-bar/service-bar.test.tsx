@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { encryptedLink } from '#portal/testing/encrypted-link.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('service-bar', () => {
   it('opens the links that are configured, customer service last, and closes them', async () => {
-    const customerService = [{ csType: 'EMAIL', path: 'mailto:help@pebble.example' }];
+    const customerService = [{ csType: 'EMAIL', path: encryptedLink('mailto:help@pebble.example') }];
     await renderWidget('service-bar', { site: { customerService } });
     const button = screen.getByRole('button', { name: 'Customer service' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -17,7 +18,7 @@ describe('service-bar', () => {
     expect(links()).toEqual([
       ['Facebook', 'https://social.example/pebble'],
       ['Telegram', 'https://telegram.example/pebble'],
-      ['Customer service', 'mailto:help@pebble.example'],
+      ['Customer service', '/wps/system/customerService'],
     ]);
     fireEvent.click(button);
     expect(links()).toEqual([]);
@@ -38,7 +39,7 @@ describe('service-bar', () => {
     await renderWidget('service-bar', { site: { resources: {} } });
     expect(screen.queryByRole('button')).toBeNull();
     const link = screen.getByRole('link', { name: 'Customer service' });
-    expect(link.getAttribute('href')).toBe('https://chat.example/pebble');
+    expect(link.getAttribute('href')).toBe('/wps/system/customerService');
   });
 
   it('says customer service once where it is the chat itself', async () => {

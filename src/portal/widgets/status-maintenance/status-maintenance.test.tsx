@@ -57,7 +57,7 @@ describe('status-maintenance', () => {
   it('leads to customer service where there is one', async () => {
     const { unmount } = await renderWidget('status-maintenance', stopped());
     expect(screen.getByRole('link', { name: 'Customer service' }).getAttribute('href')).toBe(
-      'https://chat.example/pebble',
+      '/wps/system/customerService',
     );
     unmount();
     await renderWidget('status-maintenance', { ...stopped(), site: { customerService: [] } });

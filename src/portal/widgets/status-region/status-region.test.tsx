@@ -60,7 +60,7 @@ describe('status-region', () => {
     const { unmount } = await renderWidget('status-region', restricted);
     const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links()).toEqual([
-      ['Customer service', 'https://chat.example/pebble'],
+      ['Customer service', '/wps/system/customerService'],
       ['Account help', '/help'],
     ]);
     unmount();
