@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { viewBundles, viewFile } from './src/portal/widgets/view-bundles.ts';
 
 /**
@@ -12,12 +12,12 @@ export const styledComponentIds = { ssr: true, displayName: false };
 
 /** What every page of a site needs before it can hydrate. These change seldom, so they are one file that browsers keep. */
 const firstLoadPackages =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/](?!.*[qQ]ueries(?:Observer)?\.js)/;
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|i18next|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/](?!.*[qQ]ueries(?:Observer)?\.js)/;
 
 /** React alone is two thirds of that: beside the rest it comes on a connection of its own, and pictures take less of the line. */
 const reactItself = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
-/** What every page begins with: the portal itself, and the widgets that stand around each page. */
+/** What every page begins with: the portal itself, and the widgets of the header. */
 const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|widgets[\\/]shell-views\.ts)$/;
 
 /** What stands below the widgets: the games, the session and the rest that views are made of, and what a section shares with its later half. */
@@ -35,10 +35,11 @@ function isReachedFrom(entries: RegExp, id: string, graph: ModuleGraph, seen = n
   return graph.getModuleInfo(id)?.importers.some((importer) => isReachedFrom(entries, importer, graph, seen)) ?? false;
 }
 
-/** The file that what a home page's views, or a lobby's, are made of goes to: apart, each piece that another view needs too is a request. */
+/** The file that several views' parts go to: apart, each piece that another view needs too is a request. */
 function sharedBy(id: string, graph: ModuleGraph): string | null {
   if (!belowWidgets.test(id)) return null;
   if (isReachedFrom(/[\\/]widgets[\\/]home-views\.ts$/, id, graph)) return 'games';
+  if (isReachedFrom(/[\\/]widgets[\\/](?:menu|footer)-views\.ts$/, id, graph)) return 'around';
   return isReachedFrom(/[\\/]widgets[\\/]lobby-views\.ts$/, id, graph) ? 'lobbies' : null;
 }
 
@@ -53,39 +54,23 @@ const views = readdirSync(widgetsFolder, { withFileTypes: true })
 const bundles = Object.keys(viewBundles).map((name) => [name, path.join(widgetsFolder, `${name}-views.ts`)]);
 
 /**
- * Chunks are fetched by a plain import. The page names what its widgets stand on, and a chunk that cannot be loaded is our own affair,
- * so Vite's helper around every import would be weight in the first load for nothing.
+ * The browser's react-router is its own production build: the package names the development build for every condition. The server
+ * loads the package as it stands.
  */
-const plainImports: Plugin = {
-  name: 'marquee:plain-imports',
-  enforce: 'pre',
-  apply: 'build',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-};
-
-/**
- * The router's parts that nothing uses stay out of the build: without these marks a bundler has to believe that making a component, or
- * giving it a name for the developer's tools, is something that the page needs.
- */
-const leanRouter: Plugin = {
-  name: 'marquee:lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-  },
-};
+const routerBuild = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
+const productionRouter = [
+  { find: /^react-router$/, replacement: path.join(routerBuild, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.join(routerBuild, 'dom-export.mjs') },
+];
 
 /** Both halves of the portal: the browser's client and the prerenderer that the gateway loads (`build.ssr`). */
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   appType: 'custom',
   publicDir: 'src/portal/public',
   cacheDir: '.cache/vite',
-  plugins: [react(), plainImports, leanRouter],
+  plugins: [react()],
   oxc: { plugins: { styledComponents: { ...styledComponentIds, displayName: mode === 'development' } } },
+  resolve: { alias: isSsrBuild || mode === 'development' ? [] : productionRouter },
   // Node would load its CommonJS form, whose default export is a bag of exports instead of `styled`.
   ssr: { noExternal: ['styled-components'] },
   build: {
@@ -120,10 +105,16 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
                   debugName: 'portal',
                   priority: 2,
                 },
+                // A group takes what its modules need along, so that the home page's comes before the others.
+                {
+                  name: (id: string, graph: ModuleGraph) => (sharedBy(id, graph) === 'games' ? 'games' : null),
+                  debugName: 'what the home page’s views share',
+                  priority: 1,
+                },
                 {
                   name: (id: string, graph: ModuleGraph) => sharedBy(id, graph),
-                  debugName: 'what views share',
-                  priority: 1,
+                  debugName: 'what other views share',
+                  priority: 0,
                 },
               ],
             },

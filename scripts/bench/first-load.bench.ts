@@ -47,14 +47,14 @@ reportFigures([
     measured: ratioOf(firstPaints.site, firstPaints.copy),
     unit: '×',
     detail: `${inMs(firstPaints.site)} to ${inMs(firstPaints.copy)}; slow 4G, processor slowed 4×`,
-    target: { atMost: 1.15 },
+    target: { atMost: 1.12 },
   },
   {
     figure: 'largest contentful paint, to a static copy',
     measured: ratioOf(largest.site, largest.copy),
     unit: '×',
     detail: `${inMs(largest.site)} (${loads.site[0]?.largest}) to ${inMs(largest.copy)} (${loads.copy[0]?.largest})`,
-    target: { atMost: 1.1 },
+    target: { atMost: 1.05 },
   },
   {
     figure: 'hydrated',
@@ -74,6 +74,6 @@ reportFigures([
     measured: weight / 1000,
     unit: 'kB',
     detail: `${loads.site[0]?.scripts.length} scripts before hydration`,
-    target: { atMost: 120 },
+    target: { atMost: 132 },
   },
 ]);

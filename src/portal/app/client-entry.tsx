@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createLivePage } from './live-page.tsx';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { showStartFailure } from './start-failure.ts';
-import { loadRegistry, loadViewsAt } from './widget-views.ts';
+import { expectViewsAt, loadRegistry, loadViewsAt } from './widget-views.ts';
 
 /** Takes over the prerendered page: first the chunks of its widgets, so that hydration finds what the server rendered. */
 async function takeOver(): Promise<void> {
@@ -14,6 +14,7 @@ async function takeOver(): Promise<void> {
   // Nodes that hang on the session begin as their skeletons, which only the registry has.
   await Promise.all([loadViewsAt(data.views), data.session === 'present' && loadRegistry()]);
 
+  expectViewsAt(data.laterViews);
   const live = createLivePage(data);
   // As a transition React takes over in slices of a few milliseconds, and whoever taps meanwhile is answered at once.
   startTransition(() => {

@@ -18,6 +18,8 @@ export interface PageData {
   readonly queries: DehydratedState;
   /** Where the chunks of the page's widgets are, by widget. */
   readonly views: Readonly<Record<string, string>>;
+  /** The same for widgets that take over after the page, see `LATER_AREAS`. */
+  readonly laterViews: Readonly<Record<string, string>>;
   /** The path that a page was fetched for to take the place of another; missing where it is that of the address. */
   readonly path?: string;
 }

@@ -105,7 +105,8 @@ describe('a prerendered page', () => {
       words: { 'my.word': evil, 'page.home.title': evil },
     });
     expect(html).not.toContain('<script>alert');
-    expect(html).not.toContain('<!--');
+    // React marks the areas that take over later by comments of its own.
+    expect(html).not.toMatch(/<!--(?!\/?\$-->)/);
     expect(dataIn(html).words['my.word']).toBe(evil);
     expect(html).toContain('content="&quot;&lt;/script>');
   });

@@ -16,7 +16,7 @@ import type { ClientAssets } from './client-assets.ts';
 import { keepSections } from './keep-sections.ts';
 import type { PageData } from './page-data.ts';
 import { pageHtml } from './page-html.ts';
-import { nodesOf, type PagePlan, planPage, queriesOf, type ShownPage, shownPage } from './page-plan.ts';
+import { nodesOf, type PagePlan, planPage, queriesOf, type ShownPage, shownPage, widgetsByTime } from './page-plan.ts';
 import { pageTitle } from './page-title.tsx';
 import { PortalApp } from './portal-app.tsx';
 import { loadRegistry, loadViews } from './widget-views.ts';
@@ -40,6 +40,8 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
       query: queryOf(request, shown),
     };
     const widgets = [...nodesOf(plan)].map((node) => node.widget);
+    // Where a session is read after hydration every node may change at once, so all of them take over together.
+    const { first, later } = request.session === 'present' ? { first: widgets, later: [] } : widgetsByTime(plan);
     const registry = await loadRegistry();
     await Promise.all([
       loadViews(widgets),
@@ -48,8 +50,9 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
       ),
     ]);
 
-    const render = (data: PageData) => renderApp(data, queryClient, addressOf(request), log);
-    const whole = pageDataOf(request, shown, queryClient, assets.viewsFor(widgets));
+    const render = (data: PageData) => renderApp(data, queryClient, addressOf(request));
+    const views = { views: assets.viewsFor(first), laterViews: assets.viewsFor(later) };
+    const whole = pageDataOf(request, shown, queryClient, views);
     const { data, app, styles } = await renderSound(whole, shown, plan, render, log);
     const words = createWords(request.language, request.site.languages.default, data.words);
     const html = pageHtml(
@@ -60,7 +63,7 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
         app,
         styles,
         data,
-        modules: assets.modulesFor(widgets, { registry: request.session === 'present' }),
+        modules: assets.modulesFor(first, { registry: request.session === 'present' }),
       },
       assets,
     );
@@ -118,7 +121,7 @@ function pageDataOf(
   request: PageRequest,
   shown: ShownPage,
   queryClient: QueryClient,
-  views: PageData['views'],
+  views: Pick<PageData, 'views' | 'laterViews'>,
 ): PageData {
   const { site, revision, language, device, session, state, visitor, now } = request;
   return {
@@ -133,7 +136,7 @@ function pageDataOf(
     now,
     words: { ...portalWords(language), ...request.words },
     queries: dehydrate(queryClient),
-    views,
+    ...views,
   };
 }
 
@@ -182,17 +185,14 @@ async function renderSound(
 const describeError = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-async function renderApp(
-  data: PageData,
-  queryClient: QueryClient,
-  address: string,
-  log: (message: string) => void,
-): Promise<RenderedApp> {
+async function renderApp(data: PageData, queryClient: QueryClient, address: string): Promise<RenderedApp> {
   const sheet = new ServerStyleSheet();
   const errors: unknown[] = [];
   try {
     const stream = new PassThrough();
     const whole = text(stream);
+    // A shell that fails rejects below; its stream is of no interest then.
+    whole.catch(() => {});
     await new Promise<void>((resolve, reject) => {
       const { pipe } = renderToPipeableStream(
         <StyleSheetManager sheet={sheet.instance}>
@@ -213,8 +213,10 @@ async function renderApp(
         },
       );
     });
-    for (const error of errors) log(`a section failed to render: ${describeError(error)}`);
-    return { app: await whole, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${NONCE_SLOT}" `) };
+    const app = await whole;
+    // A fault inside of a boundary fails no page by itself, but leaves a hole where the area stood.
+    if (errors.length > 0) throw errors[0];
+    return { app, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${NONCE_SLOT}" `) };
   } finally {
     sheet.seal();
   }

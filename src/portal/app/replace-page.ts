@@ -24,7 +24,7 @@ export async function replacePage(
   if (text === null) throw new Error(`the page was not rendered: ${response.status}`);
   const data: PageData = { ...(JSON.parse(text) as PageData), path: address.pathname };
   if (data.language !== shown.language) return loadAgain(address);
-  await loadViewsAt(data.views);
+  await loadViewsAt({ ...data.views, ...data.laterViews });
 
   notifyManager.batch(() => {
     putAnswers(queryClient, data.queries);

@@ -2,13 +2,20 @@ import type { ReactNode } from 'react';
 import type { PlannedNode } from '#document/plan-nodes.ts';
 import { renderNodes } from '#renderer/render-nodes.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
+import { LaterSection } from './later-section.tsx';
 import { viewOf } from './widget-views.ts';
 
+interface SectionsProps {
+  readonly nodes: readonly PlannedNode[];
+  /** Whether they take over after the page, see `LATER_AREAS`. */
+  readonly isLater?: boolean;
+}
+
 /** Sections, each in a boundary of its own: a fault takes one away and leaves the page. */
-export function Sections({ nodes }: { readonly nodes: readonly PlannedNode[] }): ReactNode {
+export function Sections({ nodes, isLater = false }: SectionsProps): ReactNode {
   return renderNodes(nodes, viewOf).map((element) => (
     <SectionBoundary key={element.key} onError={(error) => console.error(`section ${element.key} failed`, error)}>
-      {element}
+      {isLater ? <LaterSection>{element}</LaterSection> : element}
     </SectionBoundary>
   ));
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
@@ -97,8 +97,11 @@ export function SiteShell({ page, addressed, below, pageId, plan, isWaiting, has
   const openModalId = opened?.modalId ?? pageModal.modalId;
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
   const toggleMenu = useCallback(() => {
-    if (window.matchMedia('(min-width: 1024px)').matches) turnMenu();
-    else setDrawerOpen((isOpen) => !isOpen);
+    // As a transition: where the menu's code is still on its way, the prerendered menu stays until it has come.
+    startTransition(() => {
+      if (window.matchMedia('(min-width: 1024px)').matches) turnMenu();
+      else setDrawerOpen((isOpen) => !isOpen);
+    });
   }, [turnMenu]);
   const openModal = useCallback((modalId: string, params?: ModalParams) => setOpened({ modalId, params }), []);
   const commands = useMemo(() => ({ openModal, toggleMenu, closeDrawer }), [openModal, toggleMenu, closeDrawer]);
@@ -120,18 +123,18 @@ export function SiteShell({ page, addressed, below, pageId, plan, isWaiting, has
           {!isBare && <SkipLink href="#content">{t('action.skipToContent')}</SkipLink>}
           <Sections nodes={plan.areas.header} />
           <Columns $menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : 'none'}>
-            <Sections nodes={plan.areas.sideMenu} />
+            <Sections nodes={plan.areas.sideMenu} isLater />
             <Main id="content" tabIndex={-1} data-page={pageId} $bare={isBare} $isLast={!hasFooter}>
               {isWaiting ? <PageWaiting hasFailed={hasFailed} onRetry={onRetry} /> : <Sections nodes={plan.sections} />}
             </Main>
           </Columns>
           {hasFooter && (
             <Footer data-area="footer">
-              <Sections nodes={plan.areas.footer} />
+              <Sections nodes={plan.areas.footer} isLater />
             </Footer>
           )}
           <Sections nodes={plan.areas.bottomBar} />
-          <Sections nodes={plan.areas.floating} />
+          <Sections nodes={plan.areas.floating} isLater />
         </BelowProvider>
         {openModalId !== null && (
           <ModalHost

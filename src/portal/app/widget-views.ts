@@ -4,6 +4,7 @@ import { VOCABULARY } from '#document/vocabulary.ts';
 import { ChunkFailure } from '#portal/session/chunk-failure.tsx';
 import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
 import type { AnyWidgetDefinition, View } from '#renderer/widget-definition.ts';
+import { useIsInLaterSection } from './later-section.tsx';
 
 /** The definitions of all widgets, by name. */
 export type WidgetRegistry = Readonly<Record<WidgetName, AnyWidgetDefinition>>;
@@ -62,15 +63,25 @@ export async function loadViewsAt(addresses: Readonly<Record<string, string>>): 
   );
 }
 
+/**
+ * Tells where the views are that take over after the page: their chunks are fetched when React comes to them. A view stays what it was
+ * expected as, so that nothing that is shown is made anew.
+ */
+export function expectViewsAt(addresses: Readonly<Record<string, string>>): void {
+  for (const [widget, address] of Object.entries(addresses)) if (!loaded.has(widget)) waitingView(widget, address);
+}
+
 /** What the view of a widget is called in its chunk: `game-section` has `GameSectionView`. */
 export const viewName = (widget: string): string =>
   `${widget.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}View`;
 
-function waitingView(widget: string): View<never> {
+/** @param address where its chunk is, as the page tells; without one it is found by the registry. */
+function waitingView(widget: string, address?: string): View<never> {
   const known = waiting.get(widget);
   if (known) return known;
   const inItsBox = lazyChunk<object>({
     load: async () => {
+      if (address !== undefined && !loaded.has(widget)) await loadViewsAt({ [widget]: address });
       await loadViews([widget]);
       const arrived = loaded.get(widget);
       if (!arrived) throw new Error(`${widget} has no view`);
@@ -81,6 +92,7 @@ function waitingView(widget: string): View<never> {
       return skeleton ? createElement(skeleton, props) : null;
     },
     whenMissing: (failure) => createElement(ChunkFailure, failure),
+    ...(address !== undefined && { useIsAwaited: useIsInLaterSection }),
   });
   waiting.set(widget, inItsBox as View<never>);
   return inItsBox as View<never>;

@@ -1,7 +1,6 @@
-import type { Favourite, FavouriteIds, FavouriteList, Game, GameType } from '#contracts/generated/contracts.ts';
+import type { FavouriteIds, FavouriteList, Game, GameType } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
-import { sendValue } from './send-value.ts';
 
 export const FAVOURITE_IDS_PATH = '/wps/relay/MCSFE_favoriteIds';
 export const FAVOURITE_LIST_CALL = '/wps/relay/MCSFE_favoriteList';
@@ -36,10 +35,3 @@ export const favouriteListQuery = (path: string) => ({ ...gatewayQuery<Favourite
 
 /** What has to be known of a game to keep it at hand. */
 export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
-
-/** Keeps a game at hand, or lets go of it. @throws GatewayError */
-export async function keepFavourite(game: FavouriteGame, isKept: boolean, language: string): Promise<void> {
-  const payload: Favourite = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
-  if (isKept) await sendValue('POST', '/wps/relay/MCSFE_addFavorite', payload, language);
-  else await sendValue('DELETE', '/wps/relay/MCSFE_removeFavorite', payload, language);
-}

@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FavouriteList } from '#contracts/generated/contracts.ts';
-import {
-  FAVOURITE_LIST_CALL,
-  type FavouriteGame,
-  favouriteIdsQuery,
-  keepFavourite,
-} from '#portal/data/favourite-queries.ts';
+import { FAVOURITE_LIST_CALL, type FavouriteGame, favouriteIdsQuery } from '#portal/data/favourite-queries.ts';
+import { keepFavourite } from '#portal/data/keep-favourite.ts';
 
 /**
  * Makes a game a favourite, or lets go of it: first in what the page shows, then at the gateway; undone where that does not take it.

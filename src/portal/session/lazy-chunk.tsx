@@ -14,16 +14,24 @@ interface LazyChunkOptions<Props> {
   readonly whenMissing: WhenMissing<Props>;
   /** Stands in its place while the chunk is on its way. */
   readonly whileLoading?: (props: Props) => ReactNode;
+  /** Where it tells true a boundary above waits for the chunk, and nobody is told that it is on its way. */
+  readonly useIsAwaited?: () => boolean;
 }
+
+const neverAwaited = (): boolean => false;
 
 /** A component whose chunk comes when it is first rendered, and can be asked for again when it did not. */
 export function lazyChunk<Props extends object>(options: LazyChunkOptions<Props>): ComponentType<Props> {
-  const { load, whenMissing, whileLoading } = options;
+  const { load, whenMissing, whileLoading, useIsAwaited = neverAwaited } = options;
   const attempt = (askedAgain = false) =>
-    lazy(async () => ({ default: (await loadChunk(load, { askedAgain })) as ComponentType<object> }));
+    lazy(async () => {
+      const isQuiet = useIsAwaited !== neverAwaited && !askedAgain;
+      return { default: (await loadChunk(load, { askedAgain, isQuiet })) as ComponentType<object> };
+    });
   // A lazy component keeps its failure for good, so each attempt is one of its own.
   let View = attempt();
   return function LazyChunk(props: Props) {
+    const isAwaited = useIsAwaited();
     const [attempts, setAttempts] = useState(0);
     const retry = () => {
       View = attempt(true);
@@ -31,9 +39,13 @@ export function lazyChunk<Props extends object>(options: LazyChunkOptions<Props>
     };
     return (
       <ChunkBoundary key={attempts} whenMissing={(error) => whenMissing({ error, retry, props })}>
-        <Suspense fallback={whileLoading?.(props) ?? null}>
+        {isAwaited ? (
           <View {...props} />
-        </Suspense>
+        ) : (
+          <Suspense fallback={whileLoading?.(props) ?? null}>
+            <View {...props} />
+          </Suspense>
+        )}
       </ChunkBoundary>
     );
   };

@@ -35,6 +35,8 @@ export const pendingChunks = {
 interface LoadChunkOptions {
   /** The visitor asked for it again, after being told that it did not come. */
   readonly askedAgain?: boolean;
+  /** Nobody waits for it: the loading line stays away. */
+  readonly isQuiet?: boolean;
 }
 
 /**
@@ -46,9 +48,9 @@ interface LoadChunkOptions {
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
-  { askedAgain = false }: LoadChunkOptions = {},
+  { askedAgain = false, isQuiet = false }: LoadChunkOptions = {},
 ): Promise<Module> {
-  count(1);
+  if (!isQuiet) count(1);
   try {
     return await inTime(load());
   } catch (error) {
@@ -60,7 +62,7 @@ export async function loadChunk<Module>(
     // The page is on its way out: nobody should act on half a load.
     return new Promise<never>(() => {});
   } finally {
-    count(-1);
+    if (!isQuiet) count(-1);
   }
 }
 

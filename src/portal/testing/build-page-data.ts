@@ -5,5 +5,12 @@ import { buildPageRequest } from './build-page-request.ts';
 /** What a guest's English home page carries for the browser, before any call was answered. */
 export function buildPageData(overrides: Partial<PageData> = {}): PageData {
   const { path: _path, query: _query, origin: _origin, ...request } = buildPageRequest();
-  return { ...request, words: portalWords('EN'), queries: { mutations: [], queries: [] }, views: {}, ...overrides };
+  return {
+    ...request,
+    words: portalWords('EN'),
+    queries: { mutations: [], queries: [] },
+    views: {},
+    laterViews: {},
+    ...overrides,
+  };
 }

@@ -1,30 +1,28 @@
 /**
- * The widgets whose views come in one file (`shell-views.ts`, `home-views.ts`, `lobby-views.ts`, `member-views.ts`), since pages that show
+ * The widgets whose views come in one file (`shell-views.ts`, `home-views.ts` and so on), since pages that show
  * one of them mostly show the others: apart, as many small files weigh a third more, and each is a request that the first view waits for.
  */
 export const viewBundles: Readonly<Record<string, readonly string[]>> = {
-  /** Around every page. */
-  shell: [
-    'app-download',
+  /** In the header of every page. */
+  shell: ['game-search', 'header-bar', 'language-select', 'notice-bell'],
+  /** In the menu beside every page. */
+  menu: ['app-download', 'icon-link', 'menu-banner', 'side-menu'],
+  /** At the foot of every page, and floating over it. */
+  footer: [
     'brand-note',
     'copyright',
     'footer-columns',
-    'game-search',
-    'header-bar',
     'help-list',
-    'icon-link',
-    'language-select',
     'link-list',
-    'menu-banner',
-    'notice-bell',
     'product-list',
     'service-bar',
-    'side-menu',
     'social-links',
     'vendor-logos',
   ],
   /** On home pages. */
-  home: ['banner', 'category-tiles', 'game-menu', 'game-section', 'notice-bar', 'page-heading', 'winner-board'],
+  home: ['banner', 'game-menu', 'game-section', 'notice-bar', 'page-heading'],
+  /** On the home pages of some brands. */
+  board: ['category-tiles', 'winner-board'],
   /** On the lobbies. */
   lobby: ['classify-menu', 'game-grid', 'lobby-filters', 'lobby-head', 'pagination', 'vendor-menu'],
   /** In the member centre. */

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the browser has taken over the prerendered page. */
+/** Waits until the browser has taken over the prerendered page, and the areas around it that follow. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  // React marks the elements that it has taken over.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#root [data-node]')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  );
 }

@@ -3,5 +3,5 @@ import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 export const appDownloadWidget: WidgetDefinition<'app-download'> = {
   type: 'app-download',
   version: 1,
-  view: async () => (await import('../shell-views.ts')).AppDownloadView,
+  view: async () => (await import('../menu-views.ts')).AppDownloadView,
 };

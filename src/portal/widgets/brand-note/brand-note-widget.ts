@@ -3,5 +3,5 @@ import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 export const brandNoteWidget: WidgetDefinition<'brand-note'> = {
   type: 'brand-note',
   version: 1,
-  view: async () => (await import('../shell-views.ts')).BrandNoteView,
+  view: async () => (await import('../footer-views.ts')).BrandNoteView,
 };

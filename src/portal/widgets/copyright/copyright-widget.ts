@@ -3,5 +3,5 @@ import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 export const copyrightWidget: WidgetDefinition<'copyright'> = {
   type: 'copyright',
   version: 1,
-  view: async () => (await import('../shell-views.ts')).CopyrightView,
+  view: async () => (await import('../footer-views.ts')).CopyrightView,
 };

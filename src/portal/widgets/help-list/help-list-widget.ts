@@ -5,5 +5,5 @@ export const helpListWidget: WidgetDefinition<'help-list'> = {
   type: 'help-list',
   version: 1,
   queries: (_props, { language }) => [{ path: helpCentrePath(language) }],
-  view: async () => (await import('../shell-views.ts')).HelpListView,
+  view: async () => (await import('../footer-views.ts')).HelpListView,
 };

@@ -3,5 +3,5 @@ import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 export const iconLinkWidget: WidgetDefinition<'icon-link'> = {
   type: 'icon-link',
   version: 1,
-  view: async () => (await import('../shell-views.ts')).IconLinkView,
+  view: async () => (await import('../menu-views.ts')).IconLinkView,
 };

@@ -5,5 +5,5 @@ export const menuBannerWidget: WidgetDefinition<'menu-banner'> = {
   type: 'menu-banner',
   version: 1,
   queries: (_props, { language }) => [{ path: announcementsPath(language) }],
-  view: async () => (await import('../shell-views.ts')).MenuBannerView,
+  view: async () => (await import('../menu-views.ts')).MenuBannerView,
 };

@@ -5,5 +5,5 @@ export const productListWidget: WidgetDefinition<'product-list'> = {
   type: 'product-list',
   version: 1,
   queries: (_props, { language }) => [{ path: gameMenusPath(language) }],
-  view: async () => (await import('../shell-views.ts')).ProductListView,
+  view: async () => (await import('../footer-views.ts')).ProductListView,
 };

@@ -7,5 +7,5 @@ export const sideMenuWidget: WidgetDefinition<'side-menu'> = {
   // Where the page is the place of a category, its studios stand open below it.
   queries: (_props, { language, gameType }) =>
     [gameMenusPath(language), ...(gameType ? [vendorLanesPath(language)] : [])].map((path) => ({ path })),
-  view: async () => (await import('../shell-views.ts')).SideMenuView,
+  view: async () => (await import('../menu-views.ts')).SideMenuView,
 };

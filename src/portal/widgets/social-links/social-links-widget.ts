@@ -3,5 +3,5 @@ import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 export const socialLinksWidget: WidgetDefinition<'social-links'> = {
   type: 'social-links',
   version: 1,
-  view: async () => (await import('../shell-views.ts')).SocialLinksView,
+  view: async () => (await import('../footer-views.ts')).SocialLinksView,
 };

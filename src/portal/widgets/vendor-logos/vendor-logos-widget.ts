@@ -5,5 +5,5 @@ export const vendorLogosWidget: WidgetDefinition<'vendor-logos'> = {
   type: 'vendor-logos',
   version: 1,
   queries: (_props, { language }) => [{ path: vendorLanesPath(language) }],
-  view: async () => (await import('../shell-views.ts')).VendorLogosView,
+  view: async () => (await import('../footer-views.ts')).VendorLogosView,
 };
