@@ -4,7 +4,7 @@ import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { memberCalls } from '#gateway/testing/member-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { successOf } from '#gateway/testing/unwrap.ts';
+import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -77,13 +77,14 @@ describeOnEveryEngine('the security centre', (open) => {
     expect(await expiryOf('meydan')).toBeNull();
   });
 
-  it('tells a password that has come to an end, as the sign-in does', async () => {
+  it('is refused while the password has come to an end, which the sign-in tells', async () => {
     nowMs = START + 29 * DAY_MS;
     expect(await accounts.signedIn('mikaela', calls.envelope())).toMatchObject({ passwordExpired: false });
     nowMs = START + 31 * DAY_MS;
     const opened = await accounts.signedIn('mikaela', calls.envelope());
     expect(opened.passwordExpired).toBe(true);
-    expect(await security(opened.token)).toMatchObject({ password: { isExpired: true }, stepsDone: 0 });
+    const refused = await calls.get('/wps/member/security', opened.token);
+    expect(refusalOf(refused)).toMatchObject({ status: 403, code: 'password_change_required' });
   });
 
   it('counts what protects the account, and masks where it was signed in before', async () => {
