@@ -48,7 +48,9 @@ export function gameScreen(
   const frame = make('div', { class: 'frame' }, make('div', { class: 'frame-inside' }));
   const told = make('p', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' });
   const notices = make('div', { class: 'notice', role: 'alert' });
-  const root = make('main', { class: 'game' }, backdrop, title, frame, canvas, overReels, told, notices);
+  // The page around the frame has a main of its own.
+  const named = { class: 'game', 'aria-label': game.name };
+  const root = make('main', named, backdrop, title, frame, canvas, overReels, told, notices);
   if (firstPillar && secondPillar) backdrop.after(firstPillar, secondPillar);
   wearColours(root, art.colours);
 
