@@ -25,12 +25,6 @@ async function takeOver(): Promise<void> {
   for (const sign of ['pointermove', 'touchstart', 'keydown'])
     window.addEventListener(sign, () => void loadRegistry().catch(() => {}), { once: true, passive: true });
 
-  if (import.meta.env.PROD)
-    void import('./offline-worker.ts').then(
-      ({ keepOfflinePage }) => keepOfflinePage(data.language),
-      () => {},
-    );
-
   // In development the gateway tells of every publish, so that a change of a document shows while it is being made.
   import.meta.hot?.on('marquee:site-served', ({ id, revision }: { id: string; revision: number }) => {
     const shown = live.current();

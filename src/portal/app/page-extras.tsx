@@ -8,6 +8,7 @@ import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import { useAnnouncementPopup } from './announcement-popup.ts';
 import { useMemberExtras } from './member-extras.ts';
 import { OfflineNotice } from './offline-notice.tsx';
+import { keepOfflinePage } from './offline-worker.ts';
 import { useSessionFacts } from './use-session-facts.ts';
 import { useWishedGame } from './wished-game.ts';
 
@@ -20,13 +21,16 @@ export interface PageExtrasProps {
 
 /** What belongs to a visit rather than to a page, and can wait until the page stands: popups, the network, consent. */
 export function PageExtras({ page, openModalId }: PageExtrasProps) {
-  const { site } = useSite();
+  const { site, language } = useSite();
   const queryClient = useQueryClient();
   useMemberExtras(openModalId);
   useSessionFacts();
   useRealtime();
   useWishedGame(openModalId);
   useAnnouncementPopup(page, openModalId);
+  useEffect(() => {
+    if (import.meta.env.PROD) void keepOfflinePage(language);
+  }, [language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was put in the place of another brought games of its own.
   useEffect(() => keepBroughtHotGames(queryClient), [queryClient, site]);
   return (

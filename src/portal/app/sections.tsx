@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { PlannedNode } from '#document/plan-nodes.ts';
 import { renderNodes } from '#renderer/render-nodes.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
@@ -11,11 +11,14 @@ interface SectionsProps {
   readonly isLater?: boolean;
 }
 
-/** Sections, each in a boundary of its own: a fault takes one away and leaves the page. */
-export function Sections({ nodes, isLater = false }: SectionsProps): ReactNode {
+/**
+ * Sections, each in a boundary of its own: a fault takes one away and leaves the page. They are not rendered again while their nodes stay,
+ * since React gives up the prerendered HTML of an area that is rendered again before its chunk has come.
+ */
+export const Sections = memo(function Sections({ nodes, isLater = false }: SectionsProps): ReactNode {
   return renderNodes(nodes, viewOf).map((element) => (
     <SectionBoundary key={element.key} onError={(error) => console.error(`section ${element.key} failed`, error)}>
       {isLater ? <LaterSection>{element}</LaterSection> : element}
     </SectionBoundary>
   ));
-}
+});

@@ -1,12 +1,17 @@
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import type { Translate } from '#contracts/translator.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { color, layer, radius, shadow } from '#portal/theme/tokens.ts';
 import { Button, IconButton } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Toast } from '#portal/ui/toast.ts';
-import { failureWords } from './failure-words.ts';
+import { ChunkError } from './load-chunk.ts';
+
+/** What is said of a chunk that did not come (specification, section 8). */
+const chunkFailureWords = (error: unknown, t: Translate): string =>
+  t(error instanceof ChunkError && error.kind === 'timeout' ? 'failure.slow' : 'failure.network');
 
 interface ChunkFailureProps {
   readonly error: unknown;
@@ -17,7 +22,11 @@ interface ChunkFailureProps {
 export function ChunkFailure({ error, retry }: ChunkFailureProps) {
   const { t } = useWords();
   return (
-    <EmptyState icon="radio" title={failureWords(error, t)} action={{ label: t('action.retry'), onClick: retry }} />
+    <EmptyState
+      icon="radio"
+      title={chunkFailureWords(error, t)}
+      action={{ label: t('action.retry'), onClick: retry }}
+    />
   );
 }
 
@@ -53,7 +62,7 @@ export function ChunkFailureToast({ error, retry, onClose }: ChunkFailureProps &
   const { t } = useWords();
   return createPortal(
     <Failure role="alert">
-      <span>{failureWords(error, t)}</span>
+      <span>{chunkFailureWords(error, t)}</span>
       <Button type="button" $look="secondary" $size="small" onClick={retry}>
         {t('action.retry')}
       </Button>

@@ -4,7 +4,7 @@
  */
 export const viewBundles: Readonly<Record<string, readonly string[]>> = {
   /** In the header of every page. */
-  shell: ['game-search', 'header-bar', 'language-select', 'notice-bell'],
+  shell: ['game-search', 'guest-actions', 'header-bar', 'language-select', 'notice-bell'],
   /** In the menu beside every page. */
   menu: ['app-download', 'icon-link', 'menu-banner', 'side-menu'],
   /** At the foot of every page, and floating over it. */
@@ -20,9 +20,7 @@ export const viewBundles: Readonly<Record<string, readonly string[]>> = {
     'vendor-logos',
   ],
   /** On home pages. */
-  home: ['banner', 'game-menu', 'game-section', 'notice-bar', 'page-heading'],
-  /** On the home pages of some brands. */
-  board: ['category-tiles', 'winner-board'],
+  home: ['banner', 'game-menu', 'game-section', 'notice-bar', 'page-heading', 'winner-board'],
   /** On the lobbies. */
   lobby: ['classify-menu', 'game-grid', 'lobby-filters', 'lobby-head', 'pagination', 'vendor-menu'],
   /** In the member centre. */

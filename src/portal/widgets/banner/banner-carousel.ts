@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Banner } from '#contracts/generated/contracts.ts';
 import { wantsRest } from '#portal/ui/wants-rest.ts';
+import type { RunningCarousel } from './start-carousel.ts';
 
 /** Fewer slides than this cannot go round without a gap. */
 const LEAST_SLIDES = 4;
@@ -35,8 +36,6 @@ interface CarouselControls {
   readonly isMoving: boolean;
 }
 
-type SwiperInstance = InstanceType<typeof import('./carousel-engine.ts')['Swiper']>;
-
 /**
  * Sets the prerendered slides in motion. The carousel's code is fetched when the page is at rest: until then the slides stand where
  * the style sheet put them, so nothing moves when it comes.
@@ -47,7 +46,7 @@ export function useCarousel(
 ): CarouselControls {
   const [current, setCurrent] = useState(0);
   const [isMoving, setMoving] = useState(false);
-  const instance = useRef<SwiperInstance | null>(null);
+  const running = useRef<RunningCarousel | null>(null);
 
   useEffect(() => {
     const element = track.current;
@@ -56,49 +55,28 @@ export function useCarousel(
     const isCalm = wantsRest();
     const start = async () => {
       // Without its engine the carousel stands still, which is no harm.
-      const engine = await import('./carousel-engine.ts').catch(() => null);
+      const engine = await import('./start-carousel.ts').catch(() => null);
       if (isGone || !engine) return;
-      const { Swiper, Autoplay } = engine;
-      instance.current = new Swiper(element, {
-        modules: [Autoplay],
-        loop: true,
-        // The engine counts a turn as done when its transition ends, and where less motion is asked for there is none.
-        speed: isCalm ? 0 : speedMs,
-        slidesPerView,
-        spaceBetween: 16,
-        autoplay: isCalm ? false : { delay: autoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
-        on: { realIndexChange: (swiper) => setCurrent(swiper.realIndex % count) },
-      });
+      const onSlide = (index: number) => setCurrent(index % count);
+      running.current = engine.startCarousel(element, { slidesPerView, autoplayMs, speedMs, isCalm, onSlide });
       setMoving(!isCalm);
     };
     const cancel = whenAtRest(() => void start());
-    // A slide that gets the focus comes into view, and nothing moves while the focus is inside.
-    const onFocus = ({ target }: FocusEvent) => {
-      const slide = target instanceof Element ? target.closest<HTMLElement>('[data-swiper-slide-index]') : null;
-      instance.current?.autoplay.pause();
-      if (slide) instance.current?.slideToLoop(Number(slide.dataset.swiperSlideIndex));
-    };
-    const onBlur = () => instance.current?.autoplay.resume();
-    element.addEventListener('focusin', onFocus);
-    element.addEventListener('focusout', onBlur);
     return () => {
       isGone = true;
       cancel();
-      element.removeEventListener('focusin', onFocus);
-      element.removeEventListener('focusout', onBlur);
-      instance.current?.destroy(true, true);
-      instance.current = null;
+      running.current?.end();
+      running.current = null;
       setMoving(false);
     };
   }, [track, count, slidesPerView, autoplayMs, speedMs]);
 
   useEffect(() => {
-    const autoplay = instance.current?.autoplay;
-    if (isPaused) autoplay?.stop();
-    else if (isMoving) autoplay?.start();
+    if (isPaused) running.current?.stop();
+    else if (isMoving) running.current?.play();
   }, [isPaused, isMoving]);
 
-  const goTo = useCallback((index: number) => instance.current?.slideToLoop(index), []);
+  const goTo = useCallback((index: number) => running.current?.goTo(index), []);
   return { current, goTo, isMoving };
 }
 

@@ -13,8 +13,8 @@ const engine = vi.hoisted(() => ({
   destroy: vi.fn(),
 }));
 
-vi.mock('./carousel-engine.ts', () => ({
-  Autoplay: {},
+vi.mock('swiper/modules', () => ({ Autoplay: {} }));
+vi.mock('swiper', () => ({
   Swiper: class {
     autoplay = engine.autoplay;
     slideToLoop = engine.slideToLoop;

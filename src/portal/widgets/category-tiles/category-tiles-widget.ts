@@ -5,5 +5,5 @@ export const categoryTilesWidget: WidgetDefinition<'category-tiles'> = {
   type: 'category-tiles',
   version: 1,
   queries: (_props, { language }) => [{ path: gameMenusPath(language) }],
-  view: async () => (await import('../board-views.ts')).CategoryTilesView,
+  view: async () => (await import('./category-tiles.tsx')).CategoryTilesView,
 };
