@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { type Location, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom';
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
 import { matchPage, pathOf } from '#document/match-page.ts';
@@ -25,14 +25,16 @@ export function usePageBelow(layout: LayoutDocument, route: string): PageBelow {
   const address = useLocation();
   const isOver = opensOver(layout, route);
   const [isTakenOver, setTakenOver] = useState(false);
-  useEffect(() => setTakenOver(true), []);
+  // As a transition: areas whose code is still on its way keep their prerendered HTML.
+  useEffect(() => startTransition(() => setTakenOver(true)), []);
   const [last, setLast] = useState<Location | null>(isOver ? null : address);
   if (!isOver && last !== address) setLast(address);
+  const isCovered = isOver && isTakenOver;
   return useMemo(() => {
-    if (!isOver || !isTakenOver) return { location: { ...address, pathname: route }, isCovered: false };
+    if (!isCovered) return { location: { ...address, pathname: route }, isCovered };
     const home = { pathname: pathOf(layout, 'home') ?? '/', search: '', hash: '', state: null, key: 'home' };
-    return { location: last ?? home, isCovered: true };
-  }, [layout, address, route, isOver, isTakenOver, last]);
+    return { location: last ?? home, isCovered };
+  }, [layout, address, route, isCovered, last]);
 }
 
 /** Lets what is inside read the address of the page below. The router has no other way to tell two parts of a page two addresses. */
