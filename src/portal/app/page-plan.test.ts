@@ -5,7 +5,7 @@ import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
 import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
 import { keepSections } from './keep-sections.ts';
-import { nodesOf, planPage, queriesOf, shownPage } from './page-plan.ts';
+import { nodesOf, planPage, queriesOf, shownPage, widgetsByTime } from './page-plan.ts';
 
 const layout = buildLayout();
 const facts = factsOf({
@@ -74,5 +74,21 @@ describe('keepSections', () => {
     expect(kept.pages?.home?.sections.map(({ id }) => id)).toEqual(['home-games']);
     expect(kept.shell).toMatchObject({ sideMenu: [], header: layout.shell?.header });
     expect(kept.pages?.help).toBe(layout.pages?.help);
+  });
+});
+
+describe('widgetsByTime', () => {
+  const board = { id: 'winners', widget: 'winner-board', props: { limit: 8 } };
+  const bell = { id: 'bell', widget: 'notice-bell', props: {} };
+  const copyright = { id: 'copyright', widget: 'copyright', props: {} };
+  const planOf = (sections: UnknownNode[]) =>
+    planPage({ ...layout, shell: { header: [bell], footer: [copyright] } }, pageOf(sections), facts);
+
+  it('hydrates the page before what stands around it and what moves by itself', () => {
+    expect(widgetsByTime(planOf([board]))).toEqual({ first: ['notice-bell'], later: ['copyright', 'winner-board'] });
+  });
+
+  it('hydrates a widget with the page where it stands in the page too', () => {
+    expect(widgetsByTime(planOf([copyright]))).toEqual({ first: ['notice-bell', 'copyright'], later: [] });
   });
 });

@@ -74,9 +74,12 @@ function* withChildren(nodes: readonly PlannedNode[]): Generator<PlannedNode> {
 
 /**
  * The areas around a page that take over after it. Their prerendered links work without code, so that their chunks are fetched when
- * the page itself has been taken over: a visitor's first load is a third of our own code lighter.
+ * the page itself has been taken over.
  */
 export const LATER_AREAS = ['sideMenu', 'footer', 'floating'] as const;
+
+/** A section that takes over after its page wherever it stands: it moves by itself, and its links work without code. */
+export const isLaterSection = ({ widget }: PlannedNode): boolean => widget === 'winner-board';
 
 /** The widgets of a page by when their chunks are needed: `first` to hydrate it, `later` those that only the later areas show. */
 export function widgetsByTime({ areas, sections }: PagePlan): {
@@ -84,8 +87,10 @@ export function widgetsByTime({ areas, sections }: PagePlan): {
   readonly later: readonly string[];
 } {
   const names = (nodes: PagePlan['sections']): string[] => [...withChildren(nodes)].map(({ widget }) => widget);
-  const first = new Set([...names(areas.header), ...names(areas.bottomBar), ...names(sections)]);
-  const later = new Set(LATER_AREAS.flatMap((area) => names(areas[area])));
+  const present = sections.filter((node) => !isLaterSection(node));
+  const first = new Set([...names(areas.header), ...names(areas.bottomBar), ...names(present)]);
+  const late = [...LATER_AREAS.flatMap((area) => areas[area]), ...sections.filter(isLaterSection)];
+  const later = new Set(names(late));
   return { first: [...first], later: [...later].filter((widget) => !first.has(widget)) };
 }
 

@@ -3,6 +3,7 @@ import type { PlannedNode } from '#document/plan-nodes.ts';
 import { renderNodes } from '#renderer/render-nodes.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import { LaterSection } from './later-section.tsx';
+import { isLaterSection } from './page-plan.ts';
 import { viewOf } from './widget-views.ts';
 
 interface SectionsProps {
@@ -16,9 +17,10 @@ interface SectionsProps {
  * since React gives up the prerendered HTML of an area that is rendered again before its chunk has come.
  */
 export const Sections = memo(function Sections({ nodes, isLater = false }: SectionsProps): ReactNode {
+  const later = new Set<string | null>(nodes.filter(isLaterSection).map(({ id }) => id));
   return renderNodes(nodes, viewOf).map((element) => (
     <SectionBoundary key={element.key} onError={(error) => console.error(`section ${element.key} failed`, error)}>
-      {isLater ? <LaterSection>{element}</LaterSection> : element}
+      {isLater || later.has(element.key) ? <LaterSection>{element}</LaterSection> : element}
     </SectionBoundary>
   ));
 });

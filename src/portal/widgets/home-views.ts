@@ -4,4 +4,3 @@ export { GameMenuView } from './game-menu/game-menu.tsx';
 export { GameSectionView } from './game-section/game-section.tsx';
 export { NoticeBarView } from './notice-bar/notice-bar.tsx';
 export { PageHeadingView } from './page-heading/page-heading.tsx';
-export { WinnerBoardView } from './winner-board/winner-board.tsx';

@@ -20,7 +20,7 @@ export const viewBundles: Readonly<Record<string, readonly string[]>> = {
     'vendor-logos',
   ],
   /** On home pages. */
-  home: ['banner', 'game-menu', 'game-section', 'notice-bar', 'page-heading', 'winner-board'],
+  home: ['banner', 'game-menu', 'game-section', 'notice-bar', 'page-heading'],
   /** On the lobbies. */
   lobby: ['classify-menu', 'game-grid', 'lobby-filters', 'lobby-head', 'pagination', 'vendor-menu'],
   /** In the member centre. */

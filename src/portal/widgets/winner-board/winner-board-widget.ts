@@ -5,5 +5,5 @@ export const winnerBoardWidget: WidgetDefinition<'winner-board'> = {
   type: 'winner-board',
   version: 1,
   queries: ({ limit }, { language }) => [{ path: winnerBoardPath({ language, limit }) }],
-  view: async () => (await import('../home-views.ts')).WinnerBoardView,
+  view: async () => (await import('./winner-board.tsx')).WinnerBoardView,
 };
