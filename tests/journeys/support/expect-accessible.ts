@@ -36,9 +36,12 @@ async function readAtRest(page: Page, selector?: string): Promise<Reading> {
     .setLegacyMode(page.frames().length === 1);
   const { violations } = await (selector === undefined ? axe : axe.include(selector)).analyze();
   const after = await page.evaluate(motionsSoFar);
+  // A modal hides the page below it with its heading, and has a title of its own.
+  const isCovered = (await page.getByRole('dialog').count()) > 0;
+  const found = violations.filter(({ id }) => !(isCovered && id === 'page-has-heading-one'));
   return {
     moved: after !== before,
-    violations: violations.map(({ id, help, nodes }) => ({
+    violations: found.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
       where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary ?? ''}`),
     })),

@@ -156,6 +156,7 @@ const layout = {
       paths: ['/story', '/our-story'],
       title: 'story.title',
       sections: [
+        { id: 'story-heading', widget: 'page-heading', props: { text: 'story.title' } },
         {
           id: 'story-text',
           widget: 'rich-text',
