@@ -31,6 +31,8 @@ const OTHER_ADDRESSES = [
   // Answers bytes, so that the description of calls leaves it out.
   '/wps/operator/sites/{siteId}/assets/{digest}',
   '/wps/member/info/icon/{digest}',
+  // Answers a redirect, so that the description of calls leaves it out too.
+  '/wps/system/customerService',
   '/metrics',
 ];
 
