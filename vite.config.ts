@@ -54,8 +54,8 @@ const views = readdirSync(widgetsFolder, { withFileTypes: true })
 const bundles = Object.keys(viewBundles).map((name) => [name, path.join(widgetsFolder, `${name}-views.ts`)]);
 
 /**
- * The browser's react-router is its own production build: the package names the development build for every condition. The server
- * loads the package as it stands.
+ * The browser's react-router is its own production build: the package names the development build for every condition.
+ * The server loads the package as it stands.
  */
 const routerBuild = path.join(import.meta.dirname, 'node_modules/react-router/dist/production');
 const productionRouter = [

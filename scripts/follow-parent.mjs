@@ -4,12 +4,13 @@ const LOOK_EVERY_MS = 500;
 const SHELLS = new Set(['sh', 'bash', 'dash']);
 
 /**
- * Ends this process once the npm that started it has ended. npm hands a SIGTERM to the shell between the two, which dies without
- * telling anybody, and a program that went on alone would hold its ports and the lock of its data directory.
+ * Ends this process once the npm that started it has ended. npm hands a SIGTERM to the shell between the two, which
+ * dies without telling anybody, and a program that went on alone would hold its ports and the lock of its data
+ * directory.
  * @param stop called once; by default this process sends itself SIGTERM, so that its own handlers end it in order.
  */
 export function followNpm(stop = () => process.kill(process.pid, 'SIGTERM')) {
-  // Whoever starts the program without npm ends it without npm, and may want it to outlive a terminal.
+  // A program that was started without npm is ended without npm, and may be meant to outlive its terminal.
   if (process.env.npm_lifecycle_event === undefined || process.ppid <= 1) return;
   const first = ancestors();
   const timer = setInterval(() => {

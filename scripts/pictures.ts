@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of the README from a running demo: `npm start` beside `npm run pictures [-- --url http://localhost:8080]`.
- * It signs in as the demo's member, plays rounds of a slot, and writes docs/pictures/*.webp.
+ * Takes the pictures of the README from a running demo: `npm start` beside
+ * `npm run pictures [-- --url http://localhost:8080]`. It signs in as the demo's member, plays rounds of a slot, and
+ * writes docs/pictures/*.webp.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -62,7 +62,7 @@ describe('the bots of a demo', () => {
     successOf<WinnerBoard>(await gateway.ask('/wps/relay/ODSFE2_getWinnerBoard')).list.map(({ vo }) => vo);
 
   it('fill the winner board with rounds that they really play, under masked names', { timeout: 90_000 }, async () => {
-    // Who wins is chance: mostly four have after ten seconds.
+    // Winners are random: usually there are four after ten seconds.
     await expect.poll(async () => (await winners()).length, { timeout: 80_000, interval: 500 }).toBeGreaterThan(3);
     for (const { customerName } of await winners()) expect(customerName).toMatch(/^..?•••..?$/);
     const rounds = await database.forSite('aurora', (tx) =>

@@ -3,7 +3,8 @@ import { withSuggestion } from '#document/nearest-name.ts';
 
 /**
  * Reads what was typed after a command by Node's own `parseArgs`.
- * @throws Error for an option that there is not, with the one that was most likely meant; for a value that is missing or too much.
+ * @throws Error for an option that there is not, with the one that was most likely meant; for a value that is missing
+ * or too much.
  */
 export function readOptions<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   try {

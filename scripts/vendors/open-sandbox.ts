@@ -40,7 +40,8 @@ export async function openSandbox(
     { 'idempotency-key': randomUUID() },
   ).catch(async (error: unknown) => {
     if (!(error instanceof OperatorRefusal)) throw error;
-    // Outside of a demo the call does not exist, and a gateway that is asked by no site's host says that it knows no such site.
+    // Outside of a demo the call does not exist, and a gateway that is asked by no site's host says that it knows no
+    // such site.
     const isServed = error.code === 'unknown_site' && (await servedSites(value)).includes(site);
     throw isServed ? new Error(NO_SANDBOX, { cause: error }) : inOptions(error);
   });

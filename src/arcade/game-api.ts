@@ -284,7 +284,8 @@ export interface RotatedSeeds {
  * - `site_maintenance`: the site takes no bets until its maintenance is over.
  * - `game_closed`: the site does not offer the game, or not now.
  * - `bet_refused`: the wallet refuses the bet for a reason that has no code of its own.
- * - `seeds_changed`: the named hash is not that of the next server seed; nothing was revealed. GET /api/fairness tells the one that is.
+ * - `seeds_changed`: the named hash is not that of the next server seed; nothing was revealed. GET /api/fairness tells
+ *   the one that is.
  * - `invalid_request`: `fields` names what is wrong.
  * - `not_found`: no such round of this session's player.
  * - `too_many_requests`: too fast; `Retry-After` says how long to wait.

@@ -1,9 +1,15 @@
 import { createInstance, type FormatterModule } from 'i18next';
 
-/** Says a translation key, with values and plural forms. Numbers are grouped as the language does; a missing key is said as it stands. */
+/**
+ * Says a translation key, with values and plural forms. Numbers are grouped as the language does; a missing key is said
+ * as it stands.
+ */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The words of one language by key, in i18next's JSON format: flat keys, plural forms as suffixes such as `_one` and `_other`. */
+/**
+ * The words of one language by key, in i18next's JSON format: flat keys, plural forms as suffixes such as `_one` and
+ * `_other`.
+ */
 export type WordTable = Readonly<Record<string, string>>;
 
 /** How a text marks the place of a value. */
@@ -15,8 +21,9 @@ export interface Slots {
 const doubleBraces: Slots = { prefix: '{{', suffix: '}}' };
 
 /**
- * Makes the translator of one language: an i18next instance of its own, so that requests in different languages never share one.
- * A slot without a value stays as it stands. Where a language's own plural form is missing the form `_other` is said.
+ * Makes the translator of one language: an i18next instance of its own, so that requests in different languages never
+ * share one. A slot without a value stays as it stands. Where a language's own plural form is missing the form `_other`
+ * is said.
  * @param tag BCP 47, for plural rules and numbers.
  */
 export function createTranslator(tag: string, words: WordTable, slots: Slots = doubleBraces): Translate {

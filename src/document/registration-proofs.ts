@@ -5,8 +5,8 @@ import { isModuleOn } from './flags.ts';
 export const verifiesNumbers = (flags: Flags): boolean => isModuleOn(flags, 'REGMOBVERF3');
 
 /**
- * Whether registering by a mobile number asks for a password (specification, section 6, MOBILENUMPASSREG3). It can only be
- * left out where the number is verified and a code to it opens the account again later.
+ * Whether registering by a mobile number asks for a password (specification, section 6, MOBILENUMPASSREG3). It can only
+ * be left out where the number is verified and a code to it opens the account again later.
  */
 export function mobileNeedsPassword(flags: Flags): boolean {
   const opensByCode = isModuleOn(flags, 'MOBILEVERCODELOGIN3') || isModuleOn(flags, 'PHONEPWDRESET3');

@@ -17,12 +17,18 @@ export interface AddressBlock {
   readonly share: number;
 }
 
-/** What an address is counted as: itself, or for IPv6 its /64 network, since a household holds all addresses in it. */
+/**
+ * The key that an address is counted by: itself, or for IPv6 its /64 network, since a household holds all addresses in
+ * it.
+ */
 export function addressBlock(address: string): string {
   return isIPv6(address) ? networkOf(address, IPV6_NETWORKS[0].bits) : address;
 }
 
-/** Every block that an address is counted in: itself, or for IPv6 its /64, /56 and /48, the wider ones with wider bounds. */
+/**
+ * Every block that an address is counted in: itself, or for IPv6 its /64, /56 and /48, the wider ones with wider
+ * bounds.
+ */
 export function addressBlocks(address: string): readonly AddressBlock[] {
   if (!isIPv6(address)) return [{ block: address, share: 1 }];
   return IPV6_NETWORKS.map(({ bits, share }) => ({ block: networkOf(address, bits), share }));

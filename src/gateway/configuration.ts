@@ -38,11 +38,14 @@ export interface Configuration {
   readonly phoneService: PhoneService | null;
   /** What the keys of a demo's own game vendor are made from; null: there is no such vendor. */
   readonly arcadeSecret: string | null;
-  /** Wrap the platform's keys in the database; several while they are rotated. Null in a demo, which keeps its own in `dataDir`. */
+  /**
+   * Wrap the platform's keys in the database; several while they are rotated. Null in a demo, which keeps its own in
+   * `dataDir`.
+   */
   readonly masterKeys: readonly MasterKey[] | null;
   /** Whether /docs describes the calls. */
   readonly showsDocs: boolean;
-  /** What is allowed and unwise, a sentence each, for the log of a start. */
+  /** Warnings about settings that are allowed but unwise, one sentence each, logged at startup. */
   readonly warnings: readonly string[];
   /** Whether bots of the demo play its games, so that a fresh demo shows play. */
   readonly demoBots: boolean;
@@ -105,7 +108,7 @@ export function readConfiguration(environment: Environment): Configuration {
   }
   if (mode === 'production' && trustedProxies.option === true)
     problems.push(
-      'TRUST_PROXY is "true": everybody could name their own address. Name your proxies, such as 10.0.0.0/8, or a number of hops.',
+      'TRUST_PROXY is "true": any client could spoof its IP address. Name your proxies, such as 10.0.0.0/8, or a number of hops.',
     );
   const countryHeader = matching('COUNTRY_HEADER', /^[a-z0-9-]+$/, 'the name of a header');
   if (countryHeader !== undefined && trustedProxies.option === false) {
@@ -168,11 +171,11 @@ function productionWarnings({
 }: Pick<Configuration, 'rateLimitFactor' | 'messageChannels'>): string[] {
   return [
     rateLimitFactor > HIGHEST_WISE_FACTOR &&
-      `RATE_LIMITS is ${rateLimitFactor}: above ${HIGHEST_WISE_FACTOR}, limits no longer stop anybody who guesses.`,
+      `RATE_LIMITS is ${rateLimitFactor}: above ${HIGHEST_WISE_FACTOR}, rate limits no longer stop brute force.`,
     messageChannels.email === null &&
-      'E-mail is closed: without SMTP_URL, what needs it is refused with messages_unavailable.',
+      'E-mail is disabled: SMTP_URL is not set. Calls that need it are refused with messages_unavailable.',
     messageChannels.sms === null &&
-      'Text messages are closed: without SMS_URL, what needs them is refused with messages_unavailable.',
+      'Text messages are disabled: SMS_URL is not set. Calls that need them are refused with messages_unavailable.',
   ].filter((warning) => warning !== false);
 }
 
@@ -190,6 +193,6 @@ function readMasterKeys(
   const keys = setting.split(',').map((part) => readMasterKey(part.trim()));
   const known = keys.filter((key) => key !== null);
   if (known.length < keys.length)
-    refuse('MASTER_KEY must be 32 bytes in base64, or two such keys by comma while the key is rotated.');
+    refuse('MASTER_KEY must be 32 bytes in base64, or two such keys separated by a comma during a rotation.');
   return known;
 }

@@ -19,7 +19,7 @@ export async function masterKeyFile(dataDir: string): Promise<MasterKeyRing> {
   let lines = (await readFile(file, 'utf8')).trim().split('\n');
   const keyOf = (line: string): MasterKey => {
     const key = readMasterKey(line.trim());
-    if (key === null) throw new Error(`${file} holds no master key; put the right one back`);
+    if (key === null) throw new Error(`${file} holds no master key; restore the original file from a backup`);
     return key;
   };
   let keys = lines.map(keyOf);

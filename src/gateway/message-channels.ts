@@ -27,8 +27,8 @@ type Setting = (name: string) => string | undefined;
 const BARE_ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/;
 
 /**
- * Reads the ways out from the environment. Addresses may hold passwords, so that no problem repeats one. Text messages carry codes and
- * the service's token: outside of a demo they leave the machine over TLS alone.
+ * Reads the ways out from the environment. Addresses may hold passwords, so that no problem repeats one. Text messages
+ * carry codes and the service's token: outside of a demo they leave the machine over TLS alone.
  */
 export function readMessageChannels(
   setting: Setting,
@@ -53,7 +53,7 @@ function readSms(setting: Setting, refuse: (problem: string) => void, isDemo: bo
   const token = setting('SMS_TOKEN') ?? '';
   if (!hasProtocol(url, ['https:', 'http:'])) refuse('SMS_URL must start with https:// or http://.');
   else if (!isDemo && new URL(url).protocol === 'http:' && !isThisMachine(new URL(url).hostname))
-    refuse('SMS_URL must start with https://: with http:// every code could be read on its way to another machine.');
+    refuse('SMS_URL must start with https://: with http:// every code could be intercepted in transit.');
   if (token === '') refuse('SMS_TOKEN must be set, since SMS_URL is.');
   return { url, token, from: setting('SMS_FROM') };
 }

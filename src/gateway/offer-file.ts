@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { link, rm, writeFile } from 'node:fs/promises';
 
-/** Puts a new file in its place whole or not at all, readable by its owner alone, and leaves that of a process that was first. */
+/**
+ * Puts a new file in its place whole or not at all, readable by its owner alone, and leaves that of a process that was
+ * first.
+ */
 export async function offerFile(file: string, text: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Names at the top of a data directory that only this product makes. */
 const OWN_ENTRIES = new Set(['database', 'database.lock', 'operator-token', 'master-key', 'arcade-secret', 'arcade']);
-/** What a new file system brings along. */
+/** Entries that may be there before the first start, such as those of a new file system. */
 const NEUTRAL_ENTRIES = new Set(['lost+found', 'pictures']);
 
 /** The data directory cannot be kept from other users of the machine. */
@@ -15,10 +15,11 @@ export class DataDirectoryError extends Error {
 }
 
 /**
- * Makes the data directory, or an existing one, its owner's alone (0700), and every file that this process makes from now on (umask
- * 077): it holds the operator's token, keys and, with the embedded database, every row. To be called before anything is opened in it.
- * @throws DataDirectoryError where it belongs to another user, where its mode cannot be changed, and where it is open and holds files
- * of other programs, which would lose access to them.
+ * Makes the data directory, or an existing one, its owner's alone (0700), and every file that this process makes from
+ * now on (umask 077): it holds the operator's token, keys and, with the embedded database, every row. To be called
+ * before anything is opened in it.
+ * @throws DataDirectoryError where it belongs to another user, where its mode cannot be changed, and where it is open
+ * and holds files of other programs, which would lose access to them.
  */
 export function makeDataDirectoryPrivate(directory: string): void {
   process.umask(0o077);
@@ -44,7 +45,7 @@ export function makeDataDirectoryPrivate(directory: string): void {
     for (const entry of readdirSync(directory, { withFileTypes: true }))
       if (entry.isFile()) chmodSync(path.join(directory, entry.name), 0o600);
   } catch (error) {
-    throw new DataDirectoryError(directory, `is open to other users and stays so: ${(error as Error).message}.`);
+    throw new DataDirectoryError(directory, `is open to other users, and chmod failed: ${(error as Error).message}.`);
   }
   if ((statSync(directory).mode & 0o077) !== 0)
     throw new DataDirectoryError(directory, 'is open to other users, and its file system ignores chmod: name another.');

@@ -1,6 +1,9 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Who sends a call: the vendor to the wallet, or the gateway to the vendor's server. Each direction signs with a key of its own. */
+/**
+ * The direction of a call: from the vendor to the wallet, or from the gateway to the vendor's server. Each signs with a
+ * key of its own.
+ */
 export type CallDirection = 'toWallet' | 'toVendor';
 
 /** The parts of a call that its signature covers. */

@@ -80,7 +80,10 @@ interface SignedRequest extends Omit<VendorRequest, 'headers'> {
   readonly key: Uint8Array;
 }
 
-/** The same, signed (docs/vendor-integration.md, "Signatures"). Each call has a nonce of its own, so a retry is another call of this. */
+/**
+ * The same, signed (docs/vendor-integration.md, "Signatures"). Each call has a nonce of its own, so a retry is another
+ * call of this.
+ */
 export function askVendorSigned({ key, ...request }: SignedRequest): Promise<VendorAnswer> {
   const { method, body = '' } = request;
   const path = new URL(request.serverUrl).pathname.replace(/\/$/, '') + request.path;

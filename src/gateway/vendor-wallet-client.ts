@@ -30,7 +30,7 @@ export interface VendorPlayLimits {
   /** A vendor ignores a version below the one that it has. */
   readonly version: bigint;
   readonly maxBet: bigint | null;
-  /** What all bets of the member there may come to together, those from before included. */
+  /** The limit on the sum of all bets of the member there, earlier ones included. */
   readonly maxStaked: bigint | null;
 }
 
@@ -60,7 +60,7 @@ export interface VendorWallets {
   ): Promise<'done' | 'unsupported' | 'unknown'>;
 }
 
-/** What servers answer to a call that they do not have. */
+/** Status codes of servers that do not support a call. */
 const UNSUPPORTED: ReadonlySet<number> = new Set([404, 405, 501]);
 
 /** Asks the servers of vendors, each call signed with the integration's key. */

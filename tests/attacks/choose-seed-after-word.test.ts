@@ -4,8 +4,8 @@ import type { GameSession, RotatedSeeds } from '#arcade/game-api.ts';
 import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 
 /**
- * A server that learns the player's word before it commits to a seed can try seeds until one suits it. The Arcade keeps its
- * seeds in SQLite, so this file needs no database engine of the gateway.
+ * A server that learns the player's word before it commits to a seed can try seeds until one suits it. The Arcade keeps
+ * its seeds in SQLite, so this file needs no database engine of the gateway.
  */
 describe('choosing the server seed after the player named a word', () => {
   let arcade: TestArcade;

@@ -51,7 +51,7 @@ describeOnEveryEngine('play during a break', (open) => {
     const body = { until: null, reason: 'Asked for by telephone.' };
     successOf(await operatorCalls(place.gateway).call(path, { method: 'PUT', body }));
     await expect.poll(() => spin(game), WITHIN).toBe('player_excluded');
-    // What was played before the order arrived is won or lost: all that is left comes back.
+    // Rounds played before the order arrived are won or lost; the remaining balance comes back.
     const isBack = async () => {
       const { mainWallet, total, wallets } = await fundsOf(token);
       return mainWallet === total && wallets.every(({ balance, isPending }) => balance === '0.00' && !isPending);

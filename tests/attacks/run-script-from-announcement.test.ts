@@ -22,7 +22,9 @@ function siteThatSays(html: string): PushRevision {
   return { sources: { ...sources, [file]: JSON.stringify({ announcements }) }, assets };
 }
 
-/** Every attack in every kind of announcement and for every audience, as a revision from before the check would hold it. */
+/**
+ * Every attack in every kind of announcement and for every audience, as a revision from before the check would hold it.
+ */
 const storedAttacks: AnnouncementEntry[] = Object.values(hostileHtml).flatMap(({ html }, number) =>
   (['PL', 'PU', 'PR', 'H'] as const).flatMap((kind) =>
     EXECUTIONS.map((execution) => ({
@@ -47,7 +49,7 @@ const harmless = new Set(
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What could do harm in the elements that a browser makes of a text: elements, attributes and addresses. */
+/** Lists the harmful elements, attributes and addresses that a browser would parse from a text. */
 function harmIn(html: string): string[] {
   return parseFragment(html).childNodes.flatMap(harmOf);
 }

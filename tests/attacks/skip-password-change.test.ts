@@ -10,7 +10,7 @@ import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-da
 const DAY_MS = 24 * 3_600_000;
 const NEW_PASSWORD = 'Beyond-the-harbour-8';
 
-/** What the form of the forced change needs. */
+/** Calls that the form of the forced change needs. */
 const ALLOWED = new Set([
   'POST /wps/member/password',
   'DELETE /wps/session/logout',

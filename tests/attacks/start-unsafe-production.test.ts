@@ -22,7 +22,7 @@ describe('a production start with settings that give the platform away', () => {
   });
 
   it.each([
-    ['TRUST_PROXY', 'true', 'everybody could name their own address'],
+    ['TRUST_PROXY', 'true', 'any client could spoof its IP address'],
     ['SMS_URL', 'http://sms.example/send', 'https://'],
     ['MASTER_KEY', '', 'openssl rand -base64 32'],
     ['MASTER_KEY', 'c2hvcnQ=', '32 bytes'],

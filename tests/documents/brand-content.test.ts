@@ -4,7 +4,10 @@ import type { AnnouncementsDocument, SiteDocument } from '#contracts/generated/c
 
 const read = <Document>(file: string): Document => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The places of banners (specification, section 3, "Banner"), and what shows announcements to whom (section 4, "Popups"). */
+/**
+ * The places of banners (specification, section 3, "Banner"), and what shows announcements to whom (section 4,
+ * "Popups").
+ */
 const GROUPS = ['w_home', 'w_reg', 'w_forget', 'w_leftmenu'] as const;
 const EXECUTIONS = ['A', 'B', 'F'] as const;
 

@@ -11,7 +11,7 @@ import { readDocumentFiles } from '#gateway/documents/document-files.ts';
 
 const context = documentContext(vendorCategories(generateCatalogue()));
 
-/** What a member has to reach by one or two touches, as items of the member centre. */
+/** Items of the member centre that a member has to reach by one or two touches. */
 const WANTED = ['depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory'];
 
 describe.each(['aurora', 'lotus', 'meydan'])('%s on a phone', (siteId) => {

@@ -19,7 +19,7 @@ import { openTestDatabase } from '#tests/harness/test-database.ts';
 const PASSWORD = 'Blue-Harbour-1!';
 const SECRET = 'a secret of thirty-two characters';
 
-/** What the member of the trial has found. */
+/** The results of the member's trial. */
 export interface Trial {
   readonly before: WalletBalance;
   readonly after: WalletBalance;
@@ -28,7 +28,8 @@ export interface Trial {
 }
 
 /**
- * Serves a brand with its games, registers a member as its form asks, gives the member 50.00 and plays one round of a slot.
+ * Serves a brand with its games, registers a member as its form asks, gives the member 50.00 and plays one round of a
+ * slot.
  * @param readings the brand's documents, as a gateway reads them from disk.
  */
 export async function playOnNewBrand(id: string, readings: readonly SiteReading[]): Promise<Trial> {

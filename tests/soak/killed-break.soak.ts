@@ -75,7 +75,7 @@ it('a break ends play at a vendor and brings the money back, at whichever step t
     killed.set(point.label, (killed.get(point.label) ?? 0) + 1);
     gateway = await start();
     await untilReady(port);
-    // Whoever got no answer asks again.
+    // A client that got no answer retries.
     await ask('/wps/member/playExclusion', { span: 'week' });
 
     const giveUpAt = Date.now() + OVER_WITHIN_MS;

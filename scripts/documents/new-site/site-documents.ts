@@ -15,7 +15,7 @@ export interface DocumentPlace {
   readonly schemaFor: (file: string, schema: string) => string;
 }
 
-/** What needs more than a new brand has: agents and their contracts, and a chat room. */
+/** Mods that are off in a new brand: they need agents with contracts, or a chat room. */
 const OFF: ReadonlySet<ModId> = new Set([
   'AGENTPOLICY3',
   'CONTRACT3',
@@ -159,7 +159,9 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
   };
 }
 
-/** Where a new brand pays out to. Banks are a country's: those of the euro are known, every other brand names its own. */
+/**
+ * Where a new brand pays out to. Banks are a country's: those of the euro are known, every other brand names its own.
+ */
 function payoutsIn(currency: string): PayoutSettings {
   const eWallets: PayoutSettings['eWallets'] = {
     most: 5,

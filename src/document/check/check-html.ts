@@ -6,7 +6,10 @@ import type { JsonPath } from '../json-path.ts';
 import { show } from './describe-issue.ts';
 import type { Reference } from './references-in.ts';
 
-/** Says of every element of announcements' HTML that is not allowed, and of its attributes and addresses (specification, section 3). */
+/**
+ * Says of every element of announcements' HTML that is not allowed, and of its attributes and addresses (specification,
+ * section 3).
+ */
 export function* checkHtml(document: AnnouncementsDocument): Generator<Fault> {
   for (const { path, html } of htmlIn(document)) {
     for (const { element, attributes } of elementsOf(html)) {

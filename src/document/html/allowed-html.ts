@@ -1,7 +1,7 @@
 /**
- * The elements of announcements' HTML with the attributes that each may have (specification, section 3, "Announcement"). Nothing in
- * the list can run code, load from elsewhere, ask for input, or take over the look of the page. The portal's reader
- * (`portal/ui/html-prose`) shows every one of them.
+ * The elements of announcements' HTML with the attributes that each may have (specification, section 3,
+ * "Announcement"). Nothing in the list can run code, load from elsewhere, ask for input, or take over the look of the
+ * page. The portal's reader (`portal/ui/html-prose`) shows every one of them.
  */
 export const ALLOWED_HTML: ReadonlyMap<string, readonly string[]> = new Map([
   ...['p', 'div', 'span', 'br', 'hr', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6'].map(withoutAttributes),

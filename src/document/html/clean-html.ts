@@ -19,8 +19,8 @@ export interface CleaningOptions {
 }
 
 /**
- * Takes out of a text of HTML everything that is not on the list of `allowed-html.ts`: elements, attributes, and addresses of links
- * and pictures.
+ * Takes out of a text of HTML everything that is not on the list of `allowed-html.ts`: elements, attributes, and
+ * addresses of links and pictures.
  * @returns well-formed HTML; clean HTML comes back as it was, up to how it is written.
  */
 export function cleanHtml(html: string, { pictureAddress, onElement }: CleaningOptions = {}): string {
@@ -59,5 +59,5 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** What cleaned HTML is written with. */
+/** Entities for the characters that cleaned HTML escapes. */
 const ESCAPED = { amp: '&', lt: '<', gt: '>', quot: '"' } as const;

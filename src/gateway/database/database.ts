@@ -92,7 +92,7 @@ export interface OpenDatabaseOptions {
   idleInTransactionTimeoutMs?: number | undefined;
   /** Connections to PostgreSQL. Default 10. */
   poolSize?: number | undefined;
-  /** What the platform's keys are wrapped under. Without it no key can be read or made. */
+  /** The master keys that wrap the platform's keys. Without them no key can be read or made. */
   masterKeys?: MasterKeyRing | undefined;
   /** A gzipped or plain tar of a PGlite data directory to start an in-memory database from. */
   snapshot?: Uint8Array | undefined;

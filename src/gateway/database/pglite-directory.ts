@@ -34,7 +34,10 @@ export async function openPgliteDirectory(
   }
 }
 
-/** PGlite unpacks its first files with modes of its own, whatever the umask says: once done, they are their owner's alone. */
+/**
+ * PGlite unpacks its first files with modes of its own, whatever the umask says: once done, they are their owner's
+ * alone.
+ */
 function closeToOthers(directory: string): void {
   if ((statSync(join(directory, 'PG_VERSION')).mode & 0o077) === 0) return;
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true }))

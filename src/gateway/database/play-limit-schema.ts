@@ -37,11 +37,14 @@ export interface PlayDayTable {
   win_minor: ColumnType<string, never, never>;
   /** Bets in the rounds that vendors with wallets of their own list. */
   vendor_stake_minor: ColumnType<string, never, never>;
-  /** What transfers told of losses there; below zero where it was won. */
+  /** Losses at vendors, derived from transfers; negative for a win. */
   vendor_lost_minor: ColumnType<string, never, never>;
 }
 
-/** The limits that a vendor holds a member to. Written by the functions of migration 023, apart from the columns that may be updated. */
+/**
+ * The limits that a vendor holds a member to. Written by the functions of migration 023, apart from the columns that
+ * may be updated.
+ */
 export interface VendorLimitTable {
   site_id: string;
   member_id: string;
@@ -52,7 +55,7 @@ export interface VendorLimitTable {
   /** In minor units: all bets there that the gateway has read, and what they may come to. */
   staked_minor: ColumnType<string, never, never>;
   granted_minor: ColumnType<string | null, never, never>;
-  /** What the vendor told last that it holds. */
+  /** The balance that the vendor reported last. */
   told_minor: BigIntColumn;
   tries: number;
   next_try_at: string;
@@ -80,7 +83,7 @@ export interface PlayLimitChangeTable {
   reason: string | null;
 }
 
-/** Who asked, and who agreed, that an exclusion for good ends. */
+/** Requests to end a permanent exclusion: the operator who asked, and the one who confirmed. */
 export interface PlayExclusionLiftTable {
   site_id: string;
   member_id: string;

@@ -287,9 +287,9 @@ export interface SmsSendTable {
   /** The wider networks of an IPv6 address; null for IPv4. */
   network56: string | null;
   network48: string | null;
-  /** What the sender had proven. */
+  /** The sender's standing when the message was sent; see `SmsStanding`. */
   standing: Generated<'open' | 'member' | 'owner'>;
-  /** Who asked for it; null where nobody was signed in. */
+  /** The member who asked for the message; null where nobody was signed in. */
   member_id: string | null;
   sent_at: TimestampColumn;
 }

@@ -45,7 +45,7 @@ describe('countries by address', () => {
     );
     await expect.poll(ask, { timeout: 10_000 }).toEqual(['DE', 'DE', 'TH', null, null]);
     await renew(Buffer.from('half a downl'));
-    await expect.poll(() => told, { timeout: 10_000 }).toContain('the countries of addresses could not be read anew');
+    await expect.poll(() => told, { timeout: 10_000 }).toContain('GeoIP country database could not be reloaded');
     expect(ask()[2]).toBe('TH');
   });
 

@@ -25,7 +25,8 @@ interface ReloadLog {
 type CountryRecord = CountryResponse | { readonly country_code?: string } | { readonly country?: string };
 
 /**
- * Opens an MMDB file and opens it again when it changes. A changed file that cannot be read leaves the former one in use.
+ * Opens an MMDB file and opens it again when it changes. A changed file that cannot be read leaves the former one in
+ * use.
  * @throws CountryDatabaseError where the file cannot be read at the start.
  */
 export async function openCountryDatabase(file: string, log: ReloadLog): Promise<CountryDatabase> {
@@ -34,9 +35,9 @@ export async function openCountryDatabase(file: string, log: ReloadLog): Promise
     readDatabase(file).then(
       (next) => {
         reader = next;
-        log.info({ file, builtAt: next.metadata.buildEpoch }, 'the countries of addresses were read anew');
+        log.info({ file, builtAt: next.metadata.buildEpoch }, 'GeoIP country database reloaded');
       },
-      (error: unknown) => log.error({ err: error }, 'the countries of addresses could not be read anew'),
+      (error: unknown) => log.error({ err: error }, 'GeoIP country database could not be reloaded'),
     );
   };
   const stopWatching = await watchDocuments([file], reload);

@@ -4,9 +4,10 @@ import { createCipheriv, createHash } from 'node:crypto';
 const KEY_LENGTH = 8;
 
 /**
- * Encrypts the link of a way to customer service: base64 of the DES-encrypted text, then its key (specification, sections 3 and 7). The
- * key comes with the text, so this is obfuscation: it keeps addresses from programs that collect them, and no secret. The key follows
- * from site and link, so that the same document is presented the same each time and its ETag stays.
+ * Encrypts the link of a way to customer service: base64 of the DES-encrypted text, then its key (specification,
+ * sections 3 and 7). The key comes with the text, so this is obfuscation: it keeps addresses from programs that collect
+ * them, and no secret. The key follows from site and link, so that the same document is presented the same each time
+ * and its ETag stays.
  */
 export function encryptServiceLink(siteId: string, link: string): string {
   const key = createHash('sha256').update(`${siteId}\n${link}`).digest('base64url').slice(0, KEY_LENGTH);

@@ -12,7 +12,8 @@ interface HoldVendorsParts extends TransferParts {
 }
 
 /**
- * Sees to it that vendors keep to the breaks and limits of members: game sessions end there, limits are handed over, and funds come back.
+ * Sees to it that vendors keep to the breaks and limits of members: game sessions end there, limits are handed over,
+ * and funds come back.
  * @returns `nudge` does so for one site at once; `begin` does so by the clock; `stop` waits for what is under way.
  */
 export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
@@ -24,7 +25,7 @@ export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
     const work = { endVendorSessions, handDueLimits, recallFunds };
     for (const [name, step] of Object.entries(work))
       await step({ ...parts, log }, site).catch((error: unknown) =>
-        log.warn({ err: error, site: site.id, step: name }, 'vendors could not be held to breaks and limits'),
+        log.warn({ err: error, site: site.id, step: name }, 'breaks and limits could not be enforced at vendors'),
       );
   }
 

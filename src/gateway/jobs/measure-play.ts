@@ -19,7 +19,7 @@ export function measurePlay({ sites, log, ...parts }: MeasurePlayJobParts): () =
     for (const site of sites.all()) {
       if (isStopped) return;
       await measureSitePlay(parts, site, EVERY_MS / 2).catch((error: unknown) =>
-        log.warn({ err: error, site: site.id }, 'the play of a site could not be measured'),
+        log.warn({ err: error, site: site.id }, 'play statistics of a site could not be updated'),
       );
     }
   };

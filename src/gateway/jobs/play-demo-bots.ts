@@ -56,8 +56,8 @@ interface Table {
 }
 
 /**
- * Lets the bots of a demo play: quickly until the winner boards are full, then a round every ten seconds. They launch games and
- * play rounds over HTTP like a player's browser, so all that they move goes through the real wallet.
+ * Lets the bots of a demo play: quickly until the winner boards are full, then a round every ten seconds. They launch
+ * games and play rounds over HTTP like a player's browser, so all that they move goes through the real wallet.
  * @returns stops, and waits for the round that is under way.
  */
 export function playDemoBots({ accounts, sites, addressOf, random = Math.random, log }: PlayDemoBotsParts) {

@@ -25,7 +25,7 @@ export type MessageKey =
   | InboxMessageKey
   | SentMessageKey;
 
-/** What a field of the wrong form is called by (specification, section 5, "Other messages"). */
+/** Formats with an error message of their own (specification, section 5, "Other messages"). */
 type NamedFormat = 'account' | 'password' | 'email' | 'phone' | 'realName';
 
 type StatusMessageKey =
@@ -120,7 +120,7 @@ const FORMAT_BY_FIELD: ReadonlyMap<string, NamedFormat> = new Map([
   ['accountName', 'realName'],
 ]);
 
-/** What is wrong with a field, by its name where its form has one. */
+/** The error message of a field; a wrong format is named where that format has a message of its own. */
 export function fieldMessage(field: string, code: FieldErrorCode, language: LanguageCode): string {
   const format = code === 'wrong_format' ? FORMAT_BY_FIELD.get(field) : undefined;
   return message(format === undefined ? `field.${code}` : `format.${format}`, language);

@@ -36,8 +36,8 @@ export async function rateLimits(app: FastifyInstance, factor: number): Promise<
 }
 
 /**
- * Limits the wider networks of IPv6 too: whoever rents a /48 has 65,536 of the /64 networks that are counted each for itself. A call with a
- * limit of its own has it here as well, so many times as wide.
+ * Limits the wider networks of IPv6 too: whoever rents a /48 has 65,536 of the /64 networks that are counted each for
+ * itself. A call with a limit of its own has it here as well, so many times as wide.
  */
 function limitWideNetworks(app: FastifyInstance, factor: number): void {
   const checks = [1, 2].map((width) =>

@@ -27,7 +27,8 @@ export function requestLog(app: FastifyInstance): void {
   });
   if (!SPEAKING_LEVELS.has(app.log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
-    // A page asks the gateway for its data: those calls are the page's line, and lines of their own for whoever looks closer.
+    // A page asks the gateway for its data: those calls are the page's line, and lines of their own for whoever looks
+    // closer.
     logAnswer(request.log, isInProcess(request) ? 'debug' : 'info', {
       site: request.site?.id ?? null,
       method: request.method,

@@ -20,7 +20,7 @@ export interface Session {
   readonly method: SignInMethod;
   /** When that was, be it on another device. */
   readonly signedInAt: Date;
-  /** What decides whether the password has to be changed first. */
+  /** The facts that decide whether the password has to be changed first. */
   readonly password: {
     readonly isSet: boolean;
     readonly mustChange: boolean;
@@ -29,7 +29,8 @@ export interface Session {
 }
 
 /**
- * Whom a call is for: anybody; whoever is signed in; members and agents but no trial accounts; those, and a guest who asks for a free trial by
+ * The callers that a route admits: anybody; anybody signed in; members and agents but no trial accounts; those, and a
+ * guest who asks for a free trial by
  * `mode=trial`; agents alone; or operators, who have accounts of their own (operator-access.ts).
  */
 export type Access = 'public' | 'session' | 'member' | 'play' | 'agent' | 'operator';
@@ -59,7 +60,8 @@ export type FindSession = (siteId: string, token: string) => Promise<Session | n
 
 /**
  * Guards every route by what it declares as its `access`, before its body is read: what the portal hides, the gateway refuses
- * (specification, section 6). Who has to change the password first is refused everything else (section 4, "Login state").
+ * (specification, section 6). Who has to change the password first is refused everything else (section 4, "Login
+ * state").
  */
 export function sessionAccess(app: FastifyInstance, find: FindSession, isChangeDue: IsPasswordChangeDue): void {
   app.decorateRequest('session', null);
@@ -104,8 +106,8 @@ async function sessionFor(
 }
 
 /**
- * The guard of calls that open a session by a link, as a `preHandler`: a page that somebody is led to must not replace the session
- * of whoever is signed in.
+ * The guard of calls that open a session by a link, as a `preHandler`: a page that somebody is led to must not replace
+ * the session of whoever is signed in.
  * @throws DomainError `already_signed_in`.
  */
 export async function refuseSignedIn(request: FastifyRequest): Promise<void> {

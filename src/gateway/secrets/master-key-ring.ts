@@ -15,7 +15,10 @@ export interface MasterKeyRing {
   settle(inUse: MasterKey): Promise<void>;
 }
 
-/** Keys of the environment. Operators append the new key, so that the last one comes next, and nothing goes back by a repeat. */
+/**
+ * Keys of the environment. Operators append the new key, so that the last one comes next, and nothing goes back by a
+ * repeat.
+ */
 export function fixedKeyRing(keys: readonly MasterKey[], source = 'MASTER_KEY'): MasterKeyRing {
   return {
     source,

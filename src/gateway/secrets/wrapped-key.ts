@@ -2,8 +2,8 @@ import { CompactEncrypt, compactDecrypt, type JWK } from 'jose';
 import type { MasterKey } from './master-key.ts';
 
 /**
- * A key as the database keeps it: a compact JWE (A256GCM) under the master key. The protected header names the row, so that a wrapped
- * key opens nowhere else.
+ * A key as the database keeps it: a compact JWE (A256GCM) under the master key. The protected header names the row, so
+ * that a wrapped key opens nowhere else.
  * @param row its id and purpose.
  */
 export async function wrapKey(key: JWK, row: string, masterKey: MasterKey): Promise<string> {

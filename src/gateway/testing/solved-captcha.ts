@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 
-/** A captcha whose answer the test knows, so that it does not have to work for it. Good whatever the gateway's clock says. */
+/**
+ * A captcha whose answer the test knows, so that it does not have to work for it. Good whatever the gateway's clock
+ * says.
+ */
 export async function solvedCaptcha(
   database: Pick<TenantDatabase, 'forSite'>,
   siteId = 'aurora',

@@ -16,7 +16,7 @@ export function walletKeeper() {
   const limits = new Map<string, { version: number; maxBet: number | null; maxStaked: number | null }>();
   const keeper = {
     held,
-    /** What each user is held to. */
+    /** The limits in force by user. */
     limits,
     /** What becomes of the next calls: the vendor is not reached, does its part and does not say so, or refuses. */
     mood: 'well' as 'well' | 'down' | 'silent' | 'refusing',

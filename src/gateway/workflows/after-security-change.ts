@@ -7,7 +7,7 @@ import { countMessagesTo } from '#gateway/modules/outbox/outbox-repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import { tellMember } from './tell-member.ts';
 
-/** What decides where money goes: its owner hears of it by every contact that is bound. */
+/** Changes of where money is paid out: the member is notified by every bound contact, also by SMS. */
 const TOLD_BY_SMS: ReadonlySet<SecurityChangeKind> = new Set([
   'bankAccountAdded',
   'bankAccountRemoved',
@@ -30,8 +30,8 @@ export interface SecurityChange {
 
 /**
  * What follows from every change of how an account is protected, within its transaction: the member finds a message in the inbox, and is
- * told by e-mail where an address was verified, in the member's own language. What changes where winnings are sent is told by text
- * message too, where a number was verified. Nudge the outbox after the commit.
+ * told by e-mail where an address was verified, in the member's own language. What changes where winnings are sent is
+ * told by text message too, where a number was verified. Nudge the outbox after the commit.
  */
 export async function afterSecurityChange(
   { outbox, clock }: Pick<AccountParts, 'outbox' | 'clock'>,

@@ -7,8 +7,9 @@ import { orderRecall, vendorsOf } from '#gateway/modules/wallet/recall-repositor
 import { needsVendor } from './hand-limits.ts';
 
 /**
- * What a change of limits or breaks means at the vendors, written in the transaction of the change: game sessions end, funds come back, and
- * vendors that can hold limits are handed them. Call it after `applyPlayLimits`, which holds the member's balance.
+ * Applies a change of limits or breaks at the vendors, in the transaction of the change: game sessions end, funds come
+ * back, and vendors that can hold limits are handed them. Call it after `applyPlayLimits`, which holds the member's
+ * balance.
  */
 export async function bindVendors(tx: SiteTransaction, player: Player): Promise<void> {
   const { siteId, memberId, at } = player;

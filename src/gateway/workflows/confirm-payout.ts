@@ -27,8 +27,9 @@ interface AskedConfirmation extends PayoutConfirmation {
 }
 
 /**
- * The second factors that can confirm a new account of a member. An authenticator excludes the weaker ones. Whoever stole the
- * password could bind a contact, so a factor counts 24 hours after it was set up, or at once where the registration proved it.
+ * The second factors that can confirm a new account of a member. An authenticator excludes the weaker ones. Whoever
+ * stole the password could bind a contact, so a factor counts 24 hours after it was set up, or at once where the
+ * registration proved it.
  */
 export async function confirmMethodsOf(
   { outbox, clock }: Pick<AccountParts, 'outbox' | 'clock'>,
@@ -49,8 +50,8 @@ export async function confirmMethodsOf(
 }
 
 /**
- * Confirms a new account by a second factor, so that it can be paid to at once, or sends the code for that where no answer is
- * given. The first account that is confirmed settles the name of all of the member's accounts.
+ * Confirms a new account by a second factor, so that it can be paid to at once, or sends the code for that where no
+ * answer is given. The first account that is confirmed settles the name of all of the member's accounts.
  * @throws DomainError `not_found` for none of the member's; `invalid_request` naming `method` or `answer`;
  *   `invalid_verification_code`; `too_many_requests`; `messages_unavailable`.
  */

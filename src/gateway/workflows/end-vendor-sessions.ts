@@ -4,7 +4,7 @@ import { findIntegration, vendorMemberId } from '#gateway/modules/seamless/integ
 import { markEndDone, type SessionEndOrder, takeDueEnds } from '#gateway/modules/seamless/session-end-repository.ts';
 import type { VendorWallets } from '#gateway/vendor-wallet-client.ts';
 
-/** What telling vendors of ended sessions needs. */
+/** Dependencies of `endVendorSessions`. */
 export interface EndVendorSessionsParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly wallets: Pick<VendorWallets, 'endSessions'>;
@@ -15,8 +15,8 @@ export interface EndVendorSessionsParts {
 const MOST_AT_ONCE = 20;
 
 /**
- * Sends the vendors of a site the orders to end game sessions that are due: at least once each, with a backoff. The orders were written by the
- * transactions that ended the sessions.
+ * Sends the vendors of a site the orders to end game sessions that are due: at least once each, with a backoff. The
+ * orders were written by the transactions that ended the sessions.
  */
 export async function endVendorSessions(parts: EndVendorSessionsParts, { id: siteId }: PublishedSite): Promise<void> {
   const due = await parts.database.forSite(siteId, (tx) =>
@@ -38,6 +38,6 @@ async function send(
   });
   const outcome = owner === null ? 'unsupported' : await wallets.endSessions(owner, { sessionIds, reason });
   if (outcome === 'unknown') return;
-  if (outcome === 'unsupported') log.warn({ integration: integrationId }, 'a vendor cannot end sessions');
+  if (outcome === 'unsupported') log.warn({ integration: integrationId }, 'a vendor does not support ending sessions');
   await database.forSite(siteId, (tx) => markEndDone(tx, siteId, endId, clock()));
 }

@@ -29,7 +29,7 @@ export async function extraMethodsOf(
   const methods: ExtraMethod[] = [];
   if (member.mobile_verified_at !== null && outbox.isAvailable('sms')) methods.push('mobile');
   if (member.email !== null && outbox.isAvailable('email')) methods.push('email');
-  // Whoever holds a session and the password can add an account: one that no second factor confirmed proves nothing.
+  // A thief with a session and the password can add an account: one that no second factor confirmed proves nothing.
   if (await hasVerifiedBankAccount(tx, owner)) methods.push('bankAccountName');
   return methods;
 }
@@ -51,8 +51,8 @@ export async function checkAccountName(
 }
 
 /**
- * Sends a code to a contact of the member, or uses it up by the answer. Answers are limited as those of an authenticator are: a new code makes
- * up for no wrong one. Refusals are returned as with `checkAccountName`.
+ * Sends a code to a contact of the member, or uses it up by the answer. Answers are limited as those of an
+ * authenticator are: a new code makes up for no wrong one. Refusals are returned as with `checkAccountName`.
  */
 export async function sendOrRedeem(
   parts: AccountParts,

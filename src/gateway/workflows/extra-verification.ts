@@ -27,9 +27,9 @@ interface WaitingSignIn {
 }
 
 /**
- * The refusal of a sign-in that needs another proof; null where it needs none. An authenticator is asked for on every browser that is not
- * remembered. Without one, an address that the account never used asks for what the account can be reached by, unless a code or link that was
- * sent proved that already.
+ * The refusal of a sign-in that needs another proof; null where it needs none. An authenticator is asked for on every
+ * browser that is not remembered. Without one, an address that the account never used asks for what the account can be
+ * reached by, unless a code or link that was sent proved that already.
  */
 export async function challengeSignIn(
   parts: AccountParts,

@@ -7,7 +7,7 @@ import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
 const OPENING_FUNDS: Readonly<Record<string, bigint>> = { EUR: 100_000n, VND: 25_000_000n };
 const OTHER_OPENING_FUNDS = 250_000n;
 
-/** What a player of a demo begins with, in minor units. */
+/** The opening balance of a demo player, in minor units. */
 export function openingFunds({ site }: PublishedSite): bigint {
   const { code, decimals } = site.currency;
   return OPENING_FUNDS[code] ?? OTHER_OPENING_FUNDS * 10n ** BigInt(decimals);

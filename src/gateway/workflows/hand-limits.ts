@@ -10,7 +10,7 @@ import {
 import { findIntegration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import type { VendorWallets } from '#gateway/vendor-wallet-client.ts';
 
-/** What handing limits to vendors needs. */
+/** Dependencies of `handLimits`. */
 export interface HandLimitsParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly wallets: Pick<VendorWallets, 'limits'>;
@@ -25,8 +25,8 @@ export function needsVendor({ kind }: Pick<LimitInForce, 'kind'>): boolean {
 }
 
 /**
- * Hands the member's limits over to a vendor that can hold them (decision 49). Every handing over has a higher version, so that a late one
- * changes nothing.
+ * Hands the member's limits over to a vendor that can hold them (decision 49). Every handing over has a higher version,
+ * so that a late one changes nothing.
  * @returns whether the vendor holds them now; true too where there is nothing to hold.
  */
 export async function handLimits(

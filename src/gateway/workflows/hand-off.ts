@@ -11,7 +11,7 @@ import { type OpenedSession, openSession } from './open-session.ts';
 
 const GOOD_FOR_SECONDS = 60;
 
-/** What a code remembers of the session that made it. */
+/** The part of the originating session that is stored with a hand-off code. */
 interface HandedOff {
   readonly signedInAt: string;
 }
@@ -19,8 +19,8 @@ interface HandedOff {
 type HandOffParts = Pick<AccountParts, 'database' | 'clock'>;
 
 /**
- * A code that opens the session's account once, elsewhere: in the app, or on another device (specification, section 2, "Side menu").
- * The session that it opens ends with the sign-in of this one.
+ * A code that opens the session's account once, elsewhere: in the app, or on another device (specification, section 2,
+ * "Side menu"). The session that it opens ends with the sign-in of this one.
  */
 export async function handOff(
   { database, clock }: HandOffParts,
@@ -40,8 +40,8 @@ export async function handOff(
 }
 
 /**
- * Whose account a code opens, its name masked: a page asks before it exchanges the code, since anybody can lead anybody to a link.
- * The code stays good.
+ * Finds the account that a code opens and masks its name. A page asks for confirmation before it exchanges the code,
+ * since links can be sent to anybody. The code stays good.
  * @throws DomainError `invalid_verification_code` for one that was used, is over or is another site's.
  */
 export async function handoffOwner(

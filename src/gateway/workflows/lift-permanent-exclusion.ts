@@ -12,7 +12,7 @@ import { type PlayExclusionRow, type Player, saveExclusion } from '#gateway/modu
 /** A permanent exclusion does not end sooner after the first operator asked. */
 const LIFT_AFTER_MS = 24 * 60 * 60 * 1_000;
 
-/** What a call to lift an exclusion came to. `from` is when the member may play again. */
+/** The result of a call to lift an exclusion. `from` is when the member may play again. */
 export type LiftStep = { readonly step: 'asked' } | { readonly step: 'confirmed'; readonly from: Date };
 
 /** When an exclusion ends that operators agreed to lift. */
@@ -21,8 +21,9 @@ export function liftedFrom({ asked_at }: Pick<ExclusionLiftRow, 'asked_at'>): Da
 }
 
 /**
- * Takes one of the two steps by which a permanent exclusion ends: the first operator asks, a second one confirms, and it ends 24
- * hours after the asking at the earliest. Both have to be named: the token of the gateway's machine is nobody in particular.
+ * Takes one of the two steps by which a permanent exclusion ends: the first operator asks, a second one confirms, and
+ * it ends 24 hours after the asking at the earliest. Both have to be named: the token of the gateway's machine is
+ * nobody in particular.
  * @param operator the account; null for the machine.
  * @throws DomainError `second_operator_required` for whoever asked, and for the machine.
  */

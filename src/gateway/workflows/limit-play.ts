@@ -43,7 +43,7 @@ import { cancelLift, isLiftAgreed, liftedFrom, liftPermanentExclusion } from './
 export interface LimitParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly outbox: AccountParts['outbox'];
-  /** What vendors have to be told was written down, and is committed. */
+  /** Called once the orders to vendors are committed. */
   readonly onChanged: (siteId: string) => void;
   readonly clock: () => Date;
 }
@@ -172,8 +172,8 @@ export async function excludeMember(
 }
 
 /**
- * Lets a member play again. Nothing happens where it may. One operator ends a break that ends by itself anyway; a permanent exclusion
- * takes two, as `liftPermanentExclusion` has it.
+ * Lets a member play again. Nothing happens where it may. One operator ends a break that ends by itself anyway; a
+ * permanent exclusion takes two, as `liftPermanentExclusion` has it.
  * @param operator the account; null for a program on the gateway's own machine.
  * @throws DomainError `unknown_member`; `second_operator_required`.
  */

@@ -15,10 +15,12 @@ import { siteOffer } from '#gateway/modules/games/site-offer.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** Hot and popular look at so many days, today's among them. */
 const DAYS = 7;
-/** Rounds are counted this long after they began: what is committed late, or told late by a vendor, is there by then. */
+/**
+ * Rounds are counted this long after they began: what is committed late, or told late by a vendor, is there by then.
+ */
 const SETTLING_MS = 60_000;
 
-/** What measuring needs. */
+/** Dependencies of the measuring job. */
 export interface MeasurePlayParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly catalogues: Pick<CatalogueStore, 'current'>;
@@ -26,8 +28,8 @@ export interface MeasurePlayParts {
 }
 
 /**
- * Measures a site's games: counts the rounds of the last seven days, bets of members and of demo bots alike, and writes down
- * vendors and games that were never seen before. Free play has no rounds. One process at a time does it.
+ * Measures a site's games: counts the rounds of the last seven days, bets of members and of demo bots alike, and writes
+ * down vendors and games that were never seen before. Free play has no rounds. One process at a time does it.
  * @param everyMs a site that was measured less long ago is left as it is.
  * @returns whether this call measured the site.
  */

@@ -20,7 +20,7 @@ const TRIALS_WITHOUT_CAPTCHA = 3;
 
 type TrialParts = Pick<AccountParts, 'database' | 'captchas' | 'rateLimitFactor' | 'clock'>;
 
-/** Who asks for a trial account. */
+/** A request for a trial account. */
 interface AskedTrial {
   readonly visit: Visit;
   readonly deviceData: DeviceData | undefined;
@@ -29,7 +29,8 @@ interface AskedTrial {
 
 /**
  * Opens a trial account, which browses and has nothing of its own (specification, section 6, "Trial account").
- * @throws DomainError `feature_disabled` where the site has no free play; `captcha_required` once the address has opened a few;
+ * @throws DomainError `feature_disabled` where the site has no free play; `captcha_required` once the address has
+ * opened a few;
  *   `too_many_requests` once the day's are spent.
  */
 export async function openTrial(

@@ -64,10 +64,11 @@ export const addEWallet = (
   });
 
 /**
- * Adds an account that winnings are sent to, after the owner proved to be one. It takes the name that a confirmed account settled,
- * else that of the registration, else that of the accounts that are there. It is the default where it is the first of its kind,
- * and nothing is paid to it for 24 hours unless `confirmPayout` ends the wait.
- * @throws DomainError `invalid_request` naming the field; `limit_reached`; `account_taken` where somebody of the site has it
+ * Adds an account that winnings are sent to, after the owner proved to be one. It takes the name that a confirmed
+ * account settled, else that of the registration, else that of the accounts that are there. It is the default where it
+ * is the first of its kind, and nothing is paid to it for 24 hours unless `confirmPayout` ends the wait.
+ * @throws DomainError `invalid_request` naming the field; `limit_reached`; `account_taken` where somebody of the site
+ * has it
  *   already; and as `provePayoutOwner` does.
  */
 async function addPayoutAccount(
@@ -124,7 +125,8 @@ interface AskedChange extends TypedPayoutProof {
 }
 
 /**
- * Removes an account; the oldest of the others becomes the default where it was. A name that a confirmed account settled stays.
+ * Removes an account; the oldest of the others becomes the default where it was. A name that a confirmed account
+ * settled stays.
  * @throws DomainError `not_found` for none of the member's; and as `provePayoutOwner` does.
  */
 export async function removePayoutAccount(
@@ -201,8 +203,8 @@ export async function readOwnPayouts(
 }
 
 /**
- * The name that a member's accounts have to be in: the one that a confirmed account settled, else that of the registration, else
- * that of the accounts that are there. Null where a new account may have any.
+ * The name that a member's accounts have to be in: the one that a confirmed account settled, else that of the
+ * registration, else that of the accounts that are there. Null where a new account may have any.
  */
 async function payeeNameOf(tx: SiteTransaction, site: PublishedSite, member: MemberRow): Promise<string | null> {
   const owner = ownerOf(site, member.member_id);

@@ -6,7 +6,7 @@ import type { AccountParts } from './account-parts.ts';
 import { provePaymentPassword } from './prove-member.ts';
 import { proveOwner } from './prove-owner.ts';
 
-/** What a member types to change where winnings are sent: one of the two, whichever the account has. */
+/** The proof that a member types to change a payout account: the payment password, or else the password. */
 export interface TypedPayoutProof {
   readonly paymentPassword: string | undefined;
   readonly password: string | undefined;
@@ -19,8 +19,8 @@ export interface ProvedPayoutOwner {
 }
 
 /**
- * Proves that whoever holds a session is the member, before anything changes of where winnings are sent: by the payment password
- * where there is one, else as `proveOwner` does.
+ * Proves that whoever holds a session is the member, before anything changes of where winnings are sent: by the payment
+ * password where there is one, else as `proveOwner` does.
  * @throws DomainError as `provePaymentPassword` and `proveOwner` do.
  */
 export async function provePayoutOwner(

@@ -76,8 +76,8 @@ export async function adoptFiles(
 
 /**
  * Whether documents lay on disk before. A demo follows one folder, so that the last ones count, and old ones that come back are a
- * change; in production many machines have folders of their own, and an older one brings nothing new. What was sent from a folder
- * counts there too: an operator who went back from it is not offered it again by the next start.
+ * change; in production many machines have folders of their own, and an older one brings nothing new. What was sent
+ * from a folder counts there too: an operator who went back from it is not offered it again by the next start.
  */
 async function whereSeen(
   tx: SiteTransaction,

@@ -27,7 +27,10 @@ const LONGEST_WAIT_MS = 60_000;
 const FIRST_LOOK_MS = 15 * 60_000;
 const LONGEST_LOOK_MS = 24 * 3_600_000;
 
-/** Whether what lies with a vendor has to come back: in a break, and while a limit is in force that the vendor cannot hold. */
+/**
+ * Whether what lies with a vendor has to come back: in a break, and while a limit is in force that the vendor cannot
+ * hold.
+ */
 export async function hasToComeBack(
   tx: SiteTransaction,
   player: Player,
@@ -79,7 +82,9 @@ async function recallOne(parts: RecallParts, site: PublishedSite, recall: FundRe
   );
 }
 
-/** Moves all of it to the main wallet. A transfer of the member's own may be first: then it is looked at again later. */
+/**
+ * Moves all of it to the main wallet. A transfer of the member's own may be first: then it is looked at again later.
+ */
 async function bringBack(
   parts: RecallParts,
   site: PublishedSite,

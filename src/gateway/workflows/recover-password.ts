@@ -33,7 +33,8 @@ const NEXT_LINK_MS = 60_000;
  * Sends the link to a new password to the address of an account, and nothing where there is no such account or one was sent a moment ago; the
  * caller cannot tell.
  * @param linkTo gives the address that carries a code.
- * @throws DomainError `messages_unavailable` where no e-mail leaves the house; `invalid_request` naming `email` where it is no address.
+ * @throws DomainError `messages_unavailable` where no e-mail leaves the house; `invalid_request` naming `email` where
+ * it is no address.
  */
 export async function sendPasswordLink(
   { database, outbox, smsGuard, clock }: AccountParts,

@@ -67,7 +67,8 @@ export interface RegisteredMember {
 
 /**
  * Opens an account and signs in (specification, section 4, "Registration"; section 5). All or nothing: the account, its place below an upline, its
- * own code and the session come in one transaction. The account of somebody who registers by a number alone is the number in E.164.
+ * own code and the session come in one transaction. The account of somebody who registers by a number alone is the
+ * number in E.164.
  * @throws DomainError `feature_disabled` for a type that the site does not take; `invalid_request` with every faulty field;
  *   `invitation_code_error`; `captcha_required`; `invalid_verification_code`; `account_taken`.
  */
@@ -188,8 +189,9 @@ async function redeemCaptcha(
 }
 
 /**
- * Proves the number of a form, and only then looks at accounts: nobody learns of a number that is not theirs. A wrong code is returned and not
- * thrown, so that the try stays used up. What is thrown afterwards rolls back, so that a right code can be sent again with another name.
+ * Proves the number of a form, and only then looks at accounts: nobody learns of a number that is not theirs. A wrong
+ * code is returned and not thrown, so that the try stays used up. What is thrown afterwards rolls back, so that a right
+ * code can be sent again with another name.
  * @throws DomainError `account_taken`, `invitation_code_error`, `invalid_request` naming the recommender.
  */
 async function check(

@@ -75,7 +75,7 @@ export async function settleTransfer(
     return true;
   });
   if (isEnded) onMoved(siteId, memberId);
-  // What came back need not be granted any more.
+  // Withdrawn funds no longer need a grant of stakes at the vendor.
   if (isEnded && direction === 'fromVendor') await handLimits(parts, published, transfer);
 }
 

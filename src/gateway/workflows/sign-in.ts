@@ -20,10 +20,13 @@ import { challengeSignIn } from './extra-verification.ts';
 import { type OpenedSession, openByPassword, openSession } from './open-session.ts';
 
 /**
- * Signs in by username and password (specification, section 4, "Login state"). A verified mobile number stands for the name of its account.
- * An account that does not exist is indistinguishable from a wrong password, in message and in timing.
- * @throws DomainError `captcha_required` after too many failures; `too_many_requests` after too many with a captcha; `invalid_credentials`;
- *   `non_agent` on the agents' page; `non_member` for an account that signs in nowhere; `extra_verification` from an address that the account
+ * Signs in by username and password (specification, section 4, "Login state"). A verified mobile number stands for the
+ * name of its account. An account that does not exist is indistinguishable from a wrong password, in message and in
+ * timing.
+ * @throws DomainError `captcha_required` after too many failures; `too_many_requests` after too many with a captcha;
+ * `invalid_credentials`;
+ *   `non_agent` on the agents' page; `non_member` for an account that signs in nowhere; `extra_verification` from an
+ *   address that the account
  *   never used, and wherever its authenticator is asked for.
  */
 export async function signIn(

@@ -48,10 +48,10 @@ const KEPT_REFUSALS: ReadonlySet<ErrorCode> = new Set([
 /**
  * Moves money between a member's main wallet and those that vendors keep (specification, section 7, "wallet transfer"): once for each key. What the
  * vendor gave no answer to stays under way, and is finished later.
- * @throws DomainError `transfer_refused` where the vendor refused all of it, `feature_disabled` where one wallet serves all vendors,
- * `invalid_request`, `insufficient_funds`, `transfer_pending` where another transfer with the vendor is under way, `vendor_unavailable`,
- * `idempotency_mismatch`; `play_excluded`, `play_limit_reached` and `vendor_holds_no_limits` where the member may not play with what
- * would lie with vendors.
+ * @throws DomainError `transfer_refused` where the vendor refused all of it, `feature_disabled` where one wallet serves
+ * all vendors, `invalid_request`, `insufficient_funds`, `transfer_pending` where another transfer with the vendor is
+ * under way, `vendor_unavailable`, `idempotency_mismatch`; `play_excluded`, `play_limit_reached` and
+ * `vendor_holds_no_limits` where the member may not play with what would lie with vendors.
  */
 export async function transferFunds(
   parts: TransferParts,
@@ -135,9 +135,9 @@ export async function beginTransfers(
 }
 
 /**
- * Refuses what would let a member play beyond its limits where nobody asks us before a bet: what lies with vendors counts as if it were lost, and
- * what they are granted to take as stakes counts as staked. The balance is held by then, so that two transfers at a time are judged one after
- * the other.
+ * Refuses what would let a member play beyond its limits where nobody asks us before a bet: what lies with vendors
+ * counts as if it were lost, and what they are granted to take as stakes counts as staked. The balance is held by then,
+ * so that two transfers at a time are judged one after the other.
  */
 async function assertMayPark(tx: SiteTransaction, player: Player, integration: Integration | undefined): Promise<void> {
   if ((await findExclusion(tx, player)) !== undefined) throw new DomainError('play_excluded');

@@ -77,7 +77,7 @@ export const digitsOf = (number: string): string => number.replaceAll(/[\s().-]/
 /** Whether a number may be one: what country it is of decides more, and that the gateway knows. */
 export const isMobileNumber = (number: string): boolean => /^\d{4,15}$/.test(digitsOf(number));
 
-/** What is wrong with a number, in words; undefined where it may be one. */
+/** The error message for a mobile number; undefined where it is plausible. */
 export function faultOfNumber(number: string, t: Translate): string | undefined {
   const typed = number.trim();
   if (typed === '') return t('check.mobileRequired');

@@ -3,7 +3,7 @@ import type { AccountForm } from './account-form.ts';
 import { OwnerProof } from './owner-proof.tsx';
 import { PaymentProof } from './payment-proof.tsx';
 
-/** What a change of the places that a member is paid to takes, as the gateway says. */
+/** The proof that the gateway requires before payout accounts change. */
 export interface PayoutTerms {
   readonly needsPaymentPassword: boolean;
   readonly needsPassword: boolean;
@@ -17,7 +17,7 @@ export function proofNames({ needsPaymentPassword, needsPassword }: PayoutTerms)
   return needsPassword ? ['password'] : [];
 }
 
-/** What was typed to prove the member, as calls carry it. */
+/** The typed proof as a part of the request body. */
 export function typedProof(terms: PayoutTerms, values: Readonly<Record<ProofName, string>>): TypedProof {
   return Object.fromEntries(proofNames(terms).map((name) => [name, values[name]]));
 }

@@ -17,7 +17,7 @@ interface PayoutsProps {
   readonly payouts: readonly Payout[];
   readonly most: number;
   readonly terms: PayoutTerms;
-  /** What a new one can be confirmed by. */
+  /** The second factors that can confirm a new payout account. */
   readonly confirmMethods: readonly SecondFactor[];
   /** The form that adds one, and says when it is done with. */
   readonly adding: (onDone: () => void) => ReactNode;
@@ -38,7 +38,7 @@ export function Payouts({ kind, payouts, most, terms, confirmMethods, adding }: 
     return <ConfirmPayout kind={kind} payout={now.payout} methods={confirmMethods} onDone={back} />;
   if (now.step === 'remove' || now.step === 'prefer')
     return <ChangePayout kind={kind} change={now.step} payout={now.payout} terms={terms} onDone={back} />;
-  /** What confirms an account that waits; undefined where it does not wait, or nothing can. */
+  /** The action that confirms a waiting account; undefined where it does not wait, or no method is available. */
   const confirming = (payout: Payout) => {
     const { usableFrom } = payout;
     if (usableFrom === null || confirmMethods.length === 0) return undefined;

@@ -48,8 +48,8 @@ function useOwnData(): void {
 }
 
 /**
- * A password that has to be changed is changed before anything else: on a page that is opened again meanwhile, and where the gateway
- * refuses a call for that reason.
+ * A password that has to be changed is changed before anything else: on a page that is opened again meanwhile, and
+ * where the gateway refuses a call for that reason.
  */
 function useForcedChange(openModalId: string | null): void {
   const { member } = useSite();
@@ -84,9 +84,10 @@ function useTrueAccountNote(): void {
 }
 
 /**
- * A link from elsewhere may carry a one-use code (specification, section 4: "a session token from the URL query"). It leaves the
- * address at once, where others could read it later. A guest is asked before it is exchanged, since anybody can lead anybody to a
- * link; where somebody is signed in it is ignored. A code that is over leaves the visitor as before.
+ * A link from elsewhere may carry a one-use code (specification, section 4: "a session token from the URL query"). It
+ * leaves the address at once, where others could read it later. A guest is asked before it is exchanged, since anybody
+ * can lead anybody to a link; where somebody is signed in it is ignored. A code that is over leaves the visitor as
+ * before.
  */
 function useHandoff(openModalId: string | null): void {
   const { site, language, session } = useSite();

@@ -17,8 +17,8 @@ function opensOver(layout: LayoutDocument, path: string): boolean {
 }
 
 /**
- * The page that is shown. An address such as /help opens its modal over the page that the visitor comes from, or over home; without
- * scripts, and until the browser has taken over, it is a page of its own.
+ * The page that is shown. An address such as /help opens its modal over the page that the visitor comes from, or over
+ * home; without scripts, and until the browser has taken over, it is a page of its own.
  * @param route the path of the address, after redirections.
  */
 export function usePageBelow(layout: LayoutDocument, route: string): PageBelow {
@@ -37,7 +37,10 @@ export function usePageBelow(layout: LayoutDocument, route: string): PageBelow {
   }, [layout, address, route, isCovered, last]);
 }
 
-/** Lets what is inside read the address of the page below. The router has no other way to tell two parts of a page two addresses. */
+/**
+ * Lets what is inside read the address of the page below. The router has no other way to tell two parts of a page two
+ * addresses.
+ */
 export function BelowProvider({ location, children }: { readonly location: Location; readonly children: ReactNode }) {
   const value = useMemo(() => ({ location, navigationType: 'POP' as never }), [location]);
   return <LocationContext value={value}>{children}</LocationContext>;

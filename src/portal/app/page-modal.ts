@@ -10,7 +10,7 @@ import { nameIn } from './page-scroll.tsx';
 
 interface PageModal {
   readonly modalId: string | null;
-  /** What it is opened with: the term that the address names. */
+  /** The parameters of the modal: the term that the address names. */
   readonly params: ModalParams | undefined;
   /** Leads to the page that is shown below, so that nothing opens again on the way back. */
   readonly close: () => void;

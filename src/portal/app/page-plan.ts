@@ -73,15 +73,18 @@ function* withChildren(nodes: readonly PlannedNode[]): Generator<PlannedNode> {
 }
 
 /**
- * The areas around a page that take over after it. Their prerendered links work without code, so that their chunks are fetched when
- * the page itself has been taken over.
+ * The areas around a page that take over after it. Their prerendered links work without code, so that their chunks are
+ * fetched when the page itself has been taken over.
  */
 export const LATER_AREAS = ['sideMenu', 'footer', 'floating'] as const;
 
 /** A section that takes over after its page wherever it stands: it moves by itself, and its links work without code. */
 export const isLaterSection = ({ widget }: PlannedNode): boolean => widget === 'winner-board';
 
-/** The widgets of a page by when their chunks are needed: `first` to hydrate it, `later` those that only the later areas show. */
+/**
+ * The widgets of a page by when their chunks are needed: `first` to hydrate it, `later` those that only the later areas
+ * show.
+ */
 export function widgetsByTime({ areas, sections }: PagePlan): {
   readonly first: readonly string[];
   readonly later: readonly string[];

@@ -13,8 +13,9 @@ interface SectionsProps {
 }
 
 /**
- * Sections, each in a boundary of its own: a fault takes one away and leaves the page. They are not rendered again while their nodes stay,
- * since React gives up the prerendered HTML of an area that is rendered again before its chunk has come.
+ * Sections, each in a boundary of its own: a fault takes one away and leaves the page. They are not rendered again
+ * while their nodes stay, since React gives up the prerendered HTML of an area that is rendered again before its chunk
+ * has come.
  */
 export const Sections = memo(function Sections({ nodes, isLater = false }: SectionsProps): ReactNode {
   const later = new Set<string | null>(nodes.filter(isLaterSection).map(({ id }) => id));

@@ -26,14 +26,17 @@ export function useSessionFacts(): void {
   useAskedItem();
 }
 
-/** What is paid to agents, and how the merchant's wallet works: asked for once a session, for accounts that have a wallet. */
+/**
+ * Fetches the agents' payment plans and the mode of the merchant wallet once per session, for accounts that have a
+ * wallet.
+ */
 function useMemberFacts(): void {
   const { session, language } = useSite();
   const queryClient = useQueryClient();
   const hasWallet = session === 'member' || session === 'agent';
   useEffect(() => {
     if (!hasWallet) return;
-    // What cannot be asked now is asked on the next page.
+    // A failed request is retried on the next page.
     if (!arePlansKept()) queryClient.fetchQuery(fundsQuery(language)).then(keepPlans, () => {});
     if (!isMerchantWalletKept()) queryClient.fetchQuery(merchantWalletQuery()).then(keepMerchantWallet, () => {});
   }, [hasWallet, language, queryClient]);

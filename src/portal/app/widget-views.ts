@@ -64,8 +64,8 @@ export async function loadViewsAt(addresses: Readonly<Record<string, string>>): 
 }
 
 /**
- * Tells where the views are that take over after the page: their chunks are fetched when React comes to them. A view stays what it was
- * expected as, so that nothing that is shown is made anew.
+ * Tells where the views are that take over after the page: their chunks are fetched when React comes to them. A view
+ * stays what it was expected as, so that nothing that is shown is made anew.
  */
 export function expectViewsAt(addresses: Readonly<Record<string, string>>): void {
   for (const [widget, address] of Object.entries(addresses)) if (!loaded.has(widget)) waitingView(widget, address);

@@ -116,7 +116,10 @@ export async function setPasswordByLink(
 export const makeHandoff = async (language: LanguageCode): Promise<Handoff> =>
   (await sendValue('POST', '/wps/session/handoff', {}, language)) as Handoff;
 
-/** Whose account a code opens, its name masked. The code stays good. @throws GatewayError `invalid_verification_code`. */
+/**
+ * Fetches the account that a code opens, its name masked. The code stays valid.
+ * @throws GatewayError `invalid_verification_code`.
+ */
 export const fetchHandoffOwner = async (code: string, language: LanguageCode): Promise<HandoffOwner> =>
   (await sendValue('POST', '/wps/session/handoff/owner', { code }, language)) as HandoffOwner;
 

@@ -111,8 +111,9 @@ export function usePerform(): (action: Action) => void {
 }
 
 /**
- * Starts a game, or a vendor. To play for money needs an account: a guest is led to one and plays after signing in. A trial account
- * starts nothing, not even for nothing, and is told that it needs another (specification, section 4, "Starting a game").
+ * Starts a game, or a vendor. To play for money needs an account: a guest is led to one and plays after signing in. A
+ * trial account starts nothing, not even for nothing, and is told that it needs another (specification, section 4,
+ * "Starting a game").
  */
 export function useStartGame(): (wish: StartWish) => void {
   const { layout, language, session } = useSite();

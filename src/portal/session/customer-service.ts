@@ -1,15 +1,18 @@
 import type { CustomerServiceEntry } from '#contracts/generated/contracts.ts';
 import { loadChunk } from './load-chunk.ts';
 
-/** Where the gateway leads to customer service: for pages without JavaScript, tabs that a visitor opens, and a chunk that does not come. */
+/**
+ * Where the gateway leads to customer service: for pages without JavaScript, tabs that a visitor opens, and a chunk
+ * that does not come.
+ */
 export const CUSTOMER_SERVICE_PATH = '/wps/system/customerService';
 
 /** Whether a way to customer service is a page, hence has a tab of its own; mail opens another program. */
 export const opensTab = ({ csType }: CustomerServiceEntry): boolean => csType !== 'EMAIL';
 
 /**
- * Opens customer service. Its tab is there before its address is known, since browsers let only a press open one; it knows nothing of
- * the page.
+ * Opens customer service. Its tab is there before its address is known, since browsers let only a press open one; it
+ * knows nothing of the page.
  * @returns when the address is on its way.
  */
 export async function openCustomerService(entry: CustomerServiceEntry): Promise<void> {

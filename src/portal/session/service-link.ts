@@ -7,8 +7,9 @@ import 'crypto-js/tripledes.js';
 const KEY_LENGTH = 8;
 
 /**
- * Reads the encrypted link of a way to customer service: base64 of the DES-encrypted text, then its key of 8 characters (specification,
- * section 7). The key comes with the text, so this is obfuscation: it keeps addresses from programs that collect them, and no secret.
+ * Reads the encrypted link of a way to customer service: base64 of the DES-encrypted text, then its key of 8 characters
+ * (specification, section 7). The key comes with the text, so this is obfuscation: it keeps addresses from programs
+ * that collect them, and no secret.
  * @returns the link; null for what is none.
  */
 export function readServiceLink(path: string): string | null {

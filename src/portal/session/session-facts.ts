@@ -14,7 +14,9 @@ export const MERCHANT_KEYS = [MERCHANT_WALLET] as const;
 /** The salaries and dividends that the site pays, as the consolidated payload tells them. */
 type Plans = Pick<ConsolidatedFunds, 'dailysalreqtype' | 'divtypereq' | 'contracthoursalreq' | 'realtimesalreqtype'>;
 
-/** Keeps the consolidated payload's plans, and what follows from them: whether there are salaries, and contracts at all. */
+/**
+ * Keeps the consolidated payload's plans, and what follows from them: whether there are salaries, and contracts at all.
+ */
 export function keepPlans({ dailysalreqtype, divtypereq, contracthoursalreq, realtimesalreqtype }: Plans): void {
   const plans: Plans = { dailysalreqtype, divtypereq, contracthoursalreq, realtimesalreqtype };
   const hasSalary = [dailysalreqtype, contracthoursalreq, realtimesalreqtype].some((type) => type !== null);
@@ -38,7 +40,10 @@ export function keepGameVendor(vassalage: string | null): void {
   else put(GAME_VENDOR, vassalage);
 }
 
-/** Keeps the item of the member centre or the agents' desk that was asked for last, also by a guest who was led to sign in. */
+/**
+ * Keeps the item of the member centre or the agents' desk that was asked for last, also by a guest who was led to sign
+ * in.
+ */
 export function keepItem(item: string): void {
   put(TO_WHICH_ITEM, item);
 }

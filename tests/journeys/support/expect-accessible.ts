@@ -1,13 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** WCAG 2.2, levels A and AA, where axe tags a rule with the version that introduced it; and what axe calls best practices. */
+/**
+ * WCAG 2.2, levels A and AA, where axe tags a rule with the version that introduced it; and what axe calls best
+ * practices.
+ */
 const CHECKED = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** How often a page is read that was half faded. */
 const READINGS = 3;
 
-/** Fails when axe finds a violation of WCAG 2.2 AA or of its best practices on the page as it stands, or within `selector`, once what moves in has come. */
+/**
+ * Fails when axe finds a violation of WCAG 2.2 AA or of its best practices on the page as it stands, or within
+ * `selector`, once what moves in has come.
+ */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   let told = await readAtRest(page, selector);
   for (let reading = 1; isHalfFaded(told) && reading < READINGS; reading += 1) told = await readAtRest(page, selector);

@@ -7,7 +7,7 @@ import { codeSentTo } from './code-sent-to.ts';
 export const newVietnameseNumber = (): string =>
   `0912${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 
-/** What a registration brings for a new Vietnamese number: its code came to the demo's inbox. */
+/** The registration fields of a new Vietnamese number, with the code from the demo's inbox. */
 export async function verifiedNumber(port: number, host: string) {
   const number = { countryDialingCode: '84', mobileNum: newVietnameseNumber() };
   const { value } = (await siteRequest({ port, host, path: '/wps/captcha?kind=work' })).json() as { value: Captcha };

@@ -21,14 +21,14 @@ export function seedsOf({ store, secrets, clock }: PlayParts, player: Player): S
   return insertSeeds(store, player, drawn, clock().getTime());
 }
 
-/** What a player sees of the seeds of the round with this nonce. */
+/** The public part of the seeds for the round with this nonce: the hash of the server seed, and the client seed. */
 export function fairnessState({ serverSeed, clientSeed }: SeedPair, nonce: number): FairnessState {
   return { serverSeedHash: serverSeedHash(serverSeed), clientSeed, nonce };
 }
 
 /**
- * What a player sees before his next round, with the commitment to the server seed after this one. That seed is drawn here where
- * the player has none, and stays until it is used.
+ * The public seeds of the player's next round, with the commitment to the server seed after this one. That seed is
+ * drawn here where the player has none, and stays until it is used.
  */
 export function openFairness(parts: PlayParts, player: Player): OpenFairness {
   return parts.store.transaction(() => {
@@ -47,10 +47,12 @@ function committedSeed({ store, secrets, clock }: PlayParts, player: Player): st
 }
 
 /**
- * Reveals the server seed in use and starts the pair of the committed next server seed and the player's client seed. The server
- * cannot choose its seed after it learns the player's: the request names the hash that the player was shown before.
+ * Reveals the server seed in use and starts the pair of the committed next server seed and the player's client seed.
+ * The server cannot choose its seed after it learns the player's: the request names the hash that the player was shown
+ * before.
  * @throws GameRefusal `round_pending` while a round of the old seeds is not settled: its outcome would be known before its bet is.
- * @throws GameRefusal `seeds_changed` when the named hash is not the committed one, such as after a change in another window.
+ * @throws GameRefusal `seeds_changed` when the named hash is not the committed one, such as after a change in another
+ * window.
  */
 export async function rotateSeeds(
   parts: PlayParts,

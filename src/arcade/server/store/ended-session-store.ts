@@ -5,7 +5,10 @@ import { textIn } from './statements.ts';
 /** Why an operator ended a session. */
 export type EndReason = 'sessionEnded' | 'excluded' | 'limited';
 
-/** Ends sessions by the operator's ids, also those that are not opened yet: an order may overtake the answer to an exchange. */
+/**
+ * Ends sessions by the operator's ids, also those that are not opened yet: an order may overtake the answer to an
+ * exchange.
+ */
 export function endOperatorSessions(
   { statements, transaction }: Store,
   integration: string,

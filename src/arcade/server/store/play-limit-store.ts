@@ -2,11 +2,11 @@ import type { AccountOwner } from './account-store.ts';
 import type { Store } from './open-store.ts';
 import { numberIn, type Row } from './statements.ts';
 
-/** What an operator has a player held to, in minor units; null for no limit. */
+/** The limits that an operator sets for a player, in minor units; null for no limit. */
 export interface PlayLimits {
   readonly version: number;
   readonly maxBet: number | null;
-  /** What all bets of the player may come to together, from the first one on. */
+  /** The limit on the sum of all bets of the player since the first one. */
   readonly maxStaked: number | null;
 }
 

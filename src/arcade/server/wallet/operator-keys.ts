@@ -6,7 +6,10 @@ import { dialectOf } from './dialect-of.ts';
 export interface OperatorKeys {
   /** The `Authorization` header of a call to the operator. A retry is signed anew. */
   readonly sign: (integration: string, call: SignedCall, now: Date) => string;
-  /** The nonce of an operator's call, which is good once; null where the signature is missing, wrong or more than five minutes away. */
+  /**
+   * The nonce of an operator's call, which is good once; null where the signature is missing, wrong or more than five
+   * minutes away.
+   */
   readonly check: (
     integration: string,
     call: SignedCall,

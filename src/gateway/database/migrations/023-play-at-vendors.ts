@@ -71,7 +71,8 @@ async function recalls(db: Kysely<unknown>): Promise<void> {
 }
 
 async function limits(db: Kysely<unknown>): Promise<void> {
-  // Stakes that were read from the vendors' lists of rounds, and losses that transfers told; below zero where it was a win.
+  // Stakes that were read from the vendors' lists of rounds, and losses that transfers told; below zero where it was a
+  // win.
   await sql`alter table play_day add column vendor_stake_minor bigint not null default 0,
     add column vendor_lost_minor bigint not null default 0`.execute(db);
   await sql`create table vendor_limit (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
-/** What keeps passwords and codes from being guessed and text messages from being spent, without shutting the owner out. */
+/** Rate limits against brute-forced passwords and codes and against SMS pumping, which never lock the owner out. */
 export const limitsOfSigningIn = { name: '024-limits-of-signing-in', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -26,7 +26,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // What the sender had proven, which decides whose limits the message counts towards.
+  // The sender's standing (what was proven) decides which limits the message counts towards.
   await sql`alter table sms_send
     add column standing text collate "C" not null default 'open' check (standing in ('open', 'member', 'owner')),
     add column member_id text collate "C",
@@ -57,7 +57,8 @@ const OPENING = `p_site text, p_member text, p_token_digest text, p_entrance tex
 const OPENING_VALUES = `p_site, p_member, p_token_digest, p_entrance, p_method, p_proven_method, p_address, p_device, p_remember_selector,
   p_device_data, p_at, p_expires_at`;
 
-// A place that the account knows answers for its own failures alone; elsewhere all failures from unknown places count together.
+// A place that the account knows answers for its own failures alone; elsewhere all failures from unknown places count
+// together.
 const DUE_FUNCTION = `
 create function is_captcha_due(
   p_site text, p_account_key text, p_place text, p_block text, p_since timestamptz, p_of_account integer, p_of_address integer

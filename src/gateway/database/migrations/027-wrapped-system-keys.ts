@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keys of the platform are wrapped under a master key that the database never holds. Plain rows of before are wrapped at the next start. */
+/**
+ * Keys of the platform are wrapped under a master key that the database never holds. Plain rows of before are wrapped
+ * at the next start.
+ */
 export const wrappedSystemKeys = { name: '027-wrapped-system-keys', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
-/** What is measured of a site's games: how often they are played, and when they came. */
+/** Measures of a site's games: how often they are played, and when they were first seen. */
 export const playMeasures = { name: '028-play-measures', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {

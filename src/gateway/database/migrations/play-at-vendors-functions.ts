@@ -1,6 +1,7 @@
 /*
- * How limits hold at vendors with wallets of their own (decision 49). A stake limit is held by a grant: the vendor is told what the sum of
- * all bets of the member may come to. What was granted and not staked yet counts as staked here, so that no stake is allowed twice.
+ * How limits hold at vendors with wallets of their own (decision 49). A stake limit is held by a grant: the vendor is
+ * told what the sum of all bets of the member may come to. What was granted and not staked yet counts as staked here,
+ * so that no stake is allowed twice.
  */
 
 const PLANS = 'set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan';
@@ -133,8 +134,8 @@ begin
 end $$`;
 
 /*
- * As in 018, for the rounds of one of the vendor's users: their stakes count on the day that the round began. The member's balance is held
- * first, so that a limit that is set meanwhile counts each round once.
+ * As in 018, for the rounds of one of the vendor's users: their stakes count on the day that the round began. The
+ * member's balance is held first, so that a limit that is set meanwhile counts each round once.
  */
 export const RECORD_ROUNDS_FUNCTION = `
 create function record_vendor_rounds(p_site text, p_integration text, p_zone text, p_at timestamptz, p_rounds jsonb)
@@ -215,8 +216,8 @@ begin
 end $$`;
 
 /*
- * What a vendor has to be told of a member's limits now; a null version where there is and was nothing to tell. The grant is raised before the
- * vendor hears of it, and lowered when it has acknowledged that.
+ * Returns the limits that the vendor has to receive now; the version is null where there are and were none. The grant
+ * is raised before the vendor hears of it, and lowered when it has acknowledged that.
  */
 export const HAND_LIMITS_FUNCTION = `
 create function play_hand_limits(

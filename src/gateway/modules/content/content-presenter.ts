@@ -38,8 +38,8 @@ export function currentAnnouncements(
 }
 
 /**
- * Sorts announcements into the four lists of the answer. Those of the home page stand among the popups. Content is cleaned here too,
- * since a stored revision can be older than the check of its HTML.
+ * Sorts announcements into the four lists of the answer. Those of the home page stand among the popups. Content is
+ * cleaned here too, since a stored revision can be older than the check of its HTML.
  */
 export function presentAnnouncements(
   entries: readonly AnnouncementEntry[],

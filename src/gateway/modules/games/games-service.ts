@@ -110,7 +110,10 @@ export function gamesService(
   }
 
   return {
-    /** Remembers the catalogue and the site's measures of now. Answers a check of whether answers are still made from them. */
+    /**
+     * Remembers the catalogue and the site's measures of now. Answers a check of whether answers are still made from
+     * them.
+     */
     sameSources(siteId: string): () => boolean {
       const catalogue = catalogues.checked();
       const measured = measures.held(siteId);

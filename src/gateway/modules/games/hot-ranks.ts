@@ -12,9 +12,9 @@ export function roundsOf({ rounds }: Pick<PlayMeasures, 'rounds'>, { vassalage, 
 }
 
 /**
- * The hot games of a site, hottest first: those of each category that were played most in the last seven days. The catalogue's
- * own ranks and order break ties, so they alone count where nobody plays. A category has as many hot games as the catalogue
- * names there, or up to twelve where more were played.
+ * The hot games of a site, hottest first: those of each category that were played most in the last seven days. The
+ * catalogue's own ranks and order break ties, so they alone count where nobody plays. A category has as many hot games
+ * as the catalogue names there, or up to twelve where more were played.
  */
 export function rankHotGames(
   { games, categories }: Pick<SiteOffer, 'games' | 'categories'>,

@@ -37,8 +37,8 @@ export function hotGames(shelf: Shelf, query: HotGamesQuery): string {
 }
 
 /**
- * The popular games as JSON: those that were played most in the last seven days, then the hot ones, then the list's first, so that
- * a type that nobody plays has popular ones.
+ * The popular games as JSON: those that were played most in the last seven days, then the hot ones, then the list's
+ * first, so that a type that nobody plays has popular ones.
  */
 export function popularGames(shelf: Shelf, { gameType, limitNum }: PopularGamesQuery): string {
   const limit = Math.min(Number(limitNum ?? DEFAULT_POPULAR), MOST_POPULAR);
@@ -66,7 +66,9 @@ function hottest({ narrowed, ranked, hot, presentation }: Shelf, { gameType, vas
   });
 }
 
-/** Those of some games that were played lately, the most played first; games that were played alike keep their order. */
+/**
+ * Those of some games that were played lately, the most played first; games that were played alike keep their order.
+ */
 function mostPlayed({ measures, ranked }: Shelf, listed: Uint32Array): number[] {
   if (measures.rounds.size === 0) return [];
   const played = [...listed].flatMap((document) => {

@@ -16,7 +16,8 @@ export interface Arrival {
 }
 
 /**
- * Takes the measuring of a site upon this transaction, where no process measured it lately. The row stays locked until the end.
+ * Takes the measuring of a site upon this transaction, where no process measured it lately. The row stays locked until
+ * the end.
  * @returns null where somebody measured it after `before`.
  */
 export async function takeMeasuring(
@@ -37,7 +38,8 @@ export async function takeMeasuring(
 }
 
 /**
- * Adds the rounds that were opened from one moment up to another to the counts of their days. Reads them by the index on the moment.
+ * Adds the rounds that were opened from one moment up to another to the counts of their days. Reads them by the index
+ * on the moment.
  * @returns how many counts changed.
  */
 export async function addRounds(
@@ -70,7 +72,10 @@ export async function forgetDaysBefore(tx: SiteTransaction, siteId: string, day:
   return Number(numDeletedRows);
 }
 
-/** Writes down when vendors and games were first seen; those that were seen before keep their date. Answers how many are new. */
+/**
+ * Writes down when vendors and games were first seen; those that were seen before keep their date. Answers how many are
+ * new.
+ */
 export async function addArrivals(
   tx: SiteTransaction,
   siteId: string,

@@ -1,4 +1,4 @@
-/** What is measured of a site's games. */
+/** The measures of a site's games: rounds played, and when vendors were first seen. */
 export interface PlayMeasures {
   /** Changes with the numbers; every process has the same for the same numbers. */
   readonly version: string;

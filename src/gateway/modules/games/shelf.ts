@@ -40,7 +40,7 @@ export interface Shelf {
   readonly foundVendors: FoundVendors;
 }
 
-/** What a site's shelves are made of, beside its documents. */
+/** The inputs of a site's shelves beside its documents. */
 export type ShelfSources = Pick<Shelf, 'catalogue' | 'measures'>;
 
 interface SiteShelves extends Pick<Shelf, 'catalogue' | 'ranked' | 'offer' | 'narrowed' | 'measures' | 'hot'> {

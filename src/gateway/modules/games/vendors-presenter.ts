@@ -58,8 +58,8 @@ export function presentVassalGameType(
 }
 
 /**
- * The vendors that came to the site last, or that brought a game last, newest first. Those that came together stand in the
- * catalogue's order, the last one first.
+ * The vendors that came to the site last, or that brought a game last, newest first. Those that came together stand in
+ * the catalogue's order, the last one first.
  */
 export function presentNewGameVendors(
   offer: SiteOffer,

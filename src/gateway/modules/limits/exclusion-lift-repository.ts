@@ -7,7 +7,7 @@ export type ExclusionLiftRow = Selectable<PlayExclusionLiftTable>;
 
 type Whose = Pick<Player, 'siteId' | 'memberId'>;
 
-/** What was asked about the end of a member's exclusion; undefined where nobody asked. */
+/** Finds the request to lift a member's exclusion; undefined where there is none. */
 export async function findLift(
   tx: SiteTransaction,
   { siteId, memberId }: Whose,

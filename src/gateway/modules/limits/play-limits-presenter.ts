@@ -66,7 +66,7 @@ export function presentLimitChange(row: PlayLimitChangeRow, decimals: number): P
   };
 }
 
-/** What operators asked about the end of a permanent exclusion. @param from when it ends at the earliest. */
+/** Presents a request to lift a permanent exclusion. @param from when the exclusion ends at the earliest. */
 export function presentLift(row: ExclusionLiftRow, from: Date): PlayExclusionLift {
   return {
     askedBy: row.asked_by,

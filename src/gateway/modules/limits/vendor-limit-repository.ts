@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { Player } from './play-limits-repository.ts';
 
-/** Whose limits at which vendor. */
+/** A member at one vendor. */
 export interface VendorPlayer extends Player {
   readonly integrationId: string;
 }
 
-/** What a vendor is told of a member's limits, in minor units; null where there is none. */
+/** The limits of a member that a vendor receives, in minor units; null for no limit. */
 export interface HandedLimits {
   readonly version: bigint;
   readonly maxBet: bigint | null;
@@ -18,8 +18,9 @@ export interface HandedLimits {
 const LOOK_AGAIN_MS = 10 * 60_000;
 
 /**
- * What the vendor has to be told now. A larger grant of stakes counts towards the member's limits from this transaction on.
- * @returns null where there is and was nothing to tell.
+ * Computes the limits that the vendor has to receive now. A larger grant of stakes counts towards the member's limits
+ * from this transaction on.
+ * @returns null where there are no limits to send and none were sent before.
  */
 export async function handLimitsOut(
   tx: SiteTransaction,
@@ -48,7 +49,10 @@ export async function noteLimitsHanded(
   await tellHeld(tx, { siteId, memberId, integrationId, currency }, toldMinor);
 }
 
-/** Writes down what the vendor says that it holds; where that is something else than before, the limits are handed over again. */
+/**
+ * Writes down what the vendor says that it holds; where that is something else than before, the limits are handed over
+ * again.
+ */
 export async function tellHeld(
   tx: SiteTransaction,
   {

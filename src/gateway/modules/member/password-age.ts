@@ -4,7 +4,10 @@ import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { MemberRow } from './member-repository.ts';
 
-/** Sign-ins that no password had a part in: an old one need not be changed for them (specification, section 4, "Login state"). */
+/**
+ * Sign-ins that no password had a part in: an old one need not be changed for them (specification, section 4, "Login
+ * state").
+ */
 const WITHOUT_PASSWORD: ReadonlySet<SignInMethod> = new Set(['sms', 'social', 'freeplay']);
 
 /** Whether a sign-in was by a password, whose age matters then. */
@@ -28,8 +31,8 @@ export function passwordExpiresAt(
 }
 
 /**
- * Whether the password has to be changed before anything else: it is one that was given, or it has expired. Sign-ins that no password
- * had a part in are not held up (specification, section 4, "Login state").
+ * Whether the password has to be changed before anything else: it is one that was given, or it has expired. Sign-ins
+ * that no password had a part in are not held up (specification, section 4, "Login state").
  */
 export function isPasswordChangeDue(
   site: Pick<PublishedSite, 'site'>,

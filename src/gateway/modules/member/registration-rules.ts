@@ -92,7 +92,7 @@ export function faultOfPaymentPassword(site: PublishedSite, password: string, ac
   return faultOfValue(field, password) ?? (isTooCommon(password, account) ? 'too_common' : null);
 }
 
-/** What a form calls the account by, as it was typed: the name, or the mobile number. */
+/** The account name in a form, as it was typed: the username, or else the mobile number. */
 function accountOf(type: RegistrationType, form: RegisterForm): string | undefined {
   return type === 'username' ? form.username : (form.username ?? form.mobileNum);
 }

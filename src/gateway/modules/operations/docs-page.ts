@@ -79,7 +79,7 @@ function bodyOf({ requestBody }: Operation): DescribedSchema | undefined {
   return requestBody?.content['application/json'].schema;
 }
 
-/** What stands under `value` in the envelope of a success. */
+/** The schema of `value` in the success envelope. */
 function answerOf({ responses }: Operation): DescribedSchema {
   return responses[200].content['application/json'].schema.properties?.value ?? {};
 }

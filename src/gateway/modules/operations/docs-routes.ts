@@ -6,7 +6,10 @@ import { isThisMachine } from '#gateway/this-machine.ts';
 import { docsPage } from './docs-page.ts';
 import { type DescribedRoute, openApiDocument } from './openapi-document.ts';
 
-/** Describes every route that is registered after this, at /docs and /docs/openapi.json of sites and of the machine itself. */
+/**
+ * Describes every route that is registered after this, at /docs and /docs/openapi.json of sites and of the machine
+ * itself.
+ */
 export function docsRoutes(app: FastifyInstance): void {
   const routes: DescribedRoute[] = [];
   app.addHook('onRoute', (route) => {

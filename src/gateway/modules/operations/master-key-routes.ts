@@ -4,7 +4,9 @@ import type { SystemKeyStore } from '#gateway/database/system-key-store.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { operatorOf, requireOperator } from '#gateway/plugins/operator-access.ts';
 
-/** Operators of the whole platform wrap its keys under the next master key; every gateway that knows both keys goes on. */
+/**
+ * Operators of the whole platform wrap its keys under the next master key; every gateway that knows both keys goes on.
+ */
 export function masterKeyRoutes(app: FastifyInstance, secrets: Pick<SystemKeyStore, 'rotate'>): void {
   app.post(
     '/wps/operator/master-key/rotate',

@@ -127,7 +127,7 @@ export function revisionsRoutes(app: FastifyInstance, revisions: RevisionsServic
   );
 }
 
-/** Who changed what visitors see, for whoever asks later. The token file's programs have no account. */
+/** Logs for audits which operator sent or published documents. Programs with the token file have no account. */
 function noteInLog(
   request: FastifyRequest<{ Params: SiteIdParams }>,
   message: string,

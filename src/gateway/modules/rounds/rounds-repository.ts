@@ -106,7 +106,8 @@ export interface ListedRound {
 }
 
 /**
- * The rounds of a list that are not recorded as they are listed, by user. Most of a list is known from the reading before.
+ * The rounds of a list that are not recorded as they are listed, by user. Most of a list is known from the reading
+ * before.
  */
 export async function changedRounds(
   tx: SiteTransaction,
@@ -132,7 +133,8 @@ export async function changedRounds(
 }
 
 /**
- * Writes down rounds that a vendor lists, those that changed alone, and counts their stakes towards the member's limits.
+ * Writes down rounds that a vendor lists, those that changed alone, and counts their stakes towards the member's
+ * limits.
  * @param rounds all of one user.
  * @returns the rounds that were written; `wonMinor` is null for rounds that go on or were not won.
  */

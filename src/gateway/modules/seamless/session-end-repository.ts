@@ -43,7 +43,10 @@ export async function endGameSessions(
     .execute();
 }
 
-/** Takes the orders that are due. They are due again after a backoff of 2 seconds to 10 minutes, unless they are done by then. */
+/**
+ * Takes the orders that are due. They are due again after a backoff of 2 seconds to 10 minutes, unless they are done by
+ * then.
+ */
 export async function takeDueEnds(
   tx: SiteTransaction,
   siteId: string,

@@ -28,8 +28,9 @@ interface AuthenticationParts {
 const NOBODYS_KEY = new Uint8Array(32);
 
 /**
- * Authenticates vendors' calls (design of the HTTP contract, "Vendor side"). The actions dialect signs the body, which says what it asks for. The
- * calls dialect says that by its path, so there the signature covers method, path, time, nonce and body, and a nonce is good once.
+ * Authenticates vendors' calls (design of the HTTP contract, "Vendor side"). The actions dialect signs the body, which
+ * says what it asks for. The calls dialect says that by its path, so there the signature covers method, path, time,
+ * nonce and body, and a nonce is good once.
  */
 export function vendorAuthentication({ integrations, keepNonce, clock }: AuthenticationParts): AuthenticateVendor {
   return async (call) => {

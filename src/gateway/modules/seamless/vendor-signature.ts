@@ -17,14 +17,17 @@ export function isSignedBy(key: Uint8Array, bytes: Uint8Array, header: string | 
 /** How far the clocks of vendor and wallet may be apart. */
 const TOLERANCE_MS = 5 * 60_000;
 
-/** The bytes that are signed where an integration requires a timestamp: the timestamp, a dot, and what is signed without one. */
+/**
+ * The bytes that are signed where an integration requires a timestamp: the timestamp, a dot, and what is signed without
+ * one.
+ */
 export function withTimestamp(timestamp: string, bytes: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from(`${timestamp}.`), bytes]);
 }
 
 /**
- * The same for integrations that require a timestamp: the header `X-Timestamp` in seconds since 1970, signed with the bytes and at most five
- * minutes away.
+ * The same for integrations that require a timestamp: the header `X-Timestamp` in seconds since 1970, signed with the
+ * bytes and at most five minutes away.
  */
 export function isTimelySignedBy(
   key: Uint8Array,

@@ -12,9 +12,10 @@ export function isPayable({ usable_from }: Pick<PayoutAccountRow, 'usable_from'>
 }
 
 /**
- * The account that a withdrawal goes to. Ask within the transaction of the withdrawal: the account stays as it is until that
- * ends.
- * @throws DomainError `not_found` for none of the member's; `payout_waiting` for a new one, with the seconds that are left.
+ * The account that a withdrawal goes to. Ask within the transaction of the withdrawal: the account stays as it is until
+ * that ends.
+ * @throws DomainError `not_found` for none of the member's; `payout_waiting` for a new one, with the seconds that are
+ * left.
  */
 export async function holdPayablePayout(
   tx: SiteTransaction,

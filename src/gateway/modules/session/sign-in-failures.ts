@@ -16,8 +16,8 @@ const FAILURES_OF_ADDRESS = 20;
 const MINUTE_MS = 60_000;
 
 /**
- * How many tries with a solved captcha are taken. Nobody is locked out: the owner's own browsers and addresses are counted
- * apart from everybody else's, and the count for all other places together begins again every minute.
+ * How many tries with a solved captcha are taken. Nobody is locked out: the owner's own browsers and addresses are
+ * counted apart from everybody else's, and the count for all other places together begins again every minute.
  */
 const TRIES = {
   fromKnownPlace: { most: 10, withinMs: MINUTE_MS },
@@ -26,9 +26,9 @@ const TRIES = {
   ofAnyAccount: { most: 10, withinMs: MINUTE_MS },
 } as const;
 
-/** What somebody signs in with. */
+/** The account name of a sign-in attempt, and where the attempt comes from. */
 interface TypedAccount {
-  /** What was typed, as accounts are found. */
+  /** The typed name, normalised as the lookup of accounts needs it. */
   readonly accountKey: string;
   /** The same read as a mobile number in E.164; null where it is none. */
   readonly number: string | null;
@@ -64,7 +64,9 @@ export async function needsCaptcha(tx: SiteTransaction, siteId: string, attempt:
   return rows[0]?.is_due ?? false;
 }
 
-/** Reads in one call what is known before the password is checked: the member, the place, and whether a captcha is due. */
+/**
+ * Reads in one call what is known before the password is checked: the member, the place, and whether a captcha is due.
+ */
 export async function readBeforePassword(
   database: Pick<TenantDatabase, 'call'>,
   siteId: string,
@@ -101,8 +103,8 @@ export async function readBeforePassword(
 }
 
 /**
- * Counts a try before its password is checked, so that many at once count as many. Call it with a captcha that was right: a
- * try without one is never counted, and so nobody slows an account down for free.
+ * Counts a try before its password is checked, so that many at once count as many. Call it with a captcha that was
+ * right: a try without one is never counted, and so nobody slows an account down for free.
  * @param factor multiplies every limit.
  * @throws DomainError `too_many_requests`; nothing is counted then.
  */

@@ -15,8 +15,8 @@ export function scaledUsage(limits: readonly UsageLimit[], factor: number): read
 }
 
 /**
- * Counts one use towards every limit, in the database and so for all processes together. All or nothing: where one limit is
- * full, the error rolls the transaction back and nothing is counted.
+ * Counts one use towards every limit, in the database and so for all processes together. All or nothing: where one
+ * limit is full, the error rolls the transaction back and nothing is counted.
  * @throws DomainError `too_many_requests` with the seconds until the fullest limit begins again.
  */
 export async function takeUses(

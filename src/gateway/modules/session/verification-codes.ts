@@ -10,8 +10,8 @@ const TRIES = 5;
 const AGAIN_AFTER_MS = 60_000;
 
 /**
- * What a code proves: that somebody may use an account, is to have one, is who signs in from a new address, has what is to be bound, may set
- * the payment password anew, or confirms a new payout account.
+ * The purpose of a code: to sign in to an account or recover it, to register, to confirm a sign-in from a new address,
+ * to bind a contact, to set a new payment password, or to confirm a new payout account.
  */
 export type CodePurpose = 'noLogin' | 'register' | 'extra' | 'bind' | 'paymentPassword' | 'payout';
 

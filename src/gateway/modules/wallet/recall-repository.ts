@@ -10,7 +10,10 @@ export interface FundRecall {
   readonly isEmpty: boolean;
 }
 
-/** The vendors that a member ever moved money to. Call it with the member's balance held, so that no transfer begins beside it. */
+/**
+ * The vendors that a member ever moved money to. Call it with the member's balance held, so that no transfer begins
+ * beside it.
+ */
 export async function vendorsOf(tx: SiteTransaction, siteId: string, memberId: string): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('wallet_transfer')

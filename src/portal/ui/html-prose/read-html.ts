@@ -37,7 +37,10 @@ export interface Table {
   readonly rows: ReadonlyArray<readonly Cell[]>;
 }
 
-/** Blocks never stand within each other, apart from lists in lists: what React makes of them is what a browser would parse. */
+/**
+ * Blocks never stand within each other, apart from lists in lists: what React makes of them is what a browser would
+ * parse.
+ */
 export type Block =
   | { readonly kind: 'heading' | 'paragraph' | 'quote'; readonly parts: readonly Inline[] }
   | { readonly kind: 'rule' }
@@ -62,8 +65,8 @@ interface OpenList {
 }
 
 /**
- * Reads the HTML of an announcement into what may be shown. The gateway has cleaned it, and nothing here depends on that: what is
- * not known leaves its words alone, and what is no text for people leaves nothing. Takes one pass.
+ * Reads the HTML of an announcement into what may be shown. The gateway has cleaned it, and nothing here depends on
+ * that: what is not known leaves its words alone, and what is no text for people leaves nothing. Takes one pass.
  */
 export function readHtml(html: string): readonly Block[] {
   const blocks: Block[] = [];

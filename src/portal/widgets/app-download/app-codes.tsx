@@ -26,9 +26,9 @@ export interface AppCodesProps {
 }
 
 /**
- * A QR code for each app with the link that it holds, and the way to the page about them. Where a member is signed in the QR codes
- * lead to that page and bring a one-use code, so that the phone goes on as the member: the addresses of the apps may be other
- * companies', which must not learn the code. The QR codes are drawn by the browser alone.
+ * A QR code for each app with the link that it holds, and the way to the page about them. Where a member is signed in
+ * the QR codes lead to that page and bring a one-use code, so that the phone goes on as the member: the addresses of
+ * the apps may be other companies', which must not learn the code. The QR codes are drawn by the browser alone.
  */
 export function AppCodes({ guide }: AppCodesProps) {
   const { t } = useWords();

@@ -29,7 +29,10 @@ export function ChangePasswordFormView({ nodeId }: WidgetViewProps<'change-passw
 
 const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
-/** A new password for who is signed in. The old one is not asked for where it was given a moment ago, or where there is none yet. */
+/**
+ * A new password for who is signed in. The old one is not asked for where it was given a moment ago, or where there is
+ * none yet.
+ */
 function ChangePassword() {
   const t = useFormWords();
   const { site, language } = useSite();

@@ -10,7 +10,10 @@ import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Term, Terms } from './help-centre.styles.ts';
 
-/** What the address names may stand far down in a modal, which the browser does not scroll by itself. */
+/**
+ * Scrolls to the term that the address names: it may be far down in a modal, which the browser does not scroll by
+ * itself.
+ */
 const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'start' });
 
 /** The terms of the help centre; the one that the address names stands out. */

@@ -7,7 +7,7 @@ export const Side = styled.div`
   ${from.lg} { display: block; min-width: 0; }
 `;
 
-/** What stands below the links, where these stand beside the page. */
+/** The content below the links, shown only where the links stand beside the page. */
 export const Below = styled.div`
   display: none;
   ${from.lg} { display: block; margin-block-start: 16px; }

@@ -16,7 +16,10 @@ export interface AskedField {
   readonly rule: RegisterRule | undefined;
 }
 
-/** What a value of the wrong form is told by, where the site's rule names no pattern (specification, section 5, "Other messages"). */
+/**
+ * Error messages for a wrong format where the site's rule names no pattern (specification, section 5, "Other
+ * messages").
+ */
 const FORMATS: Readonly<Record<string, string>> = {
   username: 'check.accountFormat',
   password: 'check.passwordFormat',
@@ -37,8 +40,9 @@ export function registrationTypes({ settings }: RegisterInfo, flags: Flags): rea
 }
 
 /**
- * The fields that a way to register asks for, in the document's order. A mobile number stands in place of a name. Its code is asked for behind
- * it where the site verifies numbers, whatever the document says of that field, since the gateway takes no number without one there.
+ * The fields that a way to register asks for, in the document's order. A mobile number stands in place of a name. Its
+ * code is asked for behind it where the site verifies numbers, whatever the document says of that field, since the
+ * gateway takes no number without one there.
  */
 export function askedFields(info: RegisterInfo, type: RegistrationType, flags: Flags): readonly AskedField[] {
   const enabled = info.settings.fields.filter((field) => field.enabled).sort((one, other) => one.order - other.order);
@@ -78,7 +82,7 @@ export function faultOfField(
 ): string | undefined {
   const value = (values[name] ?? '').trim();
   if (name === 'confirmPassword') return checkConfirmation(value, (values.password ?? '').trim(), t);
-  // Whoever registers by name and gives no number needs no code.
+  // A registration by name without a number needs no code.
   if (name === 'verificationCode' && value === '')
     return isRequired || (values.mobileNum ?? '').trim() !== '' ? t('check.codeRequired') : undefined;
   if (name === 'mobileNum' && value !== '') {

@@ -50,7 +50,8 @@ export function readE164(e164: string): MobileNumber {
 }
 
 /**
- * The number that somebody typed in place of a name, in E.164; null where it is none, or where its country is not known.
+ * The number that somebody typed in place of a name, in E.164; null where it is none, or where its country is not
+ * known.
  * @param countryDialingCode of numbers that are typed without it.
  */
 export function numberInName(name: string, countryDialingCode?: string): string | null {

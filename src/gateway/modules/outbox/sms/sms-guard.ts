@@ -28,17 +28,17 @@ export interface AskedSms {
   readonly number: string;
   /** Where it was asked for. */
   readonly address: string;
-  /** What the sender had proven: each standing has limits of its own. */
+  /** The sender's standing; each standing has limits of its own. */
   readonly standing: SmsStanding;
-  /** Who is signed in; null where nobody is. */
+  /** The member who is signed in; null where nobody is. */
   readonly memberId: string | null;
   readonly now: Date;
 }
 
 /**
  * Keeps text messages from being asked for by those who earn by them: numbers that pay whoever owns them are refused, and what is
- * sent is limited by number, address, block of numbers and country, and by the site's budget. Whoever has proven more is counted
- * apart from those who have proven less. It is counted in the database, for all processes together.
+ * sent is limited by number, address, block of numbers and country, and by the site's budget. Whoever has proven more
+ * is counted apart from those who have proven less. It is counted in the database, for all processes together.
  */
 export function smsGuard({ rateLimitFactor, log, limits = SMS_LIMITS }: SmsGuardParts) {
   const scaled = scaledLimits(limits, rateLimitFactor);
@@ -81,7 +81,7 @@ export function smsGuard({ rateLimitFactor, log, limits = SMS_LIMITS }: SmsGuard
       if (waitMs.others > 0)
         throw new DomainError('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs.others / 1_000) });
       if (waitMs.site > 0) {
-        log.warn({ site: siteId, standing }, 'the budget of text messages is spent');
+        log.warn({ site: siteId, standing }, 'the SMS budget (rate limit) of the site is exhausted');
         throw new DomainError('messages_unavailable', { retryAfterSeconds: Math.ceil(waitMs.site / 1_000) });
       }
       await removeSends(tx, siteId, new Date(now.getTime() - LONGEST_LIMIT_MS));

@@ -3,8 +3,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * What a limit counts by. A prefix is what the numbers of one block share; `site` is everything that the site sends: its budget.
- * `numberFromHere` is one number asked for from one address; the networks are the wider ones of an IPv6 address.
+ * The key that a limit counts by. A `prefix` is the leading digits that the numbers of one block share; `site` is all
+ * messages of the site: its budget. `numberFromHere` is one number asked for from one address; the networks are the
+ * wider ones of an IPv6 address.
  */
 export type SmsScope =
   | 'number'
@@ -18,7 +19,8 @@ export type SmsScope =
   | 'site';
 
 /**
- * What somebody had proven who asked for a text message, each with limits of its own, so that none can be starved by another.
+ * The sender's standing: how much the sender had proven. Each standing has limits of its own, so that none can starve
+ * another.
  * `open`: a captcha, and nothing of the number. `member`: a session, but not that the number is the member's.
  * `owner`: that the verified number is theirs, by the password, a session, or a place that the account knows.
  */
@@ -51,7 +53,9 @@ const COMMON: readonly SmsLimit[] = [
   { scope: 'site', most: 3_000, withinMs: DAY_MS },
 ];
 
-/** Whoever earns by messages to numbers of their own needs many, to neighbouring numbers. */
+/**
+ * Limits against SMS pumping: fraudsters who earn by messages to their own numbers need many, to neighbouring numbers.
+ */
 const TO_ANY_NUMBER: readonly SmsLimit[] = [
   { scope: 'prefix', most: 30, withinMs: HOUR_MS },
   { scope: 'prefix', most: 100, withinMs: DAY_MS },

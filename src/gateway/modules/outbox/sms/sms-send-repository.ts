@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { SmsLimit, SmsScope, SmsStanding } from './sms-limits.ts';
 
-/** What a send is counted by, among those of its standing. */
+/** The keys that a send is counted by, within its standing. */
 export interface SmsSubject {
   readonly standing: SmsStanding;
   readonly number: string;
