@@ -22,13 +22,22 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   const id = useId();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
+  /** The search that was sent last, or that came from elsewhere. */
   const sent = useRef(value);
+  /** Sent searches that have not come back as `value` yet, oldest first: on a slow device typing goes on meanwhile. */
+  const underWay = useRef<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
+    const index = underWay.current.indexOf(value);
+    if (index >= 0) {
+      underWay.current = underWay.current.slice(index + 1);
+      return;
+    }
     if (value === sent.current) return;
     clearTimeout(timer.current);
+    underWay.current = [];
     sent.current = value;
     setText(value);
   }, [value]);
@@ -38,6 +47,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     const search = typed.trim();
     if (search === sent.current) return;
     sent.current = search;
+    underWay.current = [...underWay.current, search];
     onSearch(search);
   };
   const type = (typed: string): void => {
