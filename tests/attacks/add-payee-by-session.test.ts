@@ -52,6 +52,18 @@ describeOnEveryEngine('adding a payee by a stolen session', (open) => {
     const call = { method: 'PUT', path: `${BANKS}/${accountId}/default`, body, ...calls.envelope() } as const;
     return callEncrypted(gateway.ask, { ...call, headers: accounts.bearer(stolen) });
   };
+  const textsTo = async (recipient: string, kind: 'verify' | 'security'): Promise<readonly string[]> => {
+    const rows = await database.forSite('aurora', (tx) =>
+      tx
+        .selectFrom('outbox_message')
+        .select('text_body')
+        .where('recipient', '=', recipient)
+        .where('kind', '=', kind)
+        .orderBy('message_id')
+        .execute(),
+    );
+    return rows.map(({ text_body: text }) => text ?? '');
+  };
   const remove = (accountId: string, body: object) => calls.post(`${BANKS}/${accountId}/remove`, body, stolen);
 
   it('refuses to add an account without the password of a member who has no payment password', async () => {
@@ -111,6 +123,22 @@ describeOnEveryEngine('adding a payee by a stolen session', (open) => {
       { channel: 'email', recipient: EMAIL, text_body: expect.stringContaining('1332') },
       { channel: 'sms', recipient: MOBILE, text_body: expect.stringContaining('1332') },
     ]);
+  });
+
+  it('tells the number and the address from before when a thief with the password binds others', async () => {
+    const number = { countryDialingCode: '+34', mobileNum: '687654321' };
+    const bind = async (kind: 'mobile' | 'email', contact: object, to: string) => {
+      const headers = accounts.bearer(stolen);
+      successOf(await gateway.ask(`/wps/member/${kind}/code`, { method: 'POST', headers, body: contact }));
+      const verificationCode = /\d{6}/.exec((await textsTo(to, 'verify')).at(-1) ?? '')?.[0];
+      const body = { ...contact, verificationCode, password: PASSWORD };
+      successOf(await calls.putSealed(`/wps/member/${kind}`, body, stolen));
+    };
+    await bind('mobile', number, '+34687654321');
+    expect((await textsTo(MOBILE, 'security')).at(-1)).toContain('321');
+    await bind('email', { email: 'tom@mail.example' }, 'tom@mail.example');
+    expect((await textsTo(EMAIL, 'security')).at(-1)).toContain('@mail.example');
+    expect((await textsTo('+34687654321', 'security')).at(-1)).toContain('@mail.example');
   });
 
   it('refuses a contact that was bound a moment ago as the second factor of a new account', async () => {
