@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { addressBlock, addressBlocks, networkPrefix } from '#gateway/address-block.ts';
+import { addressBlock, addressBlocks, networkPrefix, networksOf } from '#gateway/address-block.ts';
 import type { MemberTable } from '#gateway/database/account-schema.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import { digestOf } from '#gateway/plugins/session-token.ts';
@@ -43,6 +43,8 @@ export interface SignInAttempt {
   /** `browser …` or `address …` where the account knows it; empty elsewhere. */
   readonly place: string;
   readonly address: string;
+  /** The failure that was noted before the password is checked; null where a captcha is due. */
+  readonly pendingId: string | null;
   readonly now: Date;
 }
 
@@ -58,14 +60,15 @@ export const isRememberedBrowser = ({ place }: SignInAttempt): boolean => place.
 /** Whether what failed before makes a captcha due. */
 export async function needsCaptcha(tx: SiteTransaction, siteId: string, attempt: SignInAttempt): Promise<boolean> {
   const { countedKey, place, address, now } = attempt;
-  const block = addressBlock(address);
+  const { block, network56, network48 } = networksOf(address);
   const { rows } = await sql<{ is_due: boolean }>`select is_captcha_due(${siteId}, ${countedKey}, ${place}, ${block},
-    ${sinceOf(now)}, ${FAILURES_OF_ACCOUNT}, ${FAILURES_OF_ADDRESS}) as is_due`.execute(tx);
+    ${network56}, ${network48}, ${sinceOf(now)}, ${FAILURES_OF_ACCOUNT}, ${FAILURES_OF_ADDRESS}) as is_due`.execute(tx);
   return rows[0]?.is_due ?? false;
 }
 
 /**
  * Reads in one call what is known before the password is checked: the member, the place, and whether a captcha is due.
+ * Where none is due it notes a failure ahead of the check, so that parallel guesses count; a success deletes it.
  */
 export async function readBeforePassword(
   database: Pick<TenantDatabase, 'call'>,
@@ -73,22 +76,26 @@ export async function readBeforePassword(
   { accountKey, number, visit, now }: TypedAccount,
 ): Promise<ReadAttempt> {
   const { address } = visit;
+  const { block, network56, network48 } = networksOf(address);
   const browser = rememberTokenIn(visit.remembered);
   const [read] = await database.call<{
     needs_captcha: boolean;
     place: string;
     counted_key: string;
     found_member: Selectable<MemberTable> | null;
+    pending_id: string | null;
   }>(
-    `select needs_captcha, place, counted_key, found_member
-      from read_before_password($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `select needs_captcha, place, counted_key, found_member, pending_id
+      from read_before_password($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       siteId,
       accountKey,
       number,
       address,
       networkPrefix(address),
-      addressBlock(address),
+      block,
+      network56,
+      network48,
       browser?.selector ?? null,
       browser === null ? null : digestOf(browser.validator),
       now.toISOString(),
@@ -98,7 +105,8 @@ export async function readBeforePassword(
     ],
   );
   if (!read) throw new Error('nothing was read');
-  const attempt = { countedKey: read.counted_key, place: read.place, address, now };
+  const { counted_key: countedKey, place, pending_id: pendingId } = read;
+  const attempt = { countedKey, place, address, pendingId, now };
   return { needsCaptcha: read.needs_captcha, attempt, member: read.found_member };
 }
 
@@ -130,22 +138,42 @@ export async function takeSignInTry(
   await takeUses(tx, siteId, scaledUsage(limits, factor), now);
 }
 
-/** Notes a failure. */
-export async function noteFailure(
-  tx: SiteTransaction,
-  siteId: string,
-  { countedKey, place, address, now }: SignInAttempt,
-): Promise<void> {
+/** Notes a failure, or confirms the one that was noted before the check. */
+export async function noteFailure(tx: SiteTransaction, siteId: string, attempt: SignInAttempt): Promise<void> {
+  const { countedKey, place, address, pendingId, now } = attempt;
+  const confirmed =
+    pendingId !== null &&
+    (await tx
+      .updateTable('sign_in_failure')
+      .set({ is_pending: false })
+      .where('site_id', '=', siteId)
+      .where('failure_id', '=', pendingId)
+      .returning('failure_id')
+      .executeTakeFirst());
+  if (confirmed) return;
+  const { block, network56, network48 } = networksOf(address);
   await tx
     .insertInto('sign_in_failure')
     .values({
       site_id: siteId,
       account_key: countedKey,
       place,
-      address: addressBlock(address),
+      address: block,
+      network56,
+      network48,
       failed_at: now.toISOString(),
     })
     .execute();
+}
+
+/** Takes back the failure that was noted before the check: the password was right, and something else was refused. */
+export async function dropPendingFailure(
+  tx: SiteTransaction,
+  siteId: string,
+  { pendingId }: SignInAttempt,
+): Promise<void> {
+  if (pendingId === null) return;
+  await tx.deleteFrom('sign_in_failure').where('site_id', '=', siteId).where('failure_id', '=', pendingId).execute();
 }
 
 /** A sign-in that succeeds makes up for what failed before. */
