@@ -119,7 +119,7 @@ export const errorCatalogue = {
   transfer_refused: { status: 422, meaning: 'The vendor refused the transfer; nothing is moved.' },
   vendor_holds_no_limits: {
     status: 422,
-    meaning: 'The vendor cannot hold a limit of the member on bets or stakes; nothing is moved.',
+    meaning: 'The vendor cannot hold a limit of the member on bets or stakes; no game starts and nothing is moved.',
   },
   documents_refused: {
     status: 422,
