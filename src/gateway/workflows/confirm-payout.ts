@@ -19,7 +19,7 @@ import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { proveByAnswer, redeemAnswer } from './extra-methods.ts';
 import { ownerOf } from './prove-two-step.ts';
-import { enqueueCode } from './send-code.ts';
+import { enqueueCode, takeEmailCode } from './send-code.ts';
 
 interface AskedConfirmation extends PayoutConfirmation {
   readonly kind: PayoutKind;
@@ -135,7 +135,10 @@ async function sendCode(
     if (channel === 'sms') {
       const asked = { number: sent.to, address: visit.address, standing: 'owner', memberId, now } as const;
       await parts.smsGuard.check(tx, site.id, asked);
-    } else await assertNotAgain(tx, site.id, sent, now);
+    } else {
+      await assertNotAgain(tx, site.id, sent, now);
+      await takeEmailCode(parts, tx, site.id, { memberId, now });
+    }
     await enqueueCode(parts, tx, site, { ...sent, channel, visit, now });
   });
   parts.outbox.nudge(site.id);
