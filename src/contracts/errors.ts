@@ -53,7 +53,7 @@ export const errorCatalogue = {
   },
   second_operator_required: {
     status: 403,
-    meaning: 'Whoever asked cannot confirm it; a second operator has to.',
+    meaning: 'Whoever asked cannot confirm it, nor an account created since; a second operator has to.',
   },
   agents_only: { status: 403, meaning: 'The call is for agents.' },
   operator_role_required: { status: 403, meaning: 'The call needs a role that the operator does not have there.' },
