@@ -152,4 +152,45 @@ describeOnEveryEngine('adding a payee by a stolen session', (open) => {
     ({ token: stolen } = await accounts.signedIn('anaruiz', calls.envelope()));
     expect((await banks()).confirmMethods).toEqual(['mobile', 'email']);
   });
+
+  it('refuses a fresh session of a member without a password until a code to an old contact is answered', async () => {
+    const { id } = successOf<{ id: string }>(await accounts.info(stolen));
+    const long = new Date(now().getTime() - 48 * HOUR_MS).toISOString();
+    const since = { mobile_verified_at: now().toISOString(), email: EMAIL, email_verified_at: long };
+    await database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('member')
+        .set({ password_hash: null, ...since })
+        .where('member_id', '=', id)
+        .execute(),
+    );
+    const other = { ...OWNER, accountNumber: 'FI2112345600000785' };
+    expect((await banks()).proofMethods).toEqual(['email']);
+    const [{ accountId = '' } = {}] = (await banks()).accounts;
+    for (const change of [() => add(other), () => prefer(accountId, {}), () => remove(accountId, {})])
+      expect(refusalOf(await change()).fields).toEqual({ answer: 'required' });
+    const code = (method: string) =>
+      gateway.ask('/wps/member/payoutProof/code', {
+        method: 'POST',
+        headers: accounts.bearer(stolen),
+        body: { method },
+      });
+    // The thief's own number was bound a moment ago.
+    expect(refusalOf(await code('mobile')).fields).toEqual({ method: 'not_allowed_value' });
+    expect(refusalOf(await add({ ...other, method: 'mobile', answer: '123456' })).fields).toEqual({
+      method: 'not_allowed_value',
+    });
+    successOf(await code('email'));
+    const answer = /\d{6}/.exec((await textsTo(EMAIL, 'verify')).at(-1) ?? '')?.[0] ?? '';
+    const wrong = answer === '000000' ? '111111' : '000000';
+    expect(refusalOf(await add({ ...other, method: 'email', answer: wrong })).fields).toEqual({
+      answer: 'wrong_value',
+    });
+    successOf(await add({ ...other, method: 'email', answer }));
+    expect(refusalOf(await remove(accountId, { method: 'email', answer })).fields).toEqual({ answer: 'wrong_value' });
+    aheadMs += 61_000;
+    successOf(await code('email'));
+    const next = /\d{6}/.exec((await textsTo(EMAIL, 'verify')).at(-1) ?? '')?.[0] ?? '';
+    successOf(await remove(accountId, { method: 'email', answer: next }));
+  });
 });

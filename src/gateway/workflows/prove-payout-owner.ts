@@ -1,16 +1,17 @@
+import type { ContactMethod, PayoutProof, SecondFactor, SmsSent } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { findById, type MemberRow } from '#gateway/modules/member/member-repository.ts';
+import { CODE_MINUTES } from '#gateway/modules/session/verification-codes.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
+import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
+import { confirmMethodsOf } from './confirm-payout.ts';
+import { proveByAnswer, redeemAnswer } from './extra-methods.ts';
+import { redeemPayoutCode, sendPayoutCode } from './payout-codes.ts';
 import { provePaymentPassword } from './prove-member.ts';
 import { proveOwner } from './prove-owner.ts';
-
-/** The proof that a member types to change a payout account: the payment password, or else the password. */
-export interface TypedPayoutProof {
-  readonly paymentPassword: string | undefined;
-  readonly password: string | undefined;
-}
 
 /** A member who was proved, and the field that `stillProved` names. */
 export interface ProvedPayoutOwner {
@@ -19,21 +20,96 @@ export interface ProvedPayoutOwner {
 }
 
 /**
+ * The second factors that prove a member who has neither password, before a payout account changes. Contacts that were
+ * bound lately count only where there is no older one. None where no contact is verified: a recent sign-in proves then.
+ */
+export async function proofMethodsOf(
+  parts: Pick<AccountParts, 'outbox' | 'clock'>,
+  tx: SiteTransaction,
+  site: PublishedSite,
+  member: MemberRow,
+): Promise<SecondFactor[]> {
+  if (member.payment_password_hash !== null || member.password_hash !== null) return [];
+  const counted = await confirmMethodsOf(parts, tx, site, member);
+  if (counted.length > 0) return counted;
+  const methods: SecondFactor[] = [];
+  if (member.mobile_verified_at !== null && parts.outbox.isAvailable('sms')) methods.push('mobile');
+  if (member.email_verified_at !== null && parts.outbox.isAvailable('email')) methods.push('email');
+  return methods;
+}
+
+/**
  * Proves that whoever holds a session is the member, before anything changes of where winnings are sent: by the payment
- * password where there is one, else as `proveOwner` does.
- * @throws DomainError as `provePaymentPassword` and `proveOwner` do.
+ * password where there is one, else by the password; without either by a second factor where there is one, since a
+ * session alone may be stolen, else as `proveOwner` does.
+ * @throws DomainError as `provePaymentPassword` and `proveOwner` do; `invalid_request` naming `method` or `answer`;
+ * `invalid_verification_code`; `too_many_requests`.
  */
 export async function provePayoutOwner(
-  parts: Pick<AccountParts, 'database' | 'clock' | 'rateLimitFactor'>,
+  parts: AccountParts,
   site: PublishedSite,
   session: Session,
-  { paymentPassword, password }: TypedPayoutProof,
+  { paymentPassword, password, method, answer }: PayoutProof,
 ): Promise<ProvedPayoutOwner> {
   const { memberId } = session;
-  const member = await parts.database.forSite(site.id, (tx) => findById(tx, site.id, memberId));
-  if (member === undefined) throw new DomainError('not_logged_in');
-  if (member.payment_password_hash === null)
-    return { proved: await proveOwner(parts, site, session, password), field: 'password' };
-  const typed = { memberId, typed: paymentPassword, field: 'paymentPassword' };
-  return { proved: await provePaymentPassword(parts, site, typed), field: 'paymentPassword' };
+  const { member, methods } = await readProofMethods(parts, site, memberId);
+  if (member.payment_password_hash !== null) {
+    const typed = { memberId, typed: paymentPassword, field: 'paymentPassword' };
+    return { proved: await provePaymentPassword(parts, site, typed), field: 'paymentPassword' };
+  }
+  if (methods.length === 0) return { proved: await proveOwner(parts, site, session, password), field: 'password' };
+  if (answer === undefined) throw new DomainError('invalid_request', { fields: { answer: 'required' } });
+  if (method === undefined || !methods.includes(method))
+    throw new DomainError('invalid_request', { fields: { method: method ? 'not_allowed_value' : 'required' } });
+  await redeemFactor(parts, site, member, { method, answer });
+  return { proved: member, field: 'password' };
+}
+
+/**
+ * Has the code sent that proves a member without a password.
+ * @throws DomainError `invalid_request` where the contact proves nothing; `too_many_requests`; `messages_unavailable`.
+ */
+export async function sendPayoutProofCode(
+  parts: AccountParts,
+  site: PublishedSite,
+  { memberId }: Session,
+  { method, visit }: { readonly method: ContactMethod; readonly visit: Visit },
+): Promise<SmsSent> {
+  const { member, methods } = await readProofMethods(parts, site, memberId);
+  if (!methods.includes(method)) throw new DomainError('invalid_request', { fields: { method: 'not_allowed_value' } });
+  const to = contactOf(member, method);
+  await sendPayoutCode(parts, site, { memberId, recipient: `${memberId} ${to}`, to, method, visit });
+  return { expiredMinutes: CODE_MINUTES };
+}
+
+async function readProofMethods(parts: AccountParts, site: PublishedSite, memberId: string) {
+  return parts.database.forSite(site.id, async (tx) => {
+    const member = await findById(tx, site.id, memberId);
+    if (member === undefined) throw new DomainError('not_logged_in');
+    return { member, methods: await proofMethodsOf(parts, tx, site, member) };
+  });
+}
+
+/** Committed by itself, so that a try that was used up stays used up. */
+async function redeemFactor(
+  parts: AccountParts,
+  site: PublishedSite,
+  member: MemberRow,
+  { method, answer }: { readonly method: SecondFactor; readonly answer: string },
+): Promise<void> {
+  const { member_id: memberId } = member;
+  if (method === 'totp') {
+    const proof = await proveByAnswer(parts, site, memberId, answer);
+    await parts.database.forSite(site.id, (tx) => redeemAnswer(tx, site, memberId, proof));
+    return;
+  }
+  const recipient = `${memberId} ${contactOf(member, method)}`;
+  const refusal = await parts.database.forSite(site.id, (tx) =>
+    redeemPayoutCode(parts, tx, site, { memberId, recipient, answer }),
+  );
+  if (refusal !== null) throw refusal;
+}
+
+function contactOf({ mobile_num: mobile, email }: MemberRow, method: ContactMethod): string {
+  return (method === 'mobile' ? mobile : email) ?? '';
 }
