@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BankAccount, BankAccounts, MemberMessages, SiteDocument } from '#contracts/generated/contracts.ts';
+import type {
+  BankAccount,
+  BankAccounts,
+  MemberMessages,
+  SignedIn,
+  SiteDocument,
+} from '#contracts/generated/contracts.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { memberCalls } from '#gateway/testing/member-calls.ts';
@@ -192,5 +198,21 @@ describeOnEveryEngine('adding a payee by a stolen session', (open) => {
     successOf(await code('email'));
     const next = /\d{6}/.exec((await textsTo(EMAIL, 'verify')).at(-1) ?? '')?.[0] ?? '';
     successOf(await remove(accountId, { method: 'email', answer: next }));
+  });
+
+  it('takes no password that a fresh session set a moment ago, where a second factor is there', async () => {
+    const chosen = 'Thief-in-the-night-1';
+    const body = { newPassword: chosen, confirmNewPassword: chosen };
+    successOf(await calls.post('/wps/member/password', body, stolen));
+    const [{ accountId = '' } = {}] = (await banks()).accounts;
+    expect(await banks()).toMatchObject({ needsPassword: false, proofMethods: ['email'] });
+    expect(refusalOf(await remove(accountId, { password: chosen })).fields).toEqual({ answer: 'required' });
+    aheadMs += 25 * HOUR_MS;
+    const calledBy = { ...calls.envelope() };
+    const { token = '' } = successOf<SignedIn>(
+      await accounts.signIn({ username: 'anaruiz', password: chosen }, calledBy),
+    );
+    stolen = token;
+    successOf(await remove(accountId, { password: chosen }));
   });
 });

@@ -2442,7 +2442,7 @@ needsPaymentPassword: boolean
  */
 needsPassword: boolean
 /**
- * The second factors that prove a member without either password, who proves by one of them. Where none is named either, a change takes a sign-in of the last ten minutes.
+ * The second factors of which one proves the member, in place of both passwords. Where all three say nothing, a change takes a sign-in of the last ten minutes.
  */
 proofMethods: SecondFactor[]
 /**
@@ -2915,7 +2915,7 @@ needsPaymentPassword: boolean
  */
 needsPassword: boolean
 /**
- * The second factors that prove a member without either password, who proves by one of them. Where none is named either, a change takes a sign-in of the last ten minutes.
+ * The second factors of which one proves the member, in place of both passwords. Where all three say nothing, a change takes a sign-in of the last ten minutes.
  */
 proofMethods: SecondFactor[]
 /**

@@ -190,13 +190,15 @@ export async function readOwnPayouts(
   return parts.database.forSite(site.id, async (tx) => {
     const member = await findById(tx, site.id, memberId);
     if (member === undefined) throw new DomainError('not_logged_in');
-    const needsPaymentPassword = member.payment_password_hash !== null;
+    const proofMethods = await proofMethodsOf(parts, tx, site, member);
+    const isByPassword = proofMethods.length === 0;
+    const hasPaymentPassword = member.payment_password_hash !== null;
     return {
       rows: await listPayoutAccounts(tx, owner, kind),
       accountName: await payeeNameOf(tx, site, member),
-      needsPaymentPassword,
-      needsPassword: !needsPaymentPassword && member.password_hash !== null,
-      proofMethods: await proofMethodsOf(parts, tx, site, member),
+      needsPaymentPassword: isByPassword && hasPaymentPassword,
+      needsPassword: isByPassword && !hasPaymentPassword && member.password_hash !== null,
+      proofMethods,
       confirmMethods: await confirmMethodsOf(parts, tx, site, member),
     };
   });

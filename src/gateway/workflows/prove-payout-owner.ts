@@ -3,6 +3,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { findById, type MemberRow } from '#gateway/modules/member/member-repository.ts';
+import { PAYOUT_WAIT_MS } from '#gateway/modules/security/payout-waiting.ts';
 import { CODE_MINUTES } from '#gateway/modules/session/verification-codes.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
@@ -20,8 +21,10 @@ export interface ProvedPayoutOwner {
 }
 
 /**
- * The second factors that prove a member who has neither password, before a payout account changes. Contacts that were
- * bound lately count only where there is no older one. None where no contact is verified: a recent sign-in proves then.
+ * The second factors that prove a member before a payout account changes, in place of a password. They are asked for
+ * where there is none, and where it was set within 24 hours: a fresh session of an account without a password can set
+ * the first one. Contacts that were bound lately count only where there is neither an older one nor a password. None
+ * where nothing is verified: a password proves then, or a recent sign-in.
  */
 export async function proofMethodsOf(
   parts: Pick<AccountParts, 'outbox' | 'clock'>,
@@ -29,19 +32,27 @@ export async function proofMethodsOf(
   site: PublishedSite,
   member: MemberRow,
 ): Promise<SecondFactor[]> {
-  if (member.payment_password_hash !== null || member.password_hash !== null) return [];
+  const hasPassword = member.payment_password_hash !== null || member.password_hash !== null;
+  if (hasPassword && !isPasswordNew(member, parts.clock())) return [];
   const counted = await confirmMethodsOf(parts, tx, site, member);
-  if (counted.length > 0) return counted;
+  if (counted.length > 0 || hasPassword) return counted;
   const methods: SecondFactor[] = [];
   if (member.mobile_verified_at !== null && parts.outbox.isAvailable('sms')) methods.push('mobile');
   if (member.email_verified_at !== null && parts.outbox.isAvailable('email')) methods.push('email');
   return methods;
 }
 
+/** Whether the password was set lately, other than by the registration. */
+function isPasswordNew({ password_changed_at: changedAt, registered_at: registeredAt }: MemberRow, now: Date): boolean {
+  if (changedAt === null) return false;
+  const changedMs = Date.parse(changedAt);
+  return changedMs > now.getTime() - PAYOUT_WAIT_MS && changedMs > Date.parse(registeredAt);
+}
+
 /**
- * Proves that whoever holds a session is the member, before anything changes of where winnings are sent: by the payment
- * password where there is one, else by the password; without either by a second factor where there is one, since a
- * session alone may be stolen, else as `proveOwner` does.
+ * Proves that whoever holds a session is the member, before anything changes of where winnings are sent: by a second
+ * factor where `proofMethodsOf` names one, since a session alone may be stolen; else by the payment password where there
+ * is one, else as `proveOwner` does.
  * @throws DomainError as `provePaymentPassword` and `proveOwner` do; `invalid_request` naming `method` or `answer`;
  * `invalid_verification_code`; `too_many_requests`.
  */
@@ -53,11 +64,12 @@ export async function provePayoutOwner(
 ): Promise<ProvedPayoutOwner> {
   const { memberId } = session;
   const { member, methods } = await readProofMethods(parts, site, memberId);
-  if (member.payment_password_hash !== null) {
+  if (methods.length === 0) {
+    if (member.payment_password_hash === null)
+      return { proved: await proveOwner(parts, site, session, password), field: 'password' };
     const typed = { memberId, typed: paymentPassword, field: 'paymentPassword' };
     return { proved: await provePaymentPassword(parts, site, typed), field: 'paymentPassword' };
   }
-  if (methods.length === 0) return { proved: await proveOwner(parts, site, session, password), field: 'password' };
   if (answer === undefined) throw new DomainError('invalid_request', { fields: { answer: 'required' } });
   if (method === undefined || !methods.includes(method))
     throw new DomainError('invalid_request', { fields: { method: method ? 'not_allowed_value' : 'required' } });
@@ -66,7 +78,7 @@ export async function provePayoutOwner(
 }
 
 /**
- * Has the code sent that proves a member without a password.
+ * Has the code sent that proves a member.
  * @throws DomainError `invalid_request` where the contact proves nothing; `too_many_requests`; `messages_unavailable`.
  */
 export async function sendPayoutProofCode(

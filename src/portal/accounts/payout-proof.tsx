@@ -10,7 +10,7 @@ import { PaymentProof } from './payment-proof.tsx';
 export interface PayoutTerms {
   readonly needsPaymentPassword: boolean;
   readonly needsPassword: boolean;
-  /** The second factors that prove a member without either password. */
+  /** The second factors of which one proves the member, in place of both passwords. */
   readonly proofMethods: readonly SecondFactor[];
 }
 
