@@ -90,6 +90,22 @@ describeOnEveryEngine('locking an owner out by wrong passwords', (open) => {
     successOf(await calls.signIn({ username: 'guessedat', ...solution }, from('192.0.2.79')));
   });
 
+  it('takes a picture from an owner in a new place while an attacker fills the minute by work, up to a wide limit', async () => {
+    const picture = () => solvedCaptcha(database, 'aurora', 'image');
+    for (let index = 0; index < 4; index += 1) await wrong('guessedat', otherAddress(index));
+    for (let index = 0; index < 10; index += 1)
+      await wrong('guessedat', otherAddress(index), await solvedCaptcha(database));
+    expect(codeOf(await wrong('guessedat', '192.0.2.81', await solvedCaptcha(database)))).toBe('too_many_requests');
+    expect(codeOf(await wrong('guessedat', '192.0.2.81', await picture()))).toBe('invalid_credentials');
+    successOf(await calls.signIn({ username: 'guessedat', ...(await picture()) }, from('192.0.2.82')));
+    now = new Date(now.getTime() + 3_600_000);
+    const answers: string[] = [];
+    for (let index = 0; index < 3; index += 1) await wrong('guessedat', otherAddress(index));
+    for (let index = 0; index < 32; index += 1)
+      answers.push(codeOf(await wrong('guessedat', otherAddress(index), await picture())));
+    expect(answers).toEqual([...Array(30).fill('invalid_credentials'), ...Array(2).fill('too_many_requests')]);
+  });
+
   it('slows a single address down for longer than all others together', async () => {
     const fromOne = async () => codeOf(await wrong('guessedat', '192.0.2.90', await solvedCaptcha(database)));
     for (let index = 0; index < 8; index += 1) await fromOne();

@@ -92,8 +92,9 @@ async function takeTryByCaptcha(
   attempt: SignInAttempt,
 ): Promise<void> {
   const isRight = await database.forSite(site.id, async (tx) => {
-    if (!(await captchas.redeem(tx, site.id, login))) return false;
-    await takeSignInTry(tx, site.id, attempt, rateLimitFactor);
+    const kind = await captchas.redeemKind(tx, site.id, login);
+    if (kind === null) return false;
+    await takeSignInTry(tx, site.id, attempt, { kind, factor: rateLimitFactor });
     return true;
   });
   if (!isRight) throw new DomainError('captcha_required', { captcha: true });

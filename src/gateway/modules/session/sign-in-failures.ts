@@ -4,6 +4,7 @@ import type { MemberTable } from '#gateway/database/account-schema.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import { digestOf } from '#gateway/plugins/session-token.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
+import type { CaptchaKind } from './captcha-service.ts';
 import { rememberTokenIn } from './remembered-browsers.ts';
 import { scaledUsage, takeUses, type UsageLimit } from './usage-counts.ts';
 
@@ -17,12 +18,15 @@ const MINUTE_MS = 60_000;
 
 /**
  * How many tries with a solved captcha are taken. Nobody is locked out: the owner's own browsers and addresses are
- * counted apart from everybody else's, and the count for all other places together begins again every minute.
+ * counted apart from everybody else's, and the count for all other places together begins again every minute. Once that
+ * is full, pictures are still taken, which programs cannot solve as cheaply as work: so an attacker who only works does
+ * not keep an owner in a new place waiting.
  */
 const TRIES = {
   fromKnownPlace: { most: 10, withinMs: MINUTE_MS },
   fromOneAddress: { most: 5, withinMs: 5 * MINUTE_MS },
   fromUnknownPlaces: { most: 10, withinMs: MINUTE_MS },
+  fromUnknownPlacesByPicture: { most: 30, withinMs: MINUTE_MS },
   ofAnyAccount: { most: 10, withinMs: MINUTE_MS },
 } as const;
 
@@ -113,6 +117,7 @@ export async function readBeforePassword(
 /**
  * Counts a try before its password is checked, so that many at once count as many. Call it with a captcha that was
  * right: a try without one is never counted, and so nobody slows an account down for free.
+ * @param kind of the captcha that was solved.
  * @param factor multiplies every limit.
  * @throws DomainError `too_many_requests`; nothing is counted then.
  */
@@ -120,13 +125,13 @@ export async function takeSignInTry(
   tx: SiteTransaction,
   siteId: string,
   { countedKey, place, address, now }: SignInAttempt,
-  factor: number,
+  { kind, factor }: { readonly kind: CaptchaKind; readonly factor: number },
 ): Promise<void> {
   const ofAccount = `sign-in ${countedKey}`;
   const limits: readonly UsageLimit[] =
     place === ''
       ? [
-          { subject: ofAccount, ...TRIES.fromUnknownPlaces },
+          { subject: ofAccount, ...TRIES[kind === 'image' ? 'fromUnknownPlacesByPicture' : 'fromUnknownPlaces'] },
           { subject: `${ofAccount} ${addressBlock(address)}`, ...TRIES.fromOneAddress },
           ...addressBlocks(address).map(({ block, share }) => ({
             subject: `sign-in from ${block}`,
