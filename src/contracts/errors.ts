@@ -53,7 +53,7 @@ export const errorCatalogue = {
   },
   second_operator_required: {
     status: 403,
-    meaning: 'Whoever asked cannot confirm it; a second operator has to.',
+    meaning: 'Whoever asked cannot confirm it, nor an account created since; a second operator has to.',
   },
   agents_only: { status: 403, meaning: 'The call is for agents.' },
   operator_role_required: { status: 403, meaning: 'The call needs a role that the operator does not have there.' },
@@ -119,7 +119,7 @@ export const errorCatalogue = {
   transfer_refused: { status: 422, meaning: 'The vendor refused the transfer; nothing is moved.' },
   vendor_holds_no_limits: {
     status: 422,
-    meaning: 'The vendor cannot hold a limit of the member on bets or stakes; nothing is moved.',
+    meaning: 'The vendor cannot hold a limit of the member on bets or stakes; no game starts and nothing is moved.',
   },
   documents_refused: {
     status: 422,

@@ -34,6 +34,16 @@ export function addressBlocks(address: string): readonly AddressBlock[] {
   return IPV6_NETWORKS.map(({ bits, share }) => ({ block: networkOf(address, bits), share }));
 }
 
+/** The block of an address with the wider networks around it; these are null for IPv4. */
+export function networksOf(address: string): {
+  readonly block: string;
+  readonly network56: string | null;
+  readonly network48: string | null;
+} {
+  const [block, network56, network48] = addressBlocks(address);
+  return { block: block?.block ?? address, network56: network56?.block ?? null, network48: network48?.block ?? null };
+}
+
 /** The first four groups of an IPv6 address as written: its /64. Null for IPv4, and where compression hides them. */
 export function networkPrefix(address: string): string | null {
   return isIPv6(address) ? (/^(?:[0-9a-f]{1,4}:){4}/i.exec(address)?.[0] ?? null) : null;

@@ -45,8 +45,11 @@ export function limitModules({ sites, ...parts }: LimitModuleParts) {
         until: until === null ? null : new Date(until),
         author: authorOf(by, reason),
       }),
-    lift: async (member, { reason }, by) =>
-      liftExclusion(parts, siteOf(member), member.memberId, { operator: by.account, author: authorOf(by, reason) }),
+    lift: async (member, { reason }, by) => {
+      const { account, createdAt } = by;
+      const operator = account === null || createdAt === null ? null : { account, createdAt };
+      return liftExclusion(parts, siteOf(member), member.memberId, { operator, author: authorOf(by, reason) });
+    },
   };
   return { own, ofMembers };
 }

@@ -37,6 +37,7 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'POST /wps/member/totp/recoveryCodes': 'member',
   'POST /wps/member/paymentPassword': 'member',
   'POST /wps/member/paymentPassword/code': 'member',
+  'POST /wps/member/payoutProof/code': 'member',
   'POST /wps/member/paymentPassword/reset': 'member',
   'GET /wps/member/playLimits': 'member',
   'PUT /wps/member/playLimits': 'member',

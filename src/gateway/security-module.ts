@@ -9,6 +9,7 @@ import {
   readOwnPayouts,
   removePayoutAccount,
 } from './workflows/payout-accounts.ts';
+import { sendPayoutProofCode } from './workflows/prove-payout-owner.ts';
 import { readSecurity } from './workflows/read-security.ts';
 import { beginTwoStep, confirmTwoStep, disableTwoStep, renewRecoveryCodes } from './workflows/two-step.ts';
 
@@ -32,6 +33,7 @@ export function securityModule(parts: AccountParts): SecurityService {
       addEWallet: (site, session, asked) => addEWallet(parts, site, session, asked),
       chooseDefault: (site, session, kind, asked) => chooseDefaultPayout(parts, site, session, { kind, ...asked }),
       remove: (site, session, kind, asked) => removePayoutAccount(parts, site, session, { kind, ...asked }),
+      sendProofCode: (site, session, method, visit) => sendPayoutProofCode(parts, site, session, { method, visit }),
       confirm: (site, session, asked, visit) => confirmPayout(parts, site, session, asked, visit),
     },
     parts.clock,

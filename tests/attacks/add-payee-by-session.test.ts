@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BankAccount, BankAccounts, MemberMessages, SiteDocument } from '#contracts/generated/contracts.ts';
+import type {
+  BankAccount,
+  BankAccounts,
+  MemberMessages,
+  SignedIn,
+  SiteDocument,
+} from '#contracts/generated/contracts.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { memberCalls } from '#gateway/testing/member-calls.ts';
@@ -51,6 +57,18 @@ describeOnEveryEngine('adding a payee by a stolen session', (open) => {
   const prefer = (accountId: string, body: object) => {
     const call = { method: 'PUT', path: `${BANKS}/${accountId}/default`, body, ...calls.envelope() } as const;
     return callEncrypted(gateway.ask, { ...call, headers: accounts.bearer(stolen) });
+  };
+  const textsTo = async (recipient: string, kind: 'verify' | 'security'): Promise<readonly string[]> => {
+    const rows = await database.forSite('aurora', (tx) =>
+      tx
+        .selectFrom('outbox_message')
+        .select('text_body')
+        .where('recipient', '=', recipient)
+        .where('kind', '=', kind)
+        .orderBy('message_id')
+        .execute(),
+    );
+    return rows.map(({ text_body: text }) => text ?? '');
   };
   const remove = (accountId: string, body: object) => calls.post(`${BANKS}/${accountId}/remove`, body, stolen);
 
@@ -113,6 +131,22 @@ describeOnEveryEngine('adding a payee by a stolen session', (open) => {
     ]);
   });
 
+  it('tells the number and the address from before when a thief with the password binds others', async () => {
+    const number = { countryDialingCode: '+34', mobileNum: '687654321' };
+    const bind = async (kind: 'mobile' | 'email', contact: object, to: string) => {
+      const headers = accounts.bearer(stolen);
+      successOf(await gateway.ask(`/wps/member/${kind}/code`, { method: 'POST', headers, body: contact }));
+      const verificationCode = /\d{6}/.exec((await textsTo(to, 'verify')).at(-1) ?? '')?.[0];
+      const body = { ...contact, verificationCode, password: PASSWORD };
+      successOf(await calls.putSealed(`/wps/member/${kind}`, body, stolen));
+    };
+    await bind('mobile', number, '+34687654321');
+    expect((await textsTo(MOBILE, 'security')).at(-1)).toContain('321');
+    await bind('email', { email: 'tom@mail.example' }, 'tom@mail.example');
+    expect((await textsTo(EMAIL, 'security')).at(-1)).toContain('@mail.example');
+    expect((await textsTo('+34687654321', 'security')).at(-1)).toContain('@mail.example');
+  });
+
   it('refuses a contact that was bound a moment ago as the second factor of a new account', async () => {
     const account = (await banks()).accounts.find(({ isVerified }) => !isVerified);
     const confirm = (body: object) => calls.post(`${BANKS}/${account?.accountId}/confirm`, body, stolen);
@@ -123,5 +157,62 @@ describeOnEveryEngine('adding a payee by a stolen session', (open) => {
     aheadMs += 25 * HOUR_MS;
     ({ token: stolen } = await accounts.signedIn('anaruiz', calls.envelope()));
     expect((await banks()).confirmMethods).toEqual(['mobile', 'email']);
+  });
+
+  it('refuses a fresh session of a member without a password until a code to an old contact is answered', async () => {
+    const { id } = successOf<{ id: string }>(await accounts.info(stolen));
+    const long = new Date(now().getTime() - 48 * HOUR_MS).toISOString();
+    const since = { mobile_verified_at: now().toISOString(), email: EMAIL, email_verified_at: long };
+    await database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('member')
+        .set({ password_hash: null, ...since })
+        .where('member_id', '=', id)
+        .execute(),
+    );
+    const other = { ...OWNER, accountNumber: 'FI2112345600000785' };
+    expect((await banks()).proofMethods).toEqual(['email']);
+    const [{ accountId = '' } = {}] = (await banks()).accounts;
+    for (const change of [() => add(other), () => prefer(accountId, {}), () => remove(accountId, {})])
+      expect(refusalOf(await change()).fields).toEqual({ answer: 'required' });
+    const code = (method: string) =>
+      gateway.ask('/wps/member/payoutProof/code', {
+        method: 'POST',
+        headers: accounts.bearer(stolen),
+        body: { method },
+      });
+    // The thief's own number was bound a moment ago.
+    expect(refusalOf(await code('mobile')).fields).toEqual({ method: 'not_allowed_value' });
+    expect(refusalOf(await add({ ...other, method: 'mobile', answer: '123456' })).fields).toEqual({
+      method: 'not_allowed_value',
+    });
+    successOf(await code('email'));
+    const answer = /\d{6}/.exec((await textsTo(EMAIL, 'verify')).at(-1) ?? '')?.[0] ?? '';
+    const wrong = answer === '000000' ? '111111' : '000000';
+    expect(refusalOf(await add({ ...other, method: 'email', answer: wrong })).fields).toEqual({
+      answer: 'wrong_value',
+    });
+    successOf(await add({ ...other, method: 'email', answer }));
+    expect(refusalOf(await remove(accountId, { method: 'email', answer })).fields).toEqual({ answer: 'wrong_value' });
+    aheadMs += 61_000;
+    successOf(await code('email'));
+    const next = /\d{6}/.exec((await textsTo(EMAIL, 'verify')).at(-1) ?? '')?.[0] ?? '';
+    successOf(await remove(accountId, { method: 'email', answer: next }));
+  });
+
+  it('takes no password that a fresh session set a moment ago, where a second factor is there', async () => {
+    const chosen = 'Thief-in-the-night-1';
+    const body = { newPassword: chosen, confirmNewPassword: chosen };
+    successOf(await calls.post('/wps/member/password', body, stolen));
+    const [{ accountId = '' } = {}] = (await banks()).accounts;
+    expect(await banks()).toMatchObject({ needsPassword: false, proofMethods: ['email'] });
+    expect(refusalOf(await remove(accountId, { password: chosen })).fields).toEqual({ answer: 'required' });
+    aheadMs += 25 * HOUR_MS;
+    const calledBy = { ...calls.envelope() };
+    const { token = '' } = successOf<SignedIn>(
+      await accounts.signIn({ username: 'anaruiz', password: chosen }, calledBy),
+    );
+    stolen = token;
+    successOf(await remove(accountId, { password: chosen }));
   });
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountCalls } from '#gateway/testing/account-calls.ts';
+import type { BankAccount, SignedIn, SiteDocument } from '#contracts/generated/contracts.ts';
+import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
+import { memberCalls } from '#gateway/testing/member-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
@@ -14,7 +16,17 @@ const fields = (['username', 'password', 'email'] as const).map((name, order) =>
   required: name !== 'email',
   order,
 }));
-const aurora = siteDocuments({ id: 'aurora', site: { registration: { types: ['username'], fields } } });
+const flags: SiteDocument['flags'] = [
+  { modId: 'SIGNIN3', enabled: true },
+  { modId: 'WITHDRAW3', enabled: true },
+];
+const payouts: SiteDocument['payouts'] = {
+  bankAccounts: { number: { kind: 'iban' }, banks: [{ code: 'NORTE', name: 'Banco del Norte' }] },
+};
+const aurora = siteDocuments({
+  id: 'aurora',
+  site: { flags, payouts, registration: { types: ['username'], fields } },
+});
 
 describeOnEveryEngine('guessing the code of an e-mail', (open) => {
   let database: TestDatabase;
@@ -123,5 +135,34 @@ describeOnEveryEngine('guessing the code of an e-mail', (open) => {
     expect(codes).toEqual([...Array(10).fill('sent'), 'too_many_requests', 'too_many_requests']);
     pass(24 * 3_600);
     successOf(await verify(await challengeOf('flooded')));
+  });
+
+  it('sends a member ten codes a day to confirm accounts for withdrawals too', async () => {
+    pass(24 * 3_600);
+    const username = 'confirming';
+    const form = { username, email: `${username}@mail.example` };
+    const { token = '' } = successOf<SignedIn>(await calls.register(form, from(HOME)));
+    await database.forSite('aurora', (tx) =>
+      tx
+        .updateTable('member')
+        .set({ email_verified_at: new Date(now.getTime() - 25 * 3_600_000) })
+        .where('account', '=', username)
+        .execute(),
+    );
+    const banks = '/wps/member/bankAccounts';
+    const account = { bankCode: 'NORTE', accountName: 'Ana Ruiz', accountNumber: 'ES9121000418450200051332' };
+    const member = [gateway, second].map((one) => memberCalls(one, () => now));
+    const post = (path: string, body: object, index = 0) => member[index % 2]?.post(path, body, token);
+    const added = await post(banks, { ...account, password: PASSWORD });
+    if (added === undefined) throw new Error('nothing was asked');
+    const path = `${banks}/${successOf<BankAccount>(added).accountId}/confirm`;
+    const codes: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      pass(61);
+      const answer = await post(path, { method: 'email' }, index);
+      if (answer === undefined) throw new Error('nothing was asked');
+      codes.push(answer.status === 200 ? 'sent' : refusalOf(answer).code);
+    }
+    expect(codes).toEqual([...Array(10).fill('sent'), 'too_many_requests', 'too_many_requests']);
   });
 });

@@ -69,6 +69,18 @@ describeOnEveryEngine('lifting a permanent exclusion alone', (open) => {
     expect(refusalOf(await lift(id))).toMatchObject({ status: 403, code: 'second_operator_required' });
   });
 
+  it('refuses an account that was created after the asking', async () => {
+    const { token, id } = await memberOf('secondself');
+    await exclude(token, 'forGood');
+    await limitsAfter(id, ada);
+    later(60_000);
+    const eve = await staff().newOperator('eve.support', [{ siteId: 'aurora', role: 'support' }]);
+    expect(refusalOf(await lift(id, eve.token)).code).toBe('second_operator_required');
+    later(48 * HOUR_MS);
+    expect(refusalOf(await lift(id, await tokenOf(eve))).code).toBe('second_operator_required');
+    expect((await limitsAfter(id, bob)).limits.exclusion).toBeNull();
+  });
+
   it('ends the exclusion 24 hours after the first asked, once a second operator confirmed', async () => {
     const { token, id } = await memberOf('together');
     await exclude(token, 'forGood');

@@ -23,7 +23,7 @@ describeOnEveryEngine('locking an owner out by wrong passwords', (open) => {
     gateway = await startGateway(database, options);
     second = await startGateway(database, options);
     calls = accountCalls(gateway);
-    for (const username of ['attacked', 'travelling', 'guessedat'])
+    for (const username of ['attacked', 'travelling', 'guessedat', 'racedhome'])
       successOf(await calls.register({ username }, from(HOME)));
   });
 
@@ -90,6 +90,22 @@ describeOnEveryEngine('locking an owner out by wrong passwords', (open) => {
     successOf(await calls.signIn({ username: 'guessedat', ...solution }, from('192.0.2.79')));
   });
 
+  it('takes a picture from an owner in a new place while an attacker fills the minute by work, up to a wide limit', async () => {
+    const picture = () => solvedCaptcha(database, 'aurora', 'image');
+    for (let index = 0; index < 4; index += 1) await wrong('guessedat', otherAddress(index));
+    for (let index = 0; index < 10; index += 1)
+      await wrong('guessedat', otherAddress(index), await solvedCaptcha(database));
+    expect(codeOf(await wrong('guessedat', '192.0.2.81', await solvedCaptcha(database)))).toBe('too_many_requests');
+    expect(codeOf(await wrong('guessedat', '192.0.2.81', await picture()))).toBe('invalid_credentials');
+    successOf(await calls.signIn({ username: 'guessedat', ...(await picture()) }, from('192.0.2.82')));
+    now = new Date(now.getTime() + 3_600_000);
+    const answers: string[] = [];
+    for (let index = 0; index < 3; index += 1) await wrong('guessedat', otherAddress(index));
+    for (let index = 0; index < 32; index += 1)
+      answers.push(codeOf(await wrong('guessedat', otherAddress(index), await picture())));
+    expect(answers).toEqual([...Array(30).fill('invalid_credentials'), ...Array(2).fill('too_many_requests')]);
+  });
+
   it('slows a single address down for longer than all others together', async () => {
     const fromOne = async () => codeOf(await wrong('guessedat', '192.0.2.90', await solvedCaptcha(database)));
     for (let index = 0; index < 8; index += 1) await fromOne();
@@ -97,6 +113,49 @@ describeOnEveryEngine('locking an owner out by wrong passwords', (open) => {
     now = new Date(now.getTime() + 60_000);
     expect(await fromOne()).toBe('too_many_requests');
     expect(codeOf(await wrong('guessedat', '192.0.2.91', await solvedCaptcha(database)))).toBe('invalid_credentials');
+  });
+
+  it('checks three passwords without a captcha, however many are guessed at once', async () => {
+    const guesses = Array.from({ length: 24 }, (_, index) =>
+      wrong('racedhome', otherAddress(index), {}, index % 2 === 0 ? calls : accountCalls(second)),
+    );
+    const answers = (await Promise.all(guesses)).map(codeOf);
+    expect(answers.filter((code) => code === 'invalid_credentials')).toHaveLength(3);
+    expect(answers.filter((code) => code === 'captcha_required')).toHaveLength(21);
+  });
+
+  it('counts no sign-in that succeeds, and none that the agents’ page refuses with the right password', async () => {
+    for (let index = 0; index < 5; index += 1) {
+      successOf(await calls.signIn({ username: 'racedhome' }, from(HOME)));
+      const agent = await calls.signIn({ username: 'racedhome', entrance: 'agent' }, from(HOME));
+      expect(codeOf(agent)).toBe('non_agent');
+    }
+  });
+
+  it('counts failures by the networks that one subscriber may hold: /64, /56 and /48', async () => {
+    let made = 0;
+    const guess = async (address: string): Promise<string> => {
+      made += 1;
+      return codeOf(await wrong(`nobody${made}`, address));
+    };
+    const answers: string[] = [];
+    for (let index = 0; index < 82; index += 1) answers.push(await guess(`2001:db8:1:${(index % 41).toString(16)}::1`));
+    expect(answers.slice(0, 80)).toEqual(Array(80).fill('invalid_credentials'));
+    expect(answers.slice(80)).toEqual(['captcha_required', 'captcha_required']);
+    expect(await guess('2001:db8:1:100::1')).toBe('invalid_credentials');
+    await database.forSite('aurora', (tx) =>
+      tx
+        .insertInto('sign_in_failure')
+        .values(
+          Array.from({ length: 320 }, (_, index) => ({
+            ...{ site_id: 'aurora', account_key: `nobody-else-${index}`, address: '2001:db8:2:0::/64' },
+            ...{ network56: '2001:db8:2:0::/56', network48: '2001:db8:2::/48', failed_at: now.toISOString() },
+          })),
+        )
+        .execute(),
+    );
+    expect(await guess('2001:db8:2:ff00::1')).toBe('captcha_required');
+    expect(await guess('2001:db8:3::1')).toBe('invalid_credentials');
   });
 
   it('counts accounts that do not exist alike', async () => {

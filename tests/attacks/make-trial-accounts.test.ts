@@ -60,6 +60,13 @@ describeOnEveryEngine('making trial accounts', (open) => {
     expect(codeOf(await openTrial('203.0.113.2'))).toBe('opened');
   });
 
+  it('opens three without a captcha when many are asked for at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 20 }, () => openTrial('203.0.113.4')));
+    const answers = asked.map(codeOf);
+    expect(answers.filter((code) => code === 'opened')).toHaveLength(3);
+    expect(answers.filter((code) => code === 'captcha_required')).toHaveLength(17);
+  });
+
   it('opens twenty a day for an address, and tells when there are more', async () => {
     for (let index = 0; index < 20; index += 1) expect(codeOf(await openSolved('203.0.113.3'))).toBe('opened');
     const refused = await openSolved('203.0.113.3');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ConsolidatedFunds, PlayLimits } from '#contracts/generated/contracts.ts';
+import type { ConsolidatedFunds, LaunchedGame, PlayLimits } from '#contracts/generated/contracts.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { addIntegration } from '#gateway/testing/vendor-calls.ts';
+import { addIntegration, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { startVendorServer, type VendorServer } from '#gateway/testing/vendor-server.ts';
 import { walletKeeper } from '#gateway/testing/wallet-keeper.ts';
 import { followVendorRounds } from '#gateway/workflows/follow-vendor-rounds.ts';
@@ -10,6 +10,8 @@ import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 import { arcadeAtGateway, type OpenedGame } from './support/arcade-at-gateway.ts';
 
 const WITHIN = { timeout: 10_000 };
+/** At the vendor that cannot hold limits. */
+const PLAIN_GAME = 'vassalage=AG&gameCode=AG-1';
 
 describeOnEveryEngine('limits of play at vendors that keep wallets', (open) => {
   const place = arcadeAtGateway(open);
@@ -132,6 +134,25 @@ describeOnEveryEngine('limits of play at vendors that keep wallets', (open) => {
     const funds = async () =>
       successOf<ConsolidatedFunds>(await asMember(token, 'GET', '/wps/member/info/funds/consolidated')).mainWallet;
     await expect.poll(funds, WITHIN).toBe('100.00');
+  });
+
+  it('starts no game for money at such a vendor, and exchanges no code from before the limit', async () => {
+    const { token } = await memberWith('passstart', 10_000n);
+    const start = (query: string) => asMember(token, 'GET', `/wps/relay/GCSGAME_launchGame?${query}`);
+    const exchange = async (launched: LaunchedGame) => {
+      const code = new URL(launched.url).searchParams.get('code');
+      return vendorCalls(place.gateway, 'aurora.AG').post('session', { code });
+    };
+    const [first, second] = [
+      successOf<LaunchedGame>(await start(PLAIN_GAME)),
+      successOf<LaunchedGame>(await start(PLAIN_GAME)),
+    ];
+    expect((await exchange(first)).status).toBe(200);
+    await limit(token, 'stake', 'day', '5.00');
+    expect(refusalOf(await start(PLAIN_GAME))).toMatchObject({ status: 422, code: 'vendor_holds_no_limits' });
+    expect((await exchange(second)).status).not.toBe(200);
+    // A vendor that holds limits, and one that asks before each bet, start games as before.
+    for (const vendor of ['PG', 'EG2']) successOf(await start(`vassalage=${vendor}&gameCode=${vendor}-1`));
   });
 
   it('moves money to such a vendor where only losses are limited, up to the limit', async () => {

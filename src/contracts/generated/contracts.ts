@@ -466,6 +466,7 @@ export interface EveryContract {
 "api/payout-account-params"?: PayoutAccountParams
 "api/payout-confirmation"?: PayoutConfirmation
 "api/payout-confirmed"?: PayoutConfirmed
+"api/payout-proof-code"?: PayoutProofCode
 "api/payout-proof"?: PayoutProof
 "api/permission-query"?: PermissionQuery
 "api/permission"?: Permission
@@ -2437,9 +2438,13 @@ most: number
  */
 needsPaymentPassword: boolean
 /**
- * Whether a change takes the password of the account. Without either a change takes a sign-in of the last ten minutes.
+ * Whether a change takes the password of the account.
  */
 needsPassword: boolean
+/**
+ * The second factors of which one proves the member, in place of both passwords. Where all three say nothing, a change takes a sign-in of the last ten minutes.
+ */
+proofMethods: SecondFactor[]
 /**
  * The second factors that can confirm a new account.
  */
@@ -2906,9 +2911,13 @@ most: number
  */
 needsPaymentPassword: boolean
 /**
- * Whether a change takes the password of the account. Without either a change takes a sign-in of the last ten minutes.
+ * Whether a change takes the password of the account.
  */
 needsPassword: boolean
+/**
+ * The second factors of which one proves the member, in place of both passwords. Where all three say nothing, a change takes a sign-in of the last ten minutes.
+ */
+proofMethods: SecondFactor[]
 /**
  * The second factors that can confirm a new account.
  */
@@ -3716,6 +3725,11 @@ paymentPassword?: string
  * That of the account; needed where the member has no payment password and the account has one.
  */
 password?: string
+method?: SecondFactor
+/**
+ * The code that was sent or is shown by the authenticator, or a recovery code.
+ */
+answer?: string
 }
 export interface NewEWallet {
 walletType: string
@@ -3735,6 +3749,11 @@ paymentPassword?: string
  * That of the account; needed where the member has no payment password and the account has one.
  */
 password?: string
+method?: SecondFactor
+/**
+ * The code that was sent or is shown by the authenticator, or a recovery code.
+ */
+answer?: string
 }
 /**
  * The vendors that joined the catalogue last.
@@ -4000,6 +4019,12 @@ done?: true
 expiredMinutes?: number
 }
 /**
+ * Has the code sent that proves a member without a password before a payout account changes.
+ */
+export interface PayoutProofCode {
+method: ContactMethod
+}
+/**
  * Proves the owner before an account is removed or becomes the default.
  */
 export interface PayoutProof {
@@ -4011,6 +4036,11 @@ paymentPassword?: string
  * That of the account; needed where the member has no payment password and the account has one.
  */
 password?: string
+method?: SecondFactor
+/**
+ * The code that was sent or is shown by the authenticator, or a recovery code.
+ */
+answer?: string
 }
 export interface PermissionQuery {
 /**

@@ -244,6 +244,7 @@ export const validatePaymentPasswordCode: Validator<contracts.PaymentPasswordCod
 export const validatePayoutAccountParams: Validator<contracts.PayoutAccountParams>;
 export const validatePayoutConfirmation: Validator<contracts.PayoutConfirmation>;
 export const validatePayoutConfirmed: Validator<contracts.PayoutConfirmed>;
+export const validatePayoutProofCode: Validator<contracts.PayoutProofCode>;
 export const validatePayoutProof: Validator<contracts.PayoutProof>;
 export const validatePermissionQuery: Validator<contracts.PermissionQuery>;
 export const validatePermission: Validator<contracts.Permission>;

@@ -123,6 +123,11 @@ export interface SignInFailureTable {
   address: string;
   /** `browser …` or `address …` where the account knows it; empty elsewhere. */
   place: Generated<string>;
+  /** The wider networks of an IPv6 address; null for IPv4. */
+  network56: string | null;
+  network48: string | null;
+  /** The password is still being checked. */
+  is_pending: Generated<boolean>;
   failed_at: TimestampColumn;
 }
 

@@ -62,6 +62,9 @@ export interface OperatorTryTable {
   try_id: GeneratedAlways<string>;
   account_key: string;
   address: string;
+  /** The wider networks of an IPv6 address; null for IPv4. */
+  network56: string | null;
+  network48: string | null;
   tried_at: TimestampColumn;
 }
 

@@ -22,6 +22,8 @@ export interface VendorIntegrationTable {
   reconciled_until: NullableTimestampColumn;
   /** Up to when its rounds have been read, where it keeps wallets of its own; null: never yet. */
   rounds_read_until: NullableTimestampColumn;
+  /** When a process last began to read its rounds. */
+  rounds_claimed_at: NullableTimestampColumn;
 }
 
 /** What a vendor calls a member. */

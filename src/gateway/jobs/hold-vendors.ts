@@ -18,7 +18,8 @@ interface HoldVendorsParts extends TransferParts {
  */
 export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
   const waiting = new Set<string>();
-  let running: Promise<void> = Promise.resolve();
+  /** What is under way, by site: a slow vendor of one site delays no other site. */
+  const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | null = null;
 
   async function holdSite(site: PublishedSite): Promise<void> {
@@ -29,15 +30,17 @@ export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
       );
   }
 
-  /** Several nudges while one run is under way come to one more run. */
+  /** Several nudges of a site while one run is under way come to one more run. */
   function nudge(siteId: string): void {
     if (waiting.has(siteId)) return;
     waiting.add(siteId);
-    running = running.then(async () => {
+    const before = running.get(siteId) ?? Promise.resolve();
+    const run = before.then(async () => {
       waiting.delete(siteId);
       const site = sites.all().find(({ id }) => id === siteId);
       if (site !== undefined) await holdSite(site);
     });
+    running.set(siteId, run);
   }
 
   return {
@@ -50,7 +53,7 @@ export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
     },
     async stop(): Promise<void> {
       if (timer !== null) clearInterval(timer);
-      await running;
+      await Promise.all(running.values());
     },
   };
 }

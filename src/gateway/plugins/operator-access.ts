@@ -10,6 +10,8 @@ export interface Operator {
   readonly operatorId: string | null;
   readonly account: string | null;
   readonly name: string | null;
+  /** When the account was created, RFC 3339. */
+  readonly createdAt: string | null;
   /** Null where there is no session to end. */
   readonly tokenDigest: string | null;
   readonly roles: readonly OperatorGrant[];
@@ -37,6 +39,7 @@ const MACHINE: Operator = {
   operatorId: null,
   account: null,
   name: null,
+  createdAt: null,
   tokenDigest: null,
   roles: [{ siteId: ALL_SITES, role: 'admin' }],
 };

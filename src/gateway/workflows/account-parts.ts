@@ -9,7 +9,7 @@ import type { MemberSecrets } from '#gateway/secrets/member-secrets.ts';
 /** What the workflows of accounts are made of. */
 export interface AccountParts {
   readonly database: Pick<TenantDatabase, 'forSite' | 'call'>;
-  readonly captchas: Pick<CaptchaService, 'redeem'>;
+  readonly captchas: Pick<CaptchaService, 'redeem' | 'redeemKind'>;
   readonly outbox: Pick<OutboxService, 'enqueue' | 'nudge' | 'isAvailable'>;
   readonly smsGuard: SmsGuard;
   readonly phoneTokens: PhoneTokens;

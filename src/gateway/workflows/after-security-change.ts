@@ -7,13 +7,18 @@ import { countMessagesTo } from '#gateway/modules/outbox/outbox-repository.ts';
 import type { AccountParts } from './account-parts.ts';
 import { tellMember } from './tell-member.ts';
 
-/** Changes of where money is paid out: the member is notified by every bound contact, also by SMS. */
+/**
+ * Changes of where money is paid out, and of the contacts that hear of such changes: the member is notified by every
+ * contact that was bound before, also by SMS.
+ */
 const TOLD_BY_SMS: ReadonlySet<SecurityChangeKind> = new Set([
   'bankAccountAdded',
   'bankAccountRemoved',
   'eWalletAdded',
   'eWalletRemoved',
   'payoutDefault',
+  'mobile',
+  'email',
 ]);
 /** Some numbers earn by each text message that they are sent. Nobody changes accounts more often within a day. */
 const MOST_SMS_A_DAY = 20;
@@ -30,7 +35,7 @@ export interface SecurityChange {
 
 /**
  * What follows from every change of how an account is protected, within its transaction: the member finds a message in the inbox, and is
- * told by e-mail where an address was verified, in the member's own language. What changes where winnings are sent is
+ * told by e-mail where an address was verified, in the member's own language. The changes of `TOLD_BY_SMS` are
  * told by text message too, where a number was verified. Nudge the outbox after the commit.
  */
 export async function afterSecurityChange(

@@ -5,7 +5,6 @@ import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import { DomainError } from '#gateway/domain-error.ts';
 import { findById, type MemberRow } from '#gateway/modules/member/member-repository.ts';
 import { findAuthenticator } from '#gateway/modules/security/authenticator-repository.ts';
-import { clearTries, takeTry } from '#gateway/modules/security/member-tries-repository.ts';
 import {
   findPayoutAccount,
   lockPayouts,
@@ -13,13 +12,13 @@ import {
   verifyPayoutAccount,
 } from '#gateway/modules/security/payout-account-repository.ts';
 import { PAYOUT_WAIT_MS } from '#gateway/modules/security/payout-waiting.ts';
-import { assertNotAgain, CODE_MINUTES, redeemCode } from '#gateway/modules/session/verification-codes.ts';
+import { CODE_MINUTES } from '#gateway/modules/session/verification-codes.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { proveByAnswer, redeemAnswer } from './extra-methods.ts';
+import { redeemPayoutCode, sendPayoutCode } from './payout-codes.ts';
 import { ownerOf } from './prove-two-step.ts';
-import { enqueueCode } from './send-code.ts';
 
 interface AskedConfirmation extends PayoutConfirmation {
   readonly kind: PayoutKind;
@@ -78,9 +77,10 @@ export async function confirmPayout(
     throw new DomainError('invalid_request', { fields: { method: 'not_allowed_value' } });
   if (asked.method === 'totp') return confirmByAuthenticator(parts, site, memberId, asked);
   const to = (asked.method === 'mobile' ? member.mobile_num : member.email) ?? '';
-  const sent = { to, recipient: `${memberId} ${account.account_id} ${to}`, purpose: 'payout' } as const;
-  if (asked.answer !== undefined) return confirmByCode(parts, site, memberId, { ...asked, ...sent });
-  await sendCode(parts, site, memberId, { ...sent, channel: asked.method === 'mobile' ? 'sms' : 'email', visit });
+  const recipient = `${memberId} ${account.account_id} ${to}`;
+  const { method, answer } = asked;
+  if (answer !== undefined) return confirmByCode(parts, site, memberId, { ...asked, recipient });
+  await sendPayoutCode(parts, site, { memberId, recipient, to, method, visit });
   return { expiredMinutes: CODE_MINUTES };
 }
 
@@ -97,48 +97,21 @@ async function confirmByAuthenticator(
   });
 }
 
-interface SentTo {
-  readonly purpose: 'payout';
-  readonly recipient: string;
-  readonly to: string;
-}
-
 async function confirmByCode(
   parts: AccountParts,
   site: PublishedSite,
   memberId: string,
-  { purpose, recipient, answer = '', ...asked }: AskedConfirmation & SentTo,
+  { recipient, answer = '', ...asked }: AskedConfirmation & { readonly recipient: string },
 ): Promise<PayoutConfirmed> {
-  const now = parts.clock();
-  const factor = parts.rateLimitFactor;
   // Refusals are returned, so that the transaction keeps the try that was used up.
-  const result = await parts.database.forSite(site.id, async (tx) => {
-    const retryAfterSeconds = await takeTry(tx, site.id, { memberId, kind: 'totp', now, factor });
-    if (retryAfterSeconds > 0) return new DomainError('too_many_requests', { retryAfterSeconds });
-    if (!(await redeemCode(tx, site.id, { purpose, recipient, code: answer, now })))
-      return new DomainError('invalid_verification_code', { fields: { answer: 'wrong_value' } });
-    await clearTries(tx, site.id, memberId, 'totp');
-    return verify(parts, tx, site, memberId, asked);
-  });
+  const result = await parts.database.forSite(
+    site.id,
+    async (tx) =>
+      (await redeemPayoutCode(parts, tx, site, { memberId, recipient, answer })) ??
+      verify(parts, tx, site, memberId, asked),
+  );
   if (result instanceof DomainError) throw result;
   return result;
-}
-
-async function sendCode(
-  parts: AccountParts,
-  site: PublishedSite,
-  memberId: string,
-  { channel, visit, ...sent }: SentTo & { readonly channel: 'sms' | 'email'; readonly visit: Visit },
-): Promise<void> {
-  const now = parts.clock();
-  await parts.database.forSite(site.id, async (tx) => {
-    if (channel === 'sms') {
-      const asked = { number: sent.to, address: visit.address, standing: 'owner', memberId, now } as const;
-      await parts.smsGuard.check(tx, site.id, asked);
-    } else await assertNotAgain(tx, site.id, sent, now);
-    await enqueueCode(parts, tx, site, { ...sent, channel, visit, now });
-  });
-  parts.outbox.nudge(site.id);
 }
 
 /** Marks the account as confirmed and settles the name. */

@@ -13,6 +13,7 @@ import type { AuthenticateVendor, ClaimedCall } from '#gateway/modules/seamless/
 import { REFUSALS } from '#gateway/modules/seamless/wallet-call.ts';
 import { readSession } from '#gateway/modules/session/session-repository.ts';
 import { balanceOf } from '#gateway/modules/wallet/ledger-repository.ts';
+import { hasToComeBack } from './recall-funds.ts';
 
 /** As many bits as the ids of members have at vendors. */
 const TRIAL_ID_BYTES = 16;
@@ -39,14 +40,14 @@ export async function takeExchange(parts: ExchangeParts, call: ClaimedCall): Pro
 }
 
 /**
- * Exchanges the code of a launch for who plays, once. Somebody who signed out since, or takes a break, plays nothing, and the code is used all the
- * same. A trial account starts no game.
+ * Exchanges the code of a launch for who plays, once. Somebody who signed out since, takes a break or has a limit that
+ * the vendor cannot hold plays nothing, and the code is used all the same. A trial account starts no game.
  * @returns null where the code is wrong, was used, is over or another vendor's.
  */
 async function exchangeLaunch(
   { database, clock }: Pick<ExchangeParts, 'database' | 'clock'>,
   site: PublishedSite,
-  { integrationId, vendor, wallet }: Pick<Integration, 'integrationId' | 'vendor' | 'wallet'>,
+  { integrationId, vendor, wallet, settings }: Pick<Integration, 'integrationId' | 'vendor' | 'wallet' | 'settings'>,
   code: string,
 ): Promise<VendorSession | null> {
   const now = clock();
@@ -69,7 +70,9 @@ async function exchangeLaunch(
     if (memberId === null || sessionDigest === null) return { user_id: trialId(), balance: 0, ...session };
     const player = await readSession(tx, site.id, sessionDigest, now.toISOString());
     if (player === undefined || isTrialType(player.type)) return null;
-    if ((await findExclusion(tx, { siteId: site.id, memberId, at: now })) !== undefined) return null;
+    const judged = { siteId: site.id, memberId, currency, zone: site.site.timeZone, at: now };
+    if ((await findExclusion(tx, judged)) !== undefined) return null;
+    if (wallet === 'transfer' && (await hasToComeBack(tx, judged, { settings }))) return null;
     const userId = await vendorMemberId(tx, site.id, integrationId, memberId);
     // What lies in a wallet of the vendor's own, the vendor knows best.
     const held =

@@ -129,6 +129,22 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
     expect((await records())[0]).toContain('7.00 0.00 closed');
   });
 
+  it('are read from where the last reading succeeded, however long the vendor fails', async () => {
+    pages = [[]];
+    await follow();
+    const readUntil = nowMs;
+    pages = [[{ nothing: true }]];
+    for (let minute = 0; minute < 31; minute += 10) {
+      nowMs += 10 * 60_000;
+      await follow();
+    }
+    pages = [[round('late', 800, 0)]];
+    await follow();
+    expect((await records())[0]).toContain('8.00 0.00 closed');
+    const from = new URL(vendor.calls.at(-1)?.path ?? '', 'http://here').searchParams.get('from') ?? '';
+    expect(Date.parse(from)).toBeLessThanOrEqual(readUntil);
+  });
+
   it('never touch what is settled here', async () => {
     const rounds = [
       { round: 'x', game: 'EG2-1', user: userId, currency: 'EUR', bet: 1, win: 9, rolled_back: 0, finished: true },

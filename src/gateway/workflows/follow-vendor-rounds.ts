@@ -4,6 +4,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
 import {
   changedRounds,
+  finishReading,
   type ListedRound,
   recordVendorRounds,
   takeReading,
@@ -29,8 +30,9 @@ export interface FollowRoundsParts {
 }
 
 /**
- * Reads what was played with the vendors of a site that keep wallets of their own, so that members find it among their records. One process does
- * so at a time; what it misses, the next reading has, which begins a little earlier than this one ended.
+ * Reads what was played with the vendors of a site that keep wallets of their own, so that members find it among their
+ * records and limits count it. One process does so at a time. A reading starts a little before the end of the last one
+ * that succeeded.
  */
 export async function followVendorRounds(
   parts: FollowRoundsParts,
@@ -46,9 +48,12 @@ export async function followVendorRounds(
     const taken = await database.forSite(siteId, (tx) => takeReading(tx, siteId, { integrationId, before, now }));
     if (taken === null) continue;
     const since = new Date(taken.since.getTime() - OVERLAP_MS);
-    await readRounds(parts, integration, settings.serverUrl, { since, now, zone }).catch((error: unknown) =>
-      log.warn({ err: error, integration: integrationId }, 'the rounds of a vendor could not be read'),
-    );
+    try {
+      await readRounds(parts, integration, settings.serverUrl, { since, now, zone });
+      await database.forSite(siteId, (tx) => finishReading(tx, siteId, { integrationId, until: now }));
+    } catch (error) {
+      log.warn({ err: error, integration: integrationId }, 'the rounds of a vendor could not be read');
+    }
   }
 }
 

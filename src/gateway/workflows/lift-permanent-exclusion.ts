@@ -15,6 +15,13 @@ const LIFT_AFTER_MS = 24 * 60 * 60 * 1_000;
 /** The result of a call to lift an exclusion. `from` is when the member may play again. */
 export type LiftStep = { readonly step: 'asked' } | { readonly step: 'confirmed'; readonly from: Date };
 
+/** The account of an operator who takes a step. */
+export interface LiftingOperator {
+  readonly account: string;
+  /** RFC 3339. */
+  readonly createdAt: string;
+}
+
 /** When an exclusion ends that operators agreed to lift. */
 export function liftedFrom({ asked_at }: Pick<ExclusionLiftRow, 'asked_at'>): Date {
   return new Date(Date.parse(asked_at) + LIFT_AFTER_MS);
@@ -24,23 +31,25 @@ export function liftedFrom({ asked_at }: Pick<ExclusionLiftRow, 'asked_at'>): Da
  * Takes one of the two steps by which a permanent exclusion ends: the first operator asks, a second one confirms, and
  * it ends 24 hours after the asking at the earliest. Both have to be named: the token of the gateway's machine is
  * nobody in particular.
- * @param operator the account; null for the machine.
- * @throws DomainError `second_operator_required` for whoever asked, and for the machine.
+ * @param operator null for the machine.
+ * @throws DomainError `second_operator_required` for whoever asked, for the machine, and for an account that was created
+ * after the asking: whoever asked may have created it for this.
  */
 export async function liftPermanentExclusion(
   tx: SiteTransaction,
   player: Player,
   exclusion: PlayExclusionRow,
-  { operator, reason }: { readonly operator: string | null; readonly reason: string },
+  { operator, reason }: { readonly operator: LiftingOperator | null; readonly reason: string },
 ): Promise<LiftStep> {
   if (operator === null) throw new DomainError('second_operator_required');
   const asked = await findLift(tx, player);
   if (asked === undefined) {
-    await insertLift(tx, player, { by: operator, at: player.at, reason });
+    await insertLift(tx, player, { by: operator.account, at: player.at, reason });
     return { step: 'asked' };
   }
-  if (asked.asked_by === operator) throw new DomainError('second_operator_required');
-  await confirmLift(tx, player, { by: operator, at: player.at });
+  if (asked.asked_by === operator.account || Date.parse(operator.createdAt) >= Date.parse(asked.asked_at))
+    throw new DomainError('second_operator_required');
+  await confirmLift(tx, player, { by: operator.account, at: player.at });
   const from = new Date(Math.max(liftedFrom(asked).getTime(), player.at.getTime()));
   await saveExclusion(tx, player, { from: new Date(exclusion.from_at), until: from });
   return { step: 'confirmed', from };

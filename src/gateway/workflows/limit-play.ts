@@ -37,7 +37,13 @@ import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
 import { askedAmount } from './asked-amount.ts';
 import { bindVendors } from './bind-vendors.ts';
-import { cancelLift, isLiftAgreed, liftedFrom, liftPermanentExclusion } from './lift-permanent-exclusion.ts';
+import {
+  cancelLift,
+  isLiftAgreed,
+  type LiftingOperator,
+  liftedFrom,
+  liftPermanentExclusion,
+} from './lift-permanent-exclusion.ts';
 
 /** What limiting play needs. */
 export interface LimitParts {
@@ -174,14 +180,17 @@ export async function excludeMember(
 /**
  * Lets a member play again. Nothing happens where it may. One operator ends a break that ends by itself anyway; a
  * permanent exclusion takes two, as `liftPermanentExclusion` has it.
- * @param operator the account; null for a program on the gateway's own machine.
+ * @param operator null for a program on the gateway's own machine.
  * @throws DomainError `unknown_member`; `second_operator_required`.
  */
 export async function liftExclusion(
   parts: LimitParts,
   site: PublishedSite,
   memberId: string,
-  { operator, author }: { readonly operator: string | null; readonly author: Author & { readonly reason: string } },
+  {
+    operator,
+    author,
+  }: { readonly operator: LiftingOperator | null; readonly author: Author & { readonly reason: string } },
 ): Promise<MemberPlayLimits> {
   await change(parts, site, { memberId, news: 'playExclusionLifted', author }, async (tx, player) => {
     const current = await findExclusion(tx, player);

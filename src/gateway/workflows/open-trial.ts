@@ -8,7 +8,7 @@ import { DomainError } from '#gateway/domain-error.ts';
 import { newMemberId } from '#gateway/modules/member/member-ids.ts';
 import { insertMember } from '#gateway/modules/member/member-repository.ts';
 import type { CaptchaSolution } from '#gateway/modules/session/captcha-service.ts';
-import { countUses, scaledUsage, takeUses, type UsageLimit } from '#gateway/modules/session/usage-counts.ts';
+import { holdUses, scaledUsage, takeUses, type UsageLimit } from '#gateway/modules/session/usage-counts.ts';
 import type { Visit } from '#gateway/plugins/visit.ts';
 import type { AccountParts } from './account-parts.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
@@ -43,7 +43,7 @@ export async function openTrial(
   const memberId = newMemberId();
   const limits = trialLimits(visit.address);
   const opened = await database.forSite(site.id, async (tx) => {
-    const before = await countUses(tx, site.id, limits[0]?.subject ?? '', now);
+    const before = await holdUses(tx, site.id, limits[0]?.subject ?? '', now);
     const isFree = before < Math.ceil(TRIALS_WITHOUT_CAPTCHA * factor);
     // Returned and not thrown: a captcha that was wrong stays used up.
     if (!isFree && !(await captchas.redeem(tx, site.id, solution)))

@@ -1,4 +1,4 @@
-import type { NewBankAccount, NewEWallet } from '#contracts/generated/contracts.ts';
+import type { NewBankAccount, NewEWallet, PayoutProof } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PayoutKind } from '#gateway/database/security-schema.ts';
 import type { PublishedSite } from '#gateway/documents/published-site.ts';
@@ -26,7 +26,7 @@ import type { AccountParts } from './account-parts.ts';
 import { afterSecurityChange } from './after-security-change.ts';
 import { confirmMethodsOf } from './confirm-payout.ts';
 import { stillProved } from './prove-member.ts';
-import { provePayoutOwner, type TypedPayoutProof } from './prove-payout-owner.ts';
+import { proofMethodsOf, provePayoutOwner } from './prove-payout-owner.ts';
 import { ownerOf } from './prove-two-step.ts';
 
 /** Adds a bank account. As `addPayoutAccount`. */
@@ -42,8 +42,7 @@ export const addBankAccount = (
     number: asked.accountNumber,
     name: asked.accountName,
     branch: asked.branch,
-    paymentPassword: asked.paymentPassword,
-    password: asked.password,
+    proof: asked,
   });
 
 /** Adds an e-wallet. As `addPayoutAccount`. */
@@ -59,8 +58,7 @@ export const addEWallet = (
     number: asked.walletNumber,
     name: asked.accountName,
     branch: undefined,
-    paymentPassword: asked.paymentPassword,
-    password: asked.password,
+    proof: asked,
   });
 
 /**
@@ -75,12 +73,12 @@ async function addPayoutAccount(
   parts: AccountParts,
   site: PublishedSite,
   session: Session,
-  { paymentPassword, password, ...typed }: TypedPayout & TypedPayoutProof,
+  { proof, ...typed }: TypedPayout & { readonly proof: PayoutProof },
 ): Promise<PayoutAccountRow> {
   const { memberId } = session;
   const { kind, institution } = typed;
   const read = readPayout(site, typed);
-  const { proved, field } = await provePayoutOwner(parts, site, session, { paymentPassword, password });
+  const { proved, field } = await provePayoutOwner(parts, site, session, proof);
   const owner = ownerOf(site, memberId);
   const sealed = await parts.secrets.accountNumbers.seal(owner.sealedFor, new TextEncoder().encode(read.number));
   const digest = await parts.secrets.accountDigest(`${site.id} ${read.identity}`);
@@ -119,7 +117,8 @@ async function addPayoutAccount(
   return added;
 }
 
-interface AskedChange extends TypedPayoutProof {
+interface AskedChange {
+  readonly proof: PayoutProof;
   readonly kind: PayoutKind;
   readonly accountId: string;
 }
@@ -136,7 +135,7 @@ export async function removePayoutAccount(
   asked: AskedChange,
 ): Promise<void> {
   const { kind, accountId } = asked;
-  const { proved, field } = await provePayoutOwner(parts, site, session, asked);
+  const { proved, field } = await provePayoutOwner(parts, site, session, asked.proof);
   const owner = ownerOf(site, session.memberId);
   await parts.database.forSite(site.id, async (tx) => {
     const member = await stillProved(tx, site, proved, field);
@@ -165,7 +164,7 @@ export async function chooseDefaultPayout(
   asked: AskedChange,
 ): Promise<void> {
   const { kind, accountId } = asked;
-  const { proved, field } = await provePayoutOwner(parts, site, session, asked);
+  const { proved, field } = await provePayoutOwner(parts, site, session, asked.proof);
   const owner = ownerOf(site, session.memberId);
   await parts.database.forSite(site.id, async (tx) => {
     const member = await stillProved(tx, site, proved, field);
@@ -191,12 +190,15 @@ export async function readOwnPayouts(
   return parts.database.forSite(site.id, async (tx) => {
     const member = await findById(tx, site.id, memberId);
     if (member === undefined) throw new DomainError('not_logged_in');
-    const needsPaymentPassword = member.payment_password_hash !== null;
+    const proofMethods = await proofMethodsOf(parts, tx, site, member);
+    const isByPassword = proofMethods.length === 0;
+    const hasPaymentPassword = member.payment_password_hash !== null;
     return {
       rows: await listPayoutAccounts(tx, owner, kind),
       accountName: await payeeNameOf(tx, site, member),
-      needsPaymentPassword,
-      needsPassword: !needsPaymentPassword && member.password_hash !== null,
+      needsPaymentPassword: isByPassword && hasPaymentPassword,
+      needsPassword: isByPassword && !hasPaymentPassword && member.password_hash !== null,
+      proofMethods,
       confirmMethods: await confirmMethodsOf(parts, tx, site, member),
     };
   });

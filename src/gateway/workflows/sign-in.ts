@@ -7,6 +7,7 @@ import { accountKeyOf, holdMember, type MemberRow } from '#gateway/modules/membe
 import { isPasswordOf } from '#gateway/modules/member/password-hash.ts';
 import {
   clearFailures,
+  dropPendingFailure,
   isRememberedBrowser,
   needsCaptcha,
   noteFailure,
@@ -60,7 +61,11 @@ export async function signIn(
   const { member } = before;
   const entrance = login.entrance ?? 'player';
   const isKept = login.remember === true && login.transport === 'cookie';
-  assertMayEnter(member, entrance);
+  const refusal = refusalAt(entrance, member);
+  if (refusal !== null) {
+    await database.forSite(site.id, (tx) => dropPendingFailure(tx, site.id, attempt));
+    throw refusal;
+  }
   const opening = { member, method: 'username', entrance, visit, now, isKept } as const;
   if (!isKept && !isRememberedBrowser(attempt)) {
     const checked = { accountKey: attempt.countedKey, passwordHash };
@@ -87,17 +92,18 @@ async function takeTryByCaptcha(
   attempt: SignInAttempt,
 ): Promise<void> {
   const isRight = await database.forSite(site.id, async (tx) => {
-    if (!(await captchas.redeem(tx, site.id, login))) return false;
-    await takeSignInTry(tx, site.id, attempt, rateLimitFactor);
+    const kind = await captchas.redeemKind(tx, site.id, login);
+    if (kind === null) return false;
+    await takeSignInTry(tx, site.id, attempt, { kind, factor: rateLimitFactor });
     return true;
   });
   if (!isRight) throw new DomainError('captcha_required', { captcha: true });
 }
 
 /** Refuses accounts that do not sign in on a page (specification, section 6). */
-function assertMayEnter({ type }: MemberRow, entrance: 'player' | 'agent'): void {
-  if (isTrialType(type)) throw new DomainError('non_member');
-  if (entrance === 'agent' && !isAgentType(type)) throw new DomainError('non_agent');
+function refusalAt(entrance: 'player' | 'agent', { type }: MemberRow): DomainError | null {
+  if (isTrialType(type)) return new DomainError('non_member');
+  return entrance === 'agent' && !isAgentType(type) ? new DomainError('non_agent') : null;
 }
 
 /** The member as it is now: a password that was changed while it was being checked opens nothing any more. */

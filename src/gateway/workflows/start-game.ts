@@ -9,6 +9,7 @@ import type { IsVendorUp } from '#gateway/modules/launch/vendor-health.ts';
 import { findExclusion } from '#gateway/modules/limits/play-limits-repository.ts';
 import { findIntegration, type Integration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
+import { hasToComeBack } from './recall-funds.ts';
 
 /** A code that nobody exchanged by then opens nothing (design of the house, "Sessions"). */
 const GOOD_FOR_MS = 60_000;
@@ -40,8 +41,9 @@ export interface GameToStart {
 /**
  * Starts a game: gives its address with a code that its vendor exchanges, once and within a minute, for who plays (specification, section 4,
  * "Starting a game"). A free trial knows no member and no wallet.
- * @throws DomainError `game_not_found`, `trial_not_supported`, `play_excluded` where the member is kept from playing, for nothing too, or `vendor_unavailable`
- * where nobody serves the game now.
+ * @throws DomainError `game_not_found`, `trial_not_supported`, `play_excluded` where the member is kept from playing, for nothing too,
+ * `vendor_holds_no_limits` where the vendor keeps the wallet and cannot hold a limit of the member, or
+ * `vendor_unavailable` where nobody serves the game now.
  */
 export async function startGame(
   { database, games, isVendorUp, clock }: StartGameParts,
@@ -56,8 +58,9 @@ export async function startGame(
   if (mode === 'trial' && game.supportPlay !== 0) throw new DomainError('trial_not_supported');
   const integrationId = `${site.id}.${vassalage}`;
   const integration = await database.forSite(site.id, async (tx) => {
-    if (session !== null) await assertMayPlay(tx, site, session.memberId, clock());
-    return findIntegration(tx, site.id, integrationId);
+    const integrated = await findIntegration(tx, site.id, integrationId);
+    if (session !== null) await assertMayPlay(tx, site, { memberId: session.memberId, mode, integrated, at: clock() });
+    return integrated;
   });
   if (!isServedBy(integration, found.gameType)) throw new DomainError('vendor_unavailable');
   const { gameUrl, serverUrl } = integration.settings;
@@ -97,9 +100,29 @@ export async function startGame(
   };
 }
 
-/** Refuses whoever is kept from playing. Bets are judged again when they come. */
-async function assertMayPlay(tx: SiteTransaction, { id: siteId }: PublishedSite, memberId: string, at: Date) {
-  if ((await findExclusion(tx, { siteId, memberId, at })) !== undefined) throw new DomainError('play_excluded');
+/**
+ * Refuses whoever is kept from playing, and play for money out of a wallet of the vendor's own where the vendor cannot
+ * hold a limit of the member. Bets are judged again when they come.
+ */
+async function assertMayPlay(
+  tx: SiteTransaction,
+  { id: siteId, site }: PublishedSite,
+  {
+    memberId,
+    mode,
+    integrated,
+    at,
+  }: {
+    readonly memberId: string;
+    readonly mode: GameToStart['mode'];
+    readonly integrated: Integration | undefined;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const player = { siteId, memberId, currency: site.currency.code, zone: site.timeZone, at };
+  if ((await findExclusion(tx, player)) !== undefined) throw new DomainError('play_excluded');
+  if (mode === 'real' && integrated?.wallet === 'transfer' && (await hasToComeBack(tx, player, integrated)))
+    throw new DomainError('vendor_holds_no_limits');
 }
 
 function isServedBy(integration: Integration | undefined, gameType: string): integration is Integration {

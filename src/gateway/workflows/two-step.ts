@@ -10,6 +10,7 @@ import {
   switchOn,
 } from '#gateway/modules/security/authenticator-repository.ts';
 import { clearTries } from '#gateway/modules/security/member-tries-repository.ts';
+import { endOtherSessions } from '#gateway/modules/session/session-repository.ts';
 import type { Session } from '#gateway/plugins/session-access.ts';
 import { base32 } from '#gateway/secrets/base32.ts';
 import { makeRecoveryCodes, recoveryCodeDigest } from '#gateway/secrets/recovery-codes.ts';
@@ -49,14 +50,15 @@ export async function beginTwoStep(
 }
 
 /**
- * Switches on what was offered, by its first code.
+ * Switches on what was offered, by its first code. It ends every other session and forgets the remembered browsers,
+ * since they were opened without the authenticator.
  * @throws DomainError `invalid_verification_code`, with the field where the code is wrong, without where nothing is offered any more;
  *   `totp_is_on`; `too_many_requests`.
  */
 export async function confirmTwoStep(
   parts: AccountParts,
   site: PublishedSite,
-  { memberId }: Session,
+  { memberId, tokenDigest }: Session,
   { code }: TotpCode,
 ): Promise<RecoveryCodes> {
   const owner = ownerOf(site, memberId);
@@ -69,10 +71,13 @@ export async function confirmTwoStep(
   const secret = await parts.secrets.totp.open(owner.sealedFor, offered);
   const step = matchingTotpStep(secret, { code, now, after: null });
   if (step === null) throw new DomainError('invalid_verification_code', { fields: { code: 'wrong_value' } });
-  return change(parts, site, memberId, 'totpOn', async (tx) => {
-    if (!(await switchOn(tx, owner, { offered, step, now }))) throw new DomainError('invalid_verification_code');
-    return newCodes(tx, site, memberId);
-  });
+  return parts.endSessions(site.id, memberId, () =>
+    change(parts, site, memberId, 'totpOn', async (tx) => {
+      if (!(await switchOn(tx, owner, { offered, step, now }))) throw new DomainError('invalid_verification_code');
+      await endOtherSessions(tx, site.id, memberId, tokenDigest);
+      return newCodes(tx, site, memberId);
+    }),
+  );
 }
 
 /**

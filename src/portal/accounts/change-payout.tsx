@@ -5,7 +5,7 @@ import { useAccountForm } from './account-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { FootLine, Form, Lead, TextButton } from './form-look.ts';
 import { useFormWords } from './form-place.tsx';
-import { PayoutProof, type PayoutTerms, type ProofName, proofNames, typedProof } from './payout-proof.tsx';
+import { emptyProof, PayoutProof, type PayoutTerms, type ProofValue, proofNames, typedProof } from './payout-proof.tsx';
 import { nameOfPayout, type Payout } from './payout-row.tsx';
 import { useRefreshAccount } from './use-own-query.ts';
 
@@ -31,9 +31,9 @@ export function ChangePayout({ kind, change, payout, terms, onDone }: ChangePayo
   const { language } = useSite();
   const refresh = useRefreshAccount();
   const words = changeWords[change];
-  const form = useAccountForm<ProofName>({
+  const form = useAccountForm<ProofValue>({
     names: proofNames(terms),
-    initial: { paymentPassword: '', password: '' },
+    initial: emptyProof(terms),
     check: (name, values) => (values[name] === '' ? t('check.required') : undefined),
     send: async (values) => {
       const send = change === 'remove' ? removePayout : preferPayout;

@@ -1,16 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { SecondFactor } from '#contracts/generated/contracts.ts';
 import { confirmPayout, type PayoutKind } from '#portal/data/security-calls.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { useAccountForm } from './account-form.ts';
-import { ChoiceTabs } from './choice-tabs.tsx';
-import { CodeField } from './code-field.tsx';
+import { FactorField } from './factor-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FootLine, Form, Lead, TextButton } from './form-look.ts';
 import { useFormWords } from './form-place.tsx';
 import { nameOfPayout, type Payout } from './payout-row.tsx';
-import { TextField } from './text-field.tsx';
 import { useMoments } from './use-moments.ts';
 import { useRefreshAccount } from './use-own-query.ts';
 
@@ -30,7 +28,6 @@ export function ConfirmPayout({ kind, payout, methods, onDone }: ConfirmPayoutPr
   const moments = useMoments();
   const { language } = useSite();
   const refresh = useRefreshAccount();
-  const panelId = useId();
   const [method, setMethod] = useState<SecondFactor>(methods[0] ?? 'totp');
   const form = useAccountForm({
     names: NAMES,
@@ -49,26 +46,13 @@ export function ConfirmPayout({ kind, payout, methods, onDone }: ConfirmPayoutPr
     <Form ref={form.ref} onSubmit={form.submit} noValidate>
       <Lead>{t('payout.confirmLead', values)}</Lead>
       <FormFailure failure={form.failure} />
-      <ChoiceTabs
-        label={t('proof.methods')}
-        tabs={methods.map((choice) => ({ choice, label: t(`proof.method.${choice}`) }))}
-        chosen={method}
+      <FactorField
+        methods={methods}
+        method={method}
         onChoose={setMethod}
-        panelId={panelId}
+        field={form.bind('answer')}
+        onSend={sendCode}
       />
-      <div id={panelId}>
-        {method === 'totp' ? (
-          <TextField
-            {...form.bind('answer')}
-            label={t('proof.method.totp')}
-            isRequired
-            autoComplete="one-time-code"
-            maxLength={40}
-          />
-        ) : (
-          <CodeField key={method} field={form.bind('answer')} label={t(`proof.method.${method}`)} onSend={sendCode} />
-        )}
-      </div>
       <Button type="submit" $size="large" disabled={form.isSending}>
         {t(form.isSending ? 'account.working' : 'proof.confirm')}
       </Button>

@@ -10,6 +10,7 @@ import type {
   PayoutConfirmation,
   PayoutConfirmed,
   PayoutProof,
+  PayoutProofCode,
   RecoveryCodes,
   ResetPaymentPassword,
   SetPaymentPassword,
@@ -121,6 +122,12 @@ export const confirmPayout = async (
   language: LanguageCode,
 ): Promise<PayoutConfirmed> =>
   (await sealAndSend('POST', `/wps/member/${kind}/${accountId}/confirm`, body, language)) as PayoutConfirmed;
+
+/** Has the code sent that proves a member without a password before a payout account changes. */
+export const sendPayoutProofCode = async (
+  method: PayoutProofCode['method'],
+  language: LanguageCode,
+): Promise<SmsSent> => (await sendValue('POST', '/wps/member/payoutProof/code', { method }, language)) as SmsSent;
 
 /** Takes one away. */
 export async function removePayout(

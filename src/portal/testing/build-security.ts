@@ -74,6 +74,7 @@ export function buildBankAccounts(overrides: Partial<BankAccounts> = {}): BankAc
     most: 5,
     needsPaymentPassword: true,
     needsPassword: false,
+    proofMethods: [],
     confirmMethods: ['email'],
     banks: [
       { bankCode: 'BBVA', name: 'BBVA' },
@@ -95,6 +96,7 @@ export function buildEWallets(overrides: Partial<EWallets> = {}): EWallets {
     most: 5,
     needsPaymentPassword: false,
     needsPassword: true,
+    proofMethods: [],
     confirmMethods: [],
     types: [
       { walletType: 'GCASH', name: 'GCash', form: 'mobile', hasName: true },

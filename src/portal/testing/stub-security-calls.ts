@@ -34,6 +34,7 @@ export function stubSecurityCalls() {
     confirmPayout: vi.fn<SecurityCalls['confirmPayout']>(async (_kind, _accountId, { answer }) =>
       answer === undefined ? { expiredMinutes: 5 } : { done: true },
     ),
+    sendPayoutProofCode: vi.fn<SecurityCalls['sendPayoutProofCode']>(sent),
     preferPayout: vi.fn<SecurityCalls['preferPayout']>(async () => {}),
     beginConnecting: vi.fn<SecurityCalls['beginConnecting']>(async () => 'https://service.example/authorize'),
     disconnectSocial: vi.fn<SecurityCalls['disconnectSocial']>(async () => {}),

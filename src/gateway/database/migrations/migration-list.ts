@@ -28,6 +28,8 @@ import { sessionsAndLifts } from './026-sessions-and-lifts.ts';
 import { wrappedSystemKeys } from './027-wrapped-system-keys.ts';
 import { playMeasures } from './028-play-measures.ts';
 import { demoBots } from './029-demo-bots.ts';
+import { claimedReadings } from './030-claimed-readings.ts';
+import { triesInFlight } from './031-tries-in-flight.ts';
 
 /** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -60,4 +62,6 @@ export const MIGRATIONS: readonly Migration[] = [
   wrappedSystemKeys,
   playMeasures,
   demoBots,
+  claimedReadings,
+  triesInFlight,
 ];

@@ -120,9 +120,9 @@ export function operatorService({ database, secrets, passwords, clock, rateLimit
       return database.forOperators(async (tx) => {
         const row = await useSession(tx, tokenDigest, clock());
         if (row === undefined) return null;
-        const { operator_id: operatorId, account, name } = row;
+        const { operator_id: operatorId, account, name, created_at: createdAt } = row;
         const roles = (await rolesByOperator(tx, [operatorId])).get(operatorId) ?? [];
-        return { operatorId, account, name, tokenDigest, roles };
+        return { operatorId, account, name, createdAt, tokenDigest, roles };
       });
     },
 

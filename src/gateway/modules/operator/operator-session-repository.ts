@@ -28,7 +28,7 @@ export async function useSession(tx: OperatorTransaction, tokenDigest: string, n
   const row = await tx
     .selectFrom('operator_session as session')
     .innerJoin('operator', 'operator.operator_id', 'session.operator_id')
-    .select(['operator.operator_id', 'operator.account', 'operator.name', 'session.seen_at'])
+    .select(['operator.operator_id', 'operator.account', 'operator.name', 'operator.created_at', 'session.seen_at'])
     .where('session.token_digest', '=', tokenDigest)
     .where('session.expires_at', '>', now.toISOString())
     .where('session.seen_at', '>', idleSince(now))

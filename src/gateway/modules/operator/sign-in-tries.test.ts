@@ -72,6 +72,19 @@ describeOnEveryEngine('tries to sign in as an operator', (open) => {
     expect(await tryOnce('roaming', from('abcd'))).toBe(0);
   });
 
+  it('count by the wider networks of IPv6 too, with four and sixteen times the bounds', async () => {
+    const waitsFrom = async (count: number, subnet: (tried: number) => string) => {
+      const waits: number[] = [];
+      for (let tried = 0; tried < count; tried += 1)
+        waits.push(await tryOnce(`${subnet(0)} ${tried}`, `${subnet(tried)}::1`));
+      return waits;
+    };
+    const within56 = await waitsFrom(81, (tried) => `2001:db8:8:${(tried % 81).toString(16)}`);
+    expect(within56).toEqual([...Array(80).fill(0), 1]);
+    const within48 = await waitsFrom(321, (tried) => `2001:db8:9:${((tried % 100) * 256).toString(16)}`);
+    expect(within48).toEqual([...Array(320).fill(0), 1]);
+  });
+
   it('are free again after a quarter of an hour', async () => {
     for (let tried = 0; tried < 6; tried += 1) await tryOnce('patient', '10.0.4.1');
     timeMs += 15 * 60_000 + 1;

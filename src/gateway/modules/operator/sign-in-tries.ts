@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addressBlock } from '#gateway/address-block.ts';
+import { addressBlock, addressBlocks, networksOf } from '#gateway/address-block.ts';
 import type { OperatorTransaction } from '#gateway/database/database.ts';
 
 /** How long a try counts. */
@@ -33,34 +33,41 @@ export interface Attempt {
  */
 export async function takeTry(tx: OperatorTransaction, attempt: Attempt, factor: number): Promise<number> {
   const { accountKey, now } = attempt;
-  const address = addressBlock(attempt.address);
+  const { block: address, network56, network48 } = networksOf(attempt.address);
+  const blocks = addressBlocks(attempt.address);
   // In one order for everybody, so that two tries never wait for each other.
-  for (const key of [`account ${accountKey}`, `address ${address}`])
+  const keys = [`account ${accountKey}`, ...blocks.map(({ block }) => `address ${block}`).reverse()];
+  for (const key of keys)
     await sql`select pg_advisory_xact_lock(hashtextextended(${`marquee operator ${key}`}, 0))`.execute(tx);
   const tries = await tx
     .selectFrom('operator_try')
-    .select(['account_key', 'address', 'tried_at'])
+    .select(['account_key', 'address', 'network56', 'network48', 'tried_at'])
     .where('tried_at', '>', new Date(now.getTime() - TRY_WINDOW_MS).toISOString())
-    .where((where) => where.or([where('account_key', '=', accountKey), where('address', '=', address)]))
+    .where((where) =>
+      where.or([
+        where('account_key', '=', accountKey),
+        where('address', '=', address),
+        where('network56', '=', network56),
+        where('network48', '=', network48),
+      ]),
+    )
     .orderBy('tried_at', 'desc')
     .execute();
   const ofAccount = tries.filter(({ account_key }) => account_key === accountKey);
-  const fromHere = tries.filter((one) => one.address === address);
+  const ofAccountFromHere = ofAccount.filter((one) => one.address === address);
   const waits = [
-    waitMs(
-      'accountFromHere',
-      ofAccount.filter((one) => one.address === address),
-      now,
-      factor,
-    ),
+    waitMs('accountFromHere', ofAccountFromHere, now, factor),
     waitMs('accountFromAnywhere', ofAccount, now, factor),
-    waitMs('anyAccountFromHere', fromHere, now, factor),
+    ...blocks.map(({ block, share }) => {
+      const within = tries.filter((one) => [one.address, one.network56, one.network48].includes(block));
+      return waitMs('anyAccountFromHere', within, now, factor * share);
+    }),
   ];
   const wait = Math.ceil(Math.max(...waits) / 1_000);
   if (wait > 0) return wait;
   await tx
     .insertInto('operator_try')
-    .values({ account_key: accountKey, address, tried_at: now.toISOString() })
+    .values({ account_key: accountKey, address, network56, network48, tried_at: now.toISOString() })
     .execute();
   return 0;
 }

@@ -165,8 +165,9 @@ export async function recordVendorRounds(
 }
 
 /**
- * Takes the reading of a vendor's rounds upon itself, where nobody has lately.
- * @returns since when to read; null where somebody else does.
+ * Claims the reading of a vendor's rounds, unless another process did lately. Only `finishReading` moves the time up to
+ * which rounds are read, so that a reading that fails is made good by the next one.
+ * @returns since when to read; null where another process reads.
  */
 export async function takeReading(
   tx: SiteTransaction,
@@ -177,13 +178,23 @@ export async function takeReading(
     with known as (
       select integration_id, coalesce(rounds_read_until, created_at) as since from vendor_integration
       where site_id = ${siteId} and integration_id = ${integrationId}
-        and (rounds_read_until is null or rounds_read_until < ${before.toISOString()}::timestamptz)
+        and (rounds_claimed_at is null or rounds_claimed_at < ${before.toISOString()}::timestamptz)
       for update skip locked
     )
-    update vendor_integration i set rounds_read_until = ${now.toISOString()}::timestamptz from known
+    update vendor_integration i set rounds_claimed_at = ${now.toISOString()}::timestamptz from known
     where i.site_id = ${siteId} and i.integration_id = known.integration_id returning known.since`.execute(tx);
   const [taken] = rows;
   return taken ? { since: new Date(taken.since) } : null;
+}
+
+/** Notes that the rounds of a vendor are read until a time. A reading that began earlier never moves it back. */
+export async function finishReading(
+  tx: SiteTransaction,
+  siteId: string,
+  { integrationId, until }: { readonly integrationId: string; readonly until: Date },
+): Promise<void> {
+  await sql`update vendor_integration set rounds_read_until = greatest(rounds_read_until, ${until.toISOString()}::timestamptz)
+    where site_id = ${siteId} and integration_id = ${integrationId}`.execute(tx);
 }
 
 function matching(siteId: string, { memberId, currency, from, to, vendor }: RoundSearch) {

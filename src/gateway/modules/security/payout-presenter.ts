@@ -12,6 +12,7 @@ export interface OwnPayouts {
   readonly accountName: string | null;
   readonly needsPaymentPassword: boolean;
   readonly needsPassword: boolean;
+  readonly proofMethods: SecondFactor[];
   readonly confirmMethods: SecondFactor[];
 }
 

@@ -127,6 +127,7 @@ describeOnEveryEngine('bank accounts and e-wallets', (open) => {
       most: 2,
       needsPaymentPassword: false,
       needsPassword: true,
+      proofMethods: [],
       confirmMethods: [],
       banks: [
         { bankCode: 'NORTE', name: 'Banco del Norte' },

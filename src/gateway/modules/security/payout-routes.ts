@@ -12,6 +12,8 @@ import type {
   PayoutConfirmation,
   PayoutConfirmed,
   PayoutProof,
+  PayoutProofCode,
+  SmsSent,
 } from '#contracts/generated/contracts.ts';
 import { contract } from '#gateway/contract.ts';
 import { requireModule } from '#gateway/plugins/require-module.ts';
@@ -29,7 +31,7 @@ export function payoutRoutes(app: FastifyInstance, security: SecurityService, ra
     preHandler: requireModule('WITHDRAW3'),
   };
   const described = <
-    Answer extends 'BankAccounts' | 'BankAccount' | 'EWallets' | 'EWallet' | 'PayoutConfirmed' | 'Done',
+    Answer extends 'BankAccounts' | 'BankAccount' | 'EWallets' | 'EWallet' | 'PayoutConfirmed' | 'SmsSent' | 'Done',
   >(
     summary: string,
     answer: Answer,
@@ -69,6 +71,20 @@ export function payoutRoutes(app: FastifyInstance, security: SecurityService, ra
     '/wps/member/eWallets',
     { ...encrypted, schema: { ...described('Add an e-wallet', 'EWallet'), body: contract('NewEWallet') } },
     (request): Promise<EWallet> => security.addEWallet(siteOf(request), sessionOf(request), request.body),
+  );
+
+  app.post<{ Body: PayoutProofCode }>(
+    '/wps/member/payoutProof/code',
+    {
+      config: { ...sensitiveLimit(rateLimitFactor), access: 'member' as const },
+      preHandler: requireModule('WITHDRAW3'),
+      schema: {
+        ...described('Have the code sent that proves a member without a password', 'SmsSent'),
+        body: contract('PayoutProofCode'),
+      },
+    },
+    (request): Promise<SmsSent> =>
+      security.sendPayoutProofCode(siteOf(request), sessionOf(request), request.body.method, visitOf(request)),
   );
 
   for (const [path, kind, name] of [
@@ -126,6 +142,5 @@ export function payoutRoutes(app: FastifyInstance, security: SecurityService, ra
 }
 
 function provedChange({ params, body }: { readonly params: PayoutAccountParams; readonly body: PayoutProof }) {
-  const { paymentPassword, password } = body;
-  return { accountId: params.accountId, paymentPassword, password };
+  return { accountId: params.accountId, proof: body };
 }

@@ -9,6 +9,7 @@ import type {
   NewEWallet,
   PayoutConfirmation,
   PayoutConfirmed,
+  PayoutProof,
   RecoveryCodes,
   ResetPaymentPassword,
   SetPaymentPassword,
@@ -47,8 +48,7 @@ interface SecurityWorkflows {
 /** A change of one account, with what proves the owner. */
 interface ProvedChange {
   readonly accountId: string;
-  readonly paymentPassword: string | undefined;
-  readonly password: string | undefined;
+  readonly proof: PayoutProof;
 }
 
 interface PayoutWorkflows {
@@ -57,6 +57,7 @@ interface PayoutWorkflows {
   addEWallet(site: PublishedSite, session: Session, asked: NewEWallet): Promise<PayoutAccountRow>;
   chooseDefault(site: PublishedSite, session: Session, kind: PayoutKind, asked: ProvedChange): Promise<void>;
   remove(site: PublishedSite, session: Session, kind: PayoutKind, asked: ProvedChange): Promise<void>;
+  sendProofCode(site: PublishedSite, session: Session, method: ContactMethod, visit: Visit): Promise<SmsSent>;
   confirm(
     site: PublishedSite,
     session: Session,
@@ -100,6 +101,7 @@ export function securityService(workflows: SecurityWorkflows, payouts: PayoutWor
 
     chooseDefaultPayout: payouts.chooseDefault,
     removePayout: payouts.remove,
+    sendPayoutProofCode: payouts.sendProofCode,
     confirmPayout: payouts.confirm,
   };
 }

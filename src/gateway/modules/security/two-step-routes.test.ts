@@ -107,6 +107,29 @@ describeOnEveryEngine('two-step verification', (open) => {
     expect(refusalOf(await post('/wps/member/totp/confirm', { code: codeOf(secret) })).code).toBe('totp_is_on');
   });
 
+  it('ends every other session and forgets remembered browsers when it goes on', async () => {
+    const origin = `http://aurora.localhost:${gateway.port}`;
+    const own = await accounts.newMember('enrolling', calls.envelope());
+    const { token: other } = await accounts.signedIn('enrolling', calls.envelope());
+    const kept = await accounts.signIn(
+      { username: 'enrolling', remember: true, transport: 'cookie' },
+      { ...calls.envelope(), headers: { origin } },
+    );
+    const cookie = kept.headers['set-cookie']?.find((line) => line.startsWith('remember='))?.split(';')[0] ?? '';
+    expect(cookie).not.toBe('');
+    const offer = successOf<TotpOffer>(await post('/wps/member/totp/begin', { password: PASSWORD }, own));
+    const code = codeOf(fromBase32(offer.secret));
+    expect(refusalOf(await post('/wps/member/totp/confirm', { code: '000000' }, own)).fields).toEqual({
+      code: 'wrong_value',
+    });
+    successOf(await calls.get('/wps/member/security', other));
+    successOf<RecoveryCodes>(await post('/wps/member/totp/confirm', { code }, own));
+    expect((await security(own)).totp.isOn).toBe(true);
+    expect((await calls.get('/wps/member/security', other)).status).toBe(401);
+    const resumed = await gateway.ask('/wps/session/remembered', { method: 'POST', headers: { origin, cookie } });
+    expect(resumed.status).toBe(401);
+  });
+
   it('takes each code once: of many at the same time one', async () => {
     wait();
     const code = codeOf(secret);

@@ -9,6 +9,8 @@ const LETTERS = 5;
 /** A quarter of a million hashes on average: seconds on a phone, and dear for who does it by the thousand. */
 const ZERO_BITS = 18;
 
+export type CaptchaKind = 'image' | 'work';
+
 /** A solution that a request carries. */
 export interface CaptchaSolution {
   readonly captchaId?: string | undefined;
@@ -19,7 +21,7 @@ export interface CaptchaSolution {
 export function captchaService(database: Pick<TenantDatabase, 'forSite'>, clock: () => Date) {
   return {
     /** A new captcha. The picture is drawn as dots, because its outlines could be read by a program. */
-    async make(siteId: string, kind: 'image' | 'work'): Promise<Captcha> {
+    async make(siteId: string, kind: CaptchaKind): Promise<Captcha> {
       const captchaId = randomBytes(16).toString('base64url');
       const { answer, shown } = kind === 'image' ? await drawnCaptcha() : workCaptcha();
       const expiresAt = new Date(clock().getTime() + GOOD_FOR_MS).toISOString();
@@ -33,20 +35,33 @@ export function captchaService(database: Pick<TenantDatabase, 'forSite'>, clock:
     },
 
     /** Whether a solution is right. It is used up either way. */
-    async redeem(tx: SiteTransaction, siteId: string, { captchaId, captcha }: CaptchaSolution): Promise<boolean> {
-      if (captchaId === undefined || captcha === undefined) return false;
-      const made = await tx
-        .deleteFrom('captcha')
-        .where('site_id', '=', siteId)
-        .where('captcha_id', '=', captchaId)
-        .returning(['kind', 'answer', 'expires_at'])
-        .executeTakeFirst();
-      if (made === undefined || Date.parse(made.expires_at) < clock().getTime()) return false;
-      return made.kind === 'image'
+    async redeem(tx: SiteTransaction, siteId: string, solution: CaptchaSolution): Promise<boolean> {
+      return (await redeemKind(tx, siteId, solution)) !== null;
+    },
+
+    redeemKind,
+  };
+
+  /** The kind of the captcha that a solution is right for; null where it is wrong. It is used up either way. */
+  async function redeemKind(
+    tx: SiteTransaction,
+    siteId: string,
+    { captchaId, captcha }: CaptchaSolution,
+  ): Promise<CaptchaKind | null> {
+    if (captchaId === undefined || captcha === undefined) return null;
+    const made = await tx
+      .deleteFrom('captcha')
+      .where('site_id', '=', siteId)
+      .where('captcha_id', '=', captchaId)
+      .returning(['kind', 'answer', 'expires_at'])
+      .executeTakeFirst();
+    if (made === undefined || Date.parse(made.expires_at) < clock().getTime()) return null;
+    const isRight =
+      made.kind === 'image'
         ? captcha.trim().toLowerCase() === made.answer.toLowerCase()
         : isWorked(made.answer, captcha.trim());
-    },
-  };
+    return isRight ? made.kind : null;
+  }
 }
 
 export type CaptchaService = ReturnType<typeof captchaService>;

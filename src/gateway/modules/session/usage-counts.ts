@@ -53,8 +53,12 @@ export async function takeUses(
     throw new DomainError('too_many_requests', { retryAfterSeconds: Math.ceil(Math.max(...waitsMs) / 1_000) });
 }
 
-/** How often something was done in the current stretch of time. */
-export async function countUses(tx: SiteTransaction, siteId: string, subject: string, now: Date): Promise<number> {
+/**
+ * How often something was done in the current stretch of time. Nobody else counts it until the transaction ends, so that
+ * what is decided by the count still holds when the use is taken.
+ */
+export async function holdUses(tx: SiteTransaction, siteId: string, subject: string, now: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`marquee usage ${siteId} ${subject}`}, 0))`.execute(tx);
   const found = await tx
     .selectFrom('usage_count')
     .select('uses')

@@ -77,7 +77,7 @@ export async function lookAtRecallAgain(
     .execute();
 }
 
-/** Ends a recall: the member may play there again. */
+/** Ends a recall: the member may play there again. A recall that was ordered anew meanwhile stays. */
 export async function endRecall(
   tx: SiteTransaction,
   siteId: string,
@@ -88,6 +88,7 @@ export async function endRecall(
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
     .where('integration_id', '=', integrationId)
+    .where('next_try_at', '>', '-infinity')
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { FootLine, Form, Hint, TextButton } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { HolderField } from '#portal/accounts/holder-field.tsx';
-import { PayoutProof, proofNames, typedProof } from '#portal/accounts/payout-proof.tsx';
+import { emptyProof, PayoutProof, type ProofValue, proofNames, typedProof } from '#portal/accounts/payout-proof.tsx';
 import { SelectField } from '#portal/accounts/select-field.tsx';
 import { TextField } from '#portal/accounts/text-field.tsx';
 import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
@@ -12,9 +12,9 @@ import { addBankAccount } from '#portal/data/security-calls.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 
-type Name = 'bankCode' | 'accountName' | 'accountNumber' | 'branch' | 'paymentPassword' | 'password';
+type Name = 'bankCode' | 'accountName' | 'accountNumber' | 'branch' | ProofValue;
 
-const EMPTY = { bankCode: '', accountName: '', accountNumber: '', branch: '', paymentPassword: '', password: '' };
+const EMPTY = { bankCode: '', accountName: '', accountNumber: '', branch: '' };
 
 interface AddBankAccountProps {
   readonly offer: BankAccounts;
@@ -36,11 +36,13 @@ export function AddBankAccount({ offer, onDone }: AddBankAccountProps) {
     branch: branchField !== 'off',
     paymentPassword: proofs.includes('paymentPassword'),
     password: proofs.includes('password'),
+    answer: proofs.includes('answer'),
+    method: false,
   };
   const names = (Object.keys(isAsked) as Name[]).filter((name) => isAsked[name]);
   const form = useAccountForm<Name>({
     names,
-    initial: EMPTY,
+    initial: { ...EMPTY, ...emptyProof(offer) },
     check: (name, values) => {
       const isNeeded = name !== 'branch' || branchField === 'required';
       return isNeeded && values[name].trim() === '' ? t('check.required') : undefined;

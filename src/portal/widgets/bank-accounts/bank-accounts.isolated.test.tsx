@@ -96,6 +96,22 @@ describe('bank-accounts', () => {
     expect(screen.getByText('There is no bank account yet.')).toBeDefined();
   });
 
+  it('proves a member without a password by a code to a verified contact', async () => {
+    const terms = { needsPaymentPassword: false, needsPassword: false };
+    const answers = { [BANK_ACCOUNTS_PATH]: buildBankAccounts({ ...terms, proofMethods: ['mobile', 'email'] }) };
+    await renderWidget('bank-accounts', { member, answers });
+    fireEvent.click(await screen.findByRole('button', { name: named('Remove BBVA •••• 1332') }));
+    press('Remove');
+    expect(screen.getByText('Input cannot be empty')).toBeDefined();
+    fireEvent.click(screen.getByRole('tab', { name: 'Code by e-mail' }));
+    press('Send code');
+    await waitFor(() => expect(calls.sendPayoutProofCode).toHaveBeenCalledWith('email', 'EN'));
+    fill('answer', '123456');
+    press('Remove');
+    const proof = { method: 'email', answer: '123456' };
+    await waitFor(() => expect(calls.removePayout).toHaveBeenCalledWith('bankAccounts', 'BANK000001', proof, 'EN'));
+  });
+
   it('asks before one is removed, and for the payment password', async () => {
     await renderWidget('bank-accounts', { member });
     fireEvent.click(await screen.findByRole('button', { name: named('Remove BBVA •••• 1332') }));

@@ -5,7 +5,7 @@ import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { FootLine, Form, Hint, TextButton } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
 import { HolderField } from '#portal/accounts/holder-field.tsx';
-import { PayoutProof, proofNames, typedProof } from '#portal/accounts/payout-proof.tsx';
+import { emptyProof, PayoutProof, type ProofValue, proofNames, typedProof } from '#portal/accounts/payout-proof.tsx';
 import { SelectField } from '#portal/accounts/select-field.tsx';
 import { TextField } from '#portal/accounts/text-field.tsx';
 import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
@@ -13,9 +13,9 @@ import { addEWallet } from '#portal/data/security-calls.ts';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 
-type Name = 'walletType' | 'accountName' | 'walletNumber' | 'paymentPassword' | 'password';
+type Name = 'walletType' | 'accountName' | 'walletNumber' | ProofValue;
 
-const EMPTY = { walletType: '', accountName: '', walletNumber: '', paymentPassword: '', password: '' };
+const EMPTY = { walletType: '', accountName: '', walletNumber: '' };
 
 const inputOf = {
   mobile: { type: 'tel', inputMode: 'tel' },
@@ -44,10 +44,12 @@ export function AddEWallet({ offer, onDone }: AddEWalletProps) {
     walletNumber: true,
     paymentPassword: proofs.includes('paymentPassword'),
     password: proofs.includes('password'),
+    answer: proofs.includes('answer'),
+    method: false,
   };
   const form = useAccountForm<Name>({
     names: (Object.keys(isAsked) as Name[]).filter((name) => isAsked[name]),
-    initial: { ...EMPTY, walletType: chosen },
+    initial: { ...EMPTY, ...emptyProof(offer), walletType: chosen },
     check: (name, values) => (values[name].trim() === '' ? t('check.required') : undefined),
     send: async ({ walletType, walletNumber, accountName, ...proof }) => {
       const body = {
