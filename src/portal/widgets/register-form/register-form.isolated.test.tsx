@@ -108,11 +108,12 @@ describe('register-form', () => {
     expect(new URL(href).searchParams.get('returnTo')).toBe('/register?referralCode=FRIEND-7');
   });
 
-  it('opens an account, signs in and goes home', async () => {
+  it('opens an account, signs in for the first time and goes home', async () => {
     const { queryClient, address } = await open({ address: '/register?referralCode=FRIEND-7' });
     fillIn();
     submit();
     await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    expect(window.sessionStorage.getItem('firstTimeLogin')).toBe('true');
     expect(calls.register).toHaveBeenCalledTimes(1);
     const [by, body] = calls.register.mock.calls[0] ?? [];
     expect(by).toBe('username');
