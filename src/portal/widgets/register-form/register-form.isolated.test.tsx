@@ -260,7 +260,10 @@ describe('register-form', () => {
     calls.register.mockRejectedValueOnce(new GatewayError('captcha_required', 'Captcha.', 401, {}, { captcha: true }));
     fillIn();
     submit();
-    fill('captcha', await screen.findByLabelText('Verification').then(() => 'ndbpg'));
+    await screen.findByLabelText('Verification');
+    submit();
+    expect(await screen.findByText('Enter the captcha.')).toBeDefined();
+    fill('captcha', 'ndbpg');
     submit();
     await waitFor(() => expect(calls.register.mock.calls[1]?.[1]).toMatchObject({ captcha: 'ndbpg' }));
   });
