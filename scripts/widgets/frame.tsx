@@ -22,6 +22,7 @@ import { iconSprite } from '#portal/ui/icon-sprite.ts';
 import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
 import { renderNodes } from '#renderer/render-nodes.tsx';
 import { answerInState } from './answers-in-state.ts';
+import { frameHeight } from './frame-height.ts';
 import { DATA_STATES, fixtureOf, ownWidgets, variantsOf, widgetNames } from './gallery-states.ts';
 
 const asked = new URLSearchParams(window.location.search);
@@ -74,9 +75,9 @@ async function show(name: WidgetName): Promise<void> {
       </WordsProvider>
     </QueryClientProvider>,
   );
-  new ResizeObserver(() => {
-    window.parent.postMessage({ widgetHeightPx: Math.max(120, document.body.scrollHeight + 2) }, '*');
-  }).observe(document.body);
+  const report = () =>
+    window.parent.postMessage({ widgetHeightPx: frameHeight(name, document.body.scrollHeight + 2) }, '*');
+  new ResizeObserver(report).observe(document.body);
 }
 
 /** The widget as a node: its example or one of its variants, with two notes inside where it takes children. */
