@@ -55,6 +55,8 @@ async function show(name: WidgetName): Promise<void> {
   await loadViews([name, ...nodes.flatMap(({ children }) => children.map((child) => child.widget))]);
   answerInState(DATA_STATES.find((state) => state === asked.get('state')) ?? 'filled');
 
+  // On a phone the menu is a drawer, which shows nothing until it is open.
+  const isDrawerOpen = name === 'side-menu' && device === 'mobile';
   const words = createWords(language, site.languages.default, portalWords(language));
   const commands = { openModal: () => {}, toggleMenu: () => {}, closeDrawer: () => {} };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -65,7 +67,7 @@ async function show(name: WidgetName): Promise<void> {
           <BrowserRouter>
             <SiteProvider value={value}>
               <ShellCommandsProvider commands={commands}>
-                <MenuStateProvider state={{ hasMenu: true, isMenuOpen: true, isDrawerOpen: false }}>
+                <MenuStateProvider state={{ hasMenu: true, isMenuOpen: true, isDrawerOpen }}>
                   {renderNodes(nodes, viewOf)}
                 </MenuStateProvider>
               </ShellCommandsProvider>
