@@ -25,10 +25,18 @@ export function startArcadeBeside(program) {
   child.on('error', (error) => console.error(`The arcade could not be started: ${error.message}`));
   child.unref();
   child.channel?.unref();
-  for (const name of ['SIGINT', 'SIGTERM', 'exit'])
-    process.on(name, () => {
+  process.on('exit', () => {
+    isWanted = false;
+  });
+  for (const name of ['SIGINT', 'SIGTERM']) {
+    const onSignal = () => {
       isWanted = false;
-    });
+      process.off(name, onSignal);
+      // Until the gateway listens for signals nobody else does, and a listener keeps a signal from ending the process.
+      if (process.listenerCount(name) === 0) process.kill(process.pid, name);
+    };
+    process.on(name, onSignal);
+  }
   return child;
 }
 

@@ -17,6 +17,8 @@ import { projectRoot } from './project-root.mjs';
 import { runTool } from './run-command.mjs';
 import { ensureInstalled } from './setup.mjs';
 
+// Before anything that takes time: npm may end while packages are installed.
+followNpm();
 await ensureInstalled();
 process.env.NODE_ENV = 'development';
 process.env.MARQUEE_MODE ??= 'demo';
@@ -24,7 +26,6 @@ process.env.PORT ??= '8080';
 process.env.ARCADE_PORT ??= '8081';
 process.env.ARCADE_SECRET ??= arcadeSecret();
 await refuseLockedDirectory();
-followNpm();
 startArcadeBeside(['--import', 'tsx', 'src/arcade/main.ts']);
 const { exitCode } = await runTool('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'src/gateway/main.ts'], {
   env: { MARQUEE_DEV_VITE: '1' },

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,21 +26,47 @@ describe('a program that npm started', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(['SIGTERM', 'SIGKILL'])('ends when npm alone is ended by %s', async (signal) => {
-    const npm = spawn('npm', ['run', 'go'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
-    let said = '';
-    npm.stdout.on('data', (chunk) => (said += String(chunk)));
-    const pidOf = () => Number(/pid (\d+)/.exec(said)?.[1] ?? 0);
-    await expect.poll(pidOf, { timeout: 20_000 }).toBeGreaterThan(0);
-    const pid = pidOf();
-    onTestFinished(() => {
-      if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-    });
-    expect(isAlive(pid)).toBe(true);
-    npm.kill(signal);
-    await once(npm, 'exit');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expectEndWithNpm({ script: 'go', folder, signal });
+  });
+
+  it.each(['start', 'dev'])('ends with npm while %s is still installing', async (command) => {
+    const project = join(folder, command);
+    mkdirSync(join(project, 'scripts'), { recursive: true });
+    writeFileSync(
+      join(project, 'package.json'),
+      JSON.stringify({ type: 'module', scripts: { [command]: `node scripts/${command}.mjs` } }),
+    );
+    for (const name of [command, 'follow-parent', 'arcade-child', 'project-root', 'run-command'])
+      copyFileSync(resolve(`scripts/${name}.mjs`), join(project, 'scripts', `${name}.mjs`));
+    writeFileSync(join(project, 'scripts/build.mjs'), 'export async function buildOrExit() {}');
+    writeFileSync(
+      join(project, 'scripts/setup.mjs'),
+      `export function ensureInstalled() {
+         console.log('pid', process.pid);
+         setInterval(() => {}, 1000);
+         return new Promise(() => {});
+       }`,
+    );
+    await expectEndWithNpm({ script: command, folder: project, signal: 'SIGTERM' });
   });
 });
+
+/** Starts a script that tells its process id, ends npm alone, and waits for the program to follow it. */
+async function expectEndWithNpm({ script, folder, signal }) {
+  const npm = spawn('npm', ['run', script], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  let said = '';
+  npm.stdout.on('data', (chunk) => (said += String(chunk)));
+  const pidOf = () => Number(/pid (\d+)/.exec(said)?.[1] ?? 0);
+  await expect.poll(pidOf, { timeout: 20_000 }).toBeGreaterThan(0);
+  const pid = pidOf();
+  onTestFinished(() => {
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  });
+  expect(isAlive(pid)).toBe(true);
+  npm.kill(signal);
+  await once(npm, 'exit');
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+}
 
 function isAlive(pid) {
   try {

@@ -5,7 +5,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { vendorCategories } from '#catalogue/vendor-categories.ts';
-import type { LayoutDocument, SiteDocument, ThemeDocument } from '#contracts/generated/contracts.ts';
+import type {
+  AnnouncementsDocument,
+  LayoutDocument,
+  SiteDocument,
+  ThemeDocument,
+} from '#contracts/generated/contracts.ts';
 import { loadSite } from '#document/load-site.ts';
 import { documentContext } from '#gateway/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/documents/document-files.ts';
@@ -59,6 +64,9 @@ describe('npm run new:site', () => {
       currency: { code: 'EUR', symbol: '€', decimals: 2, symbolPosition: 'before' },
     });
     expect((await readdir(path.join(sitesDir, 'blue-harbour/assets'))).sort()).toEqual([
+      'banner-forgot.webp',
+      'banner-menu.webp',
+      'banner-register.webp',
       'banner-welcome-desktop.webp',
       'banner-welcome-mobile.webp',
       'favicon.svg',
@@ -66,6 +74,16 @@ describe('npm run new:site', () => {
       'icon-512.png',
       'mark.svg',
     ]);
+  });
+
+  it('fills every place of banners and tells each kind of visitor something, as the tests of brands ask', async () => {
+    expect(await newSite('kiefer', '--languages', 'DE,VI')).toMatchObject({ exitCode: 0 });
+    const { announcements } = await read<AnnouncementsDocument>('kiefer/content/announcements.json');
+    const popups = announcements.filter(({ kind }) => kind === 'PU').map(({ execution }) => execution);
+    expect(popups.sort()).toEqual(['A', 'B', 'F']);
+    const groups = announcements.flatMap(({ banner }) => banner?.groupName ?? []);
+    expect(groups.sort()).toEqual(['w_forget', 'w_home', 'w_leftmenu', 'w_reg']);
+    for (const { id, title } of announcements) expect(Object.keys(title), id).toEqual(['DE', 'VI']);
   });
 
   it('takes everything that it is told', async () => {

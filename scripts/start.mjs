@@ -7,6 +7,8 @@ import { followNpm } from './follow-parent.mjs';
 import { projectRoot } from './project-root.mjs';
 import { ensureInstalled } from './setup.mjs';
 
+// Before anything that takes time: npm may end while packages are installed or the sources are built.
+followNpm();
 process.chdir(projectRoot);
 await ensureInstalled();
 await buildOrExit();
@@ -25,7 +27,6 @@ if (process.env.MARQUEE_MODE === 'demo') {
 }
 
 // The gateway runs in this process, so Ctrl-C and SIGTERM reach it directly and its exit code is ours.
-followNpm();
 const gateway = join(projectRoot, 'dist', 'gateway', 'main.js');
 process.argv[1] = gateway;
 await import(pathToFileURL(gateway).href);

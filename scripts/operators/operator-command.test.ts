@@ -67,6 +67,7 @@ describe('npm run operator', () => {
     ['add --account ida --name Ida --role viewer', 'say where'],
     ['add --account ida --name Ida --role viewer --site aurora --all-sites', 'say where'],
     ['disable --account nobody', 'there is no operator nobody'],
+    ['disable --account grce', 'there is no operator grce: look with list; did you mean "grace"?'],
     ['delete --account ada', 'there is no command delete'],
     ['list everything', '"everything" is too much'],
   ])('says what is missing: %s', async (args, message) => {

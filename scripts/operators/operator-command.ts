@@ -1,4 +1,5 @@
 import type { OperatorAccount, OperatorGrant, OperatorRole } from '#contracts/generated/contracts.ts';
+import { withSuggestion } from '#document/nearest-name.ts';
 import { unknownCommand } from '#scripts/revisions/read-options.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
 import type { OperatorsClient } from './operators-client.ts';
@@ -81,7 +82,12 @@ async function disable({ client, print }: OperatorCommandParts, options: Options
 async function find(client: OperatorsClient, account: string): Promise<OperatorAccount> {
   const { operators } = await client.list();
   const found = operators.find((operator) => operator.account.toLowerCase() === account.toLowerCase());
-  if (found === undefined) throw new OperatorCommandError(`there is no operator ${account}: look with list`);
+  if (found === undefined) {
+    const accounts = operators.map((operator) => operator.account);
+    throw new OperatorCommandError(
+      withSuggestion(`there is no operator ${account}: look with list`, account, accounts),
+    );
+  }
   return found;
 }
 

@@ -217,6 +217,10 @@ describe('npm run site', () => {
     [['list', 'nobody'], 'no revision of a site nobody'],
     [['push', 'nobody'], 'no folder of a site nobody'],
     [['pull', 'nobody'], 'nothing of a site nobody is published'],
+    [['list', 'gardne'], 'no revision of a site gardne; did you mean "garden"?'],
+    [['publish', 'gardne'], 'no revision of a site gardne; did you mean "garden"?'],
+    [['push', 'gardne'], '; did you mean "garden"?'],
+    [['pull', 'gardne'], 'nothing of a site gardne is published; did you mean "garden"?'],
   ] as const)('says what is wrong with %j', async (args, words) => {
     await expect(run(...args)).rejects.toThrow(words);
   });

@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import type { MadePublication, SiteRevision } from '#contracts/generated/contracts.ts';
+import { withSuggestion } from '#document/nearest-name.ts';
 import { checkNames } from './check-names.ts';
 import { describeDifference } from './describe-difference.ts';
 import { OperatorRefusal } from './operator-call.ts';
@@ -82,7 +84,7 @@ async function listSites({ client, print }: SiteCommandParts): Promise<void> {
 
 async function listRevisions({ client, print }: SiteCommandParts, siteId: string): Promise<void> {
   const { published, revisions } = await client.revisions(siteId);
-  if (revisions.length === 0) throw new SiteCommandError(`the gateway has no revision of a site ${siteId}`);
+  if (revisions.length === 0) throw await unserved(client, siteId, `the gateway has no revision of a site ${siteId}`);
   for await (const { revision, origin, createdAt, publishedAt } of everyRevision(client, siteId)) {
     const state = revision === published?.revision ? 'published' : publishedAt === null ? 'waits' : 'replaced';
     print(`${String(revision).padStart(5)}  ${createdAt.slice(0, 19)}Z  ${origin.padEnd(5)}  ${state}`);
@@ -109,7 +111,7 @@ async function contentOf(
   if (name === 'files') {
     const folder = await readSiteFolder(folders, siteId);
     if (folder) return folder;
-    throw new SiteCommandError(`there is no folder of a site ${siteId} in ${folders.sitesDir}`);
+    throw await noFolder(folders, siteId);
   }
   const revision = name === 'published' ? (await publishedOf(client, siteId)).revision : numberOf(name);
   return client.sources(siteId, revision);
@@ -123,7 +125,7 @@ async function push(
 ): Promise<void> {
   const { client, folders, print } = parts;
   const folder = await readSiteFolder(folders, siteId);
-  if (!folder) throw new SiteCommandError(`there is no folder of a site ${siteId} in ${folders.sitesDir}`);
+  if (!folder) throw await noFolder(folders, siteId);
   const assets = Object.fromEntries(
     [...folder.assetBytes].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')]),
   );
@@ -141,6 +143,8 @@ async function publish({ client, print }: SiteCommandParts, siteId: string, [nam
   const newest = revisions[0];
   const waiting = newest && newest.publishedAt === null ? newest.revision : undefined;
   const revision = name === undefined ? waiting : numberOf(name);
+  if (revision === undefined && revisions.length === 0)
+    throw await unserved(client, siteId, `the gateway has no revision of a site ${siteId}`);
   if (revision === undefined) throw new SiteCommandError(`no revision of ${siteId} waits to be published`);
   const made = await overWhatWasSeen(siteId, client.publish(siteId, revision, published?.publication));
   print(`${siteId}: revision ${made.revision} is published`);
@@ -208,8 +212,20 @@ async function* everyRevision(client: OperatorClient, siteId: string): AsyncGene
 
 async function publishedOf(client: OperatorClient, siteId: string): Promise<{ revision: number }> {
   const { published } = await client.revisions(siteId);
-  if (published === null) throw new SiteCommandError(`nothing of a site ${siteId} is published`);
+  if (published === null) throw await unserved(client, siteId, `nothing of a site ${siteId} is published`);
   return published;
+}
+
+/** A site that the gateway has nothing of, with the one that was most likely meant. */
+async function unserved(client: OperatorClient, siteId: string, problem: string): Promise<SiteCommandError> {
+  const { sites } = await client.sites();
+  const ids = sites.map(({ id }) => id);
+  return new SiteCommandError(withSuggestion(problem, siteId, ids));
+}
+
+async function noFolder({ sitesDir }: DocumentFolders, siteId: string): Promise<SiteCommandError> {
+  const folders = await readdir(sitesDir).catch(() => []);
+  return new SiteCommandError(withSuggestion(`there is no folder of a site ${siteId} in ${sitesDir}`, siteId, folders));
 }
 
 function numberOf(text: string): number {

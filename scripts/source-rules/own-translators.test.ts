@@ -6,6 +6,8 @@ describe('translators of our own', () => {
     '  const plurals = new Intl.PluralRules(tag);',
     '    return values ? text.replaceAll(/\\{\\{(\\w+)\\}\\}/g, (slot, name) => say(slot, name)) : text;',
     "  return message(key, language).replace(/\\{(\\w+)\\}/g, (_slot, name: string) => values[name] ?? '');",
+    "  return words.replace('{site}', () => escapeHtml(siteName));",
+    "  const said = t(key).replaceAll('{{count}}', String(count));",
   ])('are found in %s', (line) => {
     expect(ownTranslators.findOffences(line)).toHaveLength(1);
   });

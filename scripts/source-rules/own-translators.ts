@@ -3,12 +3,14 @@ import { offencesOf, type SourceRule } from './source-rule.ts';
 const pluralRules = /\bnew Intl\.PluralRules\(/g;
 /** A pattern such as `/\{\{(\w+)\}\}/` that is replaced: a text whose slots are filled by hand. */
 const slotFilling = /\.replace(?:All)?\(\s*\/\\\{[^/]*\\w[^/]*\//g;
+/** One slot by its name, such as `'{site}'`. */
+const namedSlotFilling = /\.replace(?:All)?\(\s*(['"`])\{+\w+\}+\1/g;
 
 /** i18next chooses plural forms and fills slots, in the portal, the gateway and the games alike. */
 export const ownTranslators: SourceRule = {
   appliesTo: (path) => /^src\/(?:portal|gateway|arcade|contracts)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
   findOffences: (line) =>
-    [pluralRules, slotFilling].flatMap((pattern) =>
+    [pluralRules, slotFilling, namedSlotFilling].flatMap((pattern) =>
       offencesOf(
         line,
         pattern,

@@ -22,6 +22,7 @@ import { iconSprite } from '#portal/ui/icon-sprite.ts';
 import { FindViewProvider } from '#portal/widgets/widget-nodes.tsx';
 import { renderNodes } from '#renderer/render-nodes.tsx';
 import { answerInState } from './answers-in-state.ts';
+import { frameHeight } from './frame-height.ts';
 import { DATA_STATES, fixtureOf, ownWidgets, variantsOf, widgetNames } from './gallery-states.ts';
 
 const asked = new URLSearchParams(window.location.search);
@@ -54,6 +55,8 @@ async function show(name: WidgetName): Promise<void> {
   await loadViews([name, ...nodes.flatMap(({ children }) => children.map((child) => child.widget))]);
   answerInState(DATA_STATES.find((state) => state === asked.get('state')) ?? 'filled');
 
+  // On a phone the menu is a drawer, which shows nothing until it is open.
+  const isDrawerOpen = name === 'side-menu' && device === 'mobile';
   const words = createWords(language, site.languages.default, portalWords(language));
   const commands = { openModal: () => {}, toggleMenu: () => {}, closeDrawer: () => {} };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -64,7 +67,7 @@ async function show(name: WidgetName): Promise<void> {
           <BrowserRouter>
             <SiteProvider value={value}>
               <ShellCommandsProvider commands={commands}>
-                <MenuStateProvider state={{ hasMenu: true, isMenuOpen: true, isDrawerOpen: false }}>
+                <MenuStateProvider state={{ hasMenu: true, isMenuOpen: true, isDrawerOpen }}>
                   {renderNodes(nodes, viewOf)}
                 </MenuStateProvider>
               </ShellCommandsProvider>
@@ -74,9 +77,9 @@ async function show(name: WidgetName): Promise<void> {
       </WordsProvider>
     </QueryClientProvider>,
   );
-  new ResizeObserver(() => {
-    window.parent.postMessage({ widgetHeightPx: Math.max(120, document.body.scrollHeight + 2) }, '*');
-  }).observe(document.body);
+  const report = () =>
+    window.parent.postMessage({ widgetHeightPx: frameHeight(name, document.body.scrollHeight + 2) }, '*');
+  new ResizeObserver(report).observe(document.body);
 }
 
 /** The widget as a node: its example or one of its variants, with two notes inside where it takes children. */

@@ -18,6 +18,7 @@ import { measurePlay } from './jobs/measure-play.ts';
 import { playDemoBots } from './jobs/play-demo-bots.ts';
 import { sendMessages } from './jobs/send-messages.ts';
 import { limitModules } from './limit-modules.ts';
+import { auditLog } from './log.ts';
 import { contentRoutes } from './modules/content/content-routes.ts';
 import { contentService } from './modules/content/content-service.ts';
 import { favouritesRoutes } from './modules/favourites/favourites-routes.ts';
@@ -153,7 +154,7 @@ export async function buildApp(parts: GatewayParts): Promise<FastifyInstance> {
   siteByHost(app, sites);
   requestLanguage(app);
   originCheck(app);
-  const staff = operatorModules({ database, configuration, clock, log: parts.log });
+  const staff = operatorModules({ database, configuration, clock, log: auditLog(parts.log) });
   const rememberOfSite = envelopeMemory(database);
   encryptedCalls(app, {
     keys: database.secrets,

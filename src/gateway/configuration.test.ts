@@ -142,8 +142,19 @@ describe('readConfiguration', () => {
   });
 
   it('lets nobody outside of a demo name their own address, or read codes on their way', () => {
-    expect(problemsOf({ TRUST_PROXY: 'true' })).toEqual([expect.stringMatching(/^TRUST_PROXY is "true"/)]);
-    expect(problemsOf({ TRUST_PROXY: 'true', MARQUEE_MODE: 'demo' })).toEqual([]);
+    for (const everybody of ['true', '::ffff:0:0/96', '0.0.0.0/1, 128.0.0.0/1', '2000::/3', '::/1']) {
+      const refusal = expect.stringContaining(`TRUST_PROXY is "${everybody}": any client could spoof`);
+      expect(problemsOf({ TRUST_PROXY: everybody }), everybody).toEqual([refusal]);
+      expect(problemsOf({ TRUST_PROXY: everybody, MARQUEE_MODE: 'demo' }), everybody).toEqual([]);
+    }
+    // No network at all, in a demo neither.
+    for (const everybody of ['0.0.0.0/0', '::/0'])
+      for (const MARQUEE_MODE of ['production', 'demo'])
+        expect(problemsOf({ TRUST_PROXY: everybody, MARQUEE_MODE })).toEqual([
+          expect.stringMatching(/^TRUST_PROXY is /),
+        ]);
+    for (const some of ['10.0.0.0/8', '2001:db8::/32', '203.0.113.0/24, loopback', '1'])
+      expect(problemsOf({ TRUST_PROXY: some }), some).toEqual([]);
     const sms = (address: string, mode = 'production') =>
       problemsOf({ SMS_URL: address, SMS_TOKEN: 'token', MARQUEE_MODE: mode });
     expect(sms('http://sms.example/send')).toEqual([expect.stringMatching(/^SMS_URL must start with https:/)]);

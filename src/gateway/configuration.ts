@@ -106,9 +106,9 @@ export function readConfiguration(environment: Environment): Configuration {
   } catch {
     refuse('TRUST_PROXY', 'false, true, a number of hops, or addresses and networks by comma');
   }
-  if (mode === 'production' && trustedProxies.option === true)
+  if (mode === 'production' && trustedProxies.trustsEverybody)
     problems.push(
-      'TRUST_PROXY is "true": any client could spoof its IP address. Name your proxies, such as 10.0.0.0/8, or a number of hops.',
+      `TRUST_PROXY is ${JSON.stringify(environment.TRUST_PROXY)}: any client could spoof its IP address. Name your proxies, such as 10.0.0.0/8, or a number of hops.`,
     );
   const countryHeader = matching('COUNTRY_HEADER', /^[a-z0-9-]+$/, 'the name of a header');
   if (countryHeader !== undefined && trustedProxies.option === false) {

@@ -1,10 +1,13 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names at the top of a data directory that only this product makes. */
-const OWN_ENTRIES = new Set(['database', 'database.lock', 'operator-token', 'master-key', 'arcade-secret', 'arcade']);
-/** Entries that may be there before the first start, such as those of a new file system. */
-const NEUTRAL_ENTRIES = new Set(['lost+found', 'pictures']);
+/** Names at the top of a data directory that only the gateway makes. */
+const OWN_ENTRIES = new Set(['database', 'database.lock', 'operator-token', 'master-key']);
+/**
+ * Entries that may be there before the first start: those of a new file system, and what `npm start` and the arcade
+ * write before the gateway looks. They prove nothing about the other files.
+ */
+const NEUTRAL_ENTRIES = new Set(['lost+found', 'pictures', 'arcade-secret', 'arcade']);
 
 /** The data directory cannot be kept from other users of the machine. */
 export class DataDirectoryError extends Error {

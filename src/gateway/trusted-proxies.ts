@@ -7,6 +7,8 @@ import proxyAddr from '@fastify/proxy-addr';
 export interface TrustedProxies {
   /** In Fastify's form: nobody, everybody, the nearest hops, or the named addresses and networks. */
   readonly option: boolean | string[] | ((address: string, hop: number) => boolean);
+  /** Whether any client is believed: `true`, or networks that hold about every address, such as `::ffff:0:0/96`. */
+  readonly trustsEverybody: boolean;
   /** Whether the peer at the other end of the socket is one of them. */
   isTrusted(peerAddress: string | undefined): boolean;
   /** The visitor's address: the peer's, or what the trusted ones say. */
@@ -16,6 +18,12 @@ export interface TrustedProxies {
 }
 
 type Rule = Pick<TrustedProxies, 'option' | 'isTrusted'>;
+
+/** Pairs of addresses from far parts of IPv4 and IPv6: networks of proxies hold no such pair. */
+const STRANGERS = [
+  ['1.1.1.1', '203.0.113.1'],
+  ['2001:db8::1', '2a00::1'],
+] as const;
 
 /**
  * Reads TRUST_PROXY: `false`, `true`, a number of hops, or addresses and networks by comma (`10.0.0.0/8, ::1`); `loopback` names
@@ -29,6 +37,8 @@ export function readTrustedProxies(setting: string): TrustedProxies {
     typeof option === 'boolean' ? () => option : typeof option === 'function' ? option : proxyAddr.compile(option);
   return {
     ...rule,
+    // With a number of hops each is believed as far as it is one of them.
+    trustsEverybody: typeof option !== 'function' && STRANGERS.some((pair) => pair.every(rule.isTrusted)),
     addressOf: (request) =>
       request.headers['x-forwarded-for'] === undefined
         ? (request.socket.remoteAddress ?? '')

@@ -1,4 +1,4 @@
-import { chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,13 +52,32 @@ describeOnEveryEngine('another user of the machine who reads the data directory'
     expect(gateway.output().trim().split('\n')).toEqual([expect.stringMatching(/belongs to another user/)]);
   });
 
-  it('keeps the gateway from starting in a directory that other programs use', async () => {
-    const dataDir = path.join(folder, 'shared');
-    await mkdir(dataDir, { mode: 0o755 });
-    await writeFile(path.join(dataDir, 'letters.txt'), 'not ours');
+  it.each([
+    { besides: 'nothing of ours', ours: [] },
+    { besides: 'the secret that npm start writes first', ours: ['arcade-secret'] },
+  ])('keeps the gateway from starting in a directory that other programs use, with $besides', async ({ ours }) => {
+    const dataDir = await mkdtemp(path.join(folder, 'shared-'));
+    await chmod(dataDir, 0o755);
+    await writeFile(path.join(dataDir, 'letters.txt'), 'not ours', { mode: 0o644 });
+    for (const name of ours) await writeFile(path.join(dataDir, name), 'x', { mode: 0o600 });
     const gateway = await spawnGateway({ ...environment, DATA_DIR: dataDir });
     expect(await gateway.ended()).toBe(1);
     expect(gateway.output().trim().split('\n')).toEqual([expect.stringMatching(/holds other files/)]);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o755);
+    expect((await stat(path.join(dataDir, 'letters.txt'))).mode & 0o777).toBe(0o644);
+  });
+
+  it('keeps no gateway from a directory that holds only what npm start writes first', {
+    timeout: 120_000,
+  }, async () => {
+    const dataDir = await mkdtemp(path.join(folder, 'fresh-'));
+    await chmod(dataDir, 0o755);
+    await writeFile(path.join(dataDir, 'arcade-secret'), 'x', { mode: 0o600 });
+    // A shared database knows another directory's master key.
+    const { DATABASE_URL: _shared, ...own } = environment;
+    const gateway = await spawnGateway({ ...own, DATA_DIR: dataDir });
+    await gateway.listening();
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    expect(await gateway.stop()).toBe(0);
   });
 });

@@ -23,6 +23,9 @@ describe('a production start with settings that give the platform away', () => {
 
   it.each([
     ['TRUST_PROXY', 'true', 'any client could spoof its IP address'],
+    ['TRUST_PROXY', '::ffff:0:0/96', 'any client could spoof its IP address'],
+    ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1', 'any client could spoof its IP address'],
+    ['TRUST_PROXY', '0.0.0.0/0', 'networks by comma'],
     ['SMS_URL', 'http://sms.example/send', 'https://'],
     ['MASTER_KEY', '', 'openssl rand -base64 32'],
     ['MASTER_KEY', 'c2hvcnQ=', '32 bytes'],

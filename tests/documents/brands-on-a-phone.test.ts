@@ -73,6 +73,12 @@ describe.each(['aurora', 'lotus', 'meydan'])('%s on a phone', (siteId) => {
     expect(items.some(({ kind }) => kind === 'categories')).toBe(true);
   });
 
+  it('leads to the app from its menu, in the language of the page and with the member’s code', () => {
+    const { sideMenu = [] } = loaded.layouts.player.layout.shell ?? {};
+    const ways = shownNodes(sideMenu).filter(({ widget }) => widget === 'app-download');
+    expect(ways.map(({ props }) => props?.guide)).toEqual([{ do: 'navigate', page: 'app' }]);
+  });
+
   it('shows four winners to a slide with 15 px between them, turned in 300 ms', () => {
     const { home } = loaded.layouts.player.layout.pages ?? {};
     facts = { ...facts, device: 'desktop' };

@@ -234,10 +234,28 @@ function fontSetFor(languages: readonly LanguageCode[]): keyof typeof fontSets {
   return languages.includes('VI') ? 'vietnamese' : 'latin';
 }
 
+/** A popup for each of those who are told something, and a banner in each place that banners have. */
 function announcements({ name, languages }: NewSite): object {
   const says = (word: StarterWord) => siteWords(word, languages, name);
+  const popup = (id: string, execution: 'A' | 'B' | 'F', title: StarterWord, content: StarterWord) => ({
+    id,
+    kind: 'PU',
+    execution,
+    title: says(title),
+    content: says(content),
+  });
+  const banner = (id: string, title: StarterWord, more: object) => ({
+    id,
+    kind: 'B',
+    execution: 'B',
+    title: says(title),
+    banner: { ...more, image: { desktop: `assets/banner-${id}.webp`, mobile: `assets/banner-${id}.webp` } },
+  });
   return {
     announcements: [
+      popup('welcome-visitors', 'B', 'welcomeTitle', 'welcomeText'),
+      popup('first-steps', 'F', 'firstStepsTitle', 'firstStepsText'),
+      popup('member-news', 'A', 'memberNewsTitle', 'memberNewsText'),
       {
         id: 'welcome',
         kind: 'B',
@@ -253,6 +271,12 @@ function announcements({ name, languages }: NewSite): object {
           buttonLabel: says('welcomeButton'),
         },
       },
+      banner('register', 'registerTitle', { groupName: 'w_reg' }),
+      banner('forgot', 'forgotTitle', { groupName: 'w_forget' }),
+      banner('menu', 'tagline', {
+        groupName: 'w_leftmenu',
+        linkageType: { do: 'navigate', page: 'home', query: { gameType: 'RNG' } },
+      }),
       { id: 'play-safely', kind: 'PL', execution: 'B', title: says('safelyTitle'), content: says('safelyNotice') },
     ],
   };

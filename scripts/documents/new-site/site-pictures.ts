@@ -7,7 +7,13 @@ import { themeColorsFrom } from './theme-colors-from.ts';
 const FACE = 'righteous';
 
 /** How wide and high a banner is in CSS pixels; its pictures have twice as many. */
-const BANNERS = { desktop: { width: 883, height: 256 }, mobile: { width: 332, height: 208 } } as const;
+const BANNERS = {
+  'welcome-desktop': { width: 883, height: 256 },
+  'welcome-mobile': { width: 332, height: 208 },
+  register: { width: 416, height: 96 },
+  forgot: { width: 416, height: 96 },
+  menu: { width: 224, height: 72 },
+} as const;
 
 interface Box {
   readonly x: number;
@@ -15,7 +21,7 @@ interface Box {
   readonly size: number;
 }
 
-/** The pictures of a new brand, by their names in its folder: its first letter on its first colour, and a banner of both colours. */
+/** The pictures of a new brand, by their names in its folder: its first letter on its first colour, and banners of both colours. */
 export async function sitePictures(site: NewSite): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const pictures = new Map<string, string | Uint8Array>([
     ['assets/mark.svg', markSvg(site, { rounded: true })],
@@ -29,13 +35,13 @@ export async function sitePictures(site: NewSite): Promise<ReadonlyMap<string, s
       .toBuffer();
     pictures.set(`assets/icon-${size}.png`, png);
   }
-  for (const [cut, { width, height }] of Object.entries(BANNERS)) {
+  for (const [name, { width, height }] of Object.entries(BANNERS)) {
     const svg = Buffer.from(bannerSvg(site, width, height));
     const webp = await sharp(svg, { density: 144 })
       .resize(width * 2, height * 2)
       .webp({ quality: 82 })
       .toBuffer();
-    pictures.set(`assets/banner-welcome-${cut}.webp`, webp);
+    pictures.set(`assets/banner-${name}.webp`, webp);
   }
   return pictures;
 }

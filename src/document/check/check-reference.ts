@@ -137,7 +137,9 @@ function* checkTextKey(key: string, path: Fault['path'], scope: ReferenceScope):
   const wrong = isNowhere
     ? `there is no text ${JSON.stringify(key)}`
     : `the text ${JSON.stringify(key)} has no words in ${lacking.join(', ')}`;
-  yield { path, wrong, right: withSuggestion(`add it to ${files}`, key, isNowhere ? scope.portalKeys : []) };
+  const ownKeys = Object.values(scope.locales).flatMap((words) => Object.keys(words ?? {}));
+  const known = isNowhere ? [...scope.portalKeys, ...ownKeys] : [];
+  yield { path, wrong, right: withSuggestion(`add it to ${files}`, key, known) };
 }
 
 function* checkMenuItem(menu: string, item: string, path: Fault['path'], { layout }: ReferenceScope): Generator<Fault> {

@@ -65,6 +65,7 @@ export const BROKEN_DOCUMENTS: readonly BrokenDocument[] = [
   ['a modal that is not there', QUAY, '"modal": "notices"', '"modal": "notice"', [`${QUAY}:14:90 menus.side[1].action.modal: there is no modal "notice"; name a modal that exists; did you mean "notices"?`]],
   ['a menu that is not there', QUAY, '{ "menu": "side" }', '{ "menu": "sides" }', [`${QUAY}:6:65 shell.sideMenu[0].props.menu: there is no menu "sides"; name a menu that exists; did you mean "side"?`]],
   ['a text that nobody says', QUAY, '"title": "home.hot"', '"title": "home.hott"', [`${QUAY}:24:92 pages.home.sections[1].props.title: there is no text "home.hott"; add it to sites/harbour/locales/EN.json, sites/harbour/locales/ES.json; did you mean "home.hot"?`]],
+  ['a text that is nearly one of the words of the site', QUAY, '"title": "home.hot"', '"title": "home.liv"', [`${QUAY}:24:92 pages.home.sections[1].props.title: there is no text "home.liv"; add it to sites/harbour/locales/EN.json, sites/harbour/locales/ES.json; did you mean "home.live"?`]],
   ['a text that one language lacks', ES, 'home.live', 'home.other', [
     `${OVERLAY}:6:153 changes[1].nodes[0].props.title: the text "home.live" has no words in ES; add it to sites/harbour/locales/ES.json`,
     `${ES}:1:3 warning: ["home.other"]: no document of the site names the text "home.other", and the portal has none of this name; take it out, or name it in a document`,

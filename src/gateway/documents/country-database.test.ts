@@ -49,6 +49,14 @@ describe('countries by address', () => {
     expect(ask()[2]).toBe('TH');
   });
 
+  it('are unknown for IPv6 addresses where the file has IPv4 alone', async () => {
+    // 2001:db8::1 begins with the same 32 bits as 32.1.13.184.
+    await renew(countryFile([['32.0.0.0/8', 'US']]));
+    const countries = await openCountryDatabase(file, log);
+    onTestFinished(() => countries.close());
+    expect(['32.1.13.184', '2001:db8::1'].map(countries.countryOf)).toEqual(['US', null]);
+  });
+
   it('are no reason to start without them: a file that is missing or something else is named', async () => {
     await expect(openCountryDatabase(path.join(folder, 'none.mmdb'), log)).rejects.toThrow(
       /^GEOIP_DB \(.*none\.mmdb\)/,

@@ -44,8 +44,8 @@ export async function openCountryDatabase(file: string, log: ReloadLog): Promise
   return {
     countryOf(address) {
       const plain = plainAddress(address);
-      if (isIP(plain) === 0) return null;
-      const country = countryIn(reader.get(plain));
+      if (isIP(plain) === 0 || !isReadable(reader, plain)) return null;
+      const country = countryIn(recordOf(reader, plain));
       return country !== undefined && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : null;
     },
     close: stopWatching,
@@ -65,7 +65,16 @@ async function readDatabase(file: string): Promise<Reader<CountryResponse>> {
   }
 }
 
-/** A database of IPv4 alone has no place for longer addresses. */
+/** @returns null also where the file is damaged on the way to the address: the visitor's country is unknown then. */
+function recordOf(reader: Reader<CountryResponse>, address: string): CountryRecord | null {
+  try {
+    return reader.get(address);
+  } catch {
+    return null;
+  }
+}
+
+/** In a database of IPv4 alone the first 32 bits of a longer address would find the country of an IPv4 address. */
 function isReadable({ metadata }: Reader<CountryResponse>, address: string): boolean {
   return metadata.ipVersion === 6 || isIP(address) === 4;
 }

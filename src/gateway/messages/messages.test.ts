@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue, fieldErrorCatalogue } from '#contracts/errors.ts';
-import { completeLanguages } from '#contracts/languages.ts';
+import { type CompleteLanguage, completeLanguages, languages } from '#contracts/languages.ts';
 import english from './EN.json' with { type: 'json' };
 import { type MessageKey, message } from './messages.ts';
 
@@ -46,6 +46,13 @@ describe('the catalogue of refusals', () => {
   });
 });
 
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const tableOf = (language: CompleteLanguage): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(`src/gateway/messages/${language}.json`, 'utf8'));
+const basesOf = (words: Readonly<Record<string, string>>): string[] =>
+  [...new Set(Object.keys(words).map((key) => key.replace(PLURAL, '')))].sort();
+const slotsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([slot]) => slot).sort();
+
 describe('the gateway’s words', () => {
   it('are there for every refusal and every fault, in every language that has words', () => {
     const expected = [
@@ -54,16 +61,30 @@ describe('the gateway’s words', () => {
     ];
     const pageWords = Object.keys(english).filter((key) => !/^(?:error|field)\./.test(key));
     expect(Object.keys(english).sort()).toEqual([...expected, ...pageWords].sort());
-    for (const language of completeLanguages.filter((code) => code !== 'EN')) {
-      const words: Readonly<Record<string, string>> = JSON.parse(
-        readFileSync(`src/gateway/messages/${language}.json`, 'utf8'),
-      );
-      expect(Object.keys(words).sort(), language).toEqual(Object.keys(english).sort());
-      const untranslated = Object.entries(words).filter(
-        ([key, text]) =>
-          text === '' || Object.values(english).includes(text) || message(key as MessageKey, language) !== text,
-      );
-      expect(untranslated, language).toEqual([]);
+  });
+
+  it.each(completeLanguages.filter((code) => code !== 'EN'))('are all there in %s, in its own words', (language) => {
+    const words = tableOf(language);
+    expect(basesOf(words)).toEqual(basesOf(english));
+    const texts = new Set<string>(Object.values(english));
+    // A text of slots and signs alone may be the same, and a language's own clock has no name.
+    const isInWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+    for (const [key, text] of Object.entries(words)) {
+      if (isInWords(text)) expect(texts.has(text), key).toBe(false);
+      else expect(key).toMatch(/^draw\.(?:onDays|dayComma|zone\.hanoi)$/);
+      if (!PLURAL.test(key)) expect(message(key as MessageKey, language), key).toBe(text);
+    }
+  });
+
+  it.each(completeLanguages)('have the plural forms of %s and the slots of English', (language) => {
+    const words = tableOf(language);
+    const forms = new Intl.PluralRules(languages[language].tag).resolvedOptions().pluralCategories;
+    const counted = Object.keys(words).filter((key) => PLURAL.test(key));
+    expect(counted.sort()).toEqual(forms.map((form) => `draw.everyMinutes_${form}`).sort());
+    for (const [key, text] of Object.entries(words)) {
+      const model = (english as Readonly<Record<string, string>>)[key.replace(PLURAL, '_other')] ?? '';
+      // One and two may be said without a figure.
+      if (!/_(?:one|two)$/.test(key)) expect(slotsOf(text), key).toEqual(slotsOf(model));
     }
   });
 

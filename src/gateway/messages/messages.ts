@@ -23,7 +23,9 @@ export type MessageKey =
   | StatusMessageKey
   | OfflineMessageKey
   | InboxMessageKey
-  | SentMessageKey;
+  | SentMessageKey
+  | DrawMessageKey
+  | IdentityMessageKey;
 
 /** Formats with an error message of their own (specification, section 5, "Other messages"). */
 type NamedFormat = 'account' | 'password' | 'email' | 'phone' | 'realName';
@@ -70,9 +72,42 @@ export type PlayLimitNews = 'playLimit' | 'playExclusion' | 'playExclusionLifted
 /** What a message to a member says, with values in braces. */
 export type InboxMessageKey = `inbox.subject.${MemberMessageKind}` | 'inbox.newAddress' | 'inbox.notYou';
 
+/** When a game of the lottery draws; `draw.zone.…` may be empty, where the time is the language's own. */
+type DrawMessageKey =
+  | 'draw.everyMinute'
+  | 'draw.daily'
+  | 'draw.onDays'
+  | 'draw.dayComma'
+  | `draw.day.${'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'}`
+  | `draw.zone.${'hanoi' | 'bangkok' | 'madrid' | 'london'}`;
+
+/** Keys whose texts have plural forms (`_one`, `_other`), chosen by the value `count`. */
+type CountedMessageKey = 'draw.everyMinutes';
+
+/** What the pages of a demo's identity service say, with `{site}` and `{service}` for names. */
+export type IdentityMessageKey =
+  | 'identity.mark'
+  | 'identity.choose'
+  | 'identity.toContinue'
+  | 'identity.another'
+  | 'identity.name'
+  | 'identity.email'
+  | 'identity.next'
+  | 'identity.cancel'
+  | 'identity.continueTo'
+  | 'identity.willBeTold'
+  | 'identity.yourName'
+  | 'identity.yourEmail'
+  | 'identity.allow'
+  | 'identity.notVerified'
+  | 'identity.over'
+  | 'identity.overNote'
+  | 'identity.note'
+  | 'identity.standsFor';
+
 type OfflineMessageKey = 'offline.title' | 'offline.message' | 'offline.retry';
 
-type Messages = Readonly<Record<MessageKey, string>>;
+type Messages = Readonly<Record<MessageKey | `${CountedMessageKey}_other`, string>>;
 
 const messages: Readonly<Record<CompleteLanguage, Messages>> = {
   AR,
@@ -128,9 +163,9 @@ export function fieldMessage(field: string, code: FieldErrorCode, language: Lang
 
 /** The gateway's words with their values filled in: `{name}` is replaced by the value of that name. */
 export function filledMessage(
-  key: SentMessageKey | InboxMessageKey,
+  key: SentMessageKey | InboxMessageKey | DrawMessageKey | IdentityMessageKey | CountedMessageKey,
   language: LanguageCode,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | number>>,
 ): string {
   return translatorOf(language)(key, values);
 }

@@ -3,6 +3,9 @@ import type { Translate } from '#contracts/translator.ts';
 import { patternMessage } from '#portal/i18n/pattern-message.ts';
 import type { FitsRule } from './field-rule.ts';
 
+/** The word for a password of a right length and a wrong form (specification, section 5, "Other messages"). */
+export const PASSWORD_FORMAT = 'check.passwordFormat';
+
 interface FieldCheck {
   readonly t: Translate;
   readonly isRequired: boolean;

@@ -9,6 +9,7 @@ import { type MenuState, MenuStateProvider } from '#portal/session/menu-state.ts
 import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
 import { buildAnnouncements, buildNotice } from '#portal/testing/build-announcements.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
 import { TEST_NOW } from '#portal/testing/render-widget.tsx';
 import { useAnnouncementPopup } from './announcement-popup.ts';
@@ -33,6 +34,7 @@ interface Scene {
   readonly page?: Page;
   readonly layout?: LayoutDocument;
   readonly session?: SiteContextValue['session'];
+  readonly memberId?: string;
   /** Those who are told something; everyone where nobody is named. */
   readonly executions?: readonly Execution[];
   readonly menuState?: MenuState;
@@ -52,7 +54,7 @@ async function visit(scene: Scene = {}) {
     site: buildSiteInfo(),
     layout,
     session,
-    member: null,
+    member: session === 'member' ? buildMember({ id: scene.memberId ?? '1' }) : null,
     language: 'EN',
     device: 'desktop',
     state: 'normal',
@@ -85,6 +87,7 @@ describe('the popups of a visit', () => {
     openModal.mockReset();
     vi.mocked(loadViews).mockReset().mockResolvedValue();
     window.sessionStorage.clear();
+    window.localStorage.clear();
     return () => vi.useRealTimers();
   });
 
@@ -117,6 +120,23 @@ describe('the popups of a visit', () => {
     rerender({ openModalId: null });
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(openModal.mock.calls.slice(1)).toEqual([['announcements', { execution: 'A' }]]);
+  });
+
+  it('tell an account of its first sign-in once, also where the sign-in by hand is a later visit', async () => {
+    window.sessionStorage.setItem('firstTimeLogin', 'true');
+    const registered = await visit({ session: 'member', memberId: '7' });
+    registered.rerender({ openModalId: 'announcements' });
+    registered.rerender({ openModalId: null });
+    registered.unmount();
+    window.sessionStorage.clear();
+    window.sessionStorage.setItem('firstTimeLogin', 'true');
+    openModal.mockReset();
+    const { unmount } = await visit({ session: 'member', memberId: '7' });
+    expect(openModal.mock.calls).toEqual([['announcements', { execution: 'A' }]]);
+    unmount();
+    openModal.mockReset();
+    await visit({ session: 'member', memberId: '8' });
+    expect(openModal.mock.calls).toEqual([['announcements', { execution: 'F' }]]);
   });
 
   it('go on to the next where there is nothing for a first sign-in', async () => {

@@ -14,19 +14,34 @@ const MODAL = 'announcements';
 /** How long a page stands before they open: who has come for something sees it first. */
 const OPEN_AFTER_MS = 3000;
 
+type Reader = Pick<SiteContextValue, 'session' | 'member'>;
+
 /** Kept apart for visitors, members and first sign-ins, who are told other things (specification, section 4, "Popups"). */
 const closedKey = (execution: Execution): string => `announcementsClosed.${TOLD[execution]}`;
 const TOLD: Readonly<Record<Execution, string>> = { A: 'member', B: 'guest', F: 'first' };
 
-const isClosedFor = (execution: Execution): boolean => window.sessionStorage.getItem(closedKey(execution)) !== null;
+/**
+ * The account that closed the popup of a first sign-in. Registering shows it, and the gateway reports the first sign-in
+ * by hand later, so the browser remembers it beyond the visit.
+ */
+const FIRST_CLOSED_BY = 'announcementsClosed.firstBy';
+
+function isClosedFor(execution: Execution, member: Reader['member']): boolean {
+  const isClosedByMember = member !== null && window.localStorage.getItem(FIRST_CLOSED_BY) === member.id;
+  return window.sessionStorage.getItem(closedKey(execution)) !== null || (execution === 'F' && isClosedByMember);
+}
+
+function close(execution: Execution, member: Reader['member']): void {
+  window.sessionStorage.setItem(closedKey(execution), '1');
+  if (execution === 'F' && member !== null) window.localStorage.setItem(FIRST_CLOSED_BY, member.id);
+}
 
 /** What is to be told next in this visit: whoever signs in for the first time is told that first. Null where all has been told. */
-function nextExecution(session: SiteContextValue['session']): Execution | null {
+function nextExecution({ session, member }: Reader): Execution | null {
   if (session === 'unknown') return null;
-  const { sessionStorage } = window;
-  const isFirst = sessionStorage.getItem(FIRST_SIGN_IN) !== null;
+  const isFirst = window.sessionStorage.getItem(FIRST_SIGN_IN) !== null;
   const due: readonly Execution[] = session === 'guest' ? ['B'] : isFirst ? ['F', 'A'] : ['A'];
-  return due.find((execution) => !isClosedFor(execution)) ?? null;
+  return due.find((execution) => !isClosedFor(execution, member)) ?? null;
 }
 
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
@@ -36,10 +51,10 @@ const isTyping = (): boolean => document.activeElement?.matches('input, textarea
  * menu, and not under the fingers of whoever is typing. Closing them marks them closed for the visit.
  */
 export function useAnnouncementPopup(page: Page, openModalId: string | null): void {
-  const { language, layout, session, state } = useSite();
+  const { language, layout, session, member, state } = useSite();
   const { openModal } = useShellCommands();
   const { isDrawerOpen } = useMenuState();
-  const execution = nextExecution(session);
+  const execution = nextExecution({ session, member });
   const isWanted =
     execution !== null && state === 'normal' && page.state === undefined && Object.hasOwn(layout.modals ?? {}, MODAL);
   const { data } = useQuery({ ...announcementsQuery(language, execution ?? 'B'), enabled: isWanted });
@@ -55,13 +70,13 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
     const over = told ?? (hasNone && execution !== 'B' ? execution : null);
     if (over === null) return;
     opened.current = null;
-    window.sessionStorage.setItem(closedKey(over), '1');
+    close(over, member);
     // Something else may be due now.
     lookAgain((times) => times + 1);
-  }, [openModalId, hasNone, execution]);
+  }, [openModalId, hasNone, execution, member]);
 
   useEffect(() => {
-    if (!canOpen || execution === null || opened.current !== null || isClosedFor(execution)) return;
+    if (!canOpen || execution === null || opened.current !== null || isClosedFor(execution, member)) return;
     const open = (): void => {
       opened.current = execution;
       openModal(MODAL, { execution });
@@ -71,7 +86,7 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
     const onLeave = () => setTimeout(() => !isTyping() && open());
     document.addEventListener('focusout', onLeave, { once: true });
     return () => document.removeEventListener('focusout', onLeave);
-  }, [canOpen, execution, openModal]);
+  }, [canOpen, execution, member, openModal]);
 }
 
 /** Whether it is time for a modal, and its views are here, or will not come: what opens by itself opens whole, and does not grow under the visitor's eyes. */

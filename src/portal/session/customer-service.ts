@@ -1,5 +1,4 @@
 import type { CustomerServiceEntry } from '#contracts/generated/contracts.ts';
-import { loadChunk } from './load-chunk.ts';
 
 /**
  * Where the gateway leads to customer service: for pages without JavaScript, tabs that a visitor opens, and a chunk
@@ -18,7 +17,8 @@ export const opensTab = ({ csType }: CustomerServiceEntry): boolean => csType !=
 export async function openCustomerService(entry: CustomerServiceEntry): Promise<void> {
   const tab = opensTab(entry) ? window.open('', '_blank') : null;
   if (tab) tab.opener = null;
-  const address = await loadChunk(() => import('./service-link.ts')).then(
+  // `loadChunk` would reload the page for a chunk that is gone, and the tab would stay empty.
+  const address = await import('./service-link.ts').then(
     ({ readServiceLink }) => readServiceLink(entry.path) ?? CUSTOMER_SERVICE_PATH,
     () => CUSTOMER_SERVICE_PATH,
   );

@@ -109,12 +109,16 @@ export function openFairnessSheet({ root, words, server }: GameContext, seeds: S
     }
   }
 
-  function showRevealed(revealed: RotatedSeeds['revealed']) {
+  function showRevealed(revealed: RotatedSeeds['revealed'], isAsPromised: boolean) {
     const { serverSeed, serverSeedHash, clientSeed, nonces } = revealed;
     const rounds = nonces === null ? fair.noRounds : `${nonces[0]}–${nonces[1]}`;
     const verdict = make('p', { class: 'verdict', role: 'status' });
     const button = make('button', { type: 'button', class: 'secondary' }, fair.check);
-    button.disabled = nonces === null;
+    button.disabled = nonces === null || !isAsPromised;
+    if (!isAsPromised) {
+      verdict.dataset.verdict = 'hashDiffers';
+      verdict.textContent = fair.hashDiffers;
+    }
     button.addEventListener('click', () => void check(revealed, verdict));
     revealedPlace.replaceChildren(
       make('h3', {}, fair.revealed),
@@ -142,11 +146,15 @@ export function openFairnessSheet({ root, words, server }: GameContext, seeds: S
     }
     rotate.disabled = true;
     try {
-      const { nextServerSeedHash } = seeds.current();
+      const { serverSeedHash, nextServerSeedHash } = seeds.current();
       const { revealed, next } = await server.rotate({ clientSeed, nextServerSeedHash });
-      seeds.rotated(next);
-      showCurrent(next);
-      showRevealed(revealed);
+      const isAsPromised = revealed.serverSeedHash === serverSeedHash && next.serverSeedHash === nextServerSeedHash;
+      // Hashes that were promised and not kept stay in sight: they are the player's evidence.
+      if (isAsPromised) {
+        seeds.rotated(next);
+        showCurrent(next);
+      }
+      showRevealed(revealed, isAsPromised);
     } catch (refusal) {
       await showRefusal(refusal);
     } finally {

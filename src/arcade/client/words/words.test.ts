@@ -74,6 +74,15 @@ test('has one form for one and another for more', async () => {
   expect([1, 2].map((count) => say('auto.left', { count }))).toEqual(['1 spin left', '2 spins left']);
 });
 
+test.each([
+  ['EN', 1, '1 round agrees with the seeds.'],
+  ['EN', 2, 'All 2 rounds agree with the seeds.'],
+  ['FR', 1, '1 partie concorde avec les graines.'],
+  ['AR', 2, 'الجولتان (2) تطابقان البذور.'],
+] as const)('says in %s of %i rounds that they agree', async (language, count, said) => {
+  expect((await loadWords(language)).say('fair.agrees', { count })).toBe(said);
+});
+
 test('speaks the language that stands for one without words, and English for codes it does not know', () => {
   expect(spokenLanguage('TY').code).toBe('TH');
   expect(spokenLanguage('AR').language.direction).toBe('rtl');

@@ -1,10 +1,10 @@
 import type { LanguageCode, SocialProvider } from '#contracts/generated/contracts.ts';
-import { languages, writtenIn } from '#contracts/languages.ts';
+import { writtenIn } from '#contracts/languages.ts';
+import { filledMessage, type IdentityMessageKey, message } from '#gateway/messages/messages.ts';
 import { escapeHtml } from '#gateway/pages/escape-html.ts';
 import { SOCIAL_NAMES } from '#gateway/social-services.ts';
 import type { IdentityAccount } from './identity-accounts.ts';
 import { IDENTITY_PATHS } from './identity-service.ts';
-import { type IdentityWords, identityWords } from './identity-words.ts';
 
 const STYLE = `
 :root{color-scheme:light dark;--edge:color-mix(in srgb,CanvasText 16%,Canvas);--soft:color-mix(in srgb,CanvasText 64%,Canvas);--ground:color-mix(in srgb,CanvasText 5%,Canvas);--own:light-dark(#3448c5,#9fb0ff);--onOwn:light-dark(#fff,#10142e)}
@@ -50,62 +50,62 @@ export function accountPage(
   offered: readonly IdentityAccount[],
   { nonce, language }: PageFrame,
 ): string {
-  const words = wordsOf(language);
+  const t = wordsOf(language);
   const items = offered.map(
     (account) =>
-      `<li><button class="person" name="subject" value="${escapeHtml(account.subject)}">${person(account, words)}</button></li>`,
+      `<li><button class="person" name="subject" value="${escapeHtml(account.subject)}">${person(account, t)}</button></li>`,
   );
   const action = `${IDENTITY_PATHS.interaction}/${escapeHtml(waiting.uid)}`;
   return frame(
     waiting.service,
     { nonce, language },
     {
-      title: words.choose,
+      title: t('choose'),
       body:
-        `<p>${named(words.toContinue, waiting.siteName)}</p>` +
+        `<p>${t('toContinue', { site: escapeHtml(waiting.siteName) })}</p>` +
         `<form method="post" action="${action}/account"><ul>${items.join('')}</ul></form>` +
-        `<details><summary>${words.another}</summary><form method="post" action="${action}/account">` +
-        `<label for="name">${words.name}</label><input id="name" name="name" autocomplete="off" maxlength="60">` +
-        `<label for="email">${words.email}</label><input id="email" name="email" type="email" dir="ltr" required autocomplete="off" maxlength="200">` +
-        `<button class="go">${words.next}</button></form></details>` +
-        `<form class="acts" method="post" action="${action}/cancel"><button>${words.cancel}</button></form>`,
+        `<details><summary>${t('another')}</summary><form method="post" action="${action}/account">` +
+        `<label for="name">${t('name')}</label><input id="name" name="name" autocomplete="off" maxlength="60">` +
+        `<label for="email">${t('email')}</label><input id="email" name="email" type="email" dir="ltr" required autocomplete="off" maxlength="200">` +
+        `<button class="go">${t('next')}</button></form></details>` +
+        `<form class="acts" method="post" action="${action}/cancel"><button>${t('cancel')}</button></form>`,
     },
   );
 }
 
 /** May the site know name and address? */
 export function consentPage(waiting: WaitingSignIn, account: IdentityAccount, { nonce, language }: PageFrame): string {
-  const words = wordsOf(language);
+  const t = wordsOf(language);
   const action = `${IDENTITY_PATHS.interaction}/${escapeHtml(waiting.uid)}`;
   const { siteName } = waiting;
-  const verified = account.isVerified ? '' : ` (${words.notVerified})`;
+  const verified = account.isVerified ? '' : ` (${t('notVerified')})`;
   return frame(
     waiting.service,
     { nonce, language },
     {
-      title: named(words.continueTo, siteName),
+      title: t('continueTo', { site: escapeHtml(siteName) }),
       body:
-        `<p>${named(words.willBeTold, siteName)}</p><ul class="shared"><li><b>${words.yourName}</b><br><small><bdi>${escapeHtml(account.name)}</bdi></small></li>` +
-        `<li><b>${words.yourEmail}</b><br><small><bdi>${escapeHtml(account.email)}</bdi>${verified}</small></li></ul>` +
-        `<div class="acts"><form method="post" action="${action}/cancel"><button>${words.cancel}</button></form>` +
-        `<form method="post" action="${action}/allow"><button class="go">${words.allow}</button></form></div>`,
+        `<p>${t('willBeTold', { site: escapeHtml(siteName) })}</p><ul class="shared"><li><b>${t('yourName')}</b><br><small><bdi>${escapeHtml(account.name)}</bdi></small></li>` +
+        `<li><b>${t('yourEmail')}</b><br><small><bdi>${escapeHtml(account.email)}</bdi>${verified}</small></li></ul>` +
+        `<div class="acts"><form method="post" action="${action}/cancel"><button>${t('cancel')}</button></form>` +
+        `<form method="post" action="${action}/allow"><button class="go">${t('allow')}</button></form></div>`,
     },
   );
 }
 
 /** What a page says that is not about any sign-in any more. */
 export function overPage(page: PageFrame): string {
-  const words = wordsOf(page.language);
-  return frame(undefined, page, { title: words.over, body: `<p>${words.overNote}</p>` });
+  const t = wordsOf(page.language);
+  return frame(undefined, page, { title: t('over'), body: `<p>${t('overNote')}</p>` });
 }
 
-function person({ name, email, isVerified }: IdentityAccount, words: IdentityWords): string {
+function person({ name, email, isVerified }: IdentityAccount, t: SayIdentity): string {
   const initials = name
     .split(/\s+/)
     .map(([letter]) => letter ?? '')
     .slice(0, 2)
     .join('');
-  const note = isVerified ? '' : ` · ${words.notVerified}`;
+  const note = isVerified ? '' : ` · ${t('notVerified')}`;
   return (
     `<span class="face" aria-hidden="true">${escapeHtml(initials)}</span>` +
     `<span><b><bdi>${escapeHtml(name)}</bdi></b><small><bdi>${escapeHtml(email)}</bdi>${note}</small></span>`
@@ -118,21 +118,21 @@ function frame(
   { title, body }: { readonly title: string /** HTML, as the title is. */; readonly body: string },
 ): string {
   const { tag, direction } = writtenIn(language);
-  const words = wordsOf(language);
-  const standsFor = service === undefined ? '' : ` ${words.standsFor.replace('{service}', SOCIAL_NAMES[service])}`;
+  const t = wordsOf(language);
+  const standsFor = service === undefined ? '' : ` ${t('standsFor', { service: SOCIAL_NAMES[service] })}`;
   return (
     `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main>` +
-    `<div class="mark">${MARK}${words.mark}</div><h1>${title}</h1>${body}` +
-    `<p class="note">${words.note}${standsFor}</p></main></body></html>`
+    `<div class="mark">${MARK}${t('mark')}</div><h1>${title}</h1>${body}` +
+    `<p class="note">${t('note')}${standsFor}</p></main></body></html>`
   );
 }
 
-function wordsOf(language: LanguageCode): IdentityWords {
-  return identityWords[languages[language].words];
-}
+type IdentityWord = IdentityMessageKey extends `identity.${infer Word}` ? Word : never;
+/** Says a word of these pages; its values stand in HTML as they are. */
+type SayIdentity = (word: IdentityWord, values?: Readonly<Record<string, string>>) => string;
 
-/** HTML of words about a site. */
-function named(words: string, siteName: string): string {
-  return words.replace('{site}', () => escapeHtml(siteName));
+function wordsOf(language: LanguageCode): SayIdentity {
+  return (word, values) =>
+    values === undefined ? message(`identity.${word}`, language) : filledMessage(`identity.${word}`, language, values);
 }

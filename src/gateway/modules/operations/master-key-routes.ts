@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contract } from '#gateway/contract.ts';
 import type { SystemKeyStore } from '#gateway/database/system-key-store.ts';
 import { DomainError } from '#gateway/domain-error.ts';
+import { auditLog } from '#gateway/log.ts';
 import { operatorOf, requireOperator } from '#gateway/plugins/operator-access.ts';
 
 /**
@@ -22,7 +23,7 @@ export function masterKeyRoutes(app: FastifyInstance, secrets: Pick<SystemKeySto
       const rotated = await secrets.rotate();
       if (rotated === null) throw new DomainError('no_next_master_key');
       const by = operatorOf(request).account ?? 'token';
-      request.log.info({ ...rotated, by }, 'the master key was rotated');
+      auditLog(request.log).info({ ...rotated, by }, 'the master key was rotated');
       return rotated;
     },
   );

@@ -226,6 +226,19 @@ describeOnEveryEngine('operators’ calls on revisions', (open) => {
     ]);
   });
 
+  it.each([
+    ['warn', ['documents were sent', 'a revision was published']],
+    ['silent', []],
+  ])('leave a line for audits at the log level %s', async (level, expected) => {
+    const quiet = await startGateway(database, { environment: { LOG_LEVEL: level } });
+    const { publish, push } = operatorOf(quiet);
+    await publish(siteId, await push(siteId, markedSite(siteId, 'one')));
+    const lines = quiet.logLines.map((line) => JSON.parse(line) as { msg: string; audit?: boolean });
+    await quiet.close();
+    expect(lines.filter(({ audit }) => audit).map(({ msg }) => msg)).toEqual(expected);
+    expect(lines.map(({ msg }) => msg)).not.toContain('request');
+  });
+
   it('are refused what is not there, and a publish over another one than they saw', async () => {
     const codeOf = async (method: string, path: string, body?: unknown) =>
       refusalOf(await operator.call(method, path, body)).code;

@@ -9,6 +9,7 @@ import type {
   SiteIdParams,
 } from '#contracts/generated/contracts.ts';
 import { type ContractName, contract } from '#gateway/contract.ts';
+import { auditLog } from '#gateway/log.ts';
 import { mayAct } from '#gateway/operator-roles.ts';
 import { operatorOf, requireOperator } from '#gateway/plugins/operator-access.ts';
 import type { RevisionsService } from './revisions-service.ts';
@@ -134,5 +135,5 @@ function noteInLog(
   { revision, publication = null }: { readonly revision: number; readonly publication?: number | null },
 ): void {
   const by = operatorOf(request).account ?? 'token';
-  request.log.info({ site: request.params.siteId, revision, publication, by }, message);
+  auditLog(request.log).info({ site: request.params.siteId, revision, publication, by }, message);
 }

@@ -12,6 +12,7 @@ export const Codes = styled.div`
   li > span:first-child { aspect-ratio: 1; width: 100%; border-radius: ${radius.s}; }
   li > a { justify-content: center; font-weight: 600; }
   > a { align-self: flex-start; color: ${color.priTx}; font-weight: 600; }
+  [dir='rtl'] & > a svg { transform: scaleX(-1); }
   a {
     display: inline-flex;
     align-items: center;

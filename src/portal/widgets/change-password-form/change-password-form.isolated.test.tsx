@@ -17,6 +17,9 @@ const fill = (name: string, value: string) => {
   if (!input) throw new Error(`no field ${name}`);
   fireEvent.change(input, { target: { value } });
 };
+/** Its message is about lengths alone, so that a wrong form has a word of its own. */
+const ofLength = { acceptedPattern: '^[!-~]+$', minLength: 8, maxLength: 64, patternId: 'lengthRange' };
+const register = { settings: { fields: [], types: ['username' as const] }, rules: { password: ofLength } };
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
 const answers = { [MEMBER_PATH]: buildMember() };
 
@@ -37,6 +40,17 @@ describe('change-password-form', () => {
     fill('confirmNewPassword', 'Blue-Heron-77');
     save();
     expect(await screen.findByText('That is not your password.')).toBeDefined();
+  });
+
+  it('says that the new password has the wrong form where its length is right', async () => {
+    await renderWidget('change-password-form', { answers, member: buildMember(), site: { register } });
+    const field = await screen.findByLabelText(/^New password\*/);
+    // The engine of patterns comes while the form is being filled in.
+    await vi.waitFor(() => {
+      fill('newPassword', 'серая-цапля');
+      fireEvent.blur(field);
+      expect(screen.getByText('The password has the wrong form.')).toBeDefined();
+    });
   });
 
   it('says why it is asked for, does not ask again for what was just typed, loads the member and goes home', async () => {

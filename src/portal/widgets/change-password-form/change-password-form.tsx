@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useAccountForm } from '#portal/accounts/account-form.ts';
-import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
+import { checkConfirmation, checkField, PASSWORD_FORMAT } from '#portal/accounts/check-field.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { FormPlace, useFormWords } from '#portal/accounts/form-place.tsx';
@@ -53,7 +53,8 @@ function ChangePassword() {
       if (name === 'oldPassword') return values.oldPassword.trim() === '' ? t('check.required') : undefined;
       if (name === 'confirmNewPassword')
         return checkConfirmation(values.confirmNewPassword.trim(), values.newPassword.trim(), t);
-      return checkField(values.newPassword, { t, isRequired: true, rule: site.register.rules.password, fits });
+      const { password: rule } = site.register.rules;
+      return checkField(values.newPassword, { t, isRequired: true, rule, fits, format: PASSWORD_FORMAT });
     },
     send: async ({ oldPassword, newPassword, confirmNewPassword }) => {
       const body = {

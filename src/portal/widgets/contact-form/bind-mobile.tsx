@@ -4,7 +4,7 @@ import { faultOfCode } from '#portal/accounts/fault-of-code.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
-import { codeOf, digitsOf, isMobileNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
+import { codeOf, digitsOf, faultOfNumber, MobileField } from '#portal/accounts/mobile-field.tsx';
 import { OwnerProof } from '#portal/accounts/owner-proof.tsx';
 import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
 import { useRefreshAccount } from '#portal/accounts/use-own-query.ts';
@@ -32,8 +32,7 @@ export function BindMobile({ hasPassword }: { readonly hasPassword: boolean }) {
       const value = values[name].trim();
       if (name === 'password') return value === '' ? t('check.required') : undefined;
       if (name === 'verificationCode') return faultOfCode(value, t);
-      if (value === '') return t('check.mobileRequired');
-      return isMobileNumber(value) ? undefined : t('check.mobileInvalid');
+      return faultOfNumber(value, t);
     },
     send: async ({ mobileNum, verificationCode, password }) => {
       const proof = hasPassword ? { password } : {};

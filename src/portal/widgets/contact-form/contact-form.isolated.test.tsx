@@ -100,6 +100,12 @@ describe('contact-form', () => {
     fill('mobileNum', '12');
     await askForCode();
     expect(screen.getByText('Invalid mobile number')).toBeDefined();
+    fill('mobileNum', 'six hundred');
+    await askForCode();
+    expect(screen.getByText('The phone number has the wrong form.')).toBeDefined();
+    fill('mobileNum', '');
+    await askForCode();
+    expect(screen.getByText('Enter your mobile number.')).toBeDefined();
     fill('mobileNum', '600 123 456');
     await askForCode();
     const number = { mobileNum: '600123456', countryDialingCode: '34' };

@@ -83,6 +83,14 @@ describe('feedback-form', () => {
     expect(third).not.toBe(first);
   });
 
+  it('counts words as the language does', async () => {
+    await renderWidget('feedback-form', { site: { feedback: { minWords: 1, maxWords: 1 } } });
+    expect(screen.getByText('Between 1 and 1 word')).toBeDefined();
+    send();
+    write('Two words');
+    expect(screen.getByText('Write at most 1 word.')).toBeDefined();
+  });
+
   it('keeps what was written when there is no network', async () => {
     await renderWidget('feedback-form');
     stubFeedback(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -18,6 +18,7 @@ export function FeedbackFormView({ nodeId, heading = true }: WidgetViewProps<'fe
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const words = countWords(draft.content);
+  const shownBounds = { min: number(bounds.minWords), max: number(bounds.maxWords) };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -70,10 +71,10 @@ export function FeedbackFormView({ nodeId, heading = true }: WidgetViewProps<'fe
                 <span>
                   {faults.content
                     ? t(`feedback.fault.${faults.content}`, {
-                        min: number(bounds.minWords),
-                        max: number(bounds.maxWords),
+                        ...shownBounds,
+                        count: faults.content === 'tooShort' ? bounds.minWords : bounds.maxWords,
                       })
-                    : t('feedback.bounds', { min: number(bounds.minWords), max: number(bounds.maxWords) })}
+                    : t('feedback.bounds', { ...shownBounds, count: bounds.maxWords })}
                 </span>
                 <bdi aria-hidden="true">
                   {number(words)} / {number(bounds.maxWords)}

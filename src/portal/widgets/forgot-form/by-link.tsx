@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAccountForm } from '#portal/accounts/account-form.ts';
-import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
+import { checkConfirmation, checkField, PASSWORD_FORMAT } from '#portal/accounts/check-field.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
 import { Form, Lead } from '#portal/accounts/form-look.ts';
 import { useFormWords } from '#portal/accounts/form-place.tsx';
@@ -39,7 +39,8 @@ export function ByLink() {
     check: (name, values) => {
       if (name === 'confirmNewPassword')
         return checkConfirmation(values.confirmNewPassword.trim(), values.newPassword.trim(), t);
-      return checkField(values.newPassword, { t, isRequired: true, rule: site.register.rules.password, fits });
+      const { password: rule } = site.register.rules;
+      return checkField(values.newPassword, { t, isRequired: true, rule, fits, format: PASSWORD_FORMAT });
     },
     send: async ({ newPassword, confirmNewPassword }) => {
       const body = { code, newPassword: newPassword.trim(), confirmNewPassword: confirmNewPassword.trim() };

@@ -1,6 +1,6 @@
 import { useAccountForm } from '#portal/accounts/account-form.ts';
 import { CaptchaNote } from '#portal/accounts/captcha-note.tsx';
-import { checkField } from '#portal/accounts/check-field.ts';
+import { checkField, PASSWORD_FORMAT } from '#portal/accounts/check-field.ts';
 import { CodeField } from '#portal/accounts/code-field.tsx';
 import { faultOfCode } from '#portal/accounts/fault-of-code.ts';
 import { FormFailure } from '#portal/accounts/form-failure.tsx';
@@ -35,8 +35,9 @@ export function ByMobile() {
     initial: EMPTY,
     check: (name, values) => {
       const value = values[name].trim();
+      const { password: rule } = site.register.rules;
       if (name === 'newPassword')
-        return checkField(value, { t, isRequired: true, rule: site.register.rules.password, fits });
+        return checkField(value, { t, isRequired: true, rule, fits, format: PASSWORD_FORMAT });
       return name === 'mobileNum' ? faultOfNumber(value, t) : faultOfCode(value, t);
     },
     send: async ({ mobileNum, verificationCode, newPassword }) => {

@@ -18,6 +18,9 @@ const fill = (name: string, value: string) => {
   if (!input) throw new Error(`no field ${name}`);
   fireEvent.change(input, { target: { value } });
 };
+/** Its message is about lengths alone, so that a wrong form has a word of its own. */
+const ofLength = { acceptedPattern: '^[!-~]+$', minLength: 8, maxLength: 64, patternId: 'lengthRange' };
+const register = { settings: { fields: [], types: ['username' as const] }, rules: { password: ofLength } };
 const byPhone = { site: { whitelabel: flagsOf('SIGNIN3', 'PHONEPWDRESET3') } };
 
 describe('forgot-form', () => {
@@ -87,6 +90,21 @@ describe('forgot-form', () => {
     fireEvent.click(set);
     await waitFor(() => expect(calls.setPasswordByLink).toHaveBeenCalledTimes(1));
     expect(calls.setPasswordByLink.mock.calls[0]?.[0]).toMatchObject({ code: 'k'.repeat(43) });
+  });
+
+  it.each([
+    ['by a link', { props: { by: 'link' as const }, site: { register } }],
+    ['by a mobile number', { site: { ...byPhone.site, register } }],
+  ])('says that a new password %s has the wrong form where its length is right', async (_way, scene) => {
+    window.history.replaceState(null, '', `/reset-password?code=${'k'.repeat(43)}`);
+    await renderWidget('forgot-form', scene);
+    const field = await screen.findByLabelText(/^New password\*/);
+    // The engine of patterns comes while the form is being filled in.
+    await vi.waitFor(() => {
+      fill('newPassword', 'серая-цапля');
+      fireEvent.blur(field);
+      expect(screen.getByText('The password has the wrong form.')).toBeDefined();
+    });
   });
 
   it('leads to the sign-in where an authenticator is asked for after the new password', async () => {

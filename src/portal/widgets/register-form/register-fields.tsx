@@ -16,6 +16,7 @@ import { useMobileCountry } from '#portal/accounts/use-mobile-country.ts';
 import { checkAffiliate, register, sendRegisterCode } from '#portal/data/account-calls.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { useLoadMember } from '#portal/session/after-sign-in.ts';
+import { FIRST_SIGN_IN } from '#portal/session/kept-session.ts';
 import { useModalClose } from '#portal/session/modal-close.tsx';
 import { useSite } from '#portal/session/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
@@ -106,6 +107,8 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
       const send = (brought: NumberProof | null) =>
         register(type, { ...body, ...brought } as Omit<RegisterForm, 'transport'>, language);
       await aboutCode(() => (number === null || code === '' ? send(null) : proof.bring(number, code, send)));
+      // Registering signs in without a sign-in, which would say so: a new member is told the first steps now.
+      window.sessionStorage.setItem(FIRST_SIGN_IN, 'true');
       await loadMember();
       close();
       void navigate('/', { replace: true });

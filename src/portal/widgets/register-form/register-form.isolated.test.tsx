@@ -108,11 +108,12 @@ describe('register-form', () => {
     expect(new URL(href).searchParams.get('returnTo')).toBe('/register?referralCode=FRIEND-7');
   });
 
-  it('opens an account, signs in and goes home', async () => {
+  it('opens an account, signs in for the first time and goes home', async () => {
     const { queryClient, address } = await open({ address: '/register?referralCode=FRIEND-7' });
     fillIn();
     submit();
     await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeDefined());
+    expect(window.sessionStorage.getItem('firstTimeLogin')).toBe('true');
     expect(calls.register).toHaveBeenCalledTimes(1);
     const [by, body] = calls.register.mock.calls[0] ?? [];
     expect(by).toBe('username');
@@ -259,7 +260,10 @@ describe('register-form', () => {
     calls.register.mockRejectedValueOnce(new GatewayError('captcha_required', 'Captcha.', 401, {}, { captcha: true }));
     fillIn();
     submit();
-    fill('captcha', await screen.findByLabelText('Verification').then(() => 'ndbpg'));
+    await screen.findByLabelText('Verification');
+    submit();
+    expect(await screen.findByText('Enter the captcha.')).toBeDefined();
+    fill('captcha', 'ndbpg');
     submit();
     await waitFor(() => expect(calls.register.mock.calls[1]?.[1]).toMatchObject({ captcha: 'ndbpg' }));
   });

@@ -2,7 +2,7 @@ import type { Flags, RegisterFieldSetting, RegisterInfo, RegisterRule } from '#c
 import type { Translate } from '#contracts/translator.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { mobileNeedsPassword, verifiesNumbers } from '#document/registration-proofs.ts';
-import { checkConfirmation, checkField } from '#portal/accounts/check-field.ts';
+import { checkConfirmation, checkField, PASSWORD_FORMAT } from '#portal/accounts/check-field.ts';
 import type { FitsRule } from '#portal/accounts/field-rule.ts';
 import { hasReached } from '#portal/accounts/minimum-age.ts';
 import { faultOfNumber } from '#portal/accounts/mobile-field.tsx';
@@ -22,7 +22,7 @@ export interface AskedField {
  */
 const FORMATS: Readonly<Record<string, string>> = {
   username: 'check.accountFormat',
-  password: 'check.passwordFormat',
+  password: PASSWORD_FORMAT,
   email: 'check.emailFormat',
   mobileNum: 'check.phoneFormat',
   payeeName: 'check.realName',
@@ -82,6 +82,7 @@ export function faultOfField(
 ): string | undefined {
   const value = (values[name] ?? '').trim();
   if (name === 'confirmPassword') return checkConfirmation(value, (values.password ?? '').trim(), t);
+  if (name === 'captcha' && value === '' && isRequired) return t('check.captchaRequired');
   // A registration by name without a number needs no code.
   if (name === 'verificationCode' && value === '')
     return isRequired || (values.mobileNum ?? '').trim() !== '' ? t('check.codeRequired') : undefined;
