@@ -25,17 +25,39 @@ const portalLevels = [
   ['app'],
 ];
 
-/** Inside the gateway: routes → workflows → service → repository → database. Each step imports later steps, never earlier ones. */
-const gatewaySteps = [
-  { name: 'routes', files: '^src/gateway/modules/.+-routes\\.ts$' },
-  { name: 'workflow', files: '^src/gateway/workflows/' },
-  { name: 'service', files: '^src/gateway/modules/.+-(?:service|policy|presenter)\\.ts$' },
-  { name: 'repository', files: '^src/gateway/modules/.+-repository\\.ts$' },
-  { name: 'database', files: '^src/gateway/database/' },
+/**
+ * Inside the gateway: a folder imports itself and what its row names. `areas` stands for the public file of every area;
+ * only the composition (the gateway's root and `start/`) may import everything.
+ */
+const gatewayRooms = {
+  kit: ['database', 'secrets'],
+  database: ['kit', 'secrets'],
+  secrets: ['kit', 'database'],
+  identity: ['kit', 'database', 'secrets'],
+  http: ['identity', 'kit'],
+  areas: ['identity', 'kit', 'database', 'secrets'],
+  flows: ['areas', 'identity', 'kit', 'database', 'secrets'],
+  assets: ['areas', 'pages', 'http', 'identity', 'kit', 'database', 'secrets'],
+  pages: ['areas', 'assets', 'http', 'identity', 'kit', 'database', 'secrets'],
+};
+
+const gatewayAreas = [
+  'accounts',
+  'demo',
+  'games',
+  'lottery',
+  'messaging',
+  'money',
+  'operators',
+  'service',
+  'sites',
 ];
 
 /** A test may reach around the inner order (a service test that writes through a route), never into another deployable. */
 const tests = '\\.(?:test|soak)\\.tsx?$';
+
+/** `areas/x/x.ts`: the one file by which an area is entered. */
+const publicFiles = `^src/gateway/areas/(?:${gatewayAreas.map((area) => `${area}/${area}`).join('|')})\\.ts$`;
 
 /** What stands in a floor's `testing` folder is for tests alone. */
 const testingFolders = '^src/[a-z]+/testing/';
@@ -83,12 +105,19 @@ const portalRules = portalLevels.slice(0, -1).map((level, index) => ({
   },
 }));
 
-const gatewayRules = gatewaySteps.slice(1).map((step, index) => ({
-  name: `gateway-${step.name}-imports`,
-  comment: 'Inside the gateway: routes → workflows → service → repository → database.',
+const gatewayRules = Object.entries(gatewayRooms).map(([room, allowed]) => ({
+  name: `gateway-${room}-imports`,
+  comment: `src/gateway/${room} may import ${allowed.join(', ')} of the gateway.`,
   severity: 'error',
-  from: { path: step.files, pathNot: tests },
-  to: { path: gatewaySteps.slice(0, index + 1).map((earlier) => earlier.files) },
+  from: {
+    path: `^src/gateway/${room}/`,
+    // Routes and the public file that lists them know Fastify's hooks; verbs do not.
+    pathNot: [tests, ...(room === 'areas' ? ['^src/gateway/areas/[^/]+/routes/'] : [])],
+  },
+  to: {
+    path: '^src/gateway/',
+    pathNot: `^src/gateway/(?:${[room, ...allowed].join('|')})/`,
+  },
 }));
 
 module.exports = {
@@ -97,25 +126,49 @@ module.exports = {
     ...portalRules,
     ...gatewayRules,
     {
-      name: 'gateway-database-knows-no-module',
-      comment: 'The database is below every module: connection, migrations and seed know tables, not modules.',
+      name: 'gateway-routes-imports',
+      comment: 'The routes of an area may import http; pages, assets and flows are given to them as arguments.',
       severity: 'error',
-      from: { path: '^src/gateway/database/', pathNot: tests },
-      to: { path: '^src/gateway/(?:modules|workflows|pages)/' },
+      from: { path: '^src/gateway/areas/[^/]+/routes/', pathNot: tests },
+      to: { path: '^src/gateway/', pathNot: '^src/gateway/(?:areas|http|identity|kit|database|secrets)/' },
     },
     {
-      name: 'gateway-module-imports-no-sibling',
-      comment: 'What touches two modules is a workflow, which owns the transaction.',
+      name: 'gateway-area-is-entered-by-its-public-file',
+      comment: 'Other areas call the verbs that areas/x/x.ts exports; everything else in an area is private.',
       severity: 'error',
-      from: { path: '^src/gateway/modules/([^/]+)/', pathNot: tests },
-      to: { path: '^src/gateway/modules/', pathNot: '^src/gateway/modules/$1/' },
+      from: { path: '^src/gateway/areas/([^/]+)/', pathNot: tests },
+      to: { path: '^src/gateway/areas/([^/]+)/', pathNot: ['^src/gateway/areas/$1/', publicFiles] },
     },
     {
-      name: 'gateway-agent-module-imports-no-sibling',
-      comment: 'The agent area is a folder of modules; they are siblings too.',
+      name: 'gateway-area-is-private',
+      comment: 'Flows, pages, assets and the composition enter an area by its public file.',
       severity: 'error',
-      from: { path: '^src/gateway/modules/agent/([^/]+)/', pathNot: tests },
-      to: { path: '^src/gateway/modules/agent/[^/]+/', pathNot: '^src/gateway/modules/agent/$1/' },
+      from: { path: '^src/gateway/', pathNot: [tests, '/testing/', '^src/gateway/areas/', '^src/gateway/configuration\\.ts$'] },
+      to: { path: '^src/gateway/areas/', pathNot: publicFiles },
+    },
+    {
+      name: 'gateway-verbs-know-no-fastify',
+      comment: 'Only http, pages, assets, the routes of areas, their public files and the composition know Fastify.',
+      severity: 'error',
+      from: {
+        path: '^src/gateway/(?:areas|flows|kit|identity|secrets|database)/',
+        pathNot: [tests, '^src/gateway/areas/[^/]+/routes/', publicFiles],
+      },
+      to: { path: '^node_modules/(?:@fastify/|fastify/)', pathNot: '^node_modules/@fastify/proxy-addr/' },
+    },
+    {
+      name: 'gateway-verbs-import-no-route',
+      comment: 'Inside an area: routes → verbs → repository.',
+      severity: 'error',
+      from: { path: '^src/gateway/areas/[^/]+/(?!routes/)', pathNot: [tests, publicFiles] },
+      to: { path: '^src/gateway/areas/[^/]+/routes/' },
+    },
+    {
+      name: 'gateway-demo-is-loaded-late',
+      comment: 'What belongs to demos is out of the static graph of production: app.ts imports it where the mode asks for it.',
+      severity: 'error',
+      from: { path: '^src/gateway/', pathNot: [tests, '/testing/', '^src/gateway/areas/demo/'] },
+      to: { path: '^src/gateway/areas/demo/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'every-folder-has-a-place-in-the-house',

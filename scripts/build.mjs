@@ -13,8 +13,8 @@ const recordPath = join(dist, '.build-hash');
 /** The server programs: name in dist/gateway → source. The database and passwords have threads of their own, hence files of their own. */
 const gatewayPrograms = {
   main: 'src/gateway/main.ts',
-  'pglite-worker': 'src/gateway/database/pglite-worker.ts',
-  'password-thread': 'src/gateway/modules/member/password-thread.mjs',
+  'pglite-worker': 'src/gateway/database/pglite/pglite-worker.ts',
+  'password-thread': 'src/gateway/secrets/password-thread.mjs',
   'catalogue-version': 'src/catalogue/current-version.ts',
 };
 

@@ -15,8 +15,8 @@ import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { checkSites } from '#document/check/check-sites.ts';
 import { formatProblem, type Problem } from '#document/check/problem.ts';
 import { withSuggestion } from '#document/nearest-name.ts';
-import { documentContext } from '#gateway/documents/document-context.ts';
-import { readDocumentFiles } from '#gateway/documents/document-files.ts';
+import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 import { type ChosenSites, chooseSites, filesOfSites, neighboursOf } from './documents/choose-sites.ts';
 
 const ALLOW_UNKNOWN = '--allow-unknown';

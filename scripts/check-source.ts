@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { climbingImports } from './source-rules/climbing-imports.ts';
 import { ownTranslators } from './source-rules/own-translators.ts';
 import { rawColours } from './source-rules/raw-colours.ts';
+import { sqlOutsideRepositories } from './source-rules/sql-outside-repositories.ts';
 
-const rules = [climbingImports, ownTranslators, rawColours];
+const rules = [climbingImports, ownTranslators, rawColours, sqlOutsideRepositories];
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

@@ -36,7 +36,10 @@ process.exitCode = exitCode;
 async function refuseLockedDirectory() {
   if (process.env.DATABASE_URL) return;
   const { tsImport } = await import('tsx/esm/api');
-  const { lockDataDirectory } = await tsImport('../src/gateway/database/data-directory-lock.ts', import.meta.url);
+  const { lockDataDirectory } = await tsImport(
+    '../src/gateway/database/pglite/data-directory-lock.ts',
+    import.meta.url,
+  );
   const dataDir = resolve(projectRoot, process.env.DATA_DIR || '.data');
   try {
     const giveBack = await lockDataDirectory(join(dataDir, 'database.lock'));

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { lockDataDirectory } from '#gateway/database/data-directory-lock.ts';
+import { lockDataDirectory } from '#gateway/database/pglite/data-directory-lock.ts';
 
 it('npm run dev ends with one line where another process has the data directory', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'marquee-dev-'));

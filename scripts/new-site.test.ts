@@ -12,8 +12,8 @@ import type {
   ThemeDocument,
 } from '#contracts/generated/contracts.ts';
 import { loadSite } from '#document/load-site.ts';
-import { documentContext } from '#gateway/documents/document-context.ts';
-import { readDocumentFiles } from '#gateway/documents/document-files.ts';
+import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 
 const context = documentContext(vendorCategories(generateCatalogue()));
 

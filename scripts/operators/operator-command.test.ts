@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureOperatorToken } from '#gateway/operator-token-file.ts';
+import { ensureOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
 import { OPERATOR_PASSWORD, operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';

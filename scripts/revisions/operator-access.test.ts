@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ensureOperatorToken, OPERATOR_TOKEN_FILE } from '#gateway/operator-token-file.ts';
+import { ensureOperatorToken, OPERATOR_TOKEN_FILE } from '#gateway/areas/operators/operator-token-file.ts';
 import { operatorToken } from './operator-access.ts';
 
 let dataDir: string;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { OPERATOR_TOKEN_FILE, readOperatorToken } from '#gateway/operator-token-file.ts';
+import { OPERATOR_TOKEN_FILE, readOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
 
 /**
  * The token with which operators call a gateway: the one that is given, else that of the data directory.

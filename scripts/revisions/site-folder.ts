@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOfSite } from '#document/load-site.ts';
-import { readDocumentFiles } from '#gateway/documents/document-files.ts';
+import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 
 /** Where documents lie on this machine. */
 export interface DocumentFolders {

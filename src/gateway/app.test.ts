@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
-import { type ContractName, contractNameOf, validatorOf } from './contract.ts';
+import { contractNameOf } from './http/contract.ts';
+import { type ContractName, validatorOf } from './kit/contract-validator.ts';
 import { startGateway, type TestGateway } from './testing/start-gateway.ts';
 import { siteDocuments } from './testing/test-site.ts';
 import { refusalOf } from './testing/unwrap.ts';

@@ -1,54 +1,22 @@
-import { type MessageChannels, readMessageChannels } from './message-channels.ts';
-import { type PhoneService, readPhoneService } from './phone-service.ts';
+import {
+  type PhoneService,
+  readPhoneService,
+  readSocialServices,
+  type SocialClientOf,
+} from '#gateway/areas/accounts/accounts.ts';
+import { type MessageChannels, readMessageChannels } from '#gateway/areas/messaging/messaging.ts';
+import { LOG_LEVELS, type Settings } from './kit/settings.ts';
+import { readTrustedProxies } from './kit/trusted-proxies.ts';
 import { type MasterKey, readMasterKey } from './secrets/master-key.ts';
-import { readSocialServices, type SocialClientOf } from './social-services.ts';
-import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** Everything that the environment decides. Brands, layouts and limits of money are documents, never configuration. */
-export interface Configuration {
-  readonly mode: 'demo' | 'production';
-  /** The portal comes from sources by vite, and documents publish as soon as they change on disk. */
-  readonly isDevelopment: boolean;
-  readonly host: string;
-  readonly port: number;
-  readonly arcadePort: number;
-  readonly dataDir: string;
-  /** Undefined means the embedded database in `dataDir`. */
-  readonly databaseUrl: string | undefined;
-  readonly sitesDir: string;
-  readonly layoutsDir: string;
-  readonly logLevel: LogLevel;
-  readonly trustedProxies: TrustedProxies;
-  /** Lower-case name of the header in which a trusted proxy tells the visitor's country; undefined: countries are unknown. */
-  readonly countryHeader: string | undefined;
-  /** An MMDB file with the countries of addresses; null: there is none. */
-  readonly geoipFile: string | null;
-  /** Multiplies every rate limit. */
-  readonly rateLimitFactor: number;
-  /** The host that /metrics answers to; undefined: the machine itself alone. */
-  readonly metricsHost: string | undefined;
-  /** How e-mail and text messages leave the house. */
+/** Everything that the environment decides: the settings of all areas and the services outside. */
+export interface Configuration extends Settings {
+  /** How e-mail and text messages are sent. */
   readonly messageChannels: MessageChannels;
   /** What sites are to the services whose accounts sign in. */
   readonly socialClientOf: SocialClientOf;
   /** Who verifies mobile numbers beside us; null: nobody. */
   readonly phoneService: PhoneService | null;
-  /** What the keys of a demo's own game vendor are made from; null: there is no such vendor. */
-  readonly arcadeSecret: string | null;
-  /**
-   * Wrap the platform's keys in the database; several while they are rotated. Null in a demo, which keeps its own in
-   * `dataDir`.
-   */
-  readonly masterKeys: readonly MasterKey[] | null;
-  /** Whether /docs describes the calls. */
-  readonly showsDocs: boolean;
-  /** Warnings about settings that are allowed but unwise, one sentence each, logged at startup. */
-  readonly warnings: readonly string[];
-  /** Whether bots of the demo play its games, so that a fresh demo shows play. */
-  readonly demoBots: boolean;
 }
 
 /** Tells every setting that is wrong, one per line, so that one start is enough to mend them all. */

@@ -1,10 +1,10 @@
 import { readConfiguration } from './configuration.ts';
 import { openDatabase } from './database/connection.ts';
-import { createLog } from './log.ts';
-import { masterKeyFile } from './master-key-file.ts';
-import { makeDataDirectoryPrivate } from './private-data-directory.ts';
+import { createLog } from './kit/log.ts';
+import { masterKeyFile } from './secrets/master-key-file.ts';
 import { fixedKeyRing } from './secrets/master-key-ring.ts';
-import { startProblem } from './start-problem.ts';
+import { makeDataDirectoryPrivate } from './start/private-data-directory.ts';
+import { startProblem } from './start/start-problem.ts';
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const opening = openDatabase({ dataDir, databaseUrl, masterKeys, log });
   // The embedded database comes up in a thread of its own: everything else is loaded while it does.
   opening.catch(() => undefined);
-  const { serve } = await import('./serve.ts');
+  const { serve } = await import('./start/serve.ts');
   await serve({ configuration, opening, log });
 }
 

@@ -5,7 +5,7 @@ import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/te
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-import type { Access } from './plugins/session-access.ts';
+import type { Access } from './http/access/session-access.ts';
 
 /** Whom every route that is not for everybody is for. A route is added here on purpose, or not at all. */
 const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {

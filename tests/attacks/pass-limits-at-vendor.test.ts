@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ConsolidatedFunds, LaunchedGame, PlayLimits } from '#contracts/generated/contracts.ts';
+import { followVendorRounds } from '#gateway/areas/money/vendors/follow-vendor-rounds.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { startVendorServer, type VendorServer } from '#gateway/testing/vendor-server.ts';
 import { walletKeeper } from '#gateway/testing/wallet-keeper.ts';
-import { followVendorRounds } from '#gateway/workflows/follow-vendor-rounds.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 import { arcadeAtGateway, type OpenedGame } from './support/arcade-at-gateway.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { signatureOf, withTimestamp } from '#gateway/modules/seamless/vendor-signature.ts';
+import { signatureOf, withTimestamp } from '#gateway/areas/money/vendor-wallet/dialects/vendor-signature.ts';
 import { type SentCall, signedVendorCalls } from '#gateway/testing/signed-vendor-calls.ts';
 import { testSeamlessWallet } from '#gateway/testing/test-seamless-wallet.ts';
 import { addIntegration, TEST_VENDOR_KEY, vendorCalls } from '#gateway/testing/vendor-calls.ts';

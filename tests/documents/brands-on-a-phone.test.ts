@@ -6,8 +6,8 @@ import { type Facts, holds } from '#document/condition.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { type LoadedSite, loadSite } from '#document/load-site.ts';
 import { pathOf } from '#document/match-page.ts';
-import { documentContext } from '#gateway/documents/document-context.ts';
-import { readDocumentFiles } from '#gateway/documents/document-files.ts';
+import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 
 const context = documentContext(vendorCategories(generateCatalogue()));
 

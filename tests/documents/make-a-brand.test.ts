@@ -9,9 +9,9 @@ import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { expandLayout } from '#document/expand-sections.ts';
 import { type LoadedSite, loadSite } from '#document/load-site.ts';
 import { matchPage } from '#document/match-page.ts';
-import { documentContext } from '#gateway/documents/document-context.ts';
-import { readDocumentFiles } from '#gateway/documents/document-files.ts';
-import { readSites } from '#gateway/documents/read-sites.ts';
+import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
+import { readSites } from '#gateway/areas/sites/documents/read-sites.ts';
 import { playOnNewBrand } from './play-on-a-new-brand.ts';
 
 const run = promisify(execFile);

@@ -9,7 +9,7 @@ import { openStore } from '#arcade/server/store/open-store.ts';
 import { NO_FAULTS } from '#arcade/server/wallet/fault-plan.ts';
 import { testGames } from '#arcade/testing/test-arcade.ts';
 import type { BetRecords, LaunchedGame, WalletBalance } from '#contracts/generated/contracts.ts';
-import type { SiteReading } from '#gateway/documents/site-store.ts';
+import type { SiteReading } from '#gateway/areas/sites/revisions/site-store.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { startGateway, TEST_OPERATOR_TOKEN } from '#gateway/testing/start-gateway.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';

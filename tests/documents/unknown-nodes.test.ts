@@ -4,9 +4,9 @@ import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import type { LayoutDocument, UnknownNode } from '#contracts/generated/contracts.ts';
 import { planNodes } from '#document/plan-nodes.ts';
-import { documentContext } from '#gateway/documents/document-context.ts';
-import { readDocumentFiles } from '#gateway/documents/document-files.ts';
-import { type EditionFiles, readEdition } from '#gateway/documents/read-edition.ts';
+import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
+import { type EditionFiles, readEdition } from '#gateway/areas/sites/documents/read-edition.ts';
 
 fc.configureGlobal({ seed: 20, numRuns: 30 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ContractName, validatorOf } from '#gateway/contract.ts';
-import { signatureOf } from '#gateway/modules/seamless/vendor-signature.ts';
-import { REFUSAL_WORDS } from '#gateway/modules/seamless/wallet-refusals.ts';
-import { signVendorCall } from '#gateway/vendor-call-signature.ts';
+import { signatureOf } from '#gateway/areas/money/vendor-wallet/dialects/vendor-signature.ts';
+import { REFUSAL_WORDS } from '#gateway/areas/money/vendor-wallet/wallet-refusals.ts';
+import { type ContractName, validatorOf } from '#gateway/kit/contract-validator.ts';
+import { signVendorCall } from '#gateway/kit/vendor-call-signature.ts';
 
 const guide = readFileSync('docs/vendor-integration.md', 'utf8');
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { databaseOver } from '#gateway/database/connection.ts';
-import { PgliteEngine } from '#gateway/database/pglite-engine.ts';
+import { PgliteEngine } from '#gateway/database/pglite/pglite-engine.ts';
 import { schemaFingerprint } from './schema-fingerprint.ts';
 
 const CACHE_FOLDER = resolve('node_modules/.cache/marquee');

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 const DATABASE_FOLDER = resolve('src/gateway/database');
 
 /** What the schema comes from, besides the migrations themselves. */
-const OTHER_SOURCES = ['bootstrap.ts', 'migrate.ts', 'transaction-scope.ts', 'pglite-worker.ts'];
+const OTHER_SOURCES = ['bootstrap.ts', 'migrate.ts', 'transaction-scope.ts', 'pglite/pglite-worker.ts'];
 
 /** Changes with whatever a migrated database is made from: the name of one that is kept. */
 export function schemaFingerprint(): string {

@@ -1,4 +1,4 @@
-import words from '#gateway/messages/ES.json' with { type: 'json' };
+import words from '#gateway/kit/messages/ES.json' with { type: 'json' };
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { expect, test } from './support/journey.ts';
 import { sharedGatewayPort, siteOrigin } from './support/shared-gateway.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { ConsolidatedFunds, MemberInfo, PlayLimits } from '#contracts/generated/contracts.ts';
-import { readOperatorToken } from '#gateway/operator-token-file.ts';
+import { readOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';

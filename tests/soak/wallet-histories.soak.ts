@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { coalescingWriter } from '#gateway/modules/seamless/coalescing-writer.ts';
-import { processMany } from '#gateway/modules/seamless/process-repository.ts';
+import { processMany } from '#gateway/areas/money/repository/process-repository.ts';
+import { coalescingWriter } from '#gateway/areas/money/vendor-wallet/coalescing-writer.ts';
 import {
   countDebts,
   expectSoundLedger,

@@ -1,9 +1,9 @@
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { seededSequence } from '#catalogue/seeded-sequence.ts';
-import { emptyBitmap } from '#gateway/modules/games/search/bitmap.ts';
-import { foldText } from '#gateway/modules/games/search/fold-text.ts';
-import { buildNameIndex } from '#gateway/modules/games/search/name-index.ts';
-import { searchNames } from '#gateway/modules/games/search/search-names.ts';
+import { emptyBitmap } from '#gateway/areas/games/search/bitmap.ts';
+import { foldText } from '#gateway/areas/games/search/fold-text.ts';
+import { buildNameIndex } from '#gateway/areas/games/search/name-index.ts';
+import { searchNames } from '#gateway/areas/games/search/search-names.ts';
 
 /** What an index of that many names costs. */
 export interface IndexCosts {

@@ -6,22 +6,22 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import { SessionBook } from '#gateway/areas/accounts/sessions/session-book.ts';
+import { openRealtime } from '#gateway/areas/messaging/realtime/open-realtime.ts';
+import { EVERYBODY } from '#gateway/areas/messaging/realtime/stored-event.ts';
+import { tellAfterCommit } from '#gateway/areas/messaging/realtime/told-events.ts';
+import { writeEvent } from '#gateway/areas/messaging/repository/realtime-repository.ts';
+import { realtimeRoutes } from '#gateway/areas/messaging/routes/realtime-routes.ts';
+import { openSiteStore } from '#gateway/areas/sites/revisions/open-site-store.ts';
+import type { SiteStore } from '#gateway/areas/sites/revisions/site-store.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
-import type { SiteStore } from '#gateway/documents/site-store.ts';
-import { writeEvent } from '#gateway/modules/realtime/realtime-repository.ts';
-import { realtimeRoutes } from '#gateway/modules/realtime/realtime-routes.ts';
-import { EVERYBODY } from '#gateway/modules/realtime/stored-event.ts';
-import { tellAfterCommit } from '#gateway/modules/realtime/told-events.ts';
-import { SessionBook } from '#gateway/modules/session/session-book.ts';
-import { callValidation } from '#gateway/plugins/call-validation.ts';
-import { errorAnswers } from '#gateway/plugins/error-answers.ts';
-import { sessionAccess } from '#gateway/plugins/session-access.ts';
-import { digestOf } from '#gateway/plugins/session-token.ts';
-import { siteByHost } from '#gateway/plugins/site-by-host.ts';
-import { realtimeModules } from '#gateway/realtime-modules.ts';
+import { sessionAccess } from '#gateway/http/access/session-access.ts';
+import { callValidation } from '#gateway/http/call-validation.ts';
+import { errorAnswers } from '#gateway/http/error-answers.ts';
+import { siteByHost } from '#gateway/http/site-by-host.ts';
+import { digestOf } from '#gateway/identity/token.ts';
 import { siteDocuments, siteEdition } from '#gateway/testing/test-site.ts';
-import { openSiteStore } from '#gateway/workflows/open-site-store.ts';
 import { openTestDatabase } from '#tests/harness/test-database.ts';
 import { memberTokens } from './member-tokens.ts';
 import { serveOrders } from './served.ts';
@@ -49,7 +49,16 @@ const book = new SessionBook(database, clock);
 const findSession = (siteId: string, token: string) => book.find(siteId, token);
 const isChangeDue = (): boolean => false;
 sessionAccess(app, findSession, isChangeDue);
-const { realtime } = await realtimeModules({ database, sites, book, metrics: new Registry(), clock, log });
+const { realtime } = await openRealtime({
+  database,
+  sites,
+  findSession,
+  isChangeDue,
+  sessionStates: async () => new Map(),
+  metrics: new Registry(),
+  clock,
+  log,
+});
 realtimeRoutes(app, { realtime, findSession, isChangeDue, rateLimitFactor: 1_000 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { textFrame } from '#gateway/modules/realtime/text-frame.ts';
+import { textFrame } from '#gateway/areas/messaging/realtime/text-frame.ts';
 import { serveOrders } from './served.ts';
 
 const TEXT = process.argv[2] ?? '';

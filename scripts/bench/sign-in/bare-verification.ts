@@ -1,5 +1,5 @@
 /** A program: argon2 verification and nothing else, as many at once as its argument says. For each message it works that long and sends how many it made. */
-import { hashPassword, isPasswordOf } from '#gateway/modules/member/password-hash.ts';
+import { hashPassword, isPasswordOf } from '#gateway/secrets/password-hash.ts';
 
 const atOnce = Number(process.argv[2]);
 const passwordHash = await hashPassword('Under-the-lights-7');

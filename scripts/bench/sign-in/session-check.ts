@@ -1,4 +1,4 @@
-import { SessionBook } from '#gateway/modules/session/session-book.ts';
+import { SessionBook } from '#gateway/areas/accounts/sessions/session-book.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { startGateway } from '#gateway/testing/start-gateway.ts';
 import { openTestDatabase } from '#tests/harness/test-database.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { signatureOf } from '#gateway/modules/seamless/vendor-signature.ts';
+import { signatureOf } from '#gateway/areas/money/vendor-wallet/dialects/vendor-signature.ts';
 import { TEST_VENDOR_KEY } from '#gateway/testing/vendor-calls.ts';
 import { CURRENCY, INTEGRATION, userOf } from './wallet-players.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { type ProcessRequest, processMany } from '#gateway/areas/money/repository/process-repository.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
-import { type ProcessRequest, processMany } from '#gateway/modules/seamless/process-repository.ts';
 
 export const SITE = 'aurora';
 export const INTEGRATION = 'aurora.PG';

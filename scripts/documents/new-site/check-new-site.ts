@@ -4,7 +4,7 @@ import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import { formatProblem } from '#document/check/problem.ts';
 import { loadSite } from '#document/load-site.ts';
-import { documentContext } from '#gateway/documents/document-context.ts';
+import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
 import type { SiteFolder } from './new-site.ts';
 
 /** What the gateway would say of a brand before it is written: every problem, as lines. None for a sound one. */

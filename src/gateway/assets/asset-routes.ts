@@ -1,22 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '#gateway/domain-error.ts';
-import { acceptedEncoding } from '#gateway/pages/accepted-encoding.ts';
-import { matchesTag } from '#gateway/plugins/kept-answer.ts';
-import { fileLimit } from '#gateway/plugins/rate-limits.ts';
-import { siteOf } from '#gateway/plugins/site-by-host.ts';
+import { acceptedEncoding } from '#gateway/http/accepted-encoding.ts';
+import { IMMUTABLE, SVG_POLICY } from '#gateway/http/file-headers.ts';
+import { matchesTag } from '#gateway/http/kept-answer.ts';
+import { fileLimit } from '#gateway/http/security/rate-limits.ts';
+import { siteOf } from '#gateway/http/site-by-host.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
 import { FileShelf, type ShelfFile } from './file-shelf.ts';
 import type { SiteAssetShelf } from './site-asset-shelf.ts';
-
-/** A year: the longest that caches honour. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** For files whose names stay when their content changes: a day, then the old one while the new one is asked for. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** SVG files carry their style inside; nothing else in them may run or load. */
-export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
-interface AssetParts {
+export interface AssetParts {
   /** The built client's folder, with `assets/` in it; null while the portal is not built. */
   readonly clientFolder: string | null;
   readonly fontsFolder: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '#gateway/configuration.ts';
+import { fileLimit } from '#gateway/http/security/rate-limits.ts';
+import { siteOf } from '#gateway/http/site-by-host.ts';
+import type { Settings } from '#gateway/kit/settings.ts';
 import type { OriginOf } from '#gateway/pages/site-origin.ts';
-import { fileLimit } from '#gateway/plugins/rate-limits.ts';
-import { siteOf } from '#gateway/plugins/site-by-host.ts';
 import { siteMap } from './site-map.ts';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -10,7 +10,7 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 /** Tells crawlers what they may read of a site, everything of a real one and nothing of a demo, and which pages it has. */
 export function crawlerRoutes(
   app: FastifyInstance,
-  { mode, rateLimitFactor }: Pick<Configuration, 'mode' | 'rateLimitFactor'>,
+  { mode, rateLimitFactor }: Pick<Settings, 'mode' | 'rateLimitFactor'>,
   originOf: OriginOf,
 ): void {
   const config = fileLimit(rateLimitFactor);

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PageEncoding } from '#gateway/pages/spliced-compression.ts';
+import type { ContentEncoding } from '#gateway/http/accepted-encoding.ts';
 
 /** A file in one encoding. */
 export interface ShelfFile {
   readonly bytes: Buffer;
   readonly type: string;
-  readonly encoding: PageEncoding;
+  readonly encoding: ContentEncoding;
   /** With its quotes. */
   readonly etag: string;
 }
@@ -49,7 +49,7 @@ export class FileShelf {
   }
 
   /** @param name path below the folder, with slashes; undefined when there is no such file, or none of a known type. */
-  async get(name: string, encoding: PageEncoding): Promise<ShelfFile | undefined> {
+  async get(name: string, encoding: ContentEncoding): Promise<ShelfFile | undefined> {
     const kind = fileKind(name);
     if (kind === undefined || !this.names.has(name)) return undefined;
     const key = `${kind.isCompressible ? encoding : 'identity'} ${name}`;
@@ -63,7 +63,7 @@ export class FileShelf {
     return file;
   }
 
-  private async read(name: string, kind: FileKind, encoding: PageEncoding): Promise<ShelfFile | undefined> {
+  private async read(name: string, kind: FileKind, encoding: ContentEncoding): Promise<ShelfFile | undefined> {
     const plain = await readFile(path.join(this.folder, name)).catch(undefinedWhenGone);
     return plain && encodeFile(plain, kind, encoding);
   }
@@ -75,7 +75,7 @@ export function fileKind(name: string): FileKind | undefined {
 }
 
 /** A file as it is sent: in the encoding, or as it is where its kind does not compress. */
-export async function encodeFile(plain: Buffer, kind: FileKind, wanted: PageEncoding): Promise<ShelfFile> {
+export async function encodeFile(plain: Buffer, kind: FileKind, wanted: ContentEncoding): Promise<ShelfFile> {
   const encoding = kind.isCompressible ? wanted : 'identity';
   const bytes = await compress(plain, encoding);
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
@@ -88,7 +88,7 @@ function undefinedWhenGone(error: NodeJS.ErrnoException): undefined {
   return undefined;
 }
 
-function compress(plain: Buffer, encoding: PageEncoding): Promise<Buffer> | Buffer {
+function compress(plain: Buffer, encoding: ContentEncoding): Promise<Buffer> | Buffer {
   if (encoding === 'identity') return plain;
   if (encoding === 'gzip') return gzipOf(plain, { level: 9 });
   return brotliOf(plain, {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { fileLimit } from '#gateway/http/security/rate-limits.ts';
+import { siteOf } from '#gateway/http/site-by-host.ts';
 import { sendOfflinePage } from '#gateway/pages/offline-page.ts';
-import { fileLimit } from '#gateway/plugins/rate-limits.ts';
-import { siteOf } from '#gateway/plugins/site-by-host.ts';
 import { serviceWorker } from './service-worker.ts';
 import { webManifest } from './web-manifest.ts';
 

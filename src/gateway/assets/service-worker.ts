@@ -1,6 +1,6 @@
 import { assetAddress } from '#contracts/asset-address.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /** The address of the page that stands in for one that cannot be fetched. */
 export const offlineAddress = (language: LanguageCode): string => `/offline?language=${language}`;

@@ -1,8 +1,8 @@
-import { BoundedCache } from '#gateway/bounded-cache.ts';
+import { readAsset, readAssetsByVersion } from '#gateway/areas/sites/sites.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
-import { assetBaseOf, type PublishedSite, type SiteDocuments } from '#gateway/documents/published-site.ts';
-import { readAsset, readAssetsByVersion } from '#gateway/documents/site-revision-repository.ts';
-import type { PageEncoding } from '#gateway/pages/spliced-compression.ts';
+import type { ContentEncoding } from '#gateway/http/accepted-encoding.ts';
+import { BoundedCache } from '#gateway/kit/bounded-cache.ts';
+import { assetBaseOf, type PublishedSite, type SiteDocuments } from '#gateway/kit/published-site.ts';
 import { encodeFile, fileKind, type ShelfFile } from './file-shelf.ts';
 
 const LARGEST_CACHE_BYTES = 64 * 1024 * 1024;
@@ -22,7 +22,7 @@ export class SiteAssetShelf {
   constructor(private readonly database: Pick<TenantDatabase, 'forSite'>) {}
 
   /** @param name path below the assets folder; undefined when the site has no such file, or none of a kind that is served. */
-  get(site: PublishedSite, name: string, encoding: PageEncoding): Promise<ShelfFile | undefined> {
+  get(site: PublishedSite, name: string, encoding: ContentEncoding): Promise<ShelfFile | undefined> {
     return this.file(site.id, site.assets, name, encoding);
   }
 
@@ -31,7 +31,7 @@ export class SiteAssetShelf {
     site: PublishedSite,
     version: string,
     name: string,
-    encoding: PageEncoding,
+    encoding: ContentEncoding,
   ): Promise<ShelfFile | undefined> {
     if (fileKind(name) === undefined || !VERSION.test(version)) return undefined;
     const assets = assetBaseOf(version) === site.assetBase ? site.assets : await this.assetsOf(site.id, version);
@@ -52,7 +52,7 @@ export class SiteAssetShelf {
     siteId: string,
     assets: SiteDocuments['assets'],
     name: string,
-    encoding: PageEncoding,
+    encoding: ContentEncoding,
   ): Promise<ShelfFile | undefined> {
     const kind = fileKind(name);
     const digest = Object.hasOwn(assets, name) ? assets[name] : undefined;

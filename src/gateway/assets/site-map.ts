@@ -1,6 +1,6 @@
 import { hasOwnWords, languages } from '#contracts/languages.ts';
-import type { PublishedSite } from '#gateway/documents/published-site.ts';
-import { escapeHtml } from '#gateway/pages/escape-html.ts';
+import { escapeHtml } from '#gateway/kit/escape-html.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /**
  * The pages of a site that anybody may open, by their canonical path, each in the languages that the site has words in. Pages that show

@@ -1,8 +1,8 @@
 import { assetAddress } from '#contracts/asset-address.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
-import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
-import type { PublishedSite } from '#gateway/documents/published-site.ts';
+import { presentSiteInfo } from '#gateway/areas/sites/sites.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /** What a system needs to install the site as an app (W3C, "Web Application Manifest"): its name, colours and icons in the brand's theme. */
 export function webManifest(published: PublishedSite, language: LanguageCode): string {

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { migrateEngine } from './migrate.ts';
 import { playAtVendors } from './migrations/023-play-at-vendors.ts';
 import { MIGRATIONS } from './migrations/migration-list.ts';
-import { PgliteEngine } from './pglite-engine.ts';
+import { PgliteEngine } from './pglite/pglite-engine.ts';
 
 const MEMBERS = { excluded: 'A'.repeat(10), over: 'B'.repeat(10), free: 'C'.repeat(10) };
 

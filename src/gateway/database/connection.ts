@@ -5,8 +5,8 @@ import type { Database, OpenDatabaseOptions } from './database.ts';
 import type { Engine } from './engine.ts';
 import { engineDialect } from './engine-dialect.ts';
 import { migrateEngine } from './migrate.ts';
-import { PgliteEngine } from './pglite-engine.ts';
-import { PostgresEngine } from './postgres-engine.ts';
+import { PgliteEngine } from './pglite/pglite-engine.ts';
+import { PostgresEngine } from './postgres/postgres-engine.ts';
 import { createSystemKeyStore } from './system-key-store.ts';
 import { ROLES, type RunInScope, type TransactionScope } from './transaction-scope.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { MasterKeyRing } from '#gateway/secrets/master-key-ring.ts';
-import type { OperatorSchema } from './operator-schema.ts';
-import type { CatalogueSchema, OwnerSchema, RollSchema, Schema } from './schema.ts';
+import type { OperatorSchema } from './schema/operator-schema.ts';
+import type { CatalogueSchema, OwnerSchema, RollSchema, Schema } from './schema/schema.ts';
 import type { SystemKeyStore } from './system-key-store.ts';
 
 /** A transaction in which one site is set: only that site's rows and the catalogue exist. */

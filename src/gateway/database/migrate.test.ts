@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { migrateEngine } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import { MIGRATIONS } from './migrations/migration-list.ts';
-import { PgliteEngine } from './pglite-engine.ts';
+import { PgliteEngine } from './pglite/pglite-engine.ts';
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
 describe('the list of migrations', () => {

@@ -3,7 +3,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { MasterKey } from '#gateway/secrets/master-key.ts';
 import type { MasterKeyRing } from '#gateway/secrets/master-key-ring.ts';
 import { unwrapKey, wrapKey } from '#gateway/secrets/wrapped-key.ts';
-import type { SecretSchema, SystemKeyTable } from './schema.ts';
+import type { SecretSchema, SystemKeyTable } from './schema/schema.ts';
 
 /** A private key of the platform. */
 export interface SystemKey {

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { PublishedSite } from '#gateway/documents/published-site.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { siteAddress } from '#gateway/kit/site-address.ts';
+import { escapeHtml } from '../kit/escape-html.ts';
 import { sendPlainPage } from './plain-page.ts';
 
 /** The demo's own address lists the brands that it serves. */
@@ -14,9 +15,4 @@ export function sendBrandList(reply: FastifyReply, sites: readonly PublishedSite
       ? `<ul>${items.join('')}</ul>`
       : '<p>No site is published. The log tells what is wrong with the documents.</p>';
   return sendPlainPage(reply, { lang: 'en', title: 'Brands of this demo', body });
-}
-
-/** Where a browser on this machine finds a host. */
-export function siteAddress(host: string, port: number): string {
-  return `http://${host}${port === 80 ? '' : `:${port}`}`;
 }

@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify';
 import { assetAddress } from '#contracts/asset-address.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
-import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
-import type { PublishedSite } from '#gateway/documents/published-site.ts';
-import { message } from '#gateway/messages/messages.ts';
-import { setPagePolicy } from '#gateway/plugins/security-headers.ts';
-import { escapeHtml } from './escape-html.ts';
-import { createNonce } from './nonce.ts';
+import { presentSiteInfo } from '#gateway/areas/sites/sites.ts';
+import { setPagePolicy } from '#gateway/http/security/security-headers.ts';
+import { message } from '#gateway/kit/messages/messages.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { escapeHtml } from '../kit/escape-html.ts';
+import { createNonce } from '../kit/nonce.ts';
 
 /**
  * The page that a browser keeps for when it has no network: in the brand's colours, without a script, and with nothing to fetch but the

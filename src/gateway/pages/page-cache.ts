@@ -1,6 +1,7 @@
-import { BoundedCache } from '#gateway/bounded-cache.ts';
+import type { ContentEncoding } from '#gateway/http/accepted-encoding.ts';
+import { BoundedCache } from '#gateway/kit/bounded-cache.ts';
 import type { SlottedBody } from './slotted-body.ts';
-import { compressWithSlots, type PageEncoding } from './spliced-compression.ts';
+import { compressWithSlots } from './spliced-compression.ts';
 
 /** A page as it was prerendered, and when it ends. */
 export interface FreshPage {
@@ -17,7 +18,7 @@ export interface KeptPage extends FreshPage {
 }
 
 /** Null for an encoding that the page cannot be kept in; a promise while it is being compressed. */
-type EncodedBodies = Map<PageEncoding, SlottedBody | null | Promise<SlottedBody | null>>;
+type EncodedBodies = Map<ContentEncoding, SlottedBody | null | Promise<SlottedBody | null>>;
 
 /** Pages show what moves, such as the winner board: after this a page is made anew, while the old one is still answered. */
 const FRESH_FOR_MS = 30_000;
@@ -78,7 +79,7 @@ export class PageCache {
 /** The page in an encoding, compressed on first use; null when it cannot be kept in it. */
 export function bodyOf(
   page: Pick<KeptPage, 'html' | 'bodies'>,
-  encoding: PageEncoding,
+  encoding: ContentEncoding,
 ): SlottedBody | null | Promise<SlottedBody | null> {
   const known = page.bodies.get(encoding);
   if (known !== undefined) return known;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import type { LoadValue } from '#contracts/render-page.ts';
-import type { PublishedSite } from '#gateway/documents/published-site.ts';
-import { answerEndOf } from '#gateway/plugins/answer-end.ts';
-import { callInProcess } from '#gateway/plugins/in-process-calls.ts';
+import { answerEndOf } from '#gateway/http/answer-end.ts';
+import { callInProcess } from '#gateway/http/in-process-calls.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /** Loads for one page, and remembers until when what it loaded stays right. */
 export interface PageLoader {

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { NONCE_SLOT } from '#contracts/render-page.ts';
-import type { Configuration } from '#gateway/configuration.ts';
-import type { PublishedSite } from '#gateway/documents/published-site.ts';
-import type { ServiceOffer } from '#gateway/offered-services.ts';
-import { pagePolicy } from '#gateway/plugins/security-headers.ts';
-import { siteOf } from '#gateway/plugins/site-by-host.ts';
+import { pagePolicy } from '#gateway/http/security/security-headers.ts';
+import { siteOf } from '#gateway/http/site-by-host.ts';
+import type { ServiceOffer } from '#gateway/kit/offered-services.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { Settings } from '#gateway/kit/settings.ts';
 
 /** The content policy of a page's answer. */
 export type PolicyOf = (request: FastifyRequest, nonce: string) => string;
 
 /** Content policies of sites: made once for each site and origin, with a slot for the nonce. */
 export function pagePolicies(
-  configuration: Pick<Configuration, 'mode' | 'arcadePort' | 'isDevelopment'>,
+  configuration: Pick<Settings, 'mode' | 'arcadePort' | 'isDevelopment'>,
   offerOf: ServiceOffer,
 ): PolicyOf {
   const { isDevelopment, mode, arcadePort } = configuration;

@@ -4,28 +4,27 @@ import type { RenderPage } from '#contracts/render-page.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { matchPage, redirectTarget } from '#document/match-page.ts';
 import { type Redirection, redirectionOf } from '#document/redirection-of.ts';
-import type { Configuration } from '#gateway/configuration.ts';
-import type { PublishedSite, SiteDirectory } from '#gateway/documents/published-site.ts';
-import { maintenanceInForce, pageStateOf, presentVisitor } from '#gateway/documents/site-status.ts';
-import type { StatusBoard } from '#gateway/documents/status-board.ts';
-import type { CountrySource } from '#gateway/documents/visitor-country.ts';
-import { DomainError } from '#gateway/domain-error.ts';
-import { message } from '#gateway/messages/messages.ts';
-import type { ServiceOffer } from '#gateway/offered-services.ts';
-import { asksForPage } from '#gateway/plugins/page-requests.ts';
-import { renderingLimit, UNLIMITED } from '#gateway/plugins/rate-limits.ts';
-import { hasSessionCookie } from '#gateway/plugins/request-cookies.ts';
-import { hostOf } from '#gateway/plugins/site-by-host.ts';
-import { pathOf } from '#gateway/request-path.ts';
-import { plainAddress } from '#gateway/trusted-proxies.ts';
-import { whenReady } from '#gateway/when-ready.ts';
+import type { CountrySource, StatusBoard } from '#gateway/areas/sites/sites.ts';
+import { maintenanceInForce, pageStateOf, presentVisitor } from '#gateway/areas/sites/sites.ts';
+import { asksForPage } from '#gateway/http/page-requests.ts';
+import { hasSessionCookie } from '#gateway/http/request-cookies.ts';
+import { pathOf } from '#gateway/http/request-path.ts';
+import { renderingLimit, UNLIMITED } from '#gateway/http/security/rate-limits.ts';
+import { hostOf } from '#gateway/http/site-by-host.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import { message } from '#gateway/kit/messages/messages.ts';
+import type { ServiceOffer } from '#gateway/kit/offered-services.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { Settings } from '#gateway/kit/settings.ts';
+import { plainAddress } from '#gateway/kit/trusted-proxies.ts';
+import { whenReady } from '#gateway/kit/when-ready.ts';
+import { deviceOf } from '../http/request-device.ts';
+import { escapeHtml } from '../kit/escape-html.ts';
 import { sendBrandList } from './brand-list.ts';
-import { escapeHtml } from './escape-html.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicies } from './page-policy.ts';
 import { type PageVariant, pageKey, pageRenderer, pageVariant } from './page-service.ts';
 import { sendPlainPage } from './plain-page.ts';
-import { deviceOf } from './request-device.ts';
 import { pageSender } from './send-page.ts';
 import type { OriginOf } from './site-origin.ts';
 
@@ -36,7 +35,7 @@ const DEMO_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const FILE_NAME = /\.[A-Za-z0-9]{1,12}$/;
 
 export interface PagesParts {
-  readonly configuration: Configuration;
+  readonly configuration: Settings;
   readonly sites: SiteDirectory;
   readonly status: Pick<StatusBoard, 'recent'>;
   readonly countryOf: CountrySource;
@@ -53,7 +52,7 @@ export interface PagesParts {
 export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
   const { configuration, clock } = parts;
   const cache = new PageCache(CACHE_BYTES, clock, (error) =>
-    app.log.error({ err: error }, 'a page could not be made anew'),
+    app.log.error({ err: error }, 'revalidating a cached page failed'),
   );
   const { sendFresh, sendKept } = pageSender(pagePolicies(configuration, parts.offerOf));
   const limitRendering = renderingLimit(app, configuration.rateLimitFactor);
@@ -70,7 +69,7 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
     return answer.catch((error: unknown) => {
       const isRefusal = error instanceof DomainError;
       if (isRefusal && error.code !== 'page_unavailable') throw error;
-      if (!isRefusal) request.log.error({ err: error, site: site.id, path }, 'a page could not be rendered');
+      if (!isRefusal) request.log.error({ err: error, site: site.id, path }, 'rendering a page failed');
       return sendUnavailable(request, reply);
     });
   });

@@ -3,9 +3,9 @@ import type { Device, LanguageCode, Visitor } from '#contracts/generated/contrac
 import { inLanguage } from '#contracts/languages.ts';
 import type { PageRequest, PageState, RenderPage } from '#contracts/render-page.ts';
 import { matchPage } from '#document/match-page.ts';
-import { presentSiteInfo } from '#gateway/documents/present-site-info.ts';
-import type { PublishedSite } from '#gateway/documents/published-site.ts';
-import type { ServiceOffer } from '#gateway/offered-services.ts';
+import { presentSiteInfo } from '#gateway/areas/sites/sites.ts';
+import type { ServiceOffer } from '#gateway/kit/offered-services.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { FreshPage } from './page-cache.ts';
 import { pageLoader } from './page-loader.ts';
 import type { OriginOf } from './site-origin.ts';

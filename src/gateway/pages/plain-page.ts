@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { setPagePolicy } from '#gateway/plugins/security-headers.ts';
-import { escapeHtml } from './escape-html.ts';
-import { createNonce } from './nonce.ts';
+import { setPagePolicy } from '#gateway/http/security/security-headers.ts';
+import { escapeHtml } from '../kit/escape-html.ts';
+import { createNonce } from '../kit/nonce.ts';
 
 const STYLE = `
 :root{color-scheme:light dark}body{font:18px/1.6 system-ui,sans-serif;max-width:40rem;margin:15vh auto;padding:0 1.5rem}

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { whenReady } from '#gateway/when-ready.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import type { ContentEncoding } from '#gateway/http/accepted-encoding.ts';
+import { whenReady } from '#gateway/kit/when-ready.ts';
+import { acceptedEncoding } from '../http/accepted-encoding.ts';
+import { createNonce } from '../kit/nonce.ts';
 import { BodyPool } from './body-pool.ts';
-import { createNonce } from './nonce.ts';
 import { bodyOf, type FreshPage, type KeptPage } from './page-cache.ts';
 import type { PolicyOf } from './page-policy.ts';
 import { fillSlots, type SlottedBody } from './slotted-body.ts';
 import { cutAtSlots, plainBody } from './slotted-page.ts';
-import type { PageEncoding } from './spliced-compression.ts';
 
 /** What a page's answer depends on beside its address. */
 const VARY = 'accept-encoding, accept-language, cookie, sec-ch-ua-mobile, user-agent';
@@ -40,7 +40,7 @@ export function pageSender(policyOf: PolicyOf) {
     request: FastifyRequest,
     reply: FastifyReply,
     page: KeptPage,
-    { body, encoding }: { body: SlottedBody; encoding: PageEncoding },
+    { body, encoding }: { body: SlottedBody; encoding: ContentEncoding },
   ): FastifyReply {
     const nonce = createNonce();
     setHeaders(request, reply, page, nonce);

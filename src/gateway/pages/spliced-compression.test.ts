@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { NONCE_SLOT } from '#contracts/render-page.ts';
-import { createNonce } from './nonce.ts';
+import type { ContentEncoding } from '#gateway/http/accepted-encoding.ts';
+import { createNonce } from '../kit/nonce.ts';
 import { fillSlots, type SlottedBody } from './slotted-body.ts';
-import { compressWithSlots, type PageEncoding } from './spliced-compression.ts';
+import { compressWithSlots } from './spliced-compression.ts';
 
 const WORDS = [
   '<div class="tile">',
@@ -36,19 +37,19 @@ function pageWithSlots(slots: number, length: number, seed = slots + length): st
   return `<!doctype html>${pieces.join(`<script nonce="${NONCE_SLOT}">`)}</html>`;
 }
 
-const decompress: Record<PageEncoding, (bytes: Buffer) => Buffer> = {
+const decompress: Record<ContentEncoding, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
   identity: (bytes) => bytes,
 };
 
-async function compress(html: string, encoding: PageEncoding): Promise<SlottedBody> {
+async function compress(html: string, encoding: ContentEncoding): Promise<SlottedBody> {
   const body = await compressWithSlots(html, encoding);
   if (body === null) throw new Error('the page could not be kept');
   return body;
 }
 
-const encodings: readonly PageEncoding[] = ['br', 'gzip', 'identity'];
+const encodings: readonly ContentEncoding[] = ['br', 'gzip', 'identity'];
 
 describe.each(encodings)('a page kept in %s', (encoding) => {
   it.each([0, 1, 2, 3, 4, 5, 6, 18])('gives back the page with the nonce in each of its %i slots', async (slots) => {

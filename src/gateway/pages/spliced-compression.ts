@@ -1,13 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ContentEncoding } from '#gateway/http/accepted-encoding.ts';
+import { createNonce } from '#gateway/kit/nonce.ts';
 import { brotliBody } from './brotli-body.ts';
 import { gzipBody } from './gzip-body.ts';
-import { createNonce } from './nonce.ts';
 import { MOST_SLOTS } from './slot-fillers.ts';
 import { fillSlots, type SlottedBody } from './slotted-body.ts';
 import { cutAtSlots, plainBody, type SlottedPage } from './slotted-page.ts';
-
-/** The encodings that a page is kept in. */
-export type PageEncoding = 'br' | 'gzip' | 'identity';
 
 /** High enough for a small page, low enough for a page that is made anew every half minute. */
 const BROTLI_QUALITY = 9;
@@ -18,7 +16,7 @@ const GZIP_LEVEL = 9;
  * What comes out is held against the page before it is used: whatever a compressor should do one day, no visitor gets a broken page.
  * @returns null when the page cannot be kept in that encoding; it then goes out uncompressed.
  */
-export async function compressWithSlots(html: string, encoding: PageEncoding): Promise<SlottedBody | null> {
+export async function compressWithSlots(html: string, encoding: ContentEncoding): Promise<SlottedBody | null> {
   const page = cutAtSlots(html);
   if (encoding === 'identity') return plainBody(page);
   if (page.pieces.length - 1 > MOST_SLOTS || page.pieces.slice(1).some((piece) => piece.length < 2)) return null;

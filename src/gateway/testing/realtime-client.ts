@@ -9,7 +9,7 @@ import type {
   RealtimeSiteUpdated,
   RealtimeWinner,
 } from '#contracts/generated/contracts.ts';
-import { validatorOf } from '#gateway/contract.ts';
+import { validatorOf } from '#gateway/kit/contract-validator.ts';
 
 /** What the gateway says on a socket. */
 export type RealtimeFrame =

@@ -1,4 +1,4 @@
-import { type CallDirection, signVendorCall } from '#gateway/vendor-call-signature.ts';
+import { type CallDirection, signVendorCall } from '#gateway/kit/vendor-call-signature.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { TestGateway } from './start-gateway.ts';
 import { TEST_VENDOR_KEY } from './vendor-calls.ts';

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
-import type { SiteTransaction } from '#gateway/database/database.ts';
-import { jsonText } from '#gateway/database/json-column.ts';
+import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
+import { saveIntegration, vendorMemberId } from '#gateway/areas/money/repository/integration-repository.ts';
+import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import {
   applyPlayLimits,
   insertLimitChange,
   saveExclusion,
   savePlayLimit,
-} from '#gateway/modules/limits/play-limits-repository.ts';
-import { handLimitsOut } from '#gateway/modules/limits/vendor-limit-repository.ts';
-import { insertMember } from '#gateway/modules/member/member-repository.ts';
-import { saveIntegration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
-import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
-import { orderRecall } from '#gateway/modules/wallet/recall-repository.ts';
+} from '#gateway/areas/money/repository/play-limits-repository.ts';
+import { orderRecall } from '#gateway/areas/money/repository/recall-repository.ts';
+import { handLimitsOut } from '#gateway/areas/money/repository/vendor-limit-repository.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
 import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
 
 /** What the database answers whose role may not do a thing. */

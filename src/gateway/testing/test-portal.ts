@@ -1,6 +1,6 @@
 import { NONCE_SLOT, type PageRequest, type RenderPage } from '#contracts/render-page.ts';
 import { matchPage } from '#document/match-page.ts';
-import type { Portal } from '#gateway/gateway-parts.ts';
+import type { Portal } from '#gateway/start/gateway-parts.ts';
 
 /** What a test says about its portal; everything else is a page that shows what it was made of. */
 export interface TestPortalOptions {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
-import { checkLedger, isSound } from '#gateway/modules/wallet/ledger-check.ts';
+import { vendorMemberId } from '#gateway/areas/money/repository/integration-repository.ts';
+import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';

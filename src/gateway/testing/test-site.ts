@@ -6,7 +6,7 @@ import type {
   SiteDocument,
   ThemeDocument,
 } from '#contracts/generated/contracts.ts';
-import type { SiteDocuments, SiteEdition } from '#gateway/documents/published-site.ts';
+import type { SiteDocuments, SiteEdition } from '#gateway/kit/published-site.ts';
 
 /** What a test says about a site; everything else is as plain as documents allow. */
 export interface TestSite {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { ConsolidatedFunds, LedgerReport, MemberInfo, WalletTransferred } from '#contracts/generated/contracts.ts';
-import { validatorOf } from '#gateway/contract.ts';
-import { finishTransfers } from '#gateway/jobs/finish-transfers.ts';
-import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
+import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
+import { finishTransfers } from '#gateway/areas/money/transfers/finish-transfers.ts';
+import { vendorWallets } from '#gateway/areas/money/vendors/vendor-wallet-client.ts';
+import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
-import { vendorWallets } from '#gateway/vendor-wallet-client.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
 import { accountCalls } from './account-calls.ts';

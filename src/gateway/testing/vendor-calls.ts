@@ -1,8 +1,12 @@
+import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
+import {
+  type Integration,
+  saveIntegration,
+  vendorMemberId,
+} from '#gateway/areas/money/repository/integration-repository.ts';
+import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
+import { signatureOf } from '#gateway/areas/money/vendor-wallet/dialects/vendor-signature.ts';
 import type { Database } from '#gateway/database/database.ts';
-import { insertMember } from '#gateway/modules/member/member-repository.ts';
-import { type Integration, saveIntegration, vendorMemberId } from '#gateway/modules/seamless/integration-repository.ts';
-import { signatureOf } from '#gateway/modules/seamless/vendor-signature.ts';
-import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { TestGateway } from './start-gateway.ts';

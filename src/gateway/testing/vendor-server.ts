@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkVendorCall } from '#gateway/vendor-call-signature.ts';
+import { checkVendorCall } from '#gateway/kit/vendor-call-signature.ts';
 import { TEST_VENDOR_KEY } from './vendor-calls.ts';
 
 /** A call that came to a vendor's server. */

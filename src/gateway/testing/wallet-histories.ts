@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Database } from '#gateway/database/database.ts';
+import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
+import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import {
   applyPlayLimits,
   deletePlayLimit,
@@ -9,10 +10,9 @@ import {
   type SetLimit,
   saveExclusion,
   savePlayLimit,
-} from '#gateway/modules/limits/play-limits-repository.ts';
-import { type ProcessRequest, processMany } from '#gateway/modules/seamless/process-repository.ts';
-import { checkLedger, isSound } from '#gateway/modules/wallet/ledger-check.ts';
-import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
+} from '#gateway/areas/money/repository/play-limits-repository.ts';
+import { type ProcessRequest, processMany } from '#gateway/areas/money/repository/process-repository.ts';
+import type { Database } from '#gateway/database/database.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { type ModelAction, type ModelCall, type ModelLimits, WalletModel } from './wallet-model.ts';
 

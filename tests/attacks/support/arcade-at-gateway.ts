@@ -9,7 +9,7 @@ import { openStore } from '#arcade/server/store/open-store.ts';
 import { NO_FAULTS } from '#arcade/server/wallet/fault-plan.ts';
 import { testGames } from '#arcade/testing/test-arcade.ts';
 import type { LaunchedGame, MemberInfo } from '#contracts/generated/contracts.ts';
-import { postTransfer } from '#gateway/modules/wallet/ledger-repository.ts';
+import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';

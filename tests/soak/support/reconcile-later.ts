@@ -1,6 +1,6 @@
+import { reconciliationService } from '#gateway/areas/money/reconciliation/reconciliation-service.ts';
+import { integrationBook } from '#gateway/areas/money/vendors/integration-book.ts';
 import { openDatabase } from '#gateway/database/connection.ts';
-import { integrationBook } from '#gateway/modules/seamless/integration-book.ts';
-import { reconciliationService } from '#gateway/modules/seamless/reconciliation-service.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 

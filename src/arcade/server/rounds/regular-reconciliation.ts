@@ -23,11 +23,11 @@ export async function reconcileAll(
     try {
       const { differences, takenBack } = await reconcile(parts, send, integration, from, to);
       if (takenBack > 0)
-        log.warn({ integration, takenBack }, 'rounds that were refused had been applied, and are taken back');
+        log.warn({ integration, takenBack }, 'rolled back rounds that the wallet had applied although it refused them');
       for (const difference of differences)
-        log.warn({ integration, ...difference }, 'a round differs from the wallet’s');
+        log.warn({ integration, ...difference }, 'reconciliation found a round that differs from the wallet');
     } catch (error) {
-      log.warn({ integration, err: error }, 'the rounds could not be held against the wallet');
+      log.warn({ integration, err: error }, 'reconciliation with the wallet failed');
     }
   }
 }

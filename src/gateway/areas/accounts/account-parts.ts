@@ -1,0 +1,26 @@
+import type { OutboxService, SmsGuard } from '#gateway/areas/messaging/messaging.ts';
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { MemberSecrets } from '#gateway/secrets/member-secrets.ts';
+import type { EndSessions } from './sessions/session-ends.ts';
+import type { CaptchaService } from './sign-in/captcha-service.ts';
+import type { PhoneTokens } from './sign-in/phone-tokens.ts';
+import type { OpenIdServices } from './social/openid-services.ts';
+
+/** The dependencies of every verb of accounts. */
+export interface AccountParts {
+  readonly database: Pick<TenantDatabase, 'forSite' | 'call'>;
+  readonly captchas: Pick<CaptchaService, 'make' | 'redeem' | 'redeemKind'>;
+  readonly outbox: Pick<OutboxService, 'enqueue' | 'nudge' | 'isAvailable'>;
+  readonly smsGuard: SmsGuard;
+  readonly phoneTokens: PhoneTokens;
+  readonly endSessions: EndSessions;
+  readonly secrets: MemberSecrets;
+  /** The services whose accounts sign members in. */
+  readonly socialServices: OpenIdServices;
+  /** The origin of a site, for links in messages. */
+  readonly originOf: (site: PublishedSite) => string;
+  /** Multiplies rate limits and the number of free tries. */
+  readonly rateLimitFactor: number;
+  readonly clock: () => Date;
+}

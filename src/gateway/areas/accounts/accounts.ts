@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import type { OutboxService, SmsGuard } from '#gateway/areas/messaging/messaging.ts';
+import type { Database } from '#gateway/database/database.ts';
+import type { ServiceOffer } from '#gateway/kit/offered-services.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
+import type { AccountParts } from './account-parts.ts';
+import { memberRoutes } from './routes/member-routes.ts';
+import { payoutRoutes } from './routes/payout-routes.ts';
+import { profileRoutes } from './routes/profile-routes.ts';
+import { securityRoutes } from './routes/security-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import { socialLinkRoutes } from './routes/social-link-routes.ts';
+import { socialRoutes } from './routes/social-routes.ts';
+import type { EndSessions } from './sessions/session-ends.ts';
+import { captchaService } from './sign-in/captcha-service.ts';
+import { type CurrentPhoneService, phoneOffer } from './sign-in/phone-service.ts';
+import { phoneTokens } from './sign-in/phone-tokens.ts';
+import { openIdServices } from './social/openid-services.ts';
+import { type SocialClientOf, socialOffer } from './social/social-services.ts';
+
+interface AccountsGiven {
+  readonly database: Database;
+  readonly endSessions: EndSessions;
+  readonly outbox: OutboxService;
+  readonly smsGuard: SmsGuard;
+  readonly originOf: (site: PublishedSite) => string;
+  readonly socialClientOf: SocialClientOf;
+  readonly phoneService: CurrentPhoneService;
+  readonly rateLimitFactor: number;
+  readonly clock: () => Date;
+}
+
+/** Accounts, sessions, the security centre, payees and social sign-in. */
+export function accountsArea({ socialClientOf, phoneService, ...given }: AccountsGiven) {
+  const { database, clock } = given;
+  const parts: AccountParts = {
+    ...given,
+    captchas: captchaService(database, clock),
+    secrets: memberSecrets(database.secrets),
+    phoneTokens: phoneTokens(phoneService, clock),
+    socialServices: openIdServices(socialClientOf, clock),
+  };
+  return {
+    parts,
+
+    routes(calls: FastifyInstance): void {
+      sessionRoutes(calls, parts);
+      socialRoutes(calls, parts);
+      socialLinkRoutes(calls, parts);
+      memberRoutes(calls, parts);
+      profileRoutes(calls, parts);
+      securityRoutes(calls, parts);
+      payoutRoutes(calls, parts);
+    },
+  };
+}
+
+/** The outside services that a site offers, from the environment and the site's document. */
+export function serviceOffer(socialClientOf: SocialClientOf, phoneService: CurrentPhoneService): ServiceOffer {
+  const social = socialOffer(socialClientOf);
+  const phone = phoneOffer(phoneService);
+  return (site) => ({ socialProviders: social(site), phoneVerification: phone(site) });
+}
+
+export type { AccountParts } from './account-parts.ts';
+export { registerMember } from './members/register-member.ts';
+export { isPasswordChangeDue } from './passwords/password-age.ts';
+export { envelopeMemory } from './repository/envelope-repository.ts';
+export { type AddressPlace, forgetAddresses, forgetSignIns } from './repository/forget-history.ts';
+export { findByAccount, findById, holdMember, type MemberRow } from './repository/member-repository.ts';
+export { deleteExpired, membersSignedIn, readSession, readSessionStates } from './repository/session-repository.ts';
+export { removeTrialAccounts } from './repository/trial-accounts.ts';
+export { afterSecurityChange } from './security/after-security-change.ts';
+export { openSession } from './sessions/open-session.ts';
+export { SessionBook } from './sessions/session-book.ts';
+export { type EndSessions, followSessionEnds } from './sessions/session-ends.ts';
+export { type CurrentPhoneService, type PhoneService, readPhoneService } from './sign-in/phone-service.ts';
+export {
+  readSocialServices,
+  SOCIAL_NAMES,
+  SOCIAL_PROVIDERS,
+  type SocialClient,
+  type SocialClientOf,
+} from './social/social-services.ts';

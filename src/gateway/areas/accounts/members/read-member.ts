@@ -1,0 +1,58 @@
+import type { MemberInfo, SignInHistory } from '#contracts/generated/contracts.ts';
+import { iconDigestOf } from '#gateway/areas/accounts/repository/icon-repository.ts';
+import type { Session } from '#gateway/identity/session.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { AccountParts } from '../account-parts.ts';
+import { findByCode, findById } from '../repository/member-repository.ts';
+import { lastSignIns, pageOfSignIns } from '../repository/sign-in-history.ts';
+import { presentMember } from './member-presenter.ts';
+
+type ReadParts = Pick<AccountParts, 'database' | 'clock'>;
+
+/** The member of a session (specification, section 3, "Member info"). */
+export async function readMember(
+  { database, clock }: ReadParts,
+  site: PublishedSite,
+  { memberId, method }: Session,
+): Promise<MemberInfo> {
+  return database.forSite(site.id, async (tx) => {
+    const member = await findById(tx, site.id, memberId);
+    if (member === undefined) throw new DomainError('not_logged_in');
+    const signIns = await lastSignIns(tx, site.id, memberId, 2);
+    const iconDigest = await iconDigestOf(tx, site.id, memberId);
+    return presentMember(site, member, { signIns, iconDigest, method, now: clock() });
+  });
+}
+
+/**
+ * Checks that an invitation code belongs to a member.
+ * @throws DomainError `invitation_code_error` for an unknown code.
+ */
+export async function assertAffiliate(
+  { database }: Pick<AccountParts, 'database'>,
+  site: PublishedSite,
+  code: string,
+): Promise<void> {
+  const upline = await database.forSite(site.id, (tx) => findByCode(tx, site.id, code));
+  if (upline === undefined) throw new DomainError('invitation_code_error');
+}
+
+/** One page of a member's sign-ins, newest first. */
+export async function listSignIns(
+  { database }: Pick<AccountParts, 'database'>,
+  site: PublishedSite,
+  { memberId }: Session,
+  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
+): Promise<SignInHistory> {
+  const { rows, totalCount } = await database.forSite(site.id, (tx) =>
+    pageOfSignIns(tx, site.id, memberId, { pageNo, pageSize }),
+  );
+  const list = rows.map(({ signed_in_at, address, device, method }) => ({
+    at: new Date(signed_in_at).toISOString(),
+    address,
+    device,
+    method,
+  }));
+  return { list, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+}

@@ -1,0 +1,182 @@
+import { RE2JS } from 're2js';
+import type { FieldErrorCode } from '#contracts/errors.ts';
+import type { RegisterForm, RegistrationField } from '#contracts/generated/contracts.ts';
+import { mobileNeedsPassword, verifiesNumbers } from '#document/registration-proofs.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { isTooCommon } from '#gateway/secrets/password-hash.ts';
+
+/** How somebody registers: by a name, or by a mobile number (specification, section 4, "Registration"). */
+export type RegistrationType = 'username' | 'registerMobile';
+
+type Faults = Record<string, FieldErrorCode>;
+
+interface Registering {
+  /** Decides the age. */
+  readonly now: Date;
+  /** False where the account of another service opens the account in place of a password. */
+  readonly goesByPassword: boolean;
+}
+
+/** What the number or the captcha is checked by, apart from its form. */
+const CHECKED_ELSEWHERE: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
+
+/** The values of a form without the space around them; what is empty was not filled in. */
+export function trimmedForm(form: RegisterForm): RegisterForm {
+  const trimmed = Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]);
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== '')) as RegisterForm;
+}
+
+/**
+ * What is wrong with a trimmed form, by field: required ones that are missing, values that do not match the site's rule (specification,
+ * section 5, "Field rule"), a confirmation that differs, an age below the site's. Empty where nothing is.
+ */
+export function faultsOf(
+  site: PublishedSite,
+  type: RegistrationType,
+  form: RegisterForm,
+  { now, goesByPassword }: Registering,
+): Faults {
+  const faults: Faults = {};
+  for (const field of site.site.registration.fields) {
+    if (!field.enabled || CHECKED_ELSEWHERE.has(field.name)) continue;
+    const value = form[field.name];
+    if (value === undefined) {
+      const isNeedless =
+        (field.name === 'password' && !goesByPassword) ||
+        (field.name === 'verificationCode' && form.firebaseIdToken !== undefined);
+      if (isRequired(site, { type, form }, field) && !isNeedless) faults[field.name] = 'required';
+      continue;
+    }
+    const fault = faultOfValue(field, value);
+    if (fault !== null) faults[field.name] = fault;
+  }
+  for (const name of disabledFields(site, form)) faults[name] = 'unknown_field';
+  if (form.confirmPassword !== undefined && form.confirmPassword !== form.password) faults.confirmPassword = 'mismatch';
+  const account = accountOf(type, form);
+  if (faults.password === undefined && form.password !== undefined && isTooCommon(form.password, account ?? ''))
+    faults.password = 'too_common';
+  if (
+    faults.paymentPassword === undefined &&
+    form.paymentPassword !== undefined &&
+    form.paymentPassword === form.password
+  )
+    faults.paymentPassword = 'same_as_other_password';
+  if (faults.birthday === undefined && form.birthday !== undefined) {
+    const fault = faultOfBirthday(form.birthday, site.site.legal.minimumAge, now);
+    if (fault !== null) faults.birthday = fault;
+  }
+  return faults;
+}
+
+/** What is wrong with a new password, by the rule of the registration form. */
+export function faultOfPassword(site: PublishedSite, password: string, account: string): FieldErrorCode | null {
+  const field = site.site.registration.fields.find(({ name }) => name === 'password');
+  const fault = field === undefined ? null : faultOfValue(field, password);
+  return fault ?? (isTooCommon(password, account) ? 'too_common' : null);
+}
+
+/** What a payment password has to be where the site's form has none. */
+const PAYMENT_PASSWORD: RegistrationField = {
+  name: 'paymentPassword',
+  enabled: true,
+  required: false,
+  order: 0,
+  acceptedPattern: '^[!-~]+$',
+  minLength: 6,
+  maxLength: 64,
+};
+
+/** What is wrong with a new payment password, by the rule of the registration form. */
+export function faultOfPaymentPassword(site: PublishedSite, password: string, account: string): FieldErrorCode | null {
+  const field = site.site.registration.fields.find(({ name }) => name === 'paymentPassword') ?? PAYMENT_PASSWORD;
+  return faultOfValue(field, password) ?? (isTooCommon(password, account) ? 'too_common' : null);
+}
+
+/** The account name in a form, as it was typed: the username, or else the mobile number. */
+function accountOf(type: RegistrationType, form: RegisterForm): string | undefined {
+  return type === 'username' ? form.username : (form.username ?? form.mobileNum);
+}
+
+function isRequired(
+  site: PublishedSite,
+  { type, form }: { readonly type: RegistrationType; readonly form: RegisterForm },
+  { name, required }: RegistrationField,
+): boolean {
+  const { flags } = site.site;
+  if (name === 'verificationCode')
+    return verifiesNumbers(flags) && (type === 'registerMobile' || form.mobileNum !== undefined);
+  if (type === 'username') return name === 'username' || name === 'password' || required;
+  if (name === 'mobileNum') return true;
+  if (name === 'password') return mobileNeedsPassword(flags);
+  return name !== 'username' && required;
+}
+
+/** What an account holds at most of a field, whatever a site's document allows. */
+const MOST_LETTERS: Readonly<Partial<Record<string, number>>> = {
+  username: 64,
+  mobileNum: 20,
+  nickname: 60,
+  payeeName: 120,
+};
+
+/** A rule holds when the value matches the pattern and its length is between the bounds; `*` matches anything. */
+function faultOfValue(field: RegistrationField, value: string): FieldErrorCode | null {
+  const length = [...value].length;
+  if (length < (field.minLength ?? 0)) return 'too_short';
+  if (length > Math.min(field.maxLength ?? 200, MOST_LETTERS[field.name] ?? 200)) return 'too_long';
+  const pattern = field.acceptedPattern ?? '*';
+  return pattern === '*' || compiled(pattern).matcher(value).find() ? null : 'wrong_format';
+}
+
+const patterns = new Map<string, RE2JS>();
+
+/** Patterns are documents' and few; the engine takes linear time whatever they are. */
+function compiled(pattern: string): RE2JS {
+  const known = patterns.get(pattern) ?? RE2JS.compile(pattern);
+  patterns.set(pattern, known);
+  return known;
+}
+
+/** Fields of the document's vocabulary that this site does not ask for. */
+function disabledFields({ site }: PublishedSite, form: RegisterForm): string[] {
+  const enabled = new Set<string>(site.registration.fields.filter((field) => field.enabled).map(({ name }) => name));
+  return Object.keys(form).filter((name) => ASKED_FOR.has(name) && !enabled.has(name));
+}
+
+/** What only goes into an account where the site asks for it; the rest of the form belongs to every registration. */
+const ASKED_FOR: ReadonlySet<string> = new Set([
+  'payeeName',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'paymentPassword',
+  'nickname',
+  'telegram',
+  'zalo',
+  'skype',
+]);
+
+/** The birthday as yyyy-MM-dd; null for no day of the calendar. Some sites ask for the month first. */
+export function isoBirthday(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? monthFirst(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  const iso = `${year}-${month}-${day}`;
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+function monthFirst(text: string): readonly string[] | null {
+  const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? [];
+  return year === undefined || month === undefined || day === undefined ? null : ['', year, month, day];
+}
+
+/** Somebody is of an age from the birthday on, by the calendar of UTC. */
+function faultOfBirthday(text: string, minimumAge: number, now: Date): FieldErrorCode | null {
+  const iso = isoBirthday(text);
+  if (iso === null || iso < '1900-01-01') return 'wrong_format';
+  const latest = `${String(now.getUTCFullYear() - minimumAge).padStart(4, '0')}${now.toISOString().slice(4, 10)}`;
+  return iso > latest ? 'too_young' : null;
+}

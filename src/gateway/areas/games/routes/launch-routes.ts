@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type {
+  LanguageCode,
+  LaunchedGame,
+  LaunchGame,
+  LaunchGameQuery,
+  RoomList,
+  RoomListQuery,
+} from '#contracts/generated/contracts.ts';
+import { contract } from '#gateway/http/contract.ts';
+import { sameOriginOnly } from '#gateway/http/security/same-origin.ts';
+import { siteOf } from '#gateway/http/site-by-host.ts';
+import type { Session } from '#gateway/identity/session.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+
+/** How often an address may start a game: often enough to look around, and not to fill tables. */
+const LAUNCHES_PER_MINUTE = 120;
+
+/** What touches games, vendors and sessions alike. */
+export interface Launching {
+  start(
+    site: PublishedSite,
+    asked: {
+      readonly vassalage: string;
+      readonly gameCode: string | undefined;
+      readonly mode: 'real' | 'trial';
+      readonly gameCategory?: 'PVP';
+      readonly roomId?: string | undefined;
+      readonly language: LanguageCode;
+      readonly origin: string;
+      readonly session: Session | null;
+    },
+  ): Promise<LaunchedGame>;
+  rooms(
+    site: PublishedSite,
+    language: LanguageCode,
+    asked: { readonly vassalage: string; readonly gameCode: string },
+  ): Promise<RoomList>;
+}
+
+interface LaunchRouteParts {
+  readonly launching: Launching;
+  /** Refuses while the site is closed to the visitor. */
+  readonly requireOpen: preHandlerAsyncHookHandler;
+  readonly rateLimitFactor: number;
+}
+
+/** Starting games (specification, section 4, "Starting a game", and section 7, "Games"). */
+export function launchRoutes(
+  app: FastifyInstance,
+  { launching, requireOpen, rateLimitFactor }: LaunchRouteParts,
+): void {
+  const limit = { rateLimit: { max: Math.ceil(LAUNCHES_PER_MINUTE * rateLimitFactor), timeWindow: 60_000 } };
+
+  app.get<{ Querystring: LaunchGameQuery }>(
+    '/wps/relay/GCSGAME_launchGame',
+    {
+      config: { access: 'play', ...limit },
+      onRequest: sameOriginOnly,
+      preHandler: requireOpen,
+      schema: {
+        tags: ['games'],
+        summary: 'Start a game, for money or for nothing',
+        querystring: contract('LaunchGameQuery'),
+        response: { 200: contract('LaunchedGame') },
+      },
+    },
+    (request): Promise<LaunchedGame> => {
+      const { vassalage, gameCode, mode = 'real' } = request.query;
+      const { language, session } = request;
+      return launching.start(siteOf(request), {
+        vassalage,
+        gameCode,
+        mode,
+        language,
+        session,
+        origin: originOf(request),
+      });
+    },
+  );
+
+  app.post<{ Body: LaunchGame }>(
+    '/wps/game/launchGame',
+    {
+      config: { access: 'member', ...limit },
+      preHandler: requireOpen,
+      schema: {
+        tags: ['games'],
+        summary: 'Start a game against others',
+        body: contract('LaunchGame'),
+        response: { 200: contract('LaunchedGame') },
+      },
+    },
+    (request): Promise<LaunchedGame> => {
+      const { vassalage, gameCode, roomId } = request.body;
+      const { language, session } = request;
+      const origin = originOf(request);
+      return launching.start(siteOf(request), {
+        ...{ vassalage, gameCode, roomId, language, session, origin },
+        mode: 'real',
+        gameCategory: 'PVP',
+      });
+    },
+  );
+
+  app.get<{ Querystring: RoomListQuery }>(
+    '/wps/relay/GLS2_roomList',
+    {
+      config: { access: 'member' },
+      preHandler: requireOpen,
+      schema: {
+        tags: ['games'],
+        summary: 'The rooms of a game against others',
+        querystring: contract('RoomListQuery'),
+        response: { 200: contract('RoomList') },
+      },
+    },
+    (request): Promise<RoomList> => launching.rooms(siteOf(request), request.language, request.query),
+  );
+}
+
+/** Of the page that asks, which shows the game. */
+function originOf({ protocol, raw }: FastifyRequest): string {
+  return `${protocol}://${raw.headers.host ?? ''}`.toLowerCase();
+}

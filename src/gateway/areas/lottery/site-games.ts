@@ -1,0 +1,31 @@
+import type { PrizeMode, SiteDocument } from '#contracts/generated/contracts.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { LotteryGame } from './lottery-game.ts';
+import { lotteryGames } from './lottery-games.ts';
+
+type Offer = Pick<SiteDocument, 'vendors' | 'categories'>;
+
+/** The vendors whose e-lottery makes e-lottery a site's own prize mode. */
+const ELOTT_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'LOTT'];
+
+/**
+ * The draw games of a site, by the vendors and categories that it offers.
+ * @throws DomainError feature_disabled for a site that offers neither lottery nor e-lottery.
+ */
+export function siteGames({ vendors, categories }: Offer): readonly LotteryGame[] {
+  if (!categories.includes('LOTT') && !categories.includes('ELOTT')) throw new DomainError('feature_disabled');
+  return lotteryGames.filter(
+    (game) => categories.includes(categoryOf(game)) && (vendors === 'all' || vendors.includes(game.vassalage)),
+  );
+}
+
+/** The prize mode of a site's own (specification, section 4, "Navigation and lobby"). */
+export function sitePrizeMode(games: readonly LotteryGame[]): PrizeMode {
+  const hasLotteryVendor = games.some((game) => categoryOf(game) === 'ELOTT' && ELOTT_VENDORS.includes(game.vassalage));
+  return hasLotteryVendor ? 'ELOTT' : 'LOTT';
+}
+
+/** Where the catalogue files a game. The region's lotteries are lotteries. */
+export function categoryOf({ prizeMode }: Pick<LotteryGame, 'prizeMode'>): 'LOTT' | 'ELOTT' {
+  return prizeMode === 'ELOTT' ? 'ELOTT' : 'LOTT';
+}

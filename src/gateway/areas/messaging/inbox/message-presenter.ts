@@ -1,0 +1,53 @@
+import type { LanguageCode, MemberMessage, MemberMessageKind } from '#contracts/generated/contracts.ts';
+import { filledMessage, message } from '#gateway/kit/messages/messages.ts';
+import type { MessageRow } from '../repository/message-repository.ts';
+
+interface Reader {
+  readonly language: LanguageCode;
+  /** The name of the site that the account is on. */
+  readonly siteName: string;
+}
+
+const KINDS: readonly MemberMessageKind[] = [
+  'password',
+  'paymentPassword',
+  'totpOn',
+  'totpOff',
+  'recoveryCodes',
+  'bankAccountAdded',
+  'bankAccountRemoved',
+  'eWalletAdded',
+  'eWalletRemoved',
+  'payoutDefault',
+  'email',
+  'mobile',
+  'rememberedElsewhere',
+  'socialLinked',
+  'socialUnlinked',
+  'newAddress',
+  'playLimit',
+  'playExclusion',
+  'playExclusionLifted',
+  'playExclusionLiftAsked',
+];
+
+/** A message in the words of its reader's language. One of a kind that this version does not know is left out: null. */
+export function presentMessage(row: MessageRow, reader: Reader): MemberMessage | null {
+  const kind = KINDS.find((known) => known === row.kind);
+  if (kind === undefined) return null;
+  return {
+    messageId: row.message_id,
+    kind,
+    subject: message(`inbox.subject.${kind}`, reader.language),
+    body: bodyOf(kind, row.params, reader),
+    createdAt: new Date(row.created_at).toISOString(),
+    readAt: row.read_at && new Date(row.read_at).toISOString(),
+  };
+}
+
+function bodyOf(kind: MemberMessageKind, params: MessageRow['params'], { language, siteName }: Reader): string {
+  if (kind === 'newAddress') return filledMessage('inbox.newAddress', language, params);
+  // The same words as in the e-mail about the same change.
+  const change = filledMessage(`change.${kind}`, language, { ...params, site: siteName });
+  return `${change} ${message('inbox.notYou', language)}`;
+}

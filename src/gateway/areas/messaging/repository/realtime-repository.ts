@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type {
+  RealtimeBalance,
+  RealtimeMessage,
+  RealtimeNotice,
+  RealtimeSiteUpdated,
+  RealtimeWinner,
+} from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import type { StoredEvent } from '../realtime/stored-event.ts';
+import { noteWritten } from '../realtime/told-events.ts';
+
+/** What is told of: each kind with its own payload. */
+export type RealtimeEvent = RealtimeBalance | RealtimeMessage | RealtimeNotice | RealtimeSiteUpdated | RealtimeWinner;
+
+/** An event before it has its number. */
+export type NewEvent = RealtimeEvent extends infer Event
+  ? Event extends RealtimeEvent
+    ? Pick<Event, 'type' | 'payload'>
+    : never
+  : never;
+
+/** How far the events of an audience have come, and from where on they are kept. */
+export interface EventPosition {
+  readonly lastId: number;
+  readonly forgottenId: number;
+}
+
+/**
+ * Writes an event in the transaction of its cause, with the next number of its audience. Others who write to the same audience wait for the
+ * commit: write it last, and to several members in the order of their ids.
+ */
+export async function writeEvent(
+  tx: SiteTransaction,
+  siteId: string,
+  audience: string,
+  { type, payload }: NewEvent,
+  at: Date,
+): Promise<void> {
+  const { last_id } = await tx
+    .insertInto('event_counter')
+    .values({ site_id: siteId, audience, last_id: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'audience'])
+        .doUpdateSet((set) => ({ last_id: set('event_counter.last_id', '+', '1') })),
+    )
+    .returning('last_id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('member_event')
+    .values({ site_id: siteId, audience, event_id: last_id, type, payload: jsonText<object>(payload), at })
+    .execute();
+  noteWritten(tx, { audience, id: Number(last_id), type, payload, at: at.toISOString() });
+}
+
+/**
+ * Writes an event to each of some members in one statement, in the order of their ids, so that two that write to the same members wait for each
+ * other and no more.
+ * @param events one for each audience at most.
+ */
+export async function writeEventToEach(
+  tx: SiteTransaction,
+  siteId: string,
+  events: ReadonlyMap<string, NewEvent>,
+  at: Date,
+): Promise<void> {
+  const wanted = jsonText([...events].map(([audience, event]) => ({ audience, ...event })));
+  const { rows } = await sql<{ audience: string; event_id: string }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${wanted}::jsonb) as wanted (audience text, type text, payload jsonb)
+    ), counted as (
+      insert into event_counter (site_id, audience, last_id)
+      select ${siteId}, audience, 1 from wanted order by audience collate "C"
+      on conflict (site_id, audience) do update set last_id = event_counter.last_id + 1
+      returning audience, last_id
+    )
+    insert into member_event (site_id, audience, event_id, type, payload, at)
+    select ${siteId}, counted.audience, counted.last_id, wanted.type, wanted.payload, ${at.toISOString()}::timestamptz
+    from counted join wanted on wanted.audience collate "C" = counted.audience
+    returning audience, event_id`.execute(tx);
+  for (const { audience, event_id } of rows) {
+    const event = events.get(audience);
+    if (event) noteWritten(tx, { audience, id: Number(event_id), ...event, at: at.toISOString() });
+  }
+}
+
+/** Where the events of some audiences stand; one that was never told anything is at 0. */
+export async function readPositions(
+  tx: SiteTransaction,
+  siteId: string,
+  audiences: readonly string[],
+): Promise<ReadonlyMap<string, EventPosition>> {
+  const rows = await tx
+    .selectFrom('event_counter')
+    .select(['audience', 'last_id', 'forgotten_id'])
+    .where('site_id', '=', siteId)
+    .where('audience', 'in', audiences)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.audience, { lastId: Number(row.last_id), forgottenId: Number(row.forgotten_id) }]),
+  );
+}
+
+/**
+ * What is newer than each audience has heard of, in one query, audience by audience and in order.
+ * @param most rows at most: as many of them mean that there is more.
+ */
+export async function readEventsAfter(
+  tx: SiteTransaction,
+  siteId: string,
+  heard: ReadonlyMap<string, number>,
+  most: number,
+): Promise<readonly StoredEvent[]> {
+  const wanted = jsonText([...heard].map(([audience, after]) => ({ audience, after })));
+  const { rows } = await sql<{ audience: string; event_id: string; type: string; payload: object; at: string }>`
+    select event.audience, event.event_id, event.type, event.payload, event.at
+    from jsonb_to_recordset(${wanted}::jsonb) as wanted (audience text, after bigint)
+    join member_event as event
+      on event.site_id = ${siteId} and event.audience = wanted.audience collate "C" and event.event_id > wanted.after
+    order by event.audience, event.event_id
+    limit ${most}`.execute(tx);
+  return rows.map(({ audience, event_id, type, payload, at }) => ({
+    audience,
+    id: Number(event_id),
+    type,
+    payload,
+    at: new Date(at).toISOString(),
+  }));
+}
+
+/**
+ * Forgets what is older, and keeps in mind from where on the events of each audience are whole. The counters are taken first, in the order that
+ * writers take them in: two gateways that forget at once, or one and a writer of several audiences, wait for each other and no more.
+ */
+export async function forgetEvents(tx: SiteTransaction, siteId: string, before: Date): Promise<void> {
+  const counters = await tx
+    .selectFrom('event_counter')
+    .select('audience')
+    .where('site_id', '=', siteId)
+    .where('audience', 'in', (old) =>
+      old
+        .selectFrom('member_event')
+        .select('audience')
+        .where('site_id', '=', siteId)
+        .where('at', '<', before.toISOString()),
+    )
+    .orderBy('audience')
+    .forNoKeyUpdate()
+    .execute();
+  if (counters.length === 0) return;
+  await sql`
+    with gone as (
+      delete from member_event
+      where site_id = ${siteId} and at < ${before.toISOString()}
+        and audience in (select jsonb_array_elements_text(${jsonText(counters.map(({ audience }) => audience))}::jsonb) collate "C")
+      returning audience, event_id
+    ), newest as (
+      select audience, max(event_id) as event_id from gone group by audience
+    )
+    update event_counter set forgotten_id = greatest(event_counter.forgotten_id, newest.event_id)
+    from newest
+    where event_counter.site_id = ${siteId} and event_counter.audience = newest.audience`.execute(tx);
+}

@@ -1,0 +1,335 @@
+import type {
+  ExcludeFromPlay,
+  MemberPlayLimits,
+  PlayBreak,
+  PlayLimits,
+  SetPlayLimit,
+} from '#contracts/generated/contracts.ts';
+import { isTrialType } from '#contracts/member-types.ts';
+import type { AccountParts } from '#gateway/areas/accounts/accounts.ts';
+import { afterSecurityChange, findById, holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { findLift } from '#gateway/areas/money/repository/exclusion-lift-repository.ts';
+import {
+  applyPlayLimits,
+  deletePlayLimit,
+  endOf,
+  findExclusion,
+  insertLimitChange,
+  listLimitChanges,
+  listLimitsInForce,
+  listPlayLimits,
+  type Player,
+  type PlayLimitChangeRow,
+  type SetLimit,
+  saveExclusion,
+  savePlayLimit,
+} from '#gateway/areas/money/repository/play-limits-repository.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { PlayLimitNews } from '#gateway/kit/messages/messages.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { bindVendors } from '../vendors/bind-vendors.ts';
+import { askedAmount } from './asked-amount.ts';
+import {
+  cancelLift,
+  isLiftAgreed,
+  type LiftingOperator,
+  liftedFrom,
+  liftPermanentExclusion,
+} from './lift-permanent-exclusion.ts';
+import { presentLift, presentLimitChange, presentPlayLimits, RAISED_AFTER_HOURS } from './play-limits-presenter.ts';
+
+/** What limiting play needs. */
+export interface LimitParts {
+  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly outbox: AccountParts['outbox'];
+  /** Called once the orders to vendors are committed. */
+  readonly onChanged: (siteId: string) => void;
+  readonly clock: () => Date;
+}
+
+/** Who changes a limit; for a member's own the account is null, and so is the reason. */
+interface Author {
+  readonly operator: string | null;
+  readonly reason: string | null;
+}
+
+/** The member itself. */
+const MEMBER: Author = { operator: null, reason: null };
+
+const MOST_CHANGES = 100;
+/** The last moment that is written with four digits of a year. */
+const LAST_MS = Date.parse('9999-12-31T23:59:59Z');
+const HOUR_MS = 3_600_000;
+
+/** How long breaks are, by the calendar. */
+const BREAKS: Readonly<Record<Exclude<PlayBreak, 'forGood'>, string>> = {
+  day: '1 day',
+  week: '7 days',
+  month: '1 month',
+  halfYear: '6 months',
+  year: '1 year',
+  fiveYears: '5 years',
+};
+
+/** What a member's play is limited by. */
+export async function readPlayLimits(parts: LimitParts, site: PublishedSite, memberId: string): Promise<PlayLimits> {
+  return parts.database.forSite(site.id, (tx) => limitsOf(tx, site, playerOf(parts, site, memberId)));
+}
+
+/**
+ * Sets a member's own limit, or takes it away. What is tighter is in force at once; what is looser, a day later, so that nobody raises a limit in the
+ * heat of a game. To ask for what is in force lets go of what would have come.
+ * @throws DomainError `invalid_request` naming the field.
+ */
+export async function setOwnLimit(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  asked: SetPlayLimit,
+): Promise<PlayLimits> {
+  const amountMinor = amountOf(site, asked);
+  return change(parts, site, { memberId, news: 'playLimit', author: MEMBER }, async (tx, player) => {
+    const inForce = (await listLimitsInForce(tx, player)).find(isOf(asked));
+    const from = new Date(player.at.getTime() + RAISED_AFTER_HOURS * HOUR_MS);
+    if (inForce === undefined) {
+      if (amountMinor === null) return null;
+      return setLimit(tx, player, { ...asked, amountMinor, next: null });
+    }
+    const awaited = await awaitedOf(tx, player, asked);
+    if (amountMinor !== null && amountMinor <= inForce.mostMinor)
+      return amountMinor === inForce.mostMinor && awaited === undefined
+        ? null
+        : setLimit(tx, player, { ...asked, amountMinor, next: null });
+    // Asked for again, it does not come later than it would have.
+    if (awaited?.amountMinor === amountMinor) return null;
+    return setLimit(tx, player, { ...asked, amountMinor: inForce.mostMinor, next: { amountMinor, from } });
+  });
+}
+
+/**
+ * Keeps a member from playing, as it wishes: from now on, and not shorter than it is kept from it anyway.
+ * @throws DomainError `invalid_request` where it would be shorter.
+ */
+export async function excludeOneself(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  { span }: ExcludeFromPlay,
+): Promise<PlayLimits> {
+  return change(parts, site, { memberId, news: 'playExclusion', author: MEMBER }, async (tx, player) => {
+    const until = span === 'forGood' ? null : await endOf(tx, player.at, BREAKS[span]);
+    const current = await findExclusion(tx, player);
+    const isRepeated = current !== undefined && isSame(until, current.until_at);
+    if (isRepeated && (await findLift(tx, player)) === undefined) return null;
+    if (current !== undefined && isShorter(until, current.until_at))
+      throw new DomainError('invalid_request', { fields: { span: 'out_of_range' } });
+    return exclude(tx, player, { from: current === undefined ? player.at : new Date(current.from_at), until });
+  });
+}
+
+/**
+ * Sets a limit of a member's, in force at once.
+ * @throws DomainError `unknown_member`; `in_need_true_account` for a trial; `invalid_request` naming the field.
+ */
+export async function setLimitOf(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  { asked, author }: { readonly asked: SetPlayLimit; readonly author: Author },
+): Promise<MemberPlayLimits> {
+  const amountMinor = amountOf(site, asked);
+  await change(parts, site, { memberId, news: 'playLimit', author }, async (tx, player) => {
+    if (amountMinor !== null) return setLimit(tx, player, { ...asked, amountMinor, next: null });
+    if (!(await deletePlayLimit(tx, player, asked))) return null;
+    return { ...NO_LIMIT, ...ofLimit(asked, player), what: 'limit', from_at: player.at.toISOString() };
+  });
+  return readLimitsOf(parts, site, memberId);
+}
+
+/**
+ * Keeps a member from playing, from now on.
+ * @param until null: for good.
+ * @throws DomainError `unknown_member`; `invalid_request` where it would be over already, or sooner than the one in force, which is lifted instead.
+ */
+export async function excludeMember(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  { until, author }: { readonly until: Date | null; readonly author: Author },
+): Promise<MemberPlayLimits> {
+  await change(parts, site, { memberId, news: 'playExclusion', author }, async (tx, player) => {
+    const current = await findExclusion(tx, player);
+    const isRepeated = current !== undefined && isSame(until, current.until_at);
+    if (isRepeated && (await findLift(tx, player)) === undefined) return null;
+    // What is no moment is neither before the last one nor after it.
+    const isOver = until !== null && !(until > player.at && until.getTime() <= LAST_MS);
+    if (isOver || (current !== undefined && isShorter(until, current.until_at)))
+      throw new DomainError('invalid_request', { fields: { until: 'out_of_range' } });
+    return exclude(tx, player, { from: current === undefined ? player.at : new Date(current.from_at), until });
+  });
+  return readLimitsOf(parts, site, memberId);
+}
+
+/**
+ * Lets a member play again. Nothing happens where it may. One operator ends a break that ends by itself anyway; a
+ * permanent exclusion takes two, as `liftPermanentExclusion` has it.
+ * @param operator null for a program on the gateway's own machine.
+ * @throws DomainError `unknown_member`; `second_operator_required`.
+ */
+export async function liftExclusion(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  {
+    operator,
+    author,
+  }: { readonly operator: LiftingOperator | null; readonly author: Author & { readonly reason: string } },
+): Promise<MemberPlayLimits> {
+  await change(parts, site, { memberId, news: 'playExclusionLifted', author }, async (tx, player) => {
+    const current = await findExclusion(tx, player);
+    if (current === undefined || (current.until_at !== null && (await isLiftAgreed(tx, player)))) return null;
+    if (current.until_at === null) {
+      const lift = await liftPermanentExclusion(tx, player, current, { operator, reason: author.reason });
+      return lift.step === 'asked'
+        ? { ...NO_LIMIT, what: 'liftAsked', from_at: player.at.toISOString() }
+        : { ...NO_LIMIT, what: 'lifted', from_at: lift.from.toISOString() };
+    }
+    await saveExclusion(tx, player, { from: new Date(current.from_at), until: player.at });
+    return { ...NO_LIMIT, what: 'lifted', from_at: player.at.toISOString() };
+  });
+  return readLimitsOf(parts, site, memberId);
+}
+
+/** What a member's play is limited by, and who changed it. @throws DomainError `unknown_member`. */
+export async function readLimitsOf(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+): Promise<MemberPlayLimits> {
+  return parts.database.forSite(site.id, async (tx) => {
+    if ((await findById(tx, site.id, memberId)) === undefined) throw new DomainError('unknown_member');
+    const player = playerOf(parts, site, memberId);
+    const changes = await listLimitChanges(tx, player, MOST_CHANGES);
+    const lift = (await findExclusion(tx, player)) && (await findLift(tx, player));
+    return {
+      limits: await limitsOf(tx, site, player),
+      lift: lift === undefined ? null : presentLift(lift, liftedFrom(lift)),
+      changes: changes.map((row) => presentLimitChange(row, site.site.currency.decimals)),
+    };
+  });
+}
+
+type Change = Omit<PlayLimitChangeRow, 'site_id' | 'change_id' | 'member_id' | 'at' | 'operator' | 'reason'>;
+
+const NO_LIMIT = { kind: null, period: null, currency: null, amount_minor: null, until_at: null } as const;
+
+/** Makes one change of a member's limits at a time; where there is none, nothing is written down and nobody is told. */
+async function change(
+  parts: LimitParts,
+  site: PublishedSite,
+  { memberId, news, author }: { readonly memberId: string; readonly news: PlayLimitNews; readonly author: Author },
+  make: (tx: SiteTransaction, player: Player) => Promise<Change | null>,
+): Promise<PlayLimits> {
+  const limits = await parts.database.forSite(site.id, async (tx) => {
+    const member = await holdMember(tx, site.id, memberId);
+    if (member === undefined) throw new DomainError('unknown_member');
+    // They play for nothing, and are forgotten.
+    if (isTrialType(member.type)) throw new DomainError('in_need_true_account');
+    const player = playerOf(parts, site, memberId);
+    const made = await make(tx, player);
+    if (made !== null) {
+      const at = player.at.toISOString();
+      await insertLimitChange(tx, site.id, { ...made, ...author, member_id: memberId, at });
+      await applyPlayLimits(tx, player);
+      await bindVendors(tx, player);
+      const kind = made.what === 'liftAsked' ? 'playExclusionLiftAsked' : news;
+      // The end of a permanent exclusion was told when it was asked for; it is not over yet.
+      if (made.what !== 'lifted' || new Date(made.from_at) <= player.at)
+        await afterSecurityChange(parts, tx, site, { member, kind });
+    }
+    return limitsOf(tx, site, player);
+  });
+  parts.outbox.nudge(site.id);
+  parts.onChanged(site.id);
+  return limits;
+}
+
+/** What a limit becomes later; undefined where it stays. */
+async function awaitedOf(
+  tx: SiteTransaction,
+  player: Player,
+  limit: Pick<SetLimit, 'kind' | 'period'>,
+): Promise<{ readonly amountMinor: bigint | null } | undefined> {
+  const kept = (await listPlayLimits(tx, player)).find(isOf(limit));
+  if (!kept?.next_from || new Date(kept.next_from) <= player.at) return undefined;
+  return { amountMinor: kept.next_minor === null ? null : BigInt(kept.next_minor) };
+}
+
+async function setLimit(tx: SiteTransaction, player: Player, limit: SetLimit): Promise<Change> {
+  await savePlayLimit(tx, player, limit);
+  const { amountMinor, from } = limit.next ?? { amountMinor: limit.amountMinor, from: player.at };
+  return {
+    ...NO_LIMIT,
+    ...ofLimit(limit, player),
+    what: 'limit',
+    amount_minor: amountMinor?.toString() ?? null,
+    from_at: from.toISOString(),
+  };
+}
+
+async function exclude(
+  tx: SiteTransaction,
+  player: Player,
+  span: { readonly from: Date; readonly until: Date | null },
+): Promise<Change> {
+  await cancelLift(tx, player);
+  await saveExclusion(tx, player, span);
+  return {
+    ...NO_LIMIT,
+    what: 'exclusion',
+    until_at: span.until?.toISOString() ?? null,
+    from_at: player.at.toISOString(),
+  };
+}
+
+const ofLimit = ({ kind, period }: Pick<SetLimit, 'kind' | 'period'>, { currency }: Player) => ({
+  kind,
+  period,
+  currency,
+});
+
+const isOf =
+  ({ kind, period }: Pick<SetLimit, 'kind' | 'period'>) =>
+  (limit: Pick<SetLimit, 'kind' | 'period'>): boolean =>
+    limit.kind === kind && limit.period === period;
+
+async function limitsOf(tx: SiteTransaction, { site }: PublishedSite, player: Player): Promise<PlayLimits> {
+  return presentPlayLimits(site.currency, {
+    kept: await listPlayLimits(tx, player),
+    inForce: await listLimitsInForce(tx, player),
+    exclusion: await findExclusion(tx, player),
+    at: player.at,
+  });
+}
+
+function playerOf({ clock }: LimitParts, { id: siteId, site }: PublishedSite, memberId: string): Player {
+  return { siteId, memberId, currency: site.currency.code, zone: site.timeZone, at: clock() };
+}
+
+/** What is asked for, in minor units; null where the limit is to go. */
+function amountOf({ site }: PublishedSite, { kind, period, amount }: SetPlayLimit): bigint | null {
+  if ((kind === 'bet') !== (period === 'each'))
+    throw new DomainError('invalid_request', { fields: { period: 'not_allowed_value' } });
+  return amount === null ? null : askedAmount(amount, site.currency.decimals);
+}
+
+/** Whether two things end at the same moment. Null: never. */
+function isSame(until: Date | null, other: string | null): boolean {
+  return until === null || other === null ? until === other : until.getTime() === new Date(other).getTime();
+}
+
+/** Whether something ends before another thing does. Null: never. */
+function isShorter(until: Date | null, other: string | null): boolean {
+  return until !== null && (other === null || until < new Date(other));
+}

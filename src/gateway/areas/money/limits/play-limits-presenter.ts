@@ -1,0 +1,97 @@
+import type {
+  PlayExclusion,
+  PlayExclusionLift,
+  PlayLimit,
+  PlayLimitChange,
+  PlayLimitKind,
+  PlayLimitPeriod,
+  PlayLimits,
+} from '#contracts/generated/contracts.ts';
+import { minorToDecimal } from '#contracts/money.ts';
+import type { ExclusionLiftRow } from '../repository/exclusion-lift-repository.ts';
+import type {
+  LimitInForce,
+  PlayExclusionRow,
+  PlayLimitChangeRow,
+  PlayLimitRow,
+} from '../repository/play-limits-repository.ts';
+
+/** How long a member waits until an own limit is raised or taken away: long enough to sleep on it. */
+export const RAISED_AFTER_HOURS = 24;
+
+const KINDS: readonly PlayLimitKind[] = ['bet', 'stake', 'loss'];
+const PERIODS: readonly PlayLimitPeriod[] = ['each', 'day', 'week', 'month'];
+
+interface OwnLimits {
+  readonly kept: readonly PlayLimitRow[];
+  readonly inForce: readonly LimitInForce[];
+  readonly exclusion: PlayExclusionRow | undefined;
+  readonly at: Date;
+}
+
+/** What a member's play is limited by, single bets first and short periods before long ones. */
+export function presentPlayLimits(
+  { code, decimals }: { readonly code: string; readonly decimals: number },
+  { kept, inForce, exclusion, at }: OwnLimits,
+): PlayLimits {
+  const place = ({ kind, period }: LimitInForce) => KINDS.indexOf(kind) * PERIODS.length + PERIODS.indexOf(period);
+  const limits = inForce
+    .toSorted((one, other) => place(one) - place(other))
+    .map(({ kind, period, mostMinor, usedMinor }): PlayLimit => {
+      const row = kept.find((limit) => limit.kind === kind && limit.period === period);
+      return {
+        kind,
+        period,
+        amount: minorToDecimal(mostMinor, decimals),
+        used: minorToDecimal(usedMinor > 0n ? usedMinor : 0n, decimals),
+        next: row === undefined ? null : nextOf(row, at, decimals),
+      };
+    });
+  return {
+    currency: code,
+    limits,
+    exclusion: exclusion === undefined ? null : presentExclusion(exclusion),
+    raisedAfterHours: RAISED_AFTER_HOURS,
+  };
+}
+
+/** What was changed, by whom. */
+export function presentLimitChange(row: PlayLimitChangeRow, decimals: number): PlayLimitChange {
+  return {
+    at: momentOf(row.at),
+    operator: row.operator,
+    what: row.what,
+    kind: row.kind,
+    period: row.period,
+    currency: row.currency,
+    amount: decimalOf(row.amount_minor, decimals),
+    until: row.until_at && momentOf(row.until_at),
+    from: momentOf(row.from_at),
+    reason: row.reason,
+  };
+}
+
+/** Presents a request to lift a permanent exclusion. @param from when the exclusion ends at the earliest. */
+export function presentLift(row: ExclusionLiftRow, from: Date): PlayExclusionLift {
+  return {
+    askedBy: row.asked_by,
+    askedAt: momentOf(row.asked_at),
+    reason: row.reason,
+    confirmedBy: row.confirmed_by,
+    from: from.toISOString(),
+  };
+}
+
+function nextOf({ next_minor, next_from }: PlayLimitRow, at: Date, decimals: number): PlayLimit['next'] {
+  if (next_from === null || new Date(next_from) <= at) return null;
+  return { amount: decimalOf(next_minor, decimals), from: momentOf(next_from) };
+}
+
+function presentExclusion({ from_at, until_at }: PlayExclusionRow): PlayExclusion {
+  return { from: momentOf(from_at), until: until_at && momentOf(until_at) };
+}
+
+const decimalOf = (minor: string | null, decimals: number): string | null =>
+  minor === null ? null : minorToDecimal(BigInt(minor), decimals);
+
+const momentOf = (at: string): string => new Date(at).toISOString();

@@ -1,0 +1,187 @@
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { Gauge, type Registry } from 'prom-client';
+import { envelopeMemory } from '#gateway/areas/accounts/accounts.ts';
+import type { OutboxService } from '#gateway/areas/messaging/messaging.ts';
+import type { Database } from '#gateway/database/database.ts';
+import type { Log } from '#gateway/kit/log.ts';
+import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
+import { checkLedgers } from './ledger/check-ledgers.ts';
+import { ledgerAudit } from './ledger/ledger-audit.ts';
+import { walletService } from './ledger/wallet-service.ts';
+import { reconcileVendors } from './reconciliation/reconcile-vendors.ts';
+import { reconciliationService } from './reconciliation/reconciliation-service.ts';
+import { processMany } from './repository/process-repository.ts';
+import { type GamesOfRounds, roundsService } from './rounds/rounds-service.ts';
+import { ledgerRoutes } from './routes/ledger-routes.ts';
+import { memberLimitsRoutes } from './routes/member-limits-routes.ts';
+import { playLimitsRoutes } from './routes/play-limits-routes.ts';
+import { roundsRoutes } from './routes/rounds-routes.ts';
+import { seamlessRoutes } from './routes/seamless-routes.ts';
+import { type FundsOfMembers, transferRoutes } from './routes/transfer-routes.ts';
+import { vendorRecordsRoutes } from './routes/vendor-records-routes.ts';
+import { type TakeExchange, vendorSessionRoutes } from './routes/vendor-session-routes.ts';
+import { walletRoutes } from './routes/wallet-routes.ts';
+import { finishTransfers } from './transfers/finish-transfers.ts';
+import { coalescingWriter } from './vendor-wallet/coalescing-writer.ts';
+import { type BetTermsOf, type SettledCall, settleVendorCalls } from './vendor-wallet/settle-vendor-calls.ts';
+import { vendorCallLog } from './vendor-wallet/vendor-call-log.ts';
+import { vendorDeskService } from './vendor-wallet/vendor-desk-service.ts';
+import { vendorRecordsService } from './vendor-wallet/vendor-records-service.ts';
+import { vendorWalletMetrics } from './vendor-wallet/vendor-wallet-metrics.ts';
+import { followRounds } from './vendors/follow-rounds.ts';
+import { holdVendors } from './vendors/hold-vendors.ts';
+import { integrationBook } from './vendors/integration-book.ts';
+import { vendorAuthentication } from './vendors/vendor-authentication.ts';
+import { vendorWallets } from './vendors/vendor-wallet-client.ts';
+
+interface MoneyGiven {
+  readonly database: Database;
+  readonly sites: SiteDirectory;
+  readonly outbox: OutboxService;
+  readonly games: GamesOfRounds;
+  readonly termsOf: BetTermsOf;
+  /** Called after the commit of each vendor call that changed something. It must not throw, and nobody waits for it. */
+  readonly onSettled: (settled: SettledCall) => void;
+  /** Called after the commit of each change of a member's main wallet. */
+  readonly onMoved: (siteId: string, memberId: string) => void;
+  /** Called after the commit of each won round that was read from a vendor. */
+  readonly onWon: (won: { readonly siteId: string; readonly roundId: string; readonly winMinor: bigint }) => void;
+  readonly metrics: Registry;
+  readonly clock: () => Date;
+  readonly log: Log;
+}
+
+/**
+ * Transactions of vendor calls that this process has in flight. Calls that wait share the next one: one large
+ * transaction costs the database less than several small ones. Further processes add their own.
+ */
+const LANES = 1;
+
+/** The ledger, player limits, rounds, wallet transfers and the vendors' side of the wallet. */
+export function moneyArea(given: MoneyGiven) {
+  const { database, sites, outbox, games, termsOf, onSettled, onMoved, onWon, metrics, clock, log } = given;
+  const measured = vendorWalletMetrics(metrics);
+  const isSound = new Gauge({
+    name: 'marquee_ledger_is_sound',
+    help: 'Whether the latest audit of the ledger found no fault: 1 or 0.',
+    labelNames: ['site'],
+    registers: [metrics],
+  });
+  const audit = ledgerAudit(database, sites, (found) => {
+    isSound.set({ site: found.siteId }, found.isSound ? 1 : 0);
+    if (!found.isSound) log.error({ ledger: found }, 'ledger audit found faults');
+  });
+
+  const keys = vendorKeys(database.secrets);
+  const isSite = (siteId: string): boolean => sites.all().some(({ id }) => id === siteId);
+  const integrations = integrationBook({ database, keys, isSite, clock });
+  const authenticate = vendorAuthentication({ integrations, keepNonce: envelopeMemory(database), clock });
+  const calls = vendorCallLog({ database, onLost: (count) => measured.lost.inc(count), log });
+  const settle = settleVendorCalls({
+    termsOf,
+    write: coalescingWriter((requests) => processMany(database, requests), LANES),
+    clock,
+    onSettled,
+    onOwed({ siteId, vendor, integrationId }, { memberId, owedMinor }) {
+      measured.owed.inc({ site: siteId, vendor });
+      log.warn({ integration: integrationId, memberId, owedMinor }, 'rolled-back win had been spent');
+    },
+    log,
+  });
+  const desk = vendorDeskService({
+    database,
+    integrations,
+    authenticate,
+    settle,
+    calls,
+    clock,
+    onAnswered: (operation, callStatus) => measured.calls.inc({ operation, status: callStatus }),
+    log,
+  });
+  const records = vendorRecordsService({ database, desk, calls, isSite, clock });
+  const reconciliation = reconciliationService({
+    database,
+    integrations,
+    clock,
+    onLooked(integrationId, differences) {
+      measured.differing.set({ integration: integrationId }, differences);
+      if (differences > 0) log.warn({ integration: integrationId, differences }, 'reconciliation found differences');
+    },
+    onFailed(integrationId, error) {
+      measured.unreconciled.inc({ integration: integrationId });
+      log.warn({ err: error, integration: integrationId }, 'reconciliation failed: vendor did not answer');
+    },
+  });
+
+  const transfers = { database, wallets: vendorWallets(keys), onMoved, clock };
+  const vendors = holdVendors({ ...transfers, sites, log });
+  const limits = { database, outbox, onChanged: vendors.nudge, clock };
+  const stopping = [checkLedgers(audit, log), reconcileVendors({ reconciliation, sites, log })];
+  return {
+    keys,
+    integrations,
+    authenticate,
+    transfers,
+    /** Orders vendors to end sessions and to keep limits, at once; called when sessions end or limits change. */
+    holdVendors: vendors.nudge,
+    forgetVendorCalls: records.forget,
+
+    routes(
+      inside: FastifyInstance,
+      { funds, requireOpen }: { readonly funds: FundsOfMembers; readonly requireOpen: preHandlerAsyncHookHandler },
+    ): void {
+      playLimitsRoutes(inside, limits);
+      memberLimitsRoutes(inside, { ...limits, sites });
+      roundsRoutes(inside, roundsService({ database, games, clock }));
+      walletRoutes(inside, walletService(database));
+      transferRoutes(inside, { funds, requireOpen });
+      ledgerRoutes(inside, audit);
+      vendorRecordsRoutes(inside, records);
+    },
+
+    /** The calls of vendors, which have envelopes of their own. */
+    async vendorRoutes(app: FastifyInstance, takeExchange: TakeExchange): Promise<void> {
+      await seamlessRoutes(app, desk);
+      await vendorSessionRoutes(app, takeExchange);
+    },
+
+    /** Starts the jobs that call vendors: finish transfers, read rounds, enforce breaks and limits. */
+    start(): void {
+      vendors.begin();
+      stopping.push(
+        finishTransfers({ ...transfers, sites, log }).stop,
+        followRounds({ database, keys, sites, onWon, clock, log }),
+      );
+    },
+
+    async stop(): Promise<void> {
+      await vendors.stop();
+      for (const stop of stopping) await stop();
+      await calls.stop();
+    },
+  };
+}
+
+export {
+  findIntegration,
+  type Integration,
+  listIntegrations,
+  saveIntegration,
+  vendorMemberId,
+} from './repository/integration-repository.ts';
+export { balanceOf, balancesOf, postTransfer } from './repository/ledger-repository.ts';
+export { findExclusion } from './repository/play-limits-repository.ts';
+export type { BetTerms } from './repository/process-repository.ts';
+export { forgetSessionEnds } from './repository/session-end-repository.ts';
+export { vendorsWithFunds } from './repository/transfer-repository.ts';
+export type { FundsOfMembers } from './routes/transfer-routes.ts';
+export type { TakeExchange } from './routes/vendor-session-routes.ts';
+export { hasToComeBack } from './transfers/recall-funds.ts';
+export type { TransferParts } from './transfers/settle-transfer.ts';
+export { transferFunds } from './transfers/transfer-funds.ts';
+export { refuseProcess, type WireAnswer } from './vendor-wallet/dialects/actions-dialect.ts';
+export type { BetTermsOf, SettledCall } from './vendor-wallet/settle-vendor-calls.ts';
+export { REFUSALS, type RefusalCode, type WalletCall } from './vendor-wallet/wallet-call.ts';
+export type { IntegrationBook } from './vendors/integration-book.ts';
+export type { AuthenticateVendor, ClaimedCall } from './vendors/vendor-authentication.ts';

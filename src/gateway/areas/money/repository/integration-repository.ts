@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { VendorSettings } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import type { VendorIntegrationTable } from '#gateway/database/schema/seamless-schema.ts';
+
+/** How a site works with a vendor. */
+export interface Integration {
+  readonly siteId: string;
+  /** `<site>.<VENDOR>`, as in the path of its calls. */
+  readonly integrationId: string;
+  readonly vendor: string;
+  readonly dialect: 'actions' | 'calls';
+  readonly wallet: 'seamless' | 'transfer';
+  readonly settings: VendorSettings;
+  /** Encrypted, for this integration: see `vendorKeys`. */
+  readonly keySealed: string;
+  /** No new bets where it is not; what has been bet is still settled. */
+  readonly isEnabled: boolean;
+}
+
+/** Undefined where there is none. */
+export async function findIntegration(
+  tx: SiteTransaction,
+  siteId: string,
+  integrationId: string,
+): Promise<Integration | undefined> {
+  const row = await tx
+    .selectFrom('vendor_integration')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('integration_id', '=', integrationId)
+    .executeTakeFirst();
+  return row && integrationOf(row);
+}
+
+/** All of a site's, by their ids. */
+export async function listIntegrations(tx: SiteTransaction, siteId: string): Promise<Integration[]> {
+  const rows = await tx
+    .selectFrom('vendor_integration')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('integration_id')
+    .execute();
+  return rows.map(integrationOf);
+}
+
+/** Registers a vendor, or replaces how a site works with it. */
+export async function saveIntegration(
+  tx: SiteTransaction,
+  siteId: string,
+  integration: Omit<Integration, 'siteId'> & { readonly createdAt: string },
+): Promise<void> {
+  const { integrationId, vendor, dialect, wallet, settings, keySealed, isEnabled, createdAt } = integration;
+  const changeable = {
+    dialect,
+    wallet,
+    settings: jsonText(settings),
+    key_sealed: keySealed,
+    is_enabled: isEnabled,
+  };
+  await tx
+    .insertInto('vendor_integration')
+    .values({ site_id: siteId, integration_id: integrationId, vendor, created_at: createdAt, ...changeable })
+    .onConflict((conflict) => conflict.columns(['site_id', 'integration_id']).doUpdateSet(changeable))
+    .execute();
+}
+
+/** 128 bits: nobody guesses another member's. */
+const USER_ID_BYTES = 16;
+
+/** What a vendor calls a member, made where it has not met the member before. */
+export async function vendorMemberId(
+  tx: SiteTransaction,
+  siteId: string,
+  integrationId: string,
+  memberId: string,
+): Promise<string> {
+  const known = () =>
+    tx
+      .selectFrom('vendor_member')
+      .select('user_id')
+      .where('site_id', '=', siteId)
+      .where('integration_id', '=', integrationId)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+  const found = await known();
+  if (found) return found.user_id;
+  const made = await tx
+    .insertInto('vendor_member')
+    .values({
+      site_id: siteId,
+      integration_id: integrationId,
+      user_id: randomBytes(USER_ID_BYTES).toString('base64url'),
+      member_id: memberId,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'integration_id', 'site_id']).doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  const userId = made?.user_id ?? (await known())?.user_id;
+  if (userId === undefined) throw new Error(`the member ${memberId} got no id at ${integrationId}`);
+  return userId;
+}
+
+function integrationOf(row: Selectable<VendorIntegrationTable>): Integration {
+  return {
+    siteId: row.site_id,
+    integrationId: row.integration_id,
+    vendor: row.vendor,
+    dialect: row.dialect,
+    wallet: row.wallet,
+    settings: row.settings,
+    keySealed: row.key_sealed,
+    isEnabled: row.is_enabled,
+  };
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import type { RoundTotals } from '#gateway/database/schema/seamless-schema.ts';
+
+/** Rounds that were opened from one moment on and before another. */
+export interface Window {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What one side has of a member's round. */
+export interface SideOfRound extends RoundTotals {
+  readonly gameId: string;
+  readonly userId: string;
+}
+
+/** Since when there is an integration, and up to when its rounds have been held against ours. */
+export async function readMark(tx: SiteTransaction, siteId: string, integrationId: string) {
+  return tx
+    .selectFrom('vendor_integration')
+    .select(['created_at', 'reconciled_until'])
+    .where('site_id', '=', siteId)
+    .where('integration_id', '=', integrationId)
+    .executeTakeFirst();
+}
+
+/** Only forwards: another process may have come further. */
+export async function moveMark(tx: SiteTransaction, siteId: string, integrationId: string, to: string): Promise<void> {
+  await tx
+    .updateTable('vendor_integration')
+    .set({ reconciled_until: sql`greatest(reconciled_until, ${to}::timestamptz)` })
+    .where('site_id', '=', siteId)
+    .where('integration_id', '=', integrationId)
+    .execute();
+}
+
+/** Our side of the rounds of a window, and of those that are named, whenever they were opened. */
+export async function readOurSide(
+  tx: SiteTransaction,
+  siteId: string,
+  integrationId: string,
+  { window, gameIds }: { readonly window: Window; readonly gameIds: readonly string[] },
+): Promise<SideOfRound[]> {
+  const { rows } = await sql<{ game_id: string; user_id: string; bet: string; win: string }>`
+    select r.vendor_round_id as game_id, m.user_id, r.bet_minor as bet, r.win_minor as win
+    from game_round r
+      join vendor_member m
+        on m.site_id = r.site_id and m.integration_id = r.integration_id and m.member_id = r.member_id
+    where r.site_id = ${siteId} and r.integration_id = ${integrationId}
+      and (r.opened_at >= ${window.from}::timestamptz and r.opened_at < ${window.to}::timestamptz
+        or r.vendor_round_id = any(${[...gameIds]}::text[]))`.execute(tx);
+  return rows.map(({ game_id, user_id, bet, win }) => ({
+    gameId: game_id,
+    userId: user_id,
+    bet: Number(bet),
+    win: Number(win),
+  }));
+}
+
+/** A round that the two sides have otherwise. */
+export interface Difference {
+  readonly gameId: string;
+  readonly userId: string;
+  readonly ours: RoundTotals | null;
+  readonly theirs: RoundTotals | null;
+}
+
+/** Writes differences down, each once for as long as it is one. */
+export async function recordDifferences(
+  tx: SiteTransaction,
+  siteId: string,
+  integrationId: string,
+  { window, differences, foundAt }: { window: Window; differences: readonly Difference[]; foundAt: string },
+): Promise<void> {
+  for (const { gameId, userId, ours, theirs } of differences) {
+    const sides = { ours: ours && jsonText(ours), theirs: theirs && jsonText(theirs) };
+    await tx
+      .insertInto('reconciliation_difference')
+      .values({
+        site_id: siteId,
+        integration_id: integrationId,
+        vendor_round_id: gameId,
+        user_id: userId,
+        found_at: foundAt,
+        window_from: window.from,
+        window_to: window.to,
+        ...sides,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['site_id', 'integration_id', 'vendor_round_id', 'user_id'])
+          .where('settled_at', 'is', null)
+          .doUpdateSet(sides),
+      )
+      .execute();
+  }
+}
+
+/** Notes that both sides of some rounds were seen to agree. */
+export async function settleDifferences(
+  tx: SiteTransaction,
+  siteId: string,
+  integrationId: string,
+  { agreed, at }: { readonly agreed: ReadonlyArray<Pick<Difference, 'gameId' | 'userId'>>; readonly at: string },
+): Promise<void> {
+  await sql`update reconciliation_difference d set settled_at = ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(agreed)}::jsonb) as a ("gameId" text, "userId" text)
+    where d.site_id = ${siteId} and d.integration_id = ${integrationId} and d.settled_at is null
+      and d.vendor_round_id = a."gameId" and d.user_id = a."userId"`.execute(tx);
+}
+
+/** The windows in which differences were found that are still there, the oldest first. */
+export async function windowsToLookAtAgain(
+  tx: SiteTransaction,
+  siteId: string,
+  integrationId: string,
+  limit: number,
+): Promise<Window[]> {
+  const rows = await tx
+    .selectFrom('reconciliation_difference')
+    .select(['window_from as from', 'window_to as to'])
+    .distinct()
+    .where('site_id', '=', siteId)
+    .where('integration_id', '=', integrationId)
+    .where('settled_at', 'is', null)
+    .orderBy('window_from')
+    .limit(limit)
+    .execute();
+  return rows;
+}
+
+/** How many differences of an integration are still there. */
+export async function countDifferences(tx: SiteTransaction, siteId: string, integrationId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('reconciliation_difference')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('integration_id', '=', integrationId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** Newest first. */
+export async function listDifferences(
+  tx: SiteTransaction,
+  siteId: string,
+  { withSettled, limit }: { readonly withSettled: boolean; readonly limit: number },
+) {
+  let query = tx.selectFrom('reconciliation_difference').selectAll().where('site_id', '=', siteId);
+  if (!withSettled) query = query.where('settled_at', 'is', null);
+  return query.orderBy('difference_id', 'desc').limit(limit).execute();
+}

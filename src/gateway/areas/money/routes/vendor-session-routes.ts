@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { UNLIMITED } from '#gateway/http/security/rate-limits.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+
+/** Takes the exchange of a code: the status of the answer and its text. */
+export type TakeExchange = (call: {
+  readonly integrationId: string;
+  readonly method: string;
+  /** The path with its query, as it came. */
+  readonly target: string;
+  readonly body: Uint8Array;
+  readonly authorization: string | undefined;
+  readonly timestamp: string | undefined;
+}) => Promise<{ readonly status: number; readonly body: string }>;
+
+/** A code is short. */
+const LARGEST_BODY = 4 * 1024;
+
+/**
+ * Where vendors learn who plays (design of the HTTP contract, "Vendor side"). The host plays no part, and the body is read after its signature. Refusals
+ * of the framework are in the protocol's own form too.
+ */
+export async function vendorSessionRoutes(app: FastifyInstance, take: TakeExchange): Promise<void> {
+  await app.register(async (vendors) => {
+    vendors.removeAllContentTypeParsers();
+    vendors.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    vendors.setErrorHandler((error, request, reply) => {
+      const status =
+        error instanceof DomainError ? error.statusCode : ((error as Partial<FastifyError>).statusCode ?? 500);
+      if (status >= 500) request.log.error({ err: error }, 'request failed');
+      return reply
+        .code(status)
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(
+          JSON.stringify({ code: status, message: status < 500 ? 'The call is malformed' : 'Send the call again' }),
+        );
+    });
+    vendors.post<{ Params: { readonly integration: string } }>(
+      '/vendor/v1/:integration/session',
+      { config: { anyHost: true, ...UNLIMITED }, bodyLimit: LARGEST_BODY },
+      async (request, reply) => {
+        const timestamp = request.headers['x-timestamp'];
+        const given = await take({
+          integrationId: request.params.integration,
+          method: request.method,
+          target: request.raw.url ?? '',
+          body: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
+          authorization: request.headers.authorization,
+          timestamp: typeof timestamp === 'string' ? timestamp : undefined,
+        });
+        return reply
+          .code(given.status)
+          .header('cache-control', 'no-store')
+          .type('application/json; charset=utf-8')
+          .send(given.body);
+      },
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  type BetTerms,
+  type ProcessRequest,
+  processRequest,
+} from '#gateway/areas/money/repository/process-repository.ts';
+import type { KeyedIntegration } from '#gateway/areas/money/vendors/integration-book.ts';
+import type { WalletCall, WalletOutcome } from './wallet-call.ts';
+
+/** What an applied call did, for whoever tells the member and others of it. */
+export interface SettledCall {
+  readonly siteId: string;
+  readonly memberId: string;
+  readonly vendor: string;
+  readonly gameCode: string;
+  /** Ours. */
+  readonly roundId: string;
+  readonly balanceMinor: number;
+  /** What the whole round has won so far. */
+  readonly winMinor: number;
+  /** The call closed the round. */
+  readonly isFinished: boolean;
+}
+
+/** Decides what the bets of a call may do. */
+export type BetTermsOf = (integration: KeyedIntegration, call: WalletCall) => BetTerms | Promise<BetTerms>;
+
+interface SettleParts {
+  readonly termsOf: BetTermsOf;
+  readonly write: (request: ProcessRequest) => Promise<WalletOutcome>;
+  readonly clock: () => Date;
+  /** Told of each call that changed something, after it is committed. */
+  readonly onSettled: (settled: SettledCall) => void;
+  /** Told where a win that was rolled back had been spent. */
+  readonly onOwed: (integration: KeyedIntegration, owed: { memberId: string; owedMinor: number }) => void;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** Applies vendors' calls: what is known in memory is judged here, and everything else in one round trip to the database. */
+export function settleVendorCalls({ termsOf, write, clock, onSettled, onOwed, log }: SettleParts) {
+  return async (integration: KeyedIntegration, call: WalletCall): Promise<WalletOutcome> => {
+    const judged = termsOf(integration, call);
+    const terms = judged instanceof Promise ? await judged : judged;
+    const outcome = await write(processRequest(integration, call, terms, clock().toISOString()));
+    if (outcome.kind === 'applied' && outcome.settled !== null) {
+      const { siteId, vendor } = integration;
+      const { owedMinor, ...settled } = outcome.settled;
+      try {
+        if (owedMinor > 0) onOwed(integration, { memberId: settled.memberId, owedMinor });
+        onSettled({ siteId, vendor, gameCode: call.gameCode, balanceMinor: outcome.balanceMinor, ...settled });
+      } catch (error) {
+        // The money has moved: who only hears of it cannot take that back.
+        log.error({ err: error }, 'settled callback failed');
+      }
+    }
+    return outcome;
+  };
+}

@@ -1,0 +1,106 @@
+import type {
+  ReconciliationDifferences,
+  VendorCallReplayed,
+  VendorCalls,
+  VendorCallsQuery,
+} from '#contracts/generated/contracts.ts';
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import { listDifferences } from '../repository/reconciliation-repository.ts';
+import { deleteVendorCallsBefore, findVendorCall, listVendorCalls } from '../repository/vendor-call-repository.ts';
+import { SEPARATE_CALLS } from './dialects/calls-dialect.ts';
+import type { VendorCallLog } from './vendor-call-log.ts';
+import type { VendorDeskService } from './vendor-desk-service.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Four months, the longest of them. */
+const KEPT_MS = 123 * DAY_MS;
+const MOST_LISTED = 100;
+const MOST_DIFFERENCES = 500;
+
+interface RecordsParts {
+  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly desk: Pick<VendorDeskService, 'replay'>;
+  readonly calls: Pick<VendorCallLog, 'flush'>;
+  readonly isSite: (siteId: string) => boolean;
+  readonly clock: () => Date;
+}
+
+/** What operators see of the vendors' calls, and how they have one made again. */
+export function vendorRecordsService({ database, desk, calls, isSite, clock }: RecordsParts) {
+  function assertSite(siteId: string): void {
+    if (!isSite(siteId)) throw new DomainError('not_found');
+  }
+
+  return {
+    /** The calls of a site, newest first. What was answered a moment ago is among them. */
+    async list(siteId: string, query: VendorCallsQuery): Promise<VendorCalls> {
+      assertSite(siteId);
+      await calls.flush();
+      const limit = Math.min(MOST_LISTED, Math.max(1, Number(query.pageSize ?? MOST_LISTED)));
+      const { integration: integrationId, from, to, before, status } = query;
+      const rows = await database.forSite(siteId, (tx) =>
+        listVendorCalls(tx, siteId, {
+          ...(integrationId !== undefined && { integrationId }),
+          ...(from !== undefined && { from }),
+          ...(to !== undefined && { to }),
+          ...(before !== undefined && { before }),
+          ...(status !== undefined && { status: Number(status) }),
+          limit: limit + 1,
+        }),
+      );
+      return {
+        list: rows.slice(0, limit).map((row) => ({
+          callId: row.call_id,
+          integrationId: row.integration_id,
+          operation: row.operation,
+          request: Buffer.from(row.request).toString('utf8'),
+          status: row.status,
+          answer: row.answer,
+          receivedAt: row.received_at,
+          tookMs: row.took_ms,
+        })),
+        hasMore: rows.length > limit,
+      };
+    },
+
+    /** Makes a call once more, by the bytes that came then. What it did then, it does not do again; what was refused may apply now. */
+    async replay(siteId: string, callId: string): Promise<VendorCallReplayed> {
+      assertSite(siteId);
+      await calls.flush();
+      const row = await database.forSite(siteId, (tx) => findVendorCall(tx, siteId, callId));
+      const operation = (['process', ...SEPARATE_CALLS] as const).find((known) => known === row?.operation);
+      if (row === undefined || operation === undefined) throw new DomainError('not_found');
+      const { status, body } = await desk.replay(row.integration_id, operation, row.request);
+      return { status, answer: body, wasStatus: row.status, wasAnswer: row.answer };
+    },
+
+    /** The rounds that vendors have otherwise, newest first. */
+    async differences(siteId: string, withSettled: boolean): Promise<ReconciliationDifferences> {
+      assertSite(siteId);
+      const rows = await database.forSite(siteId, (tx) =>
+        listDifferences(tx, siteId, { withSettled, limit: MOST_DIFFERENCES }),
+      );
+      return {
+        list: rows.map((row) => ({
+          differenceId: row.difference_id,
+          integrationId: row.integration_id,
+          vendorRoundId: row.vendor_round_id,
+          userId: row.user_id,
+          ours: row.ours && { ...row.ours },
+          theirs: row.theirs && { ...row.theirs },
+          foundAt: row.found_at,
+          settledAt: row.settled_at,
+        })),
+      };
+    },
+
+    /** Lets go of calls that nobody needs to be shown any more. */
+    async forget(siteId: string): Promise<void> {
+      const before = new Date(clock().getTime() - KEPT_MS).toISOString();
+      await database.forSite(siteId, (tx) => deleteVendorCallsBefore(tx, siteId, before));
+    },
+  };
+}
+
+export type VendorRecordsService = ReturnType<typeof vendorRecordsService>;

@@ -1,0 +1,81 @@
+import type { WalletActionKind } from '#gateway/database/schema/seamless-schema.ts';
+
+/** One action that a vendor asks for. */
+export interface WalletAction {
+  readonly kind: WalletActionKind;
+  readonly actionId: string;
+  /** In minor units; 0 for a rollback. */
+  readonly amountMinor: number;
+  /** What a rollback reverses; null for everything else. */
+  readonly originalActionId: string | null;
+}
+
+/** What a vendor asks of the wallet in one call, in whichever words. */
+export interface WalletCall {
+  readonly userId: string;
+  readonly currency: string;
+  /** As the vendor names it; it may be another vendor's than the integration's. */
+  readonly vendor: string;
+  readonly gameCode: string;
+  /** Null where nothing but the balance is asked for. */
+  readonly vendorRoundId: string | null;
+  readonly sessionId: string | null;
+  readonly isFinished: boolean;
+  readonly actions: readonly WalletAction[];
+}
+
+/** Why a call is refused: the numbers of the protocol (design of the HTTP contract, "Vendor side"). */
+export const REFUSALS = {
+  insufficientFunds: 100,
+  sessionEnded: 101,
+  unknownUser: 102,
+  unknownGame: 103,
+  maintenance: 104,
+  limitReached: 105,
+  selfExcluded: 106,
+  gameDisabled: 107,
+  launchCodeInvalid: 108,
+  wrongCurrency: 154,
+  duplicateTransaction: 201,
+  malformed: 400,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  internal: 500,
+} as const;
+
+export type RefusalCode = (typeof REFUSALS)[keyof typeof REFUSALS];
+
+/** What an applied call did to a member, for whoever wants to hear of it. */
+export interface Settled {
+  readonly memberId: string;
+  /** Ours. */
+  readonly roundId: string;
+  /** What the whole round has won so far. */
+  readonly winMinor: number;
+  /** This call closed the round. */
+  readonly isFinished: boolean;
+  /** What became owed, because a win that was rolled back had been spent. */
+  readonly owedMinor: number;
+}
+
+/** What came of a call. */
+export type WalletOutcome =
+  | {
+      readonly kind: 'applied';
+      readonly balanceMinor: number;
+      /** The transaction of each action, in their order. */
+      readonly transactionIds: readonly string[];
+      /** Null where nothing was written: a balance, or repeats alone. */
+      readonly settled: Settled | null;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly code: RefusalCode;
+      /** Null where nobody was found whose it could be. */
+      readonly balanceMinor: number | null;
+    };
+
+/** A call that cannot be read, or one that says nothing but that. */
+export const refused = (code: RefusalCode): WalletOutcome => ({ kind: 'refused', code, balanceMinor: null });

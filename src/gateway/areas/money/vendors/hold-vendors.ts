@@ -1,0 +1,59 @@
+import { recallFunds } from '#gateway/areas/money/transfers/recall-funds.ts';
+import type { TransferParts } from '#gateway/areas/money/transfers/settle-transfer.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
+import { endVendorSessions } from './end-vendor-sessions.ts';
+import { handDueLimits } from './hand-limits.ts';
+
+const EVERY_MS = 3_000;
+
+interface HoldVendorsParts extends TransferParts {
+  readonly sites: Pick<SiteDirectory, 'all'>;
+  readonly log: { warn(fields: object, message: string): void };
+}
+
+/**
+ * Sees to it that vendors keep to the breaks and limits of members: game sessions end there, limits are handed over,
+ * and funds come back.
+ * @returns `nudge` does so for one site at once; `begin` does so by the clock; `stop` waits for what is under way.
+ */
+export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
+  const waiting = new Set<string>();
+  /** What is under way, by site: a slow vendor of one site delays no other site. */
+  const running = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+
+  async function holdSite(site: PublishedSite): Promise<void> {
+    const work = { endVendorSessions, handDueLimits, recallFunds };
+    for (const [name, step] of Object.entries(work))
+      await step({ ...parts, log }, site).catch((error: unknown) =>
+        log.warn({ err: error, site: site.id, step: name }, 'enforcing breaks and limits at vendors failed'),
+      );
+  }
+
+  /** Several nudges of a site while one run is under way come to one more run. */
+  function nudge(siteId: string): void {
+    if (waiting.has(siteId)) return;
+    waiting.add(siteId);
+    const before = running.get(siteId) ?? Promise.resolve();
+    const run = before.then(async () => {
+      waiting.delete(siteId);
+      const site = sites.all().find(({ id }) => id === siteId);
+      if (site !== undefined) await holdSite(site);
+    });
+    running.set(siteId, run);
+  }
+
+  return {
+    nudge,
+    begin(): void {
+      timer = setInterval(() => {
+        for (const { id } of sites.all()) nudge(id);
+      }, EVERY_MS);
+      timer.unref();
+    },
+    async stop(): Promise<void> {
+      if (timer !== null) clearInterval(timer);
+      await Promise.all(running.values());
+    },
+  };
+}

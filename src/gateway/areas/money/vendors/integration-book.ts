@@ -1,0 +1,93 @@
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
+import { type Integration, listIntegrations } from '../repository/integration-repository.ts';
+
+/** An integration with the bytes that sign its calls. */
+export interface KeyedIntegration extends Integration {
+  readonly key: Uint8Array;
+}
+
+/** How long a process may go by what it read: so much later, at most, it hears of what another one changed. */
+const FRESH_MS = 5_000;
+/** How often calls for integrations that are not known make it look again. */
+const LOOK_AGAIN_MS = 500;
+
+interface Page {
+  readonly readAtMs: number;
+  readonly byId: ReadonlyMap<string, KeyedIntegration>;
+}
+
+/** The integrations of sites with their keys, in memory. */
+export interface IntegrationBook {
+  /** At once where it was read lately. Undefined where there is none, or none of this site's. */
+  find(integrationId: string): KeyedIntegration | undefined | Promise<KeyedIntegration | undefined>;
+  ofSite(siteId: string): Promise<readonly KeyedIntegration[]>;
+  /** Reads a site's anew when it is asked for next: somebody in this process has changed one. */
+  forget(siteId: string): void;
+}
+
+interface BookParts {
+  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly keys: VendorKeys;
+  readonly isSite: (siteId: string) => boolean;
+  readonly clock: () => Date;
+}
+
+/** A site's integrations are read together, so that made-up names cost the database next to nothing. */
+export function integrationBook({ database, keys, isSite, clock }: BookParts): IntegrationBook {
+  const pages = new Map<string, Page>();
+  const reading = new Map<string, Promise<Page>>();
+  const opened = new Map<string, Uint8Array>();
+
+  async function read(siteId: string): Promise<Page> {
+    const readAtMs = clock().getTime();
+    const integrations = await database.forSite(siteId, (tx) => listIntegrations(tx, siteId));
+    const keyed = await Promise.all(integrations.map(async (one) => ({ ...one, key: await keyOf(one) })));
+    const page = { readAtMs, byId: new Map(keyed.map((one) => [one.integrationId, one])) };
+    pages.set(siteId, page);
+    return page;
+  }
+
+  async function keyOf({ integrationId, keySealed }: Integration): Promise<Uint8Array> {
+    const known = opened.get(keySealed);
+    if (known) return known;
+    const key = await keys.open(integrationId, keySealed);
+    opened.set(keySealed, key);
+    return key;
+  }
+
+  /** A reading that began before a change does not count as one after it. */
+  function pageOf(siteId: string, freshMs: number): Page | Promise<Page> {
+    const page = pages.get(siteId);
+    if (page && clock().getTime() - page.readAtMs < freshMs) return page;
+    const running = reading.get(siteId);
+    if (running) return running;
+    const next: Promise<Page> = read(siteId).finally(() => {
+      if (reading.get(siteId) === next) reading.delete(siteId);
+    });
+    reading.set(siteId, next);
+    return next;
+  }
+
+  return {
+    find(integrationId) {
+      const siteId = integrationId.slice(0, Math.max(0, integrationId.indexOf('.')));
+      if (!isSite(siteId)) return undefined;
+      const page = pageOf(siteId, FRESH_MS);
+      const lookAgain = (known: Page) =>
+        known.byId.get(integrationId) ?? answerOf(pageOf(siteId, LOOK_AGAIN_MS), integrationId);
+      return page instanceof Promise ? page.then(lookAgain) : lookAgain(page);
+    },
+    async ofSite(siteId) {
+      return [...(await pageOf(siteId, FRESH_MS)).byId.values()];
+    },
+    forget(siteId) {
+      pages.delete(siteId);
+      reading.delete(siteId);
+    },
+  };
+}
+
+function answerOf(page: Page | Promise<Page>, integrationId: string) {
+  return page instanceof Promise ? page.then((known) => known.byId.get(integrationId)) : page.byId.get(integrationId);
+}

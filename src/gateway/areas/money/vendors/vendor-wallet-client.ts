@@ -1,0 +1,131 @@
+import type { VendorWalletBalance } from '#contracts/generated/contracts.ts';
+import { validatorOf } from '#gateway/kit/contract-validator.ts';
+import { askVendorSigned, type VendorAnswer } from '#gateway/kit/vendor-client.ts';
+import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
+
+const PATIENCE_MS = 5_000;
+/** What these answer for good; anything else leaves open whether something was done, and may be asked again. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
+
+/** Whose wallet, and where it is kept. */
+export interface VendorWalletOwner {
+  readonly integrationId: string;
+  readonly keySealed: string;
+  /** Where the vendor's server is; undefined where it has none that could be asked. */
+  readonly serverUrl: string | undefined;
+  /** What the vendor calls the member. */
+  readonly userId: string;
+  readonly currency: string;
+}
+
+/** What is to be moved; the id makes it one movement however often it is asked for. */
+export interface VendorMovement {
+  readonly transferId: string;
+  /** In minor units. */
+  readonly amount: bigint;
+}
+
+/** The limits that a vendor is to hold a member to, in minor units; null where there is none. */
+export interface VendorPlayLimits {
+  /** A vendor ignores a version below the one that it has. */
+  readonly version: bigint;
+  readonly maxBet: bigint | null;
+  /** The limit on the sum of all bets of the member there, earlier ones included. */
+  readonly maxStaked: bigint | null;
+}
+
+/** Game sessions that a vendor is to end. */
+export interface VendorSessionEnds {
+  readonly sessionIds: readonly string[];
+  readonly reason: 'sessionEnded' | 'excluded' | 'limited';
+}
+
+/** What came of asking: a balance in minor units, a refusal for good, or nothing that tells. */
+export type VendorWalletAnswer =
+  | { readonly outcome: 'done'; readonly balance: bigint }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'unknown' };
+
+/** The wallets that vendors keep for our members. */
+export interface VendorWallets {
+  balance(owner: VendorWalletOwner, patienceMs?: number): Promise<VendorWalletAnswer>;
+  deposit(owner: VendorWalletOwner, movement: VendorMovement): Promise<VendorWalletAnswer>;
+  withdraw(owner: VendorWalletOwner, movement: VendorMovement): Promise<VendorWalletAnswer>;
+  /** Hands over limits; the balance of the answer is what lies there once they hold. */
+  limits(owner: VendorWalletOwner, limits: VendorPlayLimits): Promise<VendorWalletAnswer>;
+  /** Has sessions ended. A vendor may lack the call: that is told apart from an answer that failed. */
+  endSessions(
+    owner: Omit<VendorWalletOwner, 'currency'>,
+    ends: VendorSessionEnds,
+  ): Promise<'done' | 'unsupported' | 'unknown'>;
+}
+
+/** Status codes of servers that do not support a call. */
+const UNSUPPORTED: ReadonlySet<number> = new Set([404, 405, 501]);
+
+/** Asks the servers of vendors, each call signed with the integration's key. */
+export function vendorWallets(keys: Pick<VendorKeys, 'open'>): VendorWallets {
+  /** Null where the vendor has no server, or gave no answer in time. */
+  async function post(
+    operation: 'balance' | 'deposit' | 'withdraw' | 'limits' | 'end-sessions',
+    { integrationId, keySealed, serverUrl }: Pick<VendorWalletOwner, 'integrationId' | 'keySealed' | 'serverUrl'>,
+    body: object,
+    timeoutMs: number,
+  ): Promise<VendorAnswer | null> {
+    if (serverUrl === undefined) return null;
+    const key = await keys.open(integrationId, keySealed);
+    const path = `/operators/${integrationId}/${operation}`;
+    return askVendorSigned({ serverUrl, path, method: 'POST', body: JSON.stringify(body), timeoutMs, key }).catch(
+      () => null,
+    );
+  }
+
+  async function ask(
+    operation: 'balance' | 'deposit' | 'withdraw' | 'limits',
+    owner: VendorWalletOwner,
+    more: object,
+    timeoutMs: number,
+  ): Promise<VendorWalletAnswer> {
+    const body = { user_id: owner.userId, currency: owner.currency, ...more };
+    const answer = await post(operation, owner, body, timeoutMs);
+    return answer === null ? { outcome: 'unknown' } : understood(answer);
+  }
+
+  const moved = ({ amount, transferId }: VendorMovement) => ({ amount: Number(amount), transfer_id: transferId });
+
+  return {
+    balance: (owner, patienceMs = PATIENCE_MS) => ask('balance', owner, {}, patienceMs),
+    deposit: (owner, movement) => ask('deposit', owner, moved(movement), PATIENCE_MS),
+    withdraw: (owner, movement) => ask('withdraw', owner, moved(movement), PATIENCE_MS),
+    limits: (owner, { version, maxBet, maxStaked }) =>
+      ask(
+        'limits',
+        owner,
+        {
+          version: Number(version),
+          max_bet: maxBet === null ? null : Number(maxBet),
+          max_staked: maxStaked === null ? null : Number(maxStaked),
+        },
+        PATIENCE_MS,
+      ),
+    async endSessions(owner, { sessionIds, reason }) {
+      const body = { user_id: owner.userId, session_ids: sessionIds, reason };
+      const answer = await post('end-sessions', owner, body, PATIENCE_MS);
+      if (answer === null) return 'unknown';
+      if (answer.status >= 200 && answer.status < 300) return 'done';
+      return UNSUPPORTED.has(answer.status) ? 'unsupported' : 'unknown';
+    },
+  };
+}
+
+function understood({ status, text }: VendorAnswer): VendorWalletAnswer {
+  if (REFUSALS.has(status)) return { outcome: 'refused' };
+  if (status !== 200) return { outcome: 'unknown' };
+  try {
+    const told: unknown = JSON.parse(text);
+    if (!validatorOf('VendorWalletBalance')(told)) return { outcome: 'unknown' };
+    return { outcome: 'done', balance: BigInt((told as VendorWalletBalance).balance) };
+  } catch {
+    return { outcome: 'unknown' };
+  }
+}

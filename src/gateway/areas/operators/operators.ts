@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#gateway/database/database.ts';
+import { type Auditable, auditLog } from '#gateway/kit/log.ts';
+import type { Settings } from '#gateway/kit/settings.ts';
+import { hashPassword, isPasswordOf, isTooCommon } from '#gateway/secrets/password-hash.ts';
+import { sealedValues } from '#gateway/secrets/sealed-values.ts';
+import { totpSecrets } from '#gateway/secrets/totp-secrets.ts';
+import { operatorAccountsService } from './operator-accounts-service.ts';
+import { operatorService } from './operator-service.ts';
+import { masterKeyRoutes } from './routes/master-key-routes.ts';
+import { operatorRoutes } from './routes/operator-routes.ts';
+
+interface OperatorsGiven {
+  readonly database: Database;
+  readonly configuration: Pick<Settings, 'rateLimitFactor'>;
+  readonly clock: () => Date;
+  readonly log: Auditable;
+}
+
+/** Operators: accounts, sessions and roles, and the rotation of the platform's keys. */
+export function operatorsArea({ database, configuration: { rateLimitFactor }, clock, log }: OperatorsGiven) {
+  const parts = { database, clock, log: auditLog(log), passwords: { hashPassword, isPasswordOf, isTooCommon } };
+  const secrets = totpSecrets(sealedValues(database.secrets, 'operator-totp'));
+  const operators = operatorService({ ...parts, secrets, rateLimitFactor });
+  const accounts = operatorAccountsService(parts);
+  return {
+    find: operators.find,
+    rememberEnvelope: operators.rememberEnvelope,
+    forgetExpired: operators.forgetExpired,
+
+    routes(calls: FastifyInstance): void {
+      operatorRoutes(calls, { operators, accounts }, rateLimitFactor);
+      masterKeyRoutes(calls, database.secrets);
+    },
+  };
+}
+
+export { ensureOperatorToken } from './operator-token-file.ts';

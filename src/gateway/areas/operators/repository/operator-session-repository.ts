@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { OperatorTransaction } from '#gateway/database/database.ts';
+import type { OperatorSessionTable } from '#gateway/database/schema/operator-schema.ts';
+import { TRY_WINDOW_MS } from './sign-in-tries.ts';
+
+/** A session that nobody uses ends after this long. */
+export const IDLE_MS = 60 * 60 * 1_000;
+/** How long a session lasts at most, used or not. */
+export const SESSION_MS = 8 * IDLE_MS;
+/** How often the use of a session is written down. */
+const TOUCH_EVERY_MS = 60 * 1_000;
+
+/** A session as it begins. */
+export type NewOperatorSession = Omit<OperatorSessionTable, 'started_at' | 'seen_at' | 'expires_at'> & {
+  readonly started_at: string;
+  readonly expires_at: string;
+};
+
+export async function insertSession(tx: OperatorTransaction, session: NewOperatorSession): Promise<void> {
+  await tx
+    .insertInto('operator_session')
+    .values({ seen_at: session.started_at, ...session })
+    .execute();
+}
+
+/** The operator of a session that is not over; notes that it is in use. */
+export async function useSession(tx: OperatorTransaction, tokenDigest: string, now: Date) {
+  const row = await tx
+    .selectFrom('operator_session as session')
+    .innerJoin('operator', 'operator.operator_id', 'session.operator_id')
+    .select(['operator.operator_id', 'operator.account', 'operator.name', 'operator.created_at', 'session.seen_at'])
+    .where('session.token_digest', '=', tokenDigest)
+    .where('session.expires_at', '>', now.toISOString())
+    .where('session.seen_at', '>', idleSince(now))
+    .where('operator.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (row !== undefined && now.getTime() - Date.parse(row.seen_at) > TOUCH_EVERY_MS)
+    await tx
+      .updateTable('operator_session')
+      .set({ seen_at: now.toISOString() })
+      .where('token_digest', '=', tokenDigest)
+      .execute();
+  return row;
+}
+
+export async function deleteSession(tx: OperatorTransaction, tokenDigest: string): Promise<void> {
+  await tx.deleteFrom('operator_session').where('token_digest', '=', tokenDigest).execute();
+}
+
+export async function deleteSessionsOf(tx: OperatorTransaction, operatorId: string): Promise<void> {
+  await tx.deleteFrom('operator_session').where('operator_id', '=', operatorId).execute();
+}
+
+/** Remembers an encrypted body. @returns false where it was taken before. */
+export async function rememberEnvelope(tx: OperatorTransaction, envelopeId: string, expiresAt: Date): Promise<boolean> {
+  const taken = await tx
+    .insertInto('operator_envelope')
+    .values({ envelope_id: envelopeId, expires_at: expiresAt.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('envelope_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Forgets what is over. */
+export async function deleteExpired(tx: OperatorTransaction, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await sql`delete from operator_session where expires_at < ${at} or seen_at < ${idleSince(now)}`.execute(tx);
+  await sql`delete from operator_envelope where expires_at < ${at}`.execute(tx);
+  await sql`delete from operator_try where tried_at < ${new Date(now.getTime() - TRY_WINDOW_MS).toISOString()}`.execute(
+    tx,
+  );
+}
+
+function idleSince(now: Date): string {
+  return new Date(now.getTime() - IDLE_MS).toISOString();
+}

@@ -1,0 +1,90 @@
+import type { OperatorLogin } from '#contracts/generated/contracts.ts';
+import type { OperatorTransaction } from '#gateway/database/database.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import { makeRecoveryCodes, recoveryCodeDigest } from '#gateway/secrets/recovery-codes.ts';
+import { matchingTotpStep } from '#gateway/secrets/totp.ts';
+import type { TotpSecrets } from '#gateway/secrets/totp-secrets.ts';
+import {
+  insertRecoveryCodes,
+  lockOperator,
+  type OperatorRow,
+  takeRecoveryCode,
+  updateOperator,
+} from './repository/operator-repository.ts';
+
+/** How long an authenticator may be enrolled with what was offered. */
+export const OFFER_MS = 15 * 60 * 1_000;
+
+/** What somebody proved beside the password: a code of the authenticator, the first of a new one, or a recovery code that is still to be looked up. */
+export type Proof =
+  | { readonly kind: 'code' | 'enrolled'; readonly step: number }
+  | { readonly kind: 'recovery'; readonly digest: string };
+
+/** What a sign-in proves; null where it proves nothing. */
+export async function proofOf(
+  secrets: Pick<TotpSecrets, 'open'>,
+  known: OperatorRow,
+  login: OperatorLogin,
+  now: Date,
+): Promise<Proof | null> {
+  const { operator_id: operatorId, totp_secret, offered_totp_secret, totp_offered_at } = known;
+  if (totp_secret === null) {
+    if (login.totp === undefined || offered_totp_secret === null || totp_offered_at === null) return null;
+    if (now.getTime() - Date.parse(totp_offered_at) > OFFER_MS) return null;
+    const secret = await secrets.open(operatorId, offered_totp_secret);
+    const step = matchingTotpStep(secret, { code: login.totp, now, after: null });
+    return step === null ? null : { kind: 'enrolled', step };
+  }
+  if (login.totp !== undefined) {
+    const secret = await secrets.open(operatorId, totp_secret);
+    const step = matchingTotpStep(secret, { code: login.totp, now, after: known.last_totp_step });
+    return step === null ? null : { kind: 'code', step };
+  }
+  return login.recoveryCode === undefined ? null : { kind: 'recovery', digest: recoveryCodeDigest(login.recoveryCode) };
+}
+
+/**
+ * Uses a proof up.
+ * @returns the recovery codes of an authenticator that was enrolled by it.
+ * @throws DomainError `invalid_credentials` for a recovery code that is none, or was used.
+ */
+export async function redeemProof(
+  tx: OperatorTransaction,
+  known: OperatorRow,
+  proof: Proof,
+): Promise<string[] | undefined> {
+  const { operator_id: operatorId } = known;
+  if (proof.kind === 'recovery') {
+    if (!(await takeRecoveryCode(tx, operatorId, proof.digest))) throw new DomainError('invalid_credentials');
+    return undefined;
+  }
+  if (proof.kind === 'code') {
+    await updateOperator(tx, operatorId, { last_totp_step: proof.step });
+    return undefined;
+  }
+  await updateOperator(tx, operatorId, {
+    totp_secret: known.offered_totp_secret,
+    last_totp_step: proof.step,
+    offered_totp_secret: null,
+    totp_offered_at: null,
+  });
+  const codes = makeRecoveryCodes();
+  await insertRecoveryCodes(tx, operatorId, codes.map(recoveryCodeDigest));
+  return codes;
+}
+
+/**
+ * Locks the account as it was when it was checked.
+ * @throws DomainError `invalid_credentials` where it is not any more: a code that was taken meanwhile, or a disabled account, opens nothing.
+ */
+export async function lockUnchanged(tx: OperatorTransaction, checked: OperatorRow): Promise<void> {
+  const current = await lockOperator(tx, checked.operator_id);
+  const isSame =
+    current !== undefined &&
+    current.disabled_at === null &&
+    current.password_hash === checked.password_hash &&
+    current.totp_secret === checked.totp_secret &&
+    current.offered_totp_secret === checked.offered_totp_secret &&
+    current.last_totp_step === checked.last_totp_step;
+  if (!isSame) throw new DomainError('invalid_credentials');
+}

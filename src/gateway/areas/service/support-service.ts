@@ -1,0 +1,53 @@
+import type { ChatModels, LanguageCode, LaunchedChat } from '#contracts/generated/contracts.ts';
+import { allowedHostsOf } from '#document/check/check-addresses.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+
+/** The live chats of sites, as their documents name them: customer service first, then resources (specification, section 7, "Live chat"). */
+export function supportService() {
+  return {
+    /**
+     * Where customer service is.
+     * @throws DomainError `not_found` when the site has none, or on a host that it does not allow.
+     */
+    customerServiceLink(site: PublishedSite): string {
+      const url = site.site.customerService[0]?.url;
+      if (url === undefined || !mayLeadTo(site, url)) throw new DomainError('not_found');
+      return url;
+    },
+
+    /** The chats that a site offers. */
+    chatModels: (site: PublishedSite): ChatModels => ({
+      list: chatAddresses(site).map((_url, index) => ({ modelId: String(index + 1), csType: 'LIVECHAT' })),
+    }),
+
+    /**
+     * Where a chat opens.
+     * @throws DomainError `chat_unavailable` when the site has no such chat.
+     */
+    launchChat(site: PublishedSite, language: LanguageCode, modelId = '1'): LaunchedChat {
+      const url = chatAddresses(site)[Number(modelId) - 1];
+      if (url === undefined) throw new DomainError('chat_unavailable');
+      const chatUrl = new URL(url);
+      chatUrl.searchParams.set('language', language);
+      return { chatUrl: chatUrl.href };
+    },
+  };
+}
+
+/** A revision from before its hosts were checked may still be served, so an address is judged where it is given out. */
+function chatAddresses(published: PublishedSite): readonly string[] {
+  const { site } = published;
+  const named = [
+    ...site.customerService.filter(({ csType }) => csType === 'LIVECHAT'),
+    ...site.resources.filter(({ kind }) => kind === 'LIVECHAT'),
+  ].map(({ url }) => url);
+  return [...new Set(named)].filter((url) => url.startsWith('https://') && mayLeadTo(published, url));
+}
+
+/** Whether a site may lead to an address: a mailbox, or a page on a host that it allows. */
+function mayLeadTo({ site }: PublishedSite, url: string): boolean {
+  return url.startsWith('mailto:') || (url.startsWith('https://') && allowedHostsOf(site).has(new URL(url).hostname));
+}
+
+export type SupportService = ReturnType<typeof supportService>;

@@ -1,0 +1,152 @@
+import type {
+  MadePublication,
+  OperatorSites,
+  PublishRevision,
+  PushedRevision,
+  PushRevision,
+  RevisionSources,
+  RollBack,
+  SiteRevisions,
+} from '#contracts/generated/contracts.ts';
+import type { DocumentContext } from '#gateway/areas/sites/documents/document-context.ts';
+import { readEdition } from '#gateway/areas/sites/documents/read-edition.ts';
+import { readPublishedHead } from '#gateway/areas/sites/repository/site-publication-repository.ts';
+import {
+  countRevisions,
+  listRevisions,
+  readAsset,
+  readRevision,
+} from '#gateway/areas/sites/repository/site-revision-repository.ts';
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { SiteDirectory, SiteEdition } from '#gateway/kit/published-site.ts';
+
+/** What changes the revisions of a site, each in a transaction of its own. */
+export interface RevisionWorkflows {
+  readonly keepPushed: (edition: SiteEdition) => Promise<number>;
+  readonly publish: (siteId: string, request: PublishRevision) => Promise<MadePublication>;
+  readonly rollBack: (siteId: string, request: RollBack) => Promise<MadePublication>;
+}
+
+/** A page of a list, from 1. */
+export interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+interface RevisionParts {
+  readonly database: Pick<TenantDatabase, 'forSite'>;
+  /** The sites that are served here, and how to take over what was just published. */
+  readonly sites: SiteDirectory & { sync(siteIds: readonly string[]): Promise<void> };
+  /** What documents may refer to, as it is now. */
+  readonly context: () => Promise<DocumentContext>;
+  readonly workflows: RevisionWorkflows;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** What operators do with the revisions of a site: look, send, publish, go back. */
+export function revisionsService({ database, sites, context, workflows, log }: RevisionParts) {
+  const revisionsOf = (siteId: string, { pageNo, pageSize }: Page): Promise<SiteRevisions> =>
+    database.forSite(siteId, async (tx) => {
+      const published = await readPublishedHead(tx, siteId);
+      const totalCount = await countRevisions(tx, siteId);
+      const revisions = await listRevisions(tx, siteId, { offset: (pageNo - 1) * pageSize, limit: pageSize });
+      return {
+        published: published ? { publication: published.publication, revision: published.revision } : null,
+        revisions: revisions.map((line) => ({ ...line })),
+        totalCount,
+        totalPages: Math.ceil(totalCount / pageSize),
+      };
+    });
+
+  /** @throws DomainError `documents_refused` with every fault. */
+  async function checked(siteId: string, push: Pick<PushRevision, 'sources' | 'assets'>): Promise<SiteEdition> {
+    const documents = new Map(Object.entries(push.sources));
+    const assetBytes = new Map(
+      Object.entries(push.assets).map(([name, base64]) => [
+        `sites/${siteId}/assets/${name}`,
+        Buffer.from(base64, 'base64'),
+      ]),
+    );
+    const files = { documents, assets: new Set(assetBytes.keys()) };
+    const edition = readEdition({ files, assetBytes }, siteId, await context());
+    if ('problems' in edition) throw new DomainError('documents_refused', { problems: edition.problems });
+    return edition;
+  }
+
+  /** What was published is published, whether or not this process can serve it at once. */
+  async function serving(siteId: string, made: MadePublication): Promise<MadePublication> {
+    await sites
+      .sync([siteId])
+      .catch((error: unknown) =>
+        log.error(
+          { site: siteId, err: error },
+          'loading a publication failed: publish not visible on this process yet',
+        ),
+      );
+    return made;
+  }
+
+  return {
+    /** The sites that are served, and what waits of each. */
+    async list(): Promise<OperatorSites> {
+      const lines: OperatorSites['sites'] = [];
+      for (const { id, site, revision, publication } of sites.all()) {
+        const [newest] = (await revisionsOf(id, { pageNo: 1, pageSize: 1 })).revisions;
+        const isWaiting = newest !== undefined && newest.publishedAt === null && newest.revision > revision;
+        const waiting = isWaiting ? newest.revision : null;
+        lines.push({ id, name: site.name, hosts: [...site.hosts], revision, publication, waiting });
+      }
+      return { sites: lines };
+    },
+
+    revisionsOf,
+
+    /** @throws DomainError `unknown_revision`. */
+    async sourcesOf(siteId: string, revision: number): Promise<RevisionSources> {
+      const found = await database.forSite(siteId, (tx) => readRevision(tx, siteId, revision));
+      if (found === undefined) throw new DomainError('unknown_revision');
+      const { documents, sources } = found;
+      return { revision, checksum: documents.checksum, sources: { ...sources }, assets: { ...documents.assets } };
+    },
+
+    /** @throws DomainError `not_found`. */
+    async asset(siteId: string, digest: string): Promise<Buffer> {
+      const bytes = await database.forSite(siteId, (tx) => readAsset(tx, siteId, digest));
+      if (bytes === undefined) throw new DomainError('not_found');
+      return bytes;
+    },
+
+    /**
+     * Keeps documents as a revision that waits to be published. A site that is new begins with it.
+     * @throws DomainError `documents_refused` with every fault; nothing is kept then.
+     */
+    async push(siteId: string, push: PushRevision): Promise<PushedRevision> {
+      const edition = await checked(siteId, push);
+      return { revision: await workflows.keepPushed(edition), remarks: [...edition.remarks] };
+    },
+
+    /**
+     * Publishes a revision here and on every gateway on the database; resolves once it is served here. What its texts refer to may
+     * have gone since they were kept, so they are checked once more.
+     * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused`.
+     */
+    async publish(siteId: string, request: PublishRevision): Promise<MadePublication> {
+      const stored = await database.forSite(siteId, (tx) => readRevision(tx, siteId, request.revision));
+      if (stored === undefined) throw new DomainError('unknown_revision');
+      const names = Object.keys(stored.documents.assets).map((name) => [name, ''] as const);
+      await checked(siteId, { sources: { ...stored.sources }, assets: Object.fromEntries(names) });
+      return serving(siteId, await workflows.publish(siteId, request));
+    },
+
+    /**
+     * Publishes an older revision, unchecked: going back has to work when nothing else does.
+     * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused` for a host that another site has by now.
+     */
+    async rollBack(siteId: string, request: RollBack): Promise<MadePublication> {
+      return serving(siteId, await workflows.rollBack(siteId, request));
+    },
+  };
+}
+
+export type RevisionsService = ReturnType<typeof revisionsService>;

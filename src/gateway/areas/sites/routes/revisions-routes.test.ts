@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  Announcements,
+  MadePublication,
+  OperatorSites,
+  PushedRevision,
+  PushRevision,
+  RevisionSources,
+  SiteRevisions,
+} from '#contracts/generated/contracts.ts';
+import { GET_READY_MS } from '#gateway/areas/sites/revisions/publish-site.ts';
+import { openDatabase } from '#gateway/database/connection.ts';
+import type { Database } from '#gateway/database/database.ts';
+import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
+import { markedSite } from '#tests/harness/marked-site.ts';
+import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
+import { describeOnEveryEngine, openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import { testMasterKeys } from '#tests/harness/test-master-key.ts';
+
+const authorization = `Bearer ${TEST_OPERATOR_TOKEN}`;
+
+/** An operator's calls to a gateway. */
+function operatorOf(gateway: TestGateway) {
+  const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = { authorization }) =>
+    gateway.ask(`/wps/operator/sites${path}`, {
+      host: 'localhost',
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return {
+    call,
+    push: async (siteId: string, push: PushRevision) =>
+      successOf<PushedRevision>(await call('POST', `/${siteId}/revisions`, push)).revision,
+    publish: async (siteId: string, revision: number) =>
+      successOf<MadePublication>(await call('POST', `/${siteId}/publish`, { revision })),
+    rollBack: async (siteId: string) => successOf<MadePublication>(await call('POST', `/${siteId}/rollback`, {})),
+    revisions: async (siteId: string) => successOf<SiteRevisions>(await call('GET', `/${siteId}/revisions`)),
+  };
+}
+
+const nameAt = async (gateway: TestGateway, siteId: string): Promise<string> => {
+  const answer = await gateway.ask('/wps/system/permission?part=site', { host: `${siteId}.localhost` });
+  return answer.status === 200 ? successOf<{ info: { name: string } }>(answer).info.name : String(answer.status);
+};
+
+describeOnEveryEngine('operators’ calls on revisions', (open) => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let operator: ReturnType<typeof operatorOf>;
+  let count = 0;
+  let siteId: string;
+
+  beforeAll(async () => {
+    database = await open();
+    gateway = await startGateway(database);
+    operator = operatorOf(gateway);
+  });
+
+  afterAll(() => gateway.close());
+
+  beforeEach(() => {
+    count += 1;
+    siteId = `sent-${count}`;
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer x', TEST_OPERATOR_TOKEN, `Basic ${TEST_OPERATOR_TOKEN}`])(
+    'need the operator’s token: %s is none',
+    async (value) => {
+      const headers: Record<string, string> = value === undefined ? {} : { authorization: value };
+      for (const [method, path] of [
+        ['GET', ''],
+        ['GET', '/aurora/revisions'],
+        ['GET', '/aurora/revisions/1'],
+        ['GET', `/aurora/assets/${'0'.repeat(64)}`],
+        ['POST', '/aurora/publish'],
+        ['POST', '/aurora/rollback'],
+        ['POST', '/aurora/revisions'],
+      ] as const) {
+        const answer = await operator.call(method, path, method === 'POST' ? {} : undefined, headers);
+        expect(refusalOf(answer)).toMatchObject({ status: 401, code: 'operator_token_required' });
+      }
+    },
+  );
+
+  it('send a site that is new, publish it, and it is there at once, with its words and pictures', async () => {
+    const revision = await operator.push(siteId, markedSite(siteId, 'one'));
+    expect(await nameAt(gateway, siteId)).toBe('404');
+    await operator.publish(siteId, revision);
+    expect(await nameAt(gateway, siteId)).toBe('Name one');
+    const host = `${siteId}.localhost`;
+    const { player } = successOf<Announcements>(await gateway.ask('/wps/relay/MCSFE_getListAnnouncements', { host }));
+    expect(player).toMatchObject([{ title: 'Notice one.' }]);
+    expect((await gateway.ask('/favicon.ico', { host })).text).toContain('<title>one</title>');
+  });
+
+  it('publish over what is served, go back, and tell of each answer which revision it is from', async () => {
+    for (const mark of ['one', 'two'])
+      await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, mark)));
+    const revisionTold = async () =>
+      (await gateway.ask('/wps/system/helpCenter', { host: `${siteId}.localhost` })).headers['x-site-revision'];
+    expect([await nameAt(gateway, siteId), await revisionTold()]).toEqual(['Name two', '2']);
+    expect(await operator.rollBack(siteId)).toEqual({ publication: 3, revision: 1 });
+    expect([await nameAt(gateway, siteId), await revisionTold()]).toEqual(['Name one', '1']);
+    const { published, revisions } = await operator.revisions(siteId);
+    expect(published).toEqual({ publication: 3, revision: 1 });
+    expect(revisions.map(({ revision, origin }) => [revision, origin])).toEqual([
+      [2, 'push'],
+      [1, 'push'],
+    ]);
+  });
+
+  it('give back what was sent, byte for byte', async () => {
+    const sent = markedSite(siteId, 'bytes');
+    const file = `sites/${siteId}/layout.json`;
+    const odd = `${sent.sources[file]?.replace('{', '{\r\n\t"$schema": "../\\u0061.json",')}\n\n`;
+    const push = { ...sent, sources: { ...sent.sources, [file]: odd } };
+    const revision = await operator.push(siteId, push);
+    const back = successOf<RevisionSources>(await operator.call('GET', `/${siteId}/revisions/${revision}`));
+    expect(back.sources).toEqual(push.sources);
+    const asset = await operator.call('GET', `/${siteId}/assets/${back.assets['mark.svg']}`);
+    expect(asset.bytes.toString('base64')).toBe(sent.assets['mark.svg']);
+  });
+
+  it('never give one site what is another’s', async () => {
+    const other = `${siteId}-other`;
+    await operator.push(other, markedSite(other, 'secret'));
+    const { assets } = successOf<RevisionSources>(await operator.call('GET', `/${other}/revisions/1`));
+    await operator.push(siteId, markedSite(siteId, 'own'));
+    expect((await operator.call('GET', `/${siteId}/assets/${assets['mark.svg']}`)).status).toBe(404);
+    expect((await operator.call('GET', `/${siteId}/revisions/1`)).text).not.toContain('secret');
+  });
+
+  it('list revisions by pages, a hundred at most', async () => {
+    for (const mark of ['one', 'two', 'three']) await operator.push(siteId, markedSite(siteId, mark));
+    const page = async (query: string) => {
+      const answer = await operator.call('GET', `/${siteId}/revisions${query}`);
+      const { revisions, totalCount, totalPages } = successOf<SiteRevisions>(answer);
+      return [revisions.map(({ revision }) => revision), totalCount, totalPages];
+    };
+    expect(await page('')).toEqual([[3, 2, 1], 3, 1]);
+    expect(await page('?pageNo=2&pageSize=2')).toEqual([[1], 3, 2]);
+    expect((await operator.call('GET', `/${siteId}/revisions?pageSize=101`)).status).toBe(400);
+  });
+
+  it('list the sites with what waits of them', async () => {
+    await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
+    const line = async () => {
+      const { sites } = successOf<OperatorSites>(await operator.call('GET', ''));
+      return sites.find(({ id }) => id === siteId);
+    };
+    expect(await line()).toEqual({
+      id: siteId,
+      name: 'Name one',
+      hosts: [`${siteId}.localhost`],
+      revision: 1,
+      publication: 1,
+      waiting: null,
+    });
+    await operator.push(siteId, markedSite(siteId, 'two'));
+    expect(await line()).toMatchObject({ revision: 1, waiting: 2 });
+  });
+
+  it('are refused documents with faults, all of which they are told, and nothing is kept', async () => {
+    const sent = markedSite(siteId, 'one');
+    const broken = Object.fromEntries(
+      Object.entries(sent.sources).map(([file, text]) => [
+        file,
+        text.replace('"widget": "notice-list"', '"widget": "notise-list"').replace('"decimals": 2', '"decimals": "2"'),
+      ]),
+    );
+    const answer = await operator.call('POST', `/${siteId}/revisions`, { ...sent, sources: broken });
+    expect(refusalOf(answer)).toMatchObject({ status: 422, code: 'documents_refused' });
+    const { problems } = JSON.parse(answer.text) as { problems: string[] };
+    expect(problems).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^sites\/.*\/site\.json:\d+:\d+ currency\.decimals: /)]),
+    );
+    expect((await operator.revisions(siteId)).revisions).toEqual([]);
+  });
+
+  it('are refused a host of another site', async () => {
+    const sent = markedSite(siteId, 'one');
+    const sources = Object.fromEntries(
+      Object.entries(sent.sources).map(([file, text]) => [
+        file,
+        text.replaceAll(`${siteId}.localhost`, 'aurora.localhost'),
+      ]),
+    );
+    const revision = await operator.push(siteId, { ...sent, sources });
+    const answer = await operator.call('POST', `/${siteId}/publish`, { revision });
+    expect(refusalOf(answer)).toMatchObject({ status: 422, code: 'documents_refused' });
+    expect(answer.text).toContain('the host aurora.localhost belongs to the site aurora already');
+    expect(await nameAt(gateway, 'aurora')).toBe('aurora');
+  });
+
+  it.each([
+    ['../etc/passwd.json', 400],
+    ['sites/other/site.json', 422],
+  ])('are refused a file that is not the site’s: %s', async (file, status) => {
+    const sent = markedSite(siteId, 'one');
+    const sources = { [file]: '{}', ...(status === 422 ? {} : sent.sources) };
+    expect((await operator.call('POST', `/${siteId}/revisions`, { ...sent, sources })).status).toBe(status);
+  });
+
+  it('leave a line in the log of who changed what visitors see', async () => {
+    const before = gateway.logLines.length;
+    await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
+    await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'two')));
+    await operator.rollBack(siteId);
+    const lines = gateway.logLines.slice(before).map((line) => JSON.parse(line) as { msg: string; site?: string });
+    const told = lines.filter(
+      ({ msg, site }) => site === siteId && /^(?:documents were sent|a revision|an older)/.test(msg),
+    );
+    expect(told).toEqual([
+      expect.objectContaining({ msg: 'documents were sent', revision: 1, by: 'token' }),
+      expect.objectContaining({ msg: 'a revision was published', revision: 1, publication: 1, by: 'token' }),
+      expect.objectContaining({ msg: 'documents were sent', revision: 2, by: 'token' }),
+      expect.objectContaining({ msg: 'a revision was published', revision: 2, publication: 2, by: 'token' }),
+      expect.objectContaining({
+        msg: 'an older revision was published again',
+        revision: 1,
+        publication: 3,
+        by: 'token',
+      }),
+    ]);
+  });
+
+  it.each([
+    ['warn', ['documents were sent', 'a revision was published']],
+    ['silent', []],
+  ])('leave a line for audits at the log level %s', async (level, expected) => {
+    const quiet = await startGateway(database, { environment: { LOG_LEVEL: level } });
+    const { publish, push } = operatorOf(quiet);
+    await publish(siteId, await push(siteId, markedSite(siteId, 'one')));
+    const lines = quiet.logLines.map((line) => JSON.parse(line) as { msg: string; audit?: boolean });
+    await quiet.close();
+    expect(lines.filter(({ audit }) => audit).map(({ msg }) => msg)).toEqual(expected);
+    expect(lines.map(({ msg }) => msg)).not.toContain('request');
+  });
+
+  it('are refused what is not there, and a publish over another one than they saw', async () => {
+    const codeOf = async (method: string, path: string, body?: unknown) =>
+      refusalOf(await operator.call(method, path, body)).code;
+    await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
+    expect(await codeOf('GET', `/${siteId}/revisions/7`)).toBe('unknown_revision');
+    expect(await codeOf('POST', `/${siteId}/publish`, { revision: 7 })).toBe('unknown_revision');
+    expect(await codeOf('POST', `/${siteId}/rollback`, {})).toBe('unknown_revision');
+    expect(await codeOf('POST', `/${siteId}/publish`, { revision: 1, over: 9 })).toBe('publication_conflict');
+    expect(await codeOf('POST', `/${siteId}/publish`, { revision: 'one' })).toBe('invalid_request');
+    expect(await codeOf('GET', `/${siteId}/assets/${'0'.repeat(64)}`)).toBe('not_found');
+    expect(await codeOf('GET', '/UPPER/revisions')).toBe('invalid_request');
+  });
+});
+
+describe.skipIf(postgresUrl === null)('two gateways on one database', () => {
+  let database: TestDatabase;
+  let second: Database;
+  let gateways: readonly TestGateway[];
+
+  beforeAll(async () => {
+    database = await openTestDatabase({ kind: 'postgres' });
+    second = await openDatabase({ databaseUrl: database.databaseUrl ?? '', poolSize: 3, masterKeys: testMasterKeys() });
+    gateways = [await startGateway(database), await startGateway(second)];
+  });
+
+  afterAll(async () => {
+    for (const gateway of gateways) await gateway.close();
+    await second.close();
+    await database.close();
+  });
+
+  it('serve a publish and a way back from the same moment', async () => {
+    const [one, other] = gateways as [TestGateway, TestGateway];
+    const siteId = 'shared';
+    const operator = operatorOf(one);
+    const seen: string[] = [];
+    const servedAtMs: number[] = [];
+    for (const [index, { sites }] of gateways.entries()) {
+      sites.onServed(({ id, revision }) => {
+        if (id !== siteId) return;
+        seen.push(`${revision}@${index}`);
+        servedAtMs.push(performance.now());
+      });
+    }
+    await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
+    await expect.poll(() => nameAt(other, siteId)).toBe('Name one');
+    seen.length = 0;
+    servedAtMs.length = 0;
+    const second = await operator.push(siteId, markedSite(siteId, 'two'));
+    const askedAtMs = performance.now();
+    await operator.publish(siteId, second);
+    await expect.poll(() => nameAt(other, siteId)).toBe('Name two');
+    // Both had the same time to get ready, and neither went ahead.
+    expect(servedAtMs).toHaveLength(2);
+    for (const atMs of servedAtMs) expect(atMs - askedAtMs).toBeGreaterThanOrEqual(GET_READY_MS.postgres - 5);
+    await operator.rollBack(siteId);
+    await expect.poll(() => nameAt(other, siteId)).toBe('Name one');
+    // Each gateway served each revision once, and none was a revision ahead of the other.
+    expect([seen.slice(0, 2).sort(), seen.slice(2).sort()]).toEqual([
+      ['2@0', '2@1'],
+      ['1@0', '1@1'],
+    ]);
+  });
+});

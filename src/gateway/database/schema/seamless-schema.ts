@@ -1,0 +1,191 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { VendorSettings } from '#contracts/generated/contracts.ts';
+import type { JsonColumn, NullableJsonColumn } from '../json-column.ts';
+import type { BigIntColumn, NullableBigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+
+/** A vendor that may ask for a site's members' bets and wins, or keeps a wallet of its own for them. */
+export interface VendorIntegrationTable {
+  site_id: string;
+  /** `<site>.<VENDOR>`, as in the path of its calls. */
+  integration_id: string;
+  vendor: string;
+  /** In which words it calls. */
+  dialect: 'actions' | 'calls';
+  wallet: 'seamless' | 'transfer';
+  settings: JsonColumn<VendorSettings>;
+  /** Encrypted, for this integration. */
+  key_sealed: string;
+  /** No new bets where it is not. */
+  is_enabled: Generated<boolean>;
+  created_at: TimestampColumn;
+  /** Up to when its rounds have been held against ours; null: never yet. */
+  reconciled_until: NullableTimestampColumn;
+  /** Up to when its rounds have been read, where it keeps wallets of its own; null: never yet. */
+  rounds_read_until: NullableTimestampColumn;
+  /** When a process last began to read its rounds. */
+  rounds_claimed_at: NullableTimestampColumn;
+}
+
+/** What a vendor calls a member. */
+export interface VendorMemberTable {
+  site_id: string;
+  integration_id: string;
+  user_id: string;
+  member_id: string;
+  created_at: ColumnType<string, never, never>;
+  /** Written with the first call: where its money is, so that no bet has to look for it. */
+  currency: ColumnType<string | null, never, never>;
+  account_id: ColumnType<string | null, never, never>;
+  vendor_account_id: ColumnType<string | null, never, never>;
+}
+
+/** A sitting at one vendor's games. */
+export interface GameSessionTable {
+  site_id: string;
+  session_id: string;
+  integration_id: string;
+  /** Null for a guest's free trial. */
+  member_id: string | null;
+  mode: 'real' | 'trial';
+  started_at: TimestampColumn;
+  /** Null while it is being played. */
+  ended_at: NullableTimestampColumn;
+  /** The member's session on the site that it ends with; null where it does not. */
+  session_digest: string | null;
+  /** Null where it ended with the member's session on the site. */
+  end_reason: ColumnType<'excluded' | 'limited' | null, undefined, 'excluded' | 'limited'>;
+}
+
+/** An order to a vendor to end game sessions, kept until the vendor has acknowledged it. */
+export interface GameSessionEndTable {
+  site_id: string;
+  end_id: GeneratedAlways<string>;
+  integration_id: string;
+  member_id: string;
+  session_ids: string[];
+  reason: 'sessionEnded' | 'excluded' | 'limited';
+  ordered_at: TimestampColumn;
+  tries: Generated<number>;
+  next_try_at: Generated<string>;
+  done_at: NullableTimestampColumn;
+}
+
+/** A round of a game that a member played; written by `seamless_process_many` alone. */
+export interface GameRoundTable {
+  site_id: string;
+  round_id: GeneratedAlways<string>;
+  integration_id: string;
+  vendor: string;
+  game_code: string;
+  /** The vendor's `game_id`. */
+  vendor_round_id: string;
+  member_id: string;
+  currency: string;
+  session_id: string | null;
+  /** In minor units, without what was rolled back. */
+  bet_minor: BigIntColumn;
+  win_minor: BigIntColumn;
+  /** What bets and wins came to that were rolled back. */
+  rolled_back_minor: BigIntColumn;
+  status: 'open' | 'closed';
+  opened_at: TimestampColumn;
+  closed_at: NullableTimestampColumn;
+  last_action_at: TimestampColumn;
+  /** What it won, once it is closed and won more than was bet. */
+  won_minor: NullableBigIntColumn;
+}
+
+export type WalletActionKind = 'bet' | 'win' | 'rollback' | 'bonus_win' | 'adjust';
+
+/** An action of a vendor that has been applied, for good; written by `seamless_process_many` alone. */
+export interface WalletActionTable {
+  site_id: string;
+  integration_id: string;
+  action_id: string;
+  kind: WalletActionKind;
+  member_id: string;
+  round_id: BigIntColumn;
+  vendor_round_id: string;
+  currency: string;
+  amount_minor: BigIntColumn;
+  /** What it brought to the member. */
+  moved_minor: BigIntColumn;
+  /** What a rollback reverses, whether or not that has come. */
+  original_action_id: string | null;
+  tx_id: BigIntColumn;
+  applied_at: TimestampColumn;
+}
+
+/** What has been rolled back, or will be as soon as it is there; written by `seamless_process_many` alone. */
+export interface WalletRollbackTable {
+  site_id: string;
+  integration_id: string;
+  original_action_id: string;
+  member_id: string;
+  /** The first rollback of it. */
+  action_id: string;
+}
+
+/** A call of a vendor as it came, with what it was answered. */
+export interface VendorCallTable {
+  site_id: string;
+  call_id: GeneratedAlways<string>;
+  integration_id: string;
+  operation: string;
+  /** The very bytes that were signed. */
+  request: Uint8Array;
+  status: number;
+  answer: string;
+  received_at: TimestampColumn;
+  took_ms: number;
+}
+
+/** What somebody must be told of, and be able to look up; written by `seamless_process_many` alone. */
+export interface SignificantEventTable {
+  site_id: string;
+  event_id: GeneratedAlways<string>;
+  kind: string;
+  member_id: string;
+  integration_id: string;
+  currency: string;
+  amount_minor: BigIntColumn;
+  reference: string;
+  at: TimestampColumn;
+}
+
+/** A round that a vendor and we have otherwise. */
+export interface ReconciliationDifferenceTable {
+  site_id: string;
+  difference_id: GeneratedAlways<string>;
+  integration_id: string;
+  vendor_round_id: string;
+  user_id: string;
+  /** Null where that side has nothing of it. */
+  ours: NullableJsonColumn<RoundTotals>;
+  theirs: NullableJsonColumn<RoundTotals>;
+  /** The rounds that were asked for when it was found: where to look again. */
+  window_from: TimestampColumn;
+  window_to: TimestampColumn;
+  found_at: TimestampColumn;
+  /** When both were seen to agree; null while they do not. */
+  settled_at: NullableTimestampColumn;
+}
+
+/** What the two sides of a round are held against each other by. In minor units. */
+export interface RoundTotals {
+  readonly bet: number;
+  readonly win: number;
+}
+
+export interface SeamlessSchema {
+  vendor_integration: VendorIntegrationTable;
+  vendor_member: VendorMemberTable;
+  game_session: GameSessionTable;
+  game_session_end: GameSessionEndTable;
+  game_round: GameRoundTable;
+  wallet_action: WalletActionTable;
+  wallet_rollback: WalletRollbackTable;
+  vendor_call: VendorCallTable;
+  significant_event: SignificantEventTable;
+  reconciliation_difference: ReconciliationDifferenceTable;
+}

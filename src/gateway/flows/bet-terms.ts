@@ -1,0 +1,68 @@
+import type { CatalogueEntry } from '#gateway/areas/games/games.ts';
+import { type Catalogue, type CatalogueStore, codeKey } from '#gateway/areas/games/games.ts';
+import type { BetTerms, BetTermsOf, Integration } from '#gateway/areas/money/money.ts';
+import { REFUSALS, type RefusalCode, type WalletCall } from '#gateway/areas/money/money.ts';
+import type { StatusBoard } from '#gateway/areas/sites/sites.ts';
+import { maintenanceInForce } from '#gateway/areas/sites/sites.ts';
+import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import { whenReady } from '#gateway/kit/when-ready.ts';
+
+interface TermsParts {
+  readonly sites: Pick<SiteDirectory, 'all'>;
+  readonly catalogues: Pick<CatalogueStore, 'current'>;
+  readonly status: Pick<StatusBoard, 'recent'>;
+}
+
+/**
+ * Judges bets by what is in memory: the catalogue, the site's documents, and its switch as it was a second ago at most. Money, sessions and the
+ * limits of players are the database's to judge.
+ */
+export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf {
+  return (integration, call) => {
+    const site = sites.all().find(({ id }) => id === integration.siteId);
+    // A site that is not served any more: what was bet is settled, in the currency that it was bet in.
+    if (site === undefined)
+      return { ...CLOSED, isKnownGame: true, mostMinor: null, currency: call.currency, zone: 'UTC' };
+    const { timeZone: zone } = site.site;
+    const { code: currency } = site.site.currency;
+    const { settings, vendor, siteId } = integration;
+    return whenReady(catalogues.current(), (catalogue) => {
+      const game = call.vendor === vendor ? gameOf(integration, call, catalogue) : null;
+      return whenReady(status.recent(siteId), (switched): BetTerms => {
+        const isOpen = maintenanceInForce(site, switched) === null;
+        const isOffered = game === 'test' || (game !== null && isOfferedBy(site.site, game));
+        const refusal = !isOpen
+          ? REFUSALS.maintenance
+          : game !== null && !(isOffered && integration.isEnabled)
+            ? REFUSALS.gameDisabled
+            : 0;
+        return {
+          refusal,
+          isKnownGame: game !== null,
+          mostMinor: settings.limits.maxBetMinor?.[currency] ?? null,
+          currency,
+          zone,
+        };
+      });
+    });
+  };
+}
+
+const CLOSED: { readonly refusal: RefusalCode } = { refusal: REFUSALS.gameDisabled };
+
+/** Null where neither the catalogue has it nor the vendor tests with it. */
+function gameOf(
+  { vendor, settings }: Pick<Integration, 'vendor' | 'settings'>,
+  { gameCode }: Pick<WalletCall, 'gameCode'>,
+  catalogue: Catalogue,
+): CatalogueEntry | 'test' | null {
+  if (settings.testGames?.includes(gameCode)) return 'test';
+  return catalogue.byCode.get(codeKey(vendor, gameCode)) ?? null;
+}
+
+function isOfferedBy(
+  { vendors, categories }: { readonly vendors: 'all' | readonly string[]; readonly categories: readonly string[] },
+  { vassalage, gameCategory }: CatalogueEntry,
+): boolean {
+  return (vendors === 'all' || vendors.includes(vassalage)) && categories.includes(gameCategory);
+}

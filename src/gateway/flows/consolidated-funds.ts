@@ -1,0 +1,77 @@
+import type { ConsolidatedFunds, LanguageCode, VendorWallet } from '#contracts/generated/contracts.ts';
+import { minorToDecimal } from '#contracts/money.ts';
+import type { GamesService } from '#gateway/areas/games/games.ts';
+import type { TransferParts } from '#gateway/areas/money/money.ts';
+import { balanceOf, listIntegrations, vendorMemberId, vendorsWithFunds } from '#gateway/areas/money/money.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+
+/** A page waits for it: a vendor that is slower is told of as it was last. */
+const PATIENCE_MS = 2_000;
+
+interface ConsolidatedParts extends Pick<TransferParts, 'database' | 'wallets'> {
+  readonly games: Pick<GamesService, 'vendorNames'>;
+}
+
+/** What a member has everywhere, and which salaries and dividends the site pays (specification, section 3, "Consolidated payload"). */
+export async function consolidatedFunds(
+  parts: ConsolidatedParts,
+  site: PublishedSite,
+  language: LanguageCode,
+  memberId: string,
+): Promise<ConsolidatedFunds> {
+  const { database, wallets, games } = parts;
+  const { code: currency, symbol, decimals } = site.site.currency;
+  const { isSingle } = site.site.wallet;
+  const { main, kept } = await database.forSite(site.id, async (tx) => {
+    const used = await vendorsWithFunds(tx, site.id, memberId);
+    const keepers = isSingle ? [] : (await listIntegrations(tx, site.id)).filter(({ wallet }) => wallet === 'transfer');
+    const held = [];
+    for (const { integrationId, vendor, keySealed, settings } of keepers) {
+      const known = await balanceOf(tx, site.id, { memberId, currency, kind: 'member_vendor', vendor });
+      const isPending = used.get(integrationId)?.isPending ?? false;
+      // Nothing was ever moved to where nobody asked before, and while something moves only what was told last is sure.
+      const isAsked = used.has(integrationId) && !isPending;
+      const userId = isAsked ? await vendorMemberId(tx, site.id, integrationId, memberId) : null;
+      const owner = userId && { integrationId, keySealed, serverUrl: settings.serverUrl, userId, currency };
+      held.push({ vendor, known, isPending, owner });
+    }
+    return { main: await balanceOf(tx, site.id, { memberId, currency, kind: 'member' }), kept: held };
+  });
+  const names = await games.vendorNames(
+    site,
+    language,
+    kept.map(({ vendor }) => vendor),
+  );
+  const live = await Promise.all(
+    kept.map(async ({ owner, known }) => {
+      const answer = owner ? await wallets.balance(owner, PATIENCE_MS) : null;
+      return answer?.outcome === 'done'
+        ? { balance: answer.balance, isLive: true }
+        : { balance: known, isLive: owner === null && known === 0n };
+    }),
+  );
+  const total = live.reduce((sum, { balance }) => sum + balance, main);
+  const { dividend = null, salary = [] } = site.site.agentPlans ?? {};
+  return {
+    currency,
+    currencySymbol: symbol,
+    isSingle,
+    mainWallet: minorToDecimal(main, decimals),
+    total: minorToDecimal(total, decimals),
+    wallets: kept.map(({ vendor, isPending }, index): VendorWallet => {
+      const { balance, isLive } = live[index] ?? { balance: 0n, isLive: false };
+      const vendorName = names[index] ?? vendor;
+      return {
+        vendor,
+        vendorName,
+        balance: minorToDecimal(balance, decimals),
+        isLive: isLive && !isPending,
+        isPending,
+      };
+    }),
+    dailysalreqtype: salary.includes('daily') ? 'daily' : null,
+    contracthoursalreq: salary.includes('hourly') ? 'hourly' : null,
+    realtimesalreqtype: salary.includes('realtime') ? 'realtime' : null,
+    divtypereq: dividend,
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  type AddressPlace,
+  forgetAddresses,
+  forgetSignIns,
+  removeTrialAccounts,
+} from '#gateway/areas/accounts/accounts.ts';
+import { forgetMessages } from '#gateway/areas/messaging/messaging.ts';
+import { tryLock } from '#gateway/database/advisory-lock.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const YEAR_DAYS = 365;
+
+/** For how long what is kept of members is kept (docs/operations.md, "What is forgotten"). */
+export const KEPT_DAYS = {
+  signIns: YEAR_DAYS,
+  readMessages: YEAR_DAYS,
+  unreadMessages: 2 * YEAR_DAYS,
+  addresses: 2 * YEAR_DAYS,
+  trialAccounts: 30,
+} as const;
+
+/** How many rows a transaction looks at, and how many of these transactions a run has for each kind: it never takes long, and goes on the next time. */
+const ROWS = 1_000;
+const PAGES = 10;
+/** An account goes with some ten tables. */
+const TRIALS = 100;
+
+interface Places {
+  readonly signIn: string | null;
+  readonly address: AddressPlace | null;
+  readonly message: string | null;
+}
+
+/**
+ * Lets go, little by little, of what is kept of members for a time: sign-ins, addresses, messages and trial accounts. Where it came to is
+ * kept in memory alone: whoever starts anew looks at the same rows again.
+ * @param rows how many a transaction looks at.
+ * @returns what forgets a part of a site's.
+ */
+export function forgetHistory(
+  database: Pick<TenantDatabase, 'forSite'>,
+  {
+    clock,
+    rows: most = ROWS,
+    trials = TRIALS,
+  }: {
+    readonly clock: () => Date;
+    readonly rows?: number;
+    readonly trials?: number;
+  },
+): (siteId: string) => Promise<void> {
+  const places = new Map<string, Places>();
+
+  /** One transaction of it, unless another process is at it: two would wait for each other's rows. */
+  const alone = <T>(siteId: string, work: (tx: SiteTransaction) => Promise<T>): Promise<T | 'busy'> =>
+    database.forSite(siteId, async (tx) => {
+      return (await tryLock(tx, `marquee forget ${siteId}`)) ? work(tx) : 'busy';
+    });
+
+  return async (siteId) => {
+    const now = clock();
+    const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+    const pages = async <Place>(
+      first: Place | null,
+      page: (tx: SiteTransaction, after: Place | null) => Promise<Place | null>,
+    ): Promise<Place | null> => {
+      let after = first;
+      for (let count = 0; count < PAGES; count += 1) {
+        const from: Place | null = after;
+        const reached = await alone(siteId, (tx) => page(tx, from));
+        if (reached === 'busy') return from;
+        if (reached === null) return null;
+        after = reached;
+      }
+      return after;
+    };
+    const before = places.get(siteId);
+    const signIn = await pages(before?.signIn ?? null, (tx, after) =>
+      forgetSignIns(tx, siteId, { after, most, before: ago(KEPT_DAYS.signIns) }),
+    );
+    const address = await pages(before?.address ?? null, (tx, after) =>
+      forgetAddresses(tx, siteId, { after, most, before: ago(KEPT_DAYS.addresses) }),
+    );
+    const message = await pages(before?.message ?? null, (tx, after) => {
+      const [readBefore, writtenBefore] = [ago(KEPT_DAYS.readMessages), ago(KEPT_DAYS.unreadMessages)];
+      return forgetMessages(tx, siteId, { after, most, readBefore, writtenBefore });
+    });
+    places.set(siteId, { signIn, address, message });
+    await pages<true>(null, async (tx) => {
+      const openedBefore = ago(KEPT_DAYS.trialAccounts);
+      const gone = await removeTrialAccounts(tx, siteId, { openedBefore, now, most: trials });
+      return gone === trials ? true : null;
+    });
+  };
+}

@@ -1,0 +1,36 @@
+import type { GamesService, IsVendorUp, Launching } from '#gateway/areas/games/games.ts';
+import type { AuthenticateVendor, FundsOfMembers, TakeExchange, TransferParts } from '#gateway/areas/money/money.ts';
+import { transferFunds } from '#gateway/areas/money/money.ts';
+import type { Database } from '#gateway/database/database.ts';
+import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
+import { consolidatedFunds } from './consolidated-funds.ts';
+import { takeExchange } from './exchange-launch.ts';
+import { listRooms } from './list-rooms.ts';
+import { startGame } from './start-game.ts';
+
+interface PlayFlowParts {
+  readonly database: Database;
+  readonly sites: SiteDirectory;
+  readonly games: GamesService;
+  readonly isVendorUp: IsVendorUp;
+  readonly keys: VendorKeys;
+  readonly authenticate: AuthenticateVendor;
+  readonly transfers: TransferParts;
+  readonly clock: () => Date;
+}
+
+/** The flows of play that routes of games and money call. */
+export function playFlows(parts: PlayFlowParts) {
+  const { database, sites, games, isVendorUp, keys, authenticate, transfers, clock } = parts;
+  const launching: Launching = {
+    start: (site, asked) => startGame({ database, games, isVendorUp, clock }, site, asked),
+    rooms: (site, language, asked) => listRooms({ database, games, keys }, site, language, asked),
+  };
+  const funds: FundsOfMembers = {
+    transfer: (site, memberId, request) => transferFunds(transfers, site, memberId, request),
+    consolidated: (site, language, memberId) => consolidatedFunds({ ...transfers, games }, site, language, memberId),
+  };
+  const exchange: TakeExchange = (call) => takeExchange({ database, sites, authenticate, clock }, call);
+  return { launching, funds, exchange };
+}

@@ -1,0 +1,91 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OperatorRole } from '#contracts/generated/contracts.ts';
+import type { Operator } from '#gateway/identity/operator.ts';
+import { ALL_SITES, mayAct } from '#gateway/identity/operator-roles.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The role that an operator's route needs on the site of its path, or on all sites where it names none; null: any operator's. */
+    operatorRole?: OperatorRole | null;
+  }
+  interface FastifyRequest {
+    /** Set on the routes of operators. */
+    operator: Operator | null;
+  }
+}
+
+interface OperatorAccessParts {
+  /** The token of the file in the data directory: whoever may read it may do everything. */
+  readonly machineToken: string;
+  /** Finds the operator of a session's token; null where the session is over or never was. */
+  readonly find: (token: string) => Promise<Operator | null>;
+}
+
+const MACHINE: Operator = {
+  operatorId: null,
+  account: null,
+  name: null,
+  createdAt: null,
+  tokenDigest: null,
+  roles: [{ siteId: ALL_SITES, role: 'admin' }],
+};
+
+/**
+ * The `config` of an operator's route. Such routes belong to the platform and answer on every host.
+ * @param role what it needs on the site that the path names as `:siteId`, or on all sites where it names none; null lets every operator in.
+ */
+export function requireOperator(role: OperatorRole | null) {
+  return { anyHost: true, access: 'operator' as const, operatorRole: role };
+}
+
+/** Guards every route of operators by the role that it declares: after the rate limits, which count wrong tokens too, before a body is read. */
+export function operatorAccess(app: FastifyInstance, { machineToken, find }: OperatorAccessParts): void {
+  app.decorateRequest('operator', null);
+  const expected = digestOf(`Bearer ${machineToken}`);
+
+  app.addHook('onRoute', (route) => {
+    const { access, operatorRole: role } = route.config ?? {};
+    if (access !== 'operator') return;
+    if (role === undefined) throw new Error(`${route.url} is for operators and says not for which role`);
+    const guard = async (request: FastifyRequest, reply: FastifyReply): Promise<undefined> => {
+      reply.header('cache-control', 'no-store');
+      request.operator = await operatorFor(request.headers.authorization ?? '');
+      if (role !== null) assertMay(request.operator, role, siteIdOf(request));
+    };
+    route.preParsing = [guard, ...[route.preParsing ?? []].flat()];
+  });
+
+  async function operatorFor(authorization: string): Promise<Operator> {
+    // In the same time whatever is sent.
+    if (timingSafeEqual(digestOf(authorization), expected)) return MACHINE;
+    const token = /^Bearer ([\w-]{43})$/i.exec(authorization)?.[1];
+    const operator = token === undefined ? null : await find(token);
+    if (operator === null) throw new DomainError('operator_token_required');
+    return operator;
+  }
+}
+
+/**
+ * The operator of a guarded route.
+ * @throws when the route forgot to declare its access.
+ */
+export function operatorOf(request: FastifyRequest): Operator {
+  if (request.operator === null) throw new Error(`${request.routeOptions.url} declares no access of operators`);
+  return request.operator;
+}
+
+function assertMay({ roles }: Operator, role: OperatorRole, siteId: string): void {
+  if (!mayAct(roles, role, siteId)) throw new DomainError('operator_role_required');
+}
+
+/** The site that the path names. Roles are looked for under this very text, so that one that is no site's id finds none. */
+function siteIdOf(request: FastifyRequest): string {
+  const { siteId } = request.params as { readonly siteId?: string };
+  return siteId ?? ALL_SITES;
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

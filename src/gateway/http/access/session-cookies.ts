@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOf } from '../request-cookies.ts';
+
+/** The token that a request carries: as a bearer, or in the cookie of its scheme; undefined when there is none. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) return /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
+  return cookieOf(request, cookieName(request)) || undefined;
+}
+
+/** On https the browser itself holds the cookie to the very host that set it. */
+function cookieName({ protocol }: FastifyRequest): string {
+  return protocol === 'https' ? '__Host-session' : 'session';
+}
+
+/** Lets the browser carry a token until it is closed, out of the reach of scripts. */
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.header('set-cookie', `${cookieName(request)}=${token}; ${attributesOf(request)}`);
+}
+
+/** Takes the token from the browser. */
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('set-cookie', `${cookieName(request)}=; Max-Age=0; ${attributesOf(request)}`);
+}
+
+function rememberCookieName({ protocol }: FastifyRequest): string {
+  return protocol === 'https' ? '__Host-remember' : 'remember';
+}
+
+/** What a browser that is remembered brings, as sent; undefined where it brings nothing. */
+export function rememberedTextOf(request: FastifyRequest): string | undefined {
+  return cookieOf(request, rememberCookieName(request)) || undefined;
+}
+
+/** Lets the browser carry what it is remembered by. */
+export function setRememberCookie(request: FastifyRequest, reply: FastifyReply, text: string, seconds: number): void {
+  reply.header('set-cookie', `${rememberCookieName(request)}=${text}; Max-Age=${seconds}; ${attributesOf(request)}`);
+}
+
+/** Takes from the browser what it is remembered by. */
+export function clearRememberCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('set-cookie', `${rememberCookieName(request)}=; Max-Age=0; ${attributesOf(request)}`);
+}
+
+function attributesOf({ protocol }: FastifyRequest): string {
+  return `Path=/; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;
+}

@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { requestIdOf } from '#gateway/http/request-ids.ts';
+import { hasClearHost } from '#gateway/http/request-target.ts';
+import { hostOf } from '#gateway/http/site-by-host.ts';
+import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { TrustedProxies } from '#gateway/kit/trusted-proxies.ts';
+import { AnswersAtHand } from './answers-at-hand.ts';
+import { AskedRequest } from './asked-request.ts';
+import { byTurns } from './by-turns.ts';
+import { FirstAnswers } from './first-answers.ts';
+import type { FrontAnswer, SentAnswer } from './front-answer.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answersAtHand: AnswersAtHand;
+  }
+}
+
+export interface FrontDeskParts {
+  readonly sites: Pick<SiteDirectory, 'siteByHost'>;
+  readonly proxies: TrustedProxies;
+  /** Multiplies the limits of visitors. */
+  readonly factor: number;
+  readonly clock: () => Date;
+  /** Those who hear of every answer of the gateway. */
+  readonly listeners: ReadonlyArray<(sent: SentAnswer) => void>;
+}
+
+interface Visit {
+  readonly raw: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** A request that waits for the end of its turn. */
+interface Asked extends Visit {
+  readonly request: AskedRequest;
+  readonly startedAt: number;
+  /** Its answer, where that was at hand; null where one has to be made. */
+  readonly found: FrontAnswer | null;
+}
+
+/**
+ * Answers from memory before the framework looks at a request: what a hundred thousand visitors ask alike, and lists and searches that are
+ * made in a moment. Only what is the same for everybody who asks the same is answered here. Whatever is unusual about a request
+ * leaves it to the framework, which gives the same answer in its own time; so do addresses that the server listens at beside its first.
+ *
+ * What came in one turn of the event loop is answered together: first every answer is made, then every one is sent. So each of reading, making and
+ * sending finds its code in the processor's cache, and a client with many connections is woken once.
+ */
+export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock, listeners }: FrontDeskParts): void {
+  const atHand = new AnswersAtHand(proxies);
+  const first = new FirstAnswers(app, { proxies, factor, clock });
+  let isClosing = false;
+  app.decorate('answersAtHand', atHand);
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+
+  /** What the desk may have an answer to; null for what is the framework's in any case. */
+  function take(raw: IncomingMessage, response: ServerResponse): Asked | null {
+    if (raw.method !== 'GET' || raw.headers['if-none-match'] !== undefined || isClosing) return null;
+    const startedAt = performance.now();
+    const request = new AskedRequest(raw);
+    if (!hasClearHost(raw, request.url)) return null;
+    const found = first.noteFirst(request) ? null : atHand.find(raw);
+    return found === undefined ? null : { raw, response, request, startedAt, found };
+  }
+
+  /** The answer of what was taken; null where it is the framework's after all. */
+  function find({ raw, request, found }: Asked): FrontAnswer | null {
+    if (found) return found;
+    const site = sites.siteByHost(hostOf(request));
+    return (site && first.make(request, site)) ?? atHand.find(raw) ?? null;
+  }
+
+  function send({ raw, response, request, startedAt }: Asked, { site, route, headers, body }: FrontAnswer): void {
+    const requestId = requestIdOf(raw);
+    response.writeHead(200, headers.concat('x-request-id', requestId));
+    sendWhole(response, body);
+    const durationMs = performance.now() - startedAt;
+    for (const tell of listeners)
+      tell({ site, route, path: request.path, requestId, address: proxies.addressOf(raw), durationMs });
+  }
+
+  /**
+   * Does a piece of work for a visitor. A fault of the desk's own is none of the visitor's: the framework answers then, where nothing was sent yet.
+   * Undefined means that it was handed over like that, and is nobody's here any more.
+   */
+  function orLeave<Result>({ raw, response }: Visit, work: () => Result): Result | undefined {
+    try {
+      return work();
+    } catch (error) {
+      app.log.error({ err: error }, 'answering before the Fastify lifecycle failed');
+      if (!response.headersSent) app.routing(raw, response);
+      return undefined;
+    }
+  }
+
+  const answerInTurn = byTurns<Asked>((asked) => {
+    const all = asked.filter(({ response }) => !response.destroyed);
+    const answers = all.map((one) => orLeave(one, () => find(one)));
+    for (const [at, one] of all.entries()) {
+      const answer = answers[at];
+      if (answer === null) app.routing(one.raw, one.response);
+      else if (answer) orLeave(one, () => send(one, answer));
+    }
+  });
+
+  app.server.removeAllListeners('request').on('request', (raw, response) => {
+    const asked = orLeave({ raw, response }, () => take(raw, response));
+    if (asked === null) app.routing(raw, response);
+    else if (asked) answerInTurn(asked);
+  });
+}
+
+/** Sends head and body by one write: ending with a body makes another one, of nothing. */
+function sendWhole(response: ServerResponse, body: string): void {
+  const { socket } = response;
+  socket?.cork();
+  response.write(body, 'latin1');
+  socket?.uncork();
+  response.end();
+}

@@ -1,0 +1,14 @@
+import type { OperatorGrant } from '#contracts/generated/contracts.ts';
+
+/** Who makes an operator's call. */
+export interface Operator {
+  /** Null: a program on the gateway's own machine, which may read the token file. */
+  readonly operatorId: string | null;
+  readonly account: string | null;
+  readonly name: string | null;
+  /** When the account was created, RFC 3339. */
+  readonly createdAt: string | null;
+  /** Null where there is no session to end. */
+  readonly tokenDigest: string | null;
+  readonly roles: readonly OperatorGrant[];
+}

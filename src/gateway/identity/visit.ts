@@ -1,0 +1,13 @@
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
+
+/** What sign-in needs to know of a request. */
+export interface Visit {
+  /** All addresses of the machine itself count as one. */
+  readonly address: string;
+  readonly device: string;
+  readonly language: LanguageCode;
+  /** The digest of the secret by which a browser that went to another service is known again. */
+  readonly browserDigest?: string | null;
+  /** The token that the browser is remembered by, as it was sent; not checked yet. */
+  readonly remembered?: string | undefined;
+}

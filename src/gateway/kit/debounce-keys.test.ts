@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { gatherForAMoment } from './debounce-keys.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function gathering(handOver: (words: readonly string[]) => Promise<void>) {
+  const failures: unknown[] = [];
+  const gatherer = gatherForAMoment<string[]>({
+    everyMs: 100,
+    begin: () => [],
+    handOver,
+    onFailed: (error) => failures.push(error),
+  });
+  return { failures, say: (word: string) => gatherer.add((words) => words.push(word)), stop: gatherer.stop };
+}
+
+it('hands over what a moment brought together, once', async () => {
+  const told: Array<readonly string[]> = [];
+  const { say } = gathering(async (words) => void told.push(words));
+  say('one');
+  say('two');
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([['one', 'two']]);
+  await vi.advanceTimersByTimeAsync(500);
+  say('three');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([['one', 'two'], ['three']]);
+});
+
+it('waits with a moment until the one before has been handed over, also where that failed', async () => {
+  const told: string[] = [];
+  let fail: (error: Error) => void = () => {};
+  const { say, failures } = gathering((words) => {
+    told.push(words.join());
+    return told.length > 1 ? Promise.resolve() : new Promise((_resolve, reject) => (fail = reject));
+  });
+  say('one');
+  await vi.advanceTimersByTimeAsync(100);
+  say('two');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual(['one']);
+  fail(new Error('away'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual(['one', 'two']);
+  expect(failures).toEqual([new Error('away')]);
+});
+
+it('hands over what is left when it stops, and takes nothing afterwards', async () => {
+  const told: Array<readonly string[]> = [];
+  const { say, stop } = gathering(async (words) => void told.push(words));
+  say('last');
+  await stop();
+  say('late');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual([['last']]);
+});
