@@ -16,11 +16,19 @@ const mayImport = {
   arcade: ['contracts', 'art', 'catalogue'],
 };
 
-/** Inside the portal: a folder imports its own level and the levels before it. */
+/**
+ * Inside the portal: a folder imports its own level and the levels before it. `games` stands between the forms and the widgets: tiles,
+ * their sheet and favourites, which four families of widgets show (docs/decisions/060).
+ */
 const portalLevels = [
   ['ui', 'theme', 'i18n'],
-  ['data', 'session', 'realtime'],
-  ['games', 'accounts'],
+  ['chunks', 'site'],
+  ['data'],
+  ['session'],
+  ['realtime'],
+  ['actions'],
+  ['forms'],
+  ['games'],
   ['widgets'],
   ['app'],
 ];
@@ -41,17 +49,7 @@ const gatewayRooms = {
   pages: ['areas', 'assets', 'http', 'identity', 'kit', 'database', 'secrets'],
 };
 
-const gatewayAreas = [
-  'accounts',
-  'demo',
-  'games',
-  'lottery',
-  'messaging',
-  'money',
-  'operators',
-  'service',
-  'sites',
-];
+const gatewayAreas = ['accounts', 'demo', 'games', 'lottery', 'messaging', 'money', 'operators', 'service', 'sites'];
 
 /** A test may reach around the inner order (a service test that writes through a route), never into another deployable. */
 const tests = '\\.(?:test|soak)\\.tsx?$';
@@ -94,7 +92,7 @@ const houseRules = Object.entries(mayImport).flatMap(([folder, allowed]) => {
 
 const portalRules = portalLevels.slice(0, -1).map((level, index) => ({
   name: `portal-${level.join('-')}-imports`,
-  comment: 'Inside the portal: ui, theme, i18n ← data, session, realtime ← games, accounts ← widgets ← app.',
+  comment: `Inside the portal: ${portalLevels.map((names) => names.join(', ')).join(' ← ')}.`,
   severity: 'error',
   from: { path: `^src/portal/(?:${level.join('|')})/`, pathNot: tests },
   to: {
@@ -126,6 +124,21 @@ module.exports = {
     ...portalRules,
     ...gatewayRules,
     {
+      name: 'portal-family-imports-no-other',
+      comment:
+        'A family of widgets never imports another: what two need stands below the widgets, or beside the registry.',
+      severity: 'error',
+      from: { path: '^src/portal/widgets/([^/]+)/', pathNot: tests },
+      to: { path: '^src/portal/widgets/([^/]+)/', pathNot: '^src/portal/widgets/$1/' },
+    },
+    {
+      name: 'portal-folder-has-a-level',
+      comment: 'A new folder of the portal gets its place in portalLevels before anybody imports it.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/portal/[^/]+/', pathNot: `^src/portal/(?:testing|${portalLevels.flat().join('|')})/` },
+    },
+    {
       name: 'gateway-routes-imports',
       comment: 'The routes of an area may import http; pages, assets and flows are given to them as arguments.',
       severity: 'error',
@@ -143,7 +156,10 @@ module.exports = {
       name: 'gateway-area-is-private',
       comment: 'Flows, pages, assets and the composition enter an area by its public file.',
       severity: 'error',
-      from: { path: '^src/gateway/', pathNot: [tests, '/testing/', '^src/gateway/areas/', '^src/gateway/configuration\\.ts$'] },
+      from: {
+        path: '^src/gateway/',
+        pathNot: [tests, '/testing/', '^src/gateway/areas/', '^src/gateway/configuration\\.ts$'],
+      },
       to: { path: '^src/gateway/areas/', pathNot: publicFiles },
     },
     {
@@ -165,7 +181,8 @@ module.exports = {
     },
     {
       name: 'gateway-demo-is-loaded-late',
-      comment: 'What belongs to demos is out of the static graph of production: app.ts imports it where the mode asks for it.',
+      comment:
+        'What belongs to demos is out of the static graph of production: app.ts imports it where the mode asks for it.',
       severity: 'error',
       from: { path: '^src/gateway/', pathNot: [tests, '/testing/', '^src/gateway/areas/demo/'] },
       to: { path: '^src/gateway/areas/demo/', dynamic: false, dependencyTypesNot: ['type-only'] },

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { viewBundles, viewFile } from './src/portal/widgets/view-bundles.ts';
+import { viewChunks } from './src/portal/widgets/view-bundles.ts';
 
 /**
  * Gives every styled component an id made of its file and its place in it, so that the server's and the browser's class names
@@ -18,10 +17,14 @@ const firstLoadPackages =
 const reactItself = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** What every page begins with: the portal itself, and the widgets of the header. */
-const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|widgets[\\/]shell-views\.ts)$/;
+const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|widgets[\\/]shell[\\/]shell-views\.ts)$/;
 
-/** What stands below the widgets: the games, the session and the rest that views are made of, and what a section shares with its later half. */
-const belowWidgets = /[\\/]src[\\/]portal[\\/](?!widgets[\\/](?!game-section[\\/]game-section[-.](?:data|styles)\.ts))/;
+/**
+ * What stands below the widgets: the rooms that views are made of, what the widgets of a family share, and what a section shares with its
+ * later half.
+ */
+const belowWidgets =
+  /[\\/]src[\\/]portal[\\/](?!widgets[\\/](?!home[\\/]game-section[\\/]game-section[-.](?:data|styles)\.ts|[a-z]+[\\/](?![a-z]+-(?:views|widgets)\.ts)[^\\/]+$))/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -38,9 +41,9 @@ function isReachedFrom(entries: RegExp, id: string, graph: ModuleGraph, seen = n
 /** The file that several views' parts go to: apart, each piece that another view needs too is a request. */
 function sharedBy(id: string, graph: ModuleGraph): string | null {
   if (!belowWidgets.test(id)) return null;
-  if (isReachedFrom(/[\\/]widgets[\\/]home-views\.ts$/, id, graph)) return 'games';
-  if (isReachedFrom(/[\\/]widgets[\\/](?:menu|footer)-views\.ts$/, id, graph)) return 'around';
-  return isReachedFrom(/[\\/]widgets[\\/]lobby-views\.ts$/, id, graph) ? 'lobbies' : null;
+  if (isReachedFrom(/[\\/]widgets[\\/]home[\\/]home-views\.ts$/, id, graph)) return 'games';
+  if (isReachedFrom(/[\\/]widgets[\\/]shell[\\/](?:menu|footer)-views\.ts$/, id, graph)) return 'around';
+  return isReachedFrom(/[\\/]widgets[\\/]lobby[\\/]lobby-views\.ts$/, id, graph) ? 'lobbies' : null;
 }
 
 /**
@@ -48,10 +51,7 @@ function sharedBy(id: string, graph: ModuleGraph): string | null {
  * must not stand on it.
  */
 const widgetsFolder = path.join(import.meta.dirname, 'src/portal/widgets');
-const views = readdirSync(widgetsFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && viewFile(entry.name).startsWith(`${entry.name}/`))
-  .map(({ name }) => [name, path.join(widgetsFolder, viewFile(name))]);
-const bundles = Object.keys(viewBundles).map((name) => [name, path.join(widgetsFolder, `${name}-views.ts`)]);
+const views = viewChunks.map(([name, file]) => [name, path.join(widgetsFolder, file)]);
 
 /**
  * The browser's react-router is its own production build: the package names the development build for every condition.
@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
       : {
           input: {
             'client-entry': 'src/portal/app/client-entry.tsx',
-            ...Object.fromEntries([...bundles, ...views]),
+            ...Object.fromEntries(views),
           },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

@@ -1,4 +1,5 @@
 import type { WidgetName } from '#contracts/generated/contracts.ts';
+import { widgetFolder } from '#portal/widgets/view-bundles.ts';
 
 /** How the gateway behaves while a widget is looked at. */
 export const DATA_STATES = ['filled', 'waiting', 'empty', 'failed'] as const;
@@ -11,7 +12,7 @@ interface PropSchema {
   readonly type?: string;
 }
 
-const fixtures = import.meta.glob<Props>('/src/portal/widgets/*/*.fixture.json', { eager: true, import: 'default' });
+const fixtures = import.meta.glob<Props>('/src/portal/widgets/*/*/*.fixture.json', { eager: true, import: 'default' });
 const schemas = import.meta.glob<{ readonly properties?: Readonly<Record<string, PropSchema>> }>(
   '/schemas/widgets/*.schema.json',
   { eager: true, import: 'default' },
@@ -45,7 +46,7 @@ export const ownWidgets: ReadonlySet<string> = new Set([
 
 /** The example of a widget's props. */
 export const fixtureOf = (widget: string): Props =>
-  fixtures[`/src/portal/widgets/${widget}/${widget}.fixture.json`] ?? {};
+  fixtures[`/src/portal/widgets/${widgetFolder(widget)}/${widget}.fixture.json`] ?? {};
 
 /** The looks that a widget's schema allows beside its example's: one for every other choice of each of its props. */
 export function variantsOf(widget: string): ReadonlyArray<{ readonly name: string; readonly props: Props }> {

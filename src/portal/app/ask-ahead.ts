@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { gamesQuery } from '#portal/data/games-queries.ts';
-import { gameTypeOfPage } from '#portal/session/chosen-game-type.ts';
-import type { SiteContextValue } from '#portal/session/site-context.tsx';
+import { gameTypeOfPage } from '#portal/site/chosen-game-type.ts';
+import type { SiteContextValue } from '#portal/site/site-context.tsx';
 import { type PagePlan, queriesOf } from './page-plan.ts';
 import { loadRegistry } from './widget-views.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { isPlainPress } from '#portal/actions/actions.tsx';
+import { CUSTOMER_SERVICE_PATH, openCustomerService } from '#portal/actions/customer-service.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { isPlainPress } from '#portal/session/actions.tsx';
-import { CUSTOMER_SERVICE_PATH, openCustomerService } from '#portal/session/customer-service.ts';
-import { useSite } from '#portal/session/site-context.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
 import { color, font } from '#portal/theme/tokens.ts';
 import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';

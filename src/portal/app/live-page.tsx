@@ -1,8 +1,8 @@
 import { hydrate, notifyManager, QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { loadChunk } from '#portal/chunks/load-chunk.ts';
 import { guardRevision, readValue } from '#portal/data/gateway-client.ts';
-import { loadChunk } from '#portal/session/load-chunk.ts';
 import type { PageData } from './page-data.ts';
 import { PortalApp } from './portal-app.tsx';
 

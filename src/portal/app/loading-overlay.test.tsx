@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadChunk } from '#portal/chunks/load-chunk.ts';
 import { createWords, WordsProvider } from '#portal/i18n/words.tsx';
-import { loadChunk } from '#portal/session/load-chunk.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 
 const words = createWords('EN', 'EN', { 'loading.label': 'Loading' });

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { pendingChunks } from '#portal/chunks/load-chunk.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { pendingChunks } from '#portal/session/load-chunk.ts';
 import { color, layer, reducedMotion } from '#portal/theme/tokens.ts';
 
 /** What comes sooner needs no notice. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { planNodes } from '#document/plan-nodes.ts';
+import { ModalCloseProvider } from '#portal/actions/modal-close.tsx';
+import { type ModalParams, ModalParamsProvider } from '#portal/actions/modal-params.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { useFacts } from '#portal/session/facts.ts';
-import { ModalCloseProvider } from '#portal/session/modal-close.tsx';
-import { type ModalParams, ModalParamsProvider } from '#portal/session/modal-params.tsx';
-import { useSite } from '#portal/session/site-context.tsx';
+import { useFacts } from '#portal/site/facts.ts';
+import { useSite } from '#portal/site/site-context.tsx';
 import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
 import { CloseButton } from '#portal/ui/close-button.tsx';
 import { PageModal } from '#portal/ui/page-modal.tsx';

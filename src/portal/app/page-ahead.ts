@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Page } from '#contracts/generated/contracts.ts';
-import type { SiteContextValue } from '#portal/session/site-context.tsx';
+import type { SiteContextValue } from '#portal/site/site-context.tsx';
 import type { PagePlan } from './page-plan.ts';
 
 /**

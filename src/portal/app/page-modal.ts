@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/match-page.ts';
-import { isAccountModal, modalToOpen } from '#portal/session/account-modal.ts';
-import type { ModalParams } from '#portal/session/modal-params.tsx';
-import { useSite } from '#portal/session/site-context.tsx';
+import { isAccountModal, modalToOpen } from '#portal/actions/account-modal.ts';
+import type { ModalParams } from '#portal/actions/modal-params.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
 import type { PageBelow } from './page-below.tsx';
 import { nameIn } from './page-scroll.tsx';
 

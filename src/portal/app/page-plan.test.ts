@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Page, UnknownNode } from '#contracts/generated/contracts.ts';
-import { factsOf } from '#portal/session/facts.ts';
+import { factsOf } from '#portal/site/facts.ts';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
 import { widgetRegistry } from '#portal/widgets/widget-registry.ts';
-import { keepSections } from './keep-sections.ts';
 import { nodesOf, planPage, queriesOf, shownPage, widgetsByTime } from './page-plan.ts';
+import { keepSections } from './prerender/keep-sections.ts';
 
 const layout = buildLayout();
 const facts = factsOf({

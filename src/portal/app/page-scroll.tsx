@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepsPlace } from '#portal/session/keep-place.ts';
+import { keepsPlace } from '#portal/site/keep-place.ts';
 import { glide } from '#portal/ui/wants-rest.ts';
 
 /** How long an element that the hash names may take to come. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { Page, SiteInfo, Text } from '#contracts/generated/contracts.ts';
 import { useWords, type Words } from '#portal/i18n/words.tsx';
-import { sectionOfGameType, useChosenGameType } from '#portal/session/chosen-game-type.ts';
-import { useSite } from '#portal/session/site-context.tsx';
+import { sectionOfGameType, useChosenGameType } from '#portal/site/chosen-game-type.ts';
+import { useSite } from '#portal/site/site-context.tsx';
 
 /** The title of a page in the browser's tab: its own, or that of the category that is chosen on it. */
 export function pageTitle(page: Page, chosen: string | null | undefined, site: SiteInfo, words: Words): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NONCE_SLOT, type RenderPage } from '#contracts/render-page.ts';
-import { builtAssets, developmentAssets } from './client-assets.ts';
-import { createRenderPage } from './render-page.tsx';
+import { builtAssets, developmentAssets } from './prerender/client-assets.ts';
+import { createRenderPage } from './prerender/render-page.tsx';
 
 const assets = import.meta.env.DEV
   ? developmentAssets(NONCE_SLOT)

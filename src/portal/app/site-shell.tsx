@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { css, styled } from 'styled-components';
 import type { Page } from '#contracts/generated/contracts.ts';
+import { ShellCommandsProvider } from '#portal/actions/actions.tsx';
+import { MenuStateProvider } from '#portal/actions/menu-state.tsx';
+import type { ModalParams } from '#portal/actions/modal-params.tsx';
+import { ChunkFailureToast } from '#portal/chunks/chunk-failure.tsx';
+import { lazyChunk } from '#portal/chunks/lazy-chunk.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { ShellCommandsProvider } from '#portal/session/actions.tsx';
-import { ChunkFailureToast } from '#portal/session/chunk-failure.tsx';
-import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
-import { MenuStateProvider } from '#portal/session/menu-state.tsx';
-import type { ModalParams } from '#portal/session/modal-params.tsx';
 import { color, from, layer, radius } from '#portal/theme/tokens.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import type { ModalHostProps } from './modal-host.tsx';
@@ -15,7 +15,7 @@ import { usePageModal } from './page-modal.ts';
 import { type PagePlan, SHELL_AREAS } from './page-plan.ts';
 import { PageWaiting } from './page-waiting.tsx';
 import { Sections } from './sections.tsx';
-import { usePageExtras } from './use-page-extras.ts';
+import { usePageExtras } from './visit/use-page-extras.ts';
 
 const ModalHost = lazyChunk<ModalHostProps>({
   load: async () => (await import('./modal-host.tsx')).ModalHost,

@@ -1,4 +1,4 @@
-import { escapeText } from './escape-text.ts';
+import { escapeText } from './prerender/escape-text.ts';
 
 /** The id of the notice that stands in the prerendered page, unseen unless the portal does not start. */
 export const START_FAILED_ID = 'start-failed';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { redirectionOf } from '#document/redirection-of.ts';
-import { NEEDS_TRUE_ACCOUNT } from '#portal/session/account-modal.ts';
-import type { SiteContextValue } from '#portal/session/site-context.tsx';
+import { NEEDS_TRUE_ACCOUNT } from '#portal/actions/account-modal.ts';
+import type { SiteContextValue } from '#portal/site/site-context.tsx';
 
 /**
  * The path whose page is shown. Where a path leads elsewhere, the other page is shown at once and the address follows, as the gateway

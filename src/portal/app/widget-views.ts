@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import type { WidgetName } from '#contracts/generated/contracts.ts';
 import { VOCABULARY } from '#document/vocabulary.ts';
-import { ChunkFailure } from '#portal/session/chunk-failure.tsx';
-import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
+import { ChunkFailure } from '#portal/chunks/chunk-failure.tsx';
+import { lazyChunk } from '#portal/chunks/lazy-chunk.tsx';
 import type { AnyWidgetDefinition, View } from '#renderer/widget-definition.ts';
 import { useIsInLaterSection } from './later-section.tsx';
 

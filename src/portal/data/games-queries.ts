@@ -8,7 +8,7 @@ import type {
   VendorLanes,
   WinnerBoard,
 } from '#contracts/generated/contracts.ts';
-import { loadChunk } from '#portal/session/load-chunk.ts';
+import { loadChunk } from '#portal/chunks/load-chunk.ts';
 import { gatewayQuery } from './gateway-client.ts';
 import { asksForHotGames, HOT_GAMES_CALL } from './hot-games-call.ts';
 

@@ -1,6 +1,17 @@
-import type { LaunchedGame } from '#contracts/generated/contracts.ts';
-import type { GameWish } from '#portal/session/game-wish.ts';
+import type { Game, LaunchedGame, ListedGameType } from '#contracts/generated/contracts.ts';
 import { readValue } from './gateway-client.ts';
+
+/** For money of the account, or for nothing. */
+export type PlayMode = 'real' | 'trial';
+
+/** A game, or a vendor as a whole. What is known of it beside its codes is shown until the gateway has told more. */
+export interface GameWish extends Partial<Pick<Game, 'nodeId' | 'gameName' | 'vendorName' | 'iconUrl'>> {
+  readonly vassalage: string;
+  /** Left out where a vendor is started as a whole. */
+  readonly gameCode?: string | undefined;
+  readonly gameType?: ListedGameType | undefined;
+  readonly mode?: PlayMode | undefined;
+}
 
 /** The call that starts a game (specification, section 7, "Games"). Each makes a session of its own, so an answer is never kept. */
 export function launchPath({ vassalage, gameCode, mode }: GameWish, language: string): string {

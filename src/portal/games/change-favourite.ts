@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { FavouriteList } from '#contracts/generated/contracts.ts';
+import type { Favourite, FavouriteList } from '#contracts/generated/contracts.ts';
 import { FAVOURITE_LIST_CALL, type FavouriteGame, favouriteIdsQuery } from '#portal/data/favourite-queries.ts';
-import { keepFavourite } from '#portal/data/keep-favourite.ts';
+import { sendValue } from '#portal/data/send-value.ts';
 
 /**
  * Makes a game a favourite, or lets go of it: first in what the page shows, then at the gateway; undone where that does not take it.
@@ -37,3 +37,10 @@ export async function changeFavourite(queryClient: QueryClient, game: FavouriteG
 
 const isFavouriteList = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   typeof queryKey[0] === 'string' && queryKey[0].startsWith(FAVOURITE_LIST_CALL);
+
+/** Keeps a game at hand, or lets go of it. @throws GatewayError */
+async function keepFavourite(game: FavouriteGame, isKept: boolean, language: string): Promise<void> {
+  const payload: Favourite = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
+  if (isKept) await sendValue('POST', '/wps/relay/MCSFE_addFavorite', payload, language);
+  else await sendValue('DELETE', '/wps/relay/MCSFE_removeFavorite', payload, language);
+}

@@ -1,11 +1,11 @@
 import type { Game } from '#contracts/generated/contracts.ts';
 import { useWords } from '#portal/i18n/words.tsx';
-import { useLocale, useSite } from '#portal/session/site-context.tsx';
+import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { Button, IconButton } from '#portal/ui/button.tsx';
 import { CloseButton } from '#portal/ui/close-button.tsx';
-import { GamePicture } from '#portal/ui/game-picture.tsx';
-import type { TileActions, TileLook } from '#portal/ui/game-tile.tsx';
-import { Heart } from '#portal/ui/heart.tsx';
+import { GamePicture } from '#portal/ui/game-tile/game-picture.tsx';
+import type { TileActions, TileLook } from '#portal/ui/game-tile/game-tile.tsx';
+import { Heart } from '#portal/ui/game-tile/heart.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { PageModal } from '#portal/ui/page-modal.tsx';
 import { Actions, Facts, Picture, Sheet, SheetLayer } from './game-sheet.styles.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Game } from '#contracts/generated/contracts.ts';
+import { ChunkFailureToast } from '#portal/chunks/chunk-failure.tsx';
+import { lazyChunk } from '#portal/chunks/lazy-chunk.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { ChunkFailureToast } from '#portal/session/chunk-failure.tsx';
-import { lazyChunk } from '#portal/session/lazy-chunk.tsx';
-import { useLocale, useSite } from '#portal/session/site-context.tsx';
-import { GameTile, type TileLook } from '#portal/ui/game-tile.tsx';
-import { TileSkeleton } from '#portal/ui/tile-skeleton.tsx';
+import { useLocale, useSite } from '#portal/site/site-context.tsx';
+import { GameTile, type TileLook } from '#portal/ui/game-tile/game-tile.tsx';
+import { TileSkeleton } from '#portal/ui/game-tile/tile-skeleton.tsx';
 import { Toast } from '#portal/ui/toast.ts';
 import type { GameSheetProps } from './game-sheet.tsx';
 import { limitsOf } from './table-limits.ts';

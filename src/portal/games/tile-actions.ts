@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Game } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
-import { useRequireAccount, useShellCommands, useStartGame } from '#portal/session/actions.tsx';
-import { useSite } from '#portal/session/site-context.tsx';
-import type { TileActions } from '#portal/ui/game-tile.tsx';
+import { useRequireAccount, useShellCommands, useStartGame } from '#portal/actions/actions.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import type { TileActions } from '#portal/ui/game-tile/game-tile.tsx';
 import { useFavourites } from './use-favourites.ts';
 
 /** The modal that lists the games which a card stands for. */

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { from } from '#portal/theme/tokens.ts';
-import type { TileLook } from '#portal/ui/game-tile.tsx';
+import type { TileLook } from '#portal/ui/game-tile/game-tile.tsx';
 
 const portrait = css`
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -3,14 +3,15 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberInfo } from '#contracts/generated/contracts.ts';
+import { ShellCommandsProvider } from '#portal/actions/actions.tsx';
+import { useLeaveEndedSession } from '#portal/actions/leave-ended-session.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { messagesPath, UNREAD_PATH } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { loadAccountWords } from '#portal/i18n/account-words.ts';
-import { ShellCommandsProvider } from '#portal/session/actions.tsx';
 import { isSessionKept, keepSession } from '#portal/session/kept-session.ts';
-import { type SiteContextValue, SiteProvider } from '#portal/session/site-context.tsx';
+import { type SiteContextValue, SiteProvider } from '#portal/site/site-context.tsx';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
@@ -47,7 +48,7 @@ function openPage(first: MemberInfo | null) {
   });
   let member = first;
   const commands = { openModal, toggleMenu: vi.fn(), closeDrawer: vi.fn() };
-  const page = renderHook(() => useRealtime(), {
+  const page = renderHook(() => useRealtime(useLeaveEndedSession()), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>
         <SiteProvider value={place(member)}>

@@ -2,17 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionEnd } from '#contracts/generated/contracts.ts';
 import { readValue } from '#portal/data/gateway-client.ts';
-import { isSignedOut, MEMBER_PATH, memberQuery } from '#portal/data/member-query.ts';
+import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { isAboutMessages } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
 import { BALANCE_PATH, keepBalance } from '#portal/data/wallet-queries.ts';
 import { isWinnerBoard, keepWinner } from '#portal/data/winners.ts';
-import { loadAccountWords } from '#portal/i18n/account-words.ts';
-import { modalToOpen } from '#portal/session/account-modal.ts';
-import { useShellCommands } from '#portal/session/actions.tsx';
-import { clearSession } from '#portal/session/kept-session.ts';
-import { isSigningOut } from '#portal/session/sign-out.ts';
-import { useSite } from '#portal/session/site-context.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
 import { keepRealtimeLine } from './realtime-line.ts';
 
 /** All open pages of a site hear of a publication at once, and do not ask for it at once. */
@@ -21,11 +16,11 @@ const SPREAD_MS = 3_000;
 /**
  * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"): new messages and notices,
  * another balance, new winners, another revision of the site, and the end of the session.
+ * @param leave what follows a session that ended elsewhere; answers whether it is over.
  */
-export function useRealtime(): void {
+export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): void {
   const { member, session, site, language } = useSite();
   const queryClient = useQueryClient();
-  const leave = useLeave();
   const leaving = useRef(leave);
   leaving.current = leave;
   const own = useRef(true);
@@ -67,28 +62,6 @@ export function useRealtime(): void {
       for (const timer of timers) clearTimeout(timer);
     };
   }, [memberId, sessions, queryClient]);
-}
-
-/**
- * Shows the page as nobody's, and says why. A browser that is remembered goes on with another session.
- * @returns whether the session is over.
- */
-function useLeave(): (reason: SessionEnd) => Promise<boolean> {
-  const { site, layout, language } = useSite();
-  const { openModal } = useShellCommands();
-  const queryClient = useQueryClient();
-  return async (reason) => {
-    if (isSigningOut() || queryClient.getQueryData([MEMBER_PATH]) === null) return true;
-    const isOver = await queryClient
-      .fetchQuery({ ...memberQuery(), staleTime: 0 })
-      .then((member) => member === null, isSignedOut);
-    if (!isOver) return false;
-    clearSession(site);
-    queryClient.setQueryData([MEMBER_PATH], null);
-    const t = await loadAccountWords(language);
-    openModal(modalToOpen(layout, site.whitelabel, 'login'), { notice: t(`ended.${reason}`) });
-    return true;
-  };
 }
 
 function refresh(queryClient: QueryClient, isMeant: (queryKey: readonly unknown[]) => boolean): void {

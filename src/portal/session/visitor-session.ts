@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MemberInfo, SessionKind } from '#contracts/generated/contracts.ts';
 import { isSignedOut, memberQuery } from '#portal/data/member-query.ts';
-import type { SiteContextValue } from './site-context.tsx';
+import type { SiteContextValue } from '#portal/site/site-context.tsx';
 
 const kindOf = ({ isAgent, isTrial }: MemberInfo): SessionKind => (isAgent ? 'agent' : isTrial ? 'trial' : 'member');
 

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { LaunchedChat, SiteInfo } from '#contracts/generated/contracts.ts';
+import { readValue } from '#portal/data/gateway-client.ts';
+import { useSite } from '#portal/site/site-context.tsx';
+
+/** Whether a site offers live chat, by customer service or as a resource. */
+export const offersLiveChat = ({ customerService, resources }: SiteInfo): boolean =>
+  customerService.some(({ csType }) => csType === 'LIVECHAT') || (resources.LIVECHAT?.length ?? 0) > 0;
+
+/**
+ * Opens the live chat in a tab of its own. The tab is there before the gateway has told its address, since browsers let only a press
+ * open one; it knows nothing of the page.
+ * @returns when the chat is on its way. Rejects when the gateway tells no address: the tab is gone then.
+ */
+export function useLiveChat(): () => Promise<void> {
+  const { language } = useSite();
+  return useCallback(async () => {
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    try {
+      const { chatUrl } = (await readValue(`/wps/relay/CBS_launchChat?language=${language}`)) as LaunchedChat;
+      (tab ?? window).location.assign(chatUrl);
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
+  }, [language]);
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import type { MenuItem } from '#contracts/generated/contracts.ts';
+import { unreadCountQuery } from '#portal/data/message-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { color, radius } from '#portal/theme/tokens.ts';
+
+/** More digits tell nobody more. */
+const MOST = 99;
+
+/** A small count on a ground that is seen. */
+const CountBadge = styled.b`
+  flex: none;
+  margin-inline-start: auto;
+  min-width: 20px;
+  padding-inline: 6px;
+  border-radius: ${radius.pill};
+  background: ${color.hot};
+  color: ${color.onHot};
+  font-size: 12px;
+  line-height: 20px;
+  font-weight: 700;
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What is counted beside the label of a menu's item (specification, section 2, "Badges show counts"). Nothing is counted as nothing. */
+export function MenuBadge({ badge }: { readonly badge: MenuItem['badge'] | undefined }) {
+  return badge === 'messages' ? <UnreadBadge /> : null;
+}
+
+/** How many messages are not read. */
+export function UnreadBadge() {
+  const { t, number } = useWords();
+  const count = useUnreadCount();
+  if (count === 0) return null;
+  return (
+    <CountBadge data-badge>
+      <span aria-hidden="true">{count > MOST ? `${number(MOST)}+` : number(count)}</span>
+      <span className="visually-hidden">{t('inbox.unread', { count })}</span>
+    </CountBadge>
+  );
+}
+
+/** How many messages the member has not read; 0 until that is known, and for everybody who has none (specification, section 6). */
+function useUnreadCount(): number {
+  const { session } = useSite();
+  const { data } = useQuery({ ...unreadCountQuery(), enabled: session === 'member' || session === 'agent' });
+  return data?.count ?? 0;
+}

@@ -1,0 +1,27 @@
+import type { BoundField } from '../account-form.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { Hint } from '../form-look.ts';
+import { useFormWords } from '../form-place.tsx';
+
+interface OwnerProofProps {
+  /** Undefined where the account has no password. */
+  readonly field: BoundField | undefined;
+}
+
+/**
+ * What proves the member before the account gets another way in: its password. An account without one is proved by having been signed in to
+ * a moment ago, which its owner is told ahead.
+ */
+export function OwnerProof({ field }: OwnerProofProps) {
+  const t = useFormWords();
+  if (field === undefined) return <Hint as="p">{t('owner.signInFresh')}</Hint>;
+  return (
+    <PasswordField
+      {...field}
+      label={t('security.password')}
+      isRequired
+      autoComplete="current-password"
+      maxLength={200}
+    />
+  );
+}

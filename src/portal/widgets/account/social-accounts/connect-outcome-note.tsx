@@ -1,0 +1,28 @@
+import { CONNECT_OUTCOMES, type ConnectOutcome } from '#portal/actions/connect-outcome.ts';
+import { useModalParams } from '#portal/actions/modal-params.tsx';
+import { GatewayError } from '#portal/data/gateway-client.ts';
+import { FormFailure, FormSuccess } from '#portal/forms/form-failure.tsx';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+
+const words: Readonly<Record<ConnectOutcome, string>> = {
+  connected: 'connect.done',
+  taken: 'connect.taken',
+  expired: 'social.expired',
+  cancelled: 'social.cancelled',
+  failed: 'social.failed',
+  unavailable: 'connect.unavailable',
+};
+
+/** Tells what came of connecting a service, to whom has just come back from there. */
+export function ConnectOutcomeNote() {
+  const t = useFormWords();
+  const { outcome: told } = useModalParams();
+  const outcome = CONNECT_OUTCOMES.find((one) => one === told);
+  if (outcome === undefined) return null;
+  const text = t(words[outcome]);
+  return outcome === 'connected' ? (
+    <FormSuccess text={text} />
+  ) : (
+    <FormFailure failure={new GatewayError(outcome, text, 0)} />
+  );
+}

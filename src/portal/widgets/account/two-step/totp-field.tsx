@@ -1,0 +1,25 @@
+import type { Translate } from '#contracts/translator.ts';
+import type { BoundField } from '#portal/forms/account-form.ts';
+import { TextField } from '#portal/forms/fields/text-field.tsx';
+import { FormIcon } from '#portal/forms/form-icon.tsx';
+
+/** What is wrong with a code of the app, in words; undefined where it may be one. */
+export function faultOfTotp(code: string, t: Translate): string | undefined {
+  if (code.trim() === '') return t('check.codeRequired');
+  return /^\d{6}$/.test(code.trim()) ? undefined : t('check.codeInvalid');
+}
+
+/** The six digits that the app shows. */
+export function TotpField({ field, label }: { readonly field: BoundField; readonly label: string }) {
+  return (
+    <TextField
+      {...field}
+      label={label}
+      isRequired
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      icon={<FormIcon name="shield-check" />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useModalClose } from '#portal/actions/modal-close.tsx';
+import { failureWords } from '#portal/data/failure-words.ts';
+import { announcementsQuery } from '#portal/data/site-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { EmptyState } from '#portal/ui/empty-state.tsx';
+import { HtmlProse } from '#portal/ui/html-prose/html-prose.tsx';
+import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { Notices } from './notice-list.styles.ts';
+
+export function NoticeListView({ nodeId }: WidgetViewProps<'notice-list'>) {
+  const { t } = useWords();
+  const { language } = useSite();
+  const close = useModalClose();
+  const { data, isPending, isLoadingError, error, refetch } = useQuery(announcementsQuery(language));
+  const notices = data?.player ?? [];
+  return (
+    <div data-node={nodeId} data-widget="notice-list">
+      {isPending && <WaitingLines />}
+      {isLoadingError && (
+        <EmptyState
+          icon="radio"
+          title={failureWords(error, t)}
+          action={{ label: t('action.retry'), onClick: () => void refetch() }}
+        />
+      )}
+      {data && notices.length === 0 && <EmptyState icon="megaphone" title={t('notice.none')} />}
+      {notices.length > 0 && (
+        <Notices>
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              <h3>{notice.title}</h3>
+              <HtmlProse html={notice.content} heading="h4" onLeave={close} />
+            </li>
+          ))}
+        </Notices>
+      )}
+    </div>
+  );
+}

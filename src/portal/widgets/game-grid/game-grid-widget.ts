@@ -1,9 +1,0 @@
-import { lobbyPaths } from '#portal/games/lobby-paths.ts';
-import type { WidgetDefinition } from '#renderer/widget-definition.ts';
-
-export const gameGridWidget: WidgetDefinition<'game-grid'> = {
-  type: 'game-grid',
-  version: 1,
-  queries: ({ gameType }, context) => lobbyPaths(gameType, context).map((path) => ({ path })),
-  view: async () => (await import('../lobby-views.ts')).GameGridView,
-};

@@ -1,0 +1,58 @@
+import type { GameSectionProps } from '#contracts/generated/contracts.ts';
+import {
+  type GameFilter,
+  gameListPath,
+  gameMenusPath,
+  hotGamesPath,
+  vendorLanesPath,
+} from '#portal/data/games-queries.ts';
+import { gameTypeOfSection } from '#portal/site/chosen-game-type.ts';
+import type { QueryContext } from '#renderer/widget-definition.ts';
+import { filterOf } from './chosen-filter.ts';
+
+/** What a section is on this page: one row among others, the chosen one in full, or absent since another was chosen. */
+export type SectionMode = 'row' | 'chosen' | 'absent';
+
+/** The current game type defaults to HOME, which shows every section (specification, section 4, "Navigation and lobby"). */
+export function sectionMode(
+  props: Pick<GameSectionProps, 'source' | 'gameType' | 'shows'>,
+  chosen: string | null | undefined,
+): SectionMode {
+  if (!chosen) return props.shows === 'chosen' ? 'absent' : 'row';
+  return chosen === gameTypeOfSection(props) ? 'chosen' : 'absent';
+}
+
+/** The path of one page of a section's games. */
+export function sectionPagePath(
+  props: GameSectionProps,
+  context: Pick<QueryContext, 'language' | 'merchantCode'>,
+  pageNo: number,
+  pageSize: number,
+  filter: GameFilter = {},
+): string {
+  const { source, gameType } = props;
+  const { language, merchantCode } = context;
+  if (source === 'hot' || !gameType) return hotGamesPath({ language, merchantCode });
+  if (source === 'hotInCategory') return hotGamesPath({ gameType, language, merchantCode });
+  return gameListPath({ gameType, filter, pageNo, pageSize, language, merchantCode });
+}
+
+/** How many games a section asks for at a time. */
+export const pageSizeOf = (props: GameSectionProps, mode: SectionMode): number =>
+  mode === 'chosen' ? (props.pageSize ?? props.size) : props.size;
+
+/** The calls of a section before it can show itself: its first page and what names it, or none when another category is chosen. */
+export function gameSectionPaths(props: GameSectionProps, context: QueryContext): readonly string[] {
+  const { language, query } = context;
+  const mode = sectionMode(props, query.gameType);
+  if (mode === 'absent') return [];
+  const filter = mode === 'chosen' ? filterOf(query) : {};
+  return [
+    sectionPagePath(props, context, 1, pageSizeOf(props, mode), filter),
+    ...(props.source === 'hotInCategory' ? [gameMenusPath(language)] : []),
+    ...(isNarrowed(filter) ? [vendorLanesPath(language)] : []),
+  ];
+}
+
+/** Whether a filter leaves anything out. */
+export const isNarrowed = (filter: GameFilter): boolean => Object.keys(filter).length > 0;

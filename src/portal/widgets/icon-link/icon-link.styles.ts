@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-import { ActionControl } from '#portal/session/action-control.tsx';
-import { roundActionLook } from '#portal/ui/round-action-look.ts';
-
-export const RoundAction = styled(ActionControl)`
-  ${roundActionLook}
-`;

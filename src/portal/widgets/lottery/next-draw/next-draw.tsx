@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { DrawGame, DrawMenu } from '#contracts/generated/contracts.ts';
+import { drawMenuPath } from '#portal/data/lottery-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useLocale, useSite } from '#portal/site/site-context.tsx';
+import { radius } from '#portal/theme/tokens.ts';
+import { EmptyState } from '#portal/ui/empty-state.tsx';
+import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { DrawBallsRow } from '../draw-list/draw-balls.tsx';
+import { DrawCountdown } from '../draw-list/draw-countdown.tsx';
+import { Label, Odds } from '../draw-list/draw-list.styles.ts';
+import { DrawMarkTile } from '../draw-list/draw-mark.art.tsx';
+import { clockTime, dayInWords } from '../draw-list/draw-time.ts';
+import { useDraws } from '../draw-list/use-draws.ts';
+import { Figures, Game, Latest, Panel, Play, Waiting } from './next-draw.styles.ts';
+
+/** As many balls as the card has room for. */
+const MOST_BALLS = 7;
+
+/** The next draw of one game. Stays away where the site does not offer the game. */
+export function NextDrawView(props: WidgetViewProps<'next-draw'>) {
+  const { nodeId, game: code, prizeMode, play } = props;
+  const { t, text } = useWords();
+  const { language } = useSite();
+  const gameIn = (menu: DrawMenu): DrawGame | undefined => menu.lottGames.find(({ gameCode }) => gameCode === code);
+  const { data, nowMs, isError, refetch } = useDraws<DrawMenu>(
+    drawMenuPath({ language, prizeMode }),
+    (menu) => gameIn(menu)?.nextDrawAt,
+  );
+  const game = data && gameIn(data);
+  if (data && !game) return null;
+  return (
+    <Panel aria-labelledby={`${nodeId}-title`} aria-busy={!data} data-node={nodeId} data-widget="next-draw">
+      <h2 id={`${nodeId}-title`}>{props.title ? text(props.title) : t('draw.next')}</h2>
+      {game && (
+        <NextDraw game={game} nowMs={nowMs}>
+          <Play action={play}>{props.playLabel ? text(props.playLabel) : t('draw.play')}</Play>
+        </NextDraw>
+      )}
+      {!data && !isError && <Waiting $radius={radius.m} />}
+      {!data && isError && (
+        <EmptyState
+          icon="ticket"
+          title={t('draw.failed')}
+          action={{ label: t('action.retry'), onClick: () => void refetch() }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface NextDrawProps {
+  readonly game: DrawGame;
+  /** The gateway's time. */
+  readonly nowMs: number;
+  readonly children: ReactNode;
+}
+
+function NextDraw({ game, nowMs, children }: NextDrawProps) {
+  const { t } = useWords();
+  const { site } = useSite();
+  const locale = useLocale();
+  const { lastResult, timeZone } = game;
+  return (
+    <>
+      <Game>
+        <DrawMarkTile mark={game.mark} />
+        <div>
+          <b>{game.gameName}</b>
+          <span>
+            {t('draw.issueAt', { issue: game.nextIssue, time: clockTime(game.nextDrawAt, site.timeZone, locale) })}
+          </span>
+        </div>
+      </Game>
+      <Figures>
+        <DrawCountdown nextDrawAt={game.nextDrawAt} nowMs={nowMs} size="large" />
+        <Odds>
+          <Label>{t('draw.odds')}</Label>
+          <bdi>{t('draw.pays', { odds: Number(game.odds) })}</bdi>
+        </Odds>
+      </Figures>
+      <Latest>
+        <p>
+          {t('draw.latest')}
+          <time dateTime={lastResult.drawnAt}>{dayInWords(lastResult.drawnAt, timeZone, locale).date}</time>
+        </p>
+        <DrawBallsRow result={lastResult} label={t('draw.latest')} size="large" most={MOST_BALLS} />
+      </Latest>
+      {children}
+    </>
+  );
+}

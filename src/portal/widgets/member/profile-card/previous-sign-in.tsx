@@ -1,0 +1,26 @@
+import type { MemberInfo } from '#contracts/generated/contracts.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useMoments } from '#portal/site/use-moments.ts';
+import { Facts } from './profile-card.styles.ts';
+
+/** Where and when the account was signed in to before: who does not know it again has been visited. */
+export function PreviousSignIn({ signIn }: { readonly signIn: MemberInfo['previousSignIn'] }) {
+  const t = useFormWords();
+  const moments = useMoments();
+  if (!signIn) return <Facts>{t('security.firstSignIn')}</Facts>;
+  return (
+    <Facts>
+      <span>
+        {t('security.previous')}
+        {': '}
+        <bdi>{moments.whole(signIn.at)}</bdi>
+      </span>
+      <span>
+        <bdi>{signIn.device || t('security.unknownDevice')}</bdi>
+      </span>
+      <span>
+        <bdi dir="ltr">{signIn.address}</bdi>
+      </span>
+    </Facts>
+  );
+}

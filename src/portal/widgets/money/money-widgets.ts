@@ -1,0 +1,19 @@
+import type { WidgetFamily } from '../widget-family.ts';
+import { consolidatedFundsWidget } from './consolidated-funds/consolidated-funds-widget.ts';
+import { walletTransferWidget } from './wallet-transfer/wallet-transfer-widget.ts';
+
+/** The widgets of the money of a member. A definition that has more than a version and a view stands in its folder. */
+export const moneyWidgets = {
+  'bank-accounts': {
+    type: 'bank-accounts',
+    version: 1,
+    view: async () => (await import('./bank-accounts/bank-accounts.tsx')).BankAccountsView,
+  },
+  'consolidated-funds': consolidatedFundsWidget,
+  'e-wallets': {
+    type: 'e-wallets',
+    version: 1,
+    view: async () => (await import('./e-wallets/e-wallets.tsx')).EWalletsView,
+  },
+  'wallet-transfer': walletTransferWidget,
+} satisfies WidgetFamily;

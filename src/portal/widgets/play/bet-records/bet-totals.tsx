@@ -1,0 +1,38 @@
+import type { BetTotals as Totals } from '#contracts/generated/contracts.ts';
+import { formatMoney } from '#contracts/money.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useLocale, useSite } from '#portal/site/site-context.tsx';
+import { Sums } from './bet-records.styles.ts';
+import { Profit } from './profit.tsx';
+
+/** What all rounds of the period came to, not those of the page alone. */
+export function BetTotals({ totals, count }: { readonly totals: Totals; readonly count: number }) {
+  const t = useFormWords();
+  const locale = useLocale();
+  const { site } = useSite();
+  return (
+    <Sums>
+      <b>{t('bets.count', { count })}</b>
+      <dl>
+        <div>
+          <dt>{t('bets.bet')}</dt>
+          <dd>
+            <bdi>{formatMoney(totals.betAmount, site.currency, locale)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bets.win')}</dt>
+          <dd>
+            <bdi>{formatMoney(totals.winAmount, site.currency, locale)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('bets.result')}</dt>
+          <dd>
+            <Profit amount={totals.profit} />
+          </dd>
+        </div>
+      </dl>
+    </Sums>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { GameFrameMessage, GameStageProps } from '#contracts/generated/contracts.ts';
+import { useMenuItems } from '#portal/actions/menu-items.ts';
+import { useModalClose } from '#portal/actions/modal-close.tsx';
+import { useModalGuard } from '#portal/actions/modal-guard.tsx';
+import type { GameWish } from '#portal/data/launch-call.ts';
+import { isAboutPlay } from '#portal/data/play-queries.ts';
+import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { homeAddress } from '#portal/site/chosen-game-type.ts';
+import { useSite } from '#portal/site/site-context.tsx';
+import { Board, Stage } from './game-stage.styles.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import { StageBar } from './stage-bar.tsx';
+import { StageFoot } from './stage-foot.tsx';
+import { StageNotice } from './stage-notice.tsx';
+import { WaitingVeil } from './stage-waiting.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useOnward } from './use-onward.ts';
+import { useRest } from './use-rest.ts';
+import { useStage } from './use-stage.ts';
+import { useWayBack } from './use-way-back.ts';
+
+interface PlayedGameProps extends GameStageProps {
+  readonly wish: GameWish;
+  readonly isPopup: boolean;
+}
+
+/** A game from its start to its end, with the bars around it. */
+export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits }: PlayedGameProps) {
+  const t = useFormWords();
+  const { layout } = useSite();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const root = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(root);
+  const [isAsking, setAsking] = useState(false);
+  const [isFootOpen, setFootOpen] = useState(false);
+  const [since, setSince] = useState<number | null>(null);
+  const wayBack = useWayBack(isPopup, useModalClose());
+  const onward = useOnward(wayBack.goOn);
+  const cashier = useMenuItems(cashierMenu)[0];
+
+  const leave = (): void => {
+    if (isPopup) wayBack.goBack();
+    else void navigate(homeAddress(layout));
+  };
+  const onMessage = ({ type }: GameFrameMessage): void => {
+    if (type === 'roundEnded') void queryClient.invalidateQueries({ queryKey: [BALANCE_PATH] });
+    else if (type === 'needsFunds') onward(cashier?.action);
+    // By Escape, mostly, which the page does not hear while focus is in the game.
+    else if (type === 'closeAsked') askFirst();
+  };
+  const { state, frame, onFrameLoad, startAgain, tell } = useStage(asked, onMessage);
+  const isRunning = state.step === 'playing' && state.isRoundRunning;
+  const isOpen = state.step === 'playing' || state.step === 'loading';
+  const isPlaying = state.step === 'playing';
+  useEffect(() => {
+    if (isPlaying) setSince((before) => before ?? performance.now());
+  }, [isPlaying]);
+  const askOrLeave = (): void => {
+    if (isRunning) setAsking(true);
+    else leave();
+  };
+  // Escape is pressed by mistake more easily than a button.
+  const askFirst = (): void => {
+    if (isOpen) setAsking(true);
+    else leave();
+  };
+  useModalGuard(() => {
+    if (isAsking) setAsking(false);
+    else askFirst();
+  });
+  useRest(isAsking, tell);
+  // What was played is told by lists that may stand on the page below.
+  useEffect(
+    () => () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutPlay(queryKey) }),
+    [queryClient],
+  );
+
+  const wish = { ...asked, ...(isOpen && state.game) };
+  const name = wish.gameName;
+  return (
+    <Stage ref={root} $isPage={!isPopup} data-step={state.step}>
+      <StageBar
+        wish={wish}
+        isHeld={isRunning}
+        since={since}
+        cashier={cashier}
+        fullScreen={fullScreen}
+        isFootOpen={isFootOpen}
+        onFoot={() => setFootOpen(!isFootOpen)}
+        onward={onward}
+        onRefresh={() => tell('balanceChanged')}
+        onClose={askOrLeave}
+      />
+      <Board>
+        {isOpen && (
+          <iframe
+            ref={frame}
+            title={name ? t('play.frame', { name }) : t('play.frameOfAny')}
+            src={state.game.url}
+            sandbox="allow-scripts allow-same-origin"
+            allow="fullscreen; autoplay"
+            referrerPolicy="no-referrer"
+            onLoad={onFrameLoad}
+          />
+        )}
+        {(state.step === 'launching' || state.step === 'loading') && (
+          <WaitingVeil wish={wish} words={name ? t('play.starting', { name }) : t('play.startingAny')} />
+        )}
+        <StageNotice state={state} wish={wish} onRetry={startAgain} onClose={leave} />
+        {isAsking && <LeaveQuestion isRunning={isRunning} onStay={() => setAsking(false)} onLeave={leave} />}
+      </Board>
+      <StageFoot
+        facts={isPlaying ? state.facts : null}
+        wish={wish}
+        isOpen={isFootOpen}
+        since={since}
+        menu={footMenu}
+        limits={limits}
+        fullScreen={fullScreen}
+        onward={onward}
+        onRules={() => {
+          setFootOpen(false);
+          tell('openRules');
+        }}
+      />
+    </Stage>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router-dom';
+import type { ListedGameType } from '#contracts/generated/contracts.ts';
+import { type ModalParams, useModalParams } from '#portal/actions/modal-params.tsx';
+import type { GameWish } from '#portal/data/launch-call.ts';
+
+/** What is to be played here, and whether that is in a popup. Null where nobody has said. */
+export interface StageWish {
+  readonly wish: GameWish | null;
+  readonly isPopup: boolean;
+}
+
+/** A code as vendors give them; anything else in an address means nothing. */
+const CODE = /^[A-Za-z0-9_.-]{1,64}$/;
+
+/** What a modal was opened with, or what the address of a page names (specification, section 2: `/seamless`). */
+export function useWishOfStage(): StageWish {
+  const params = useModalParams();
+  const [query] = useSearchParams();
+  if (params.vassalage !== undefined) return { wish: wishOf(params), isPopup: true };
+  const named = Object.fromEntries([...query].filter(([name, value]) => NAMED.includes(name) && CODE.test(value)));
+  return { wish: wishOf(named), isPopup: false };
+}
+
+const NAMED = ['vassalage', 'gameCode', 'mode'];
+
+function wishOf({
+  vassalage,
+  gameCode,
+  mode,
+  nodeId,
+  title,
+  vendorName,
+  iconUrl,
+  gameType,
+}: ModalParams): GameWish | null {
+  if (vassalage === undefined) return null;
+  return {
+    vassalage,
+    gameCode,
+    mode: mode === 'trial' ? 'trial' : 'real',
+    ...(nodeId && { nodeId }),
+    ...(title && { gameName: title }),
+    ...(vendorName && { vendorName }),
+    ...(iconUrl && { iconUrl }),
+    ...(gameType && { gameType: gameType as ListedGameType }),
+  };
+}

@@ -1,0 +1,9 @@
+import type { WidgetFamily } from '../widget-family.ts';
+import { promotionDetailWidget } from './promotion-detail/promotion-detail-widget.ts';
+import { promotionListWidget } from './promotion-list/promotion-list-widget.ts';
+
+/** The widgets of promotions. A definition that has more than a version and a view stands in its folder. */
+export const rewardsWidgets = {
+  'promotion-detail': promotionDetailWidget,
+  'promotion-list': promotionListWidget,
+} satisfies WidgetFamily;

@@ -1,0 +1,9 @@
+import type { LayoutDocument } from '#contracts/generated/contracts.ts';
+import { categoryAddress, pageOfCategory } from '#portal/site/chosen-game-type.ts';
+
+/** Where all that was found in a category is listed: its page, narrowed to the search where it can be. */
+export function searchAddress(layout: LayoutDocument, gameType: string, search: string): string {
+  const address = categoryAddress(layout, gameType);
+  if (!pageOfCategory(layout, gameType)?.page.query?.includes('search')) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ search })}`;
+}
