@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { base32 } from './base32.ts';
+import { base32 } from './totp.ts';
 
 const CODES = 10;
 /** 80 bits, sixteen characters: too many to guess, so that a plain digest keeps them. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { base32 } from './base32.ts';
-import { matchingTotpStep, otpauthUri, totpCode, totpStepAt } from './totp.ts';
+import { base32, matchingTotpStep, otpauthUri, totpCode, totpStepAt } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 const at = (seconds: number): Date => new Date(seconds * 1_000);
@@ -45,7 +44,7 @@ describe('codes of authenticators', () => {
 
   it('are set up by an address that authenticators read', () => {
     expect(otpauthUri('Marquee', 'ada', secret)).toBe(
-      'otpauth://totp/Marquee:ada?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Marquee&algorithm=SHA1&digits=6&period=30',
+      'otpauth://totp/Marquee:ada?issuer=Marquee&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
     );
   });
 });

@@ -1,55 +1,60 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { base32 } from './base32.ts';
+import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator takes for granted (RFC 6238, section 4 and 5.2). */
+/** The settings that every authenticator app assumes (RFC 6238, sections 4 and 5.2). */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** Clocks differ, and people type slowly: the code before and the one after are taken too. */
+const ALGORITHM = 'SHA1';
+/** The codes before and after the present one are accepted: clocks drift, and typing takes time. */
 const STEPS_AROUND = 1;
 
 /** The bytes of a new secret: as many as the hash has (RFC 4226, section 4). */
 export const TOTP_SECRET_BYTES = 20;
 
-/** The time step that a moment lies in. */
+/** The time step of a moment. */
 export function totpStepAt(time: Date): number {
-  return Math.floor(time.getTime() / 1_000 / STEP_SECONDS);
+  return TOTP.counter({ period: STEP_SECONDS, timestamp: time.getTime() });
 }
 
-/** The code of a time step (RFC 4226, section 5.3, with SHA-1). */
+/** The code of a time step. */
 export function totpCode(secret: Uint8Array, step: number, digits = DIGITS): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac('sha1', secret).update(counter).digest();
-  const offset = digest.readUInt8(digest.length - 1) & 15;
-  const number = (digest.readUInt32BE(offset) & 0x7fff_ffff) % 10 ** digits;
-  return String(number).padStart(digits, '0');
+  const timestamp = step * STEP_SECONDS * 1_000;
+  return TOTP.generate({ secret: secretOf(secret), algorithm: ALGORITHM, digits, period: STEP_SECONDS, timestamp });
 }
 
 /**
- * The time step whose code somebody typed: the present one or a neighbour of it.
- * @param after the step that was taken last; only later ones are good, so that nobody uses a code that was seen. Null: none was.
- * @returns null where the code is none of them.
+ * The time step whose code was typed: the present one or a neighbour.
+ * @param after the step accepted last. Only later ones are valid, so that no code is used twice; null: none yet.
+ * @returns null if the code matches none of them.
  */
 export function matchingTotpStep(
   secret: Uint8Array,
   { code, now, after }: { readonly code: string; readonly now: Date; readonly after: number | null },
 ): number | null {
-  const present = totpStepAt(now);
-  let found: number | null = null;
-  // All of them are looked at, so that the time tells nothing.
-  for (let step = present - STEPS_AROUND; step <= present + STEPS_AROUND; step += 1)
-    if (isSame(totpCode(secret, step), code) && step > (after ?? -1)) found ??= step;
-  return found;
+  const delta = TOTP.validate({
+    token: code,
+    secret: secretOf(secret),
+    algorithm: ALGORITHM,
+    digits: DIGITS,
+    period: STEP_SECONDS,
+    timestamp: now.getTime(),
+    window: STEPS_AROUND,
+  });
+  if (delta === null) return null;
+  const step = totpStepAt(now) + delta;
+  return step > (after ?? -1) ? step : null;
 }
 
-function isSame(code: string, typed: string): boolean {
-  const [one, other] = [Buffer.from(code), Buffer.from(typed)];
-  return one.length === other.length && timingSafeEqual(one, other);
+/** The address that an authenticator app reads from a QR code. */
+export function otpauthUri(issuer: string, label: string, secret: Uint8Array): string {
+  const settings = { algorithm: ALGORITHM, digits: DIGITS, period: STEP_SECONDS };
+  return new TOTP({ issuer, label, secret: secretOf(secret), ...settings }).toString();
 }
 
-/** What an authenticator reads from a QR code. */
-export function otpauthUri(issuer: string, account: string, secret: Uint8Array): string {
-  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  const values = new URLSearchParams({ secret: base32(secret), issuer, algorithm: 'SHA1' });
-  return `otpauth://totp/${label}?${values}&digits=${DIGITS}&period=${STEP_SECONDS}`;
+/** Bytes in base32 without padding (RFC 4648, section 6), as people type them. */
+export function base32(bytes: Uint8Array): string {
+  return secretOf(bytes).base32;
+}
+
+function secretOf(bytes: Uint8Array): Secret {
+  return new Secret({ buffer: Uint8Array.from(bytes).buffer });
 }

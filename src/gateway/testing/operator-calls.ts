@@ -1,8 +1,8 @@
+import { Secret } from 'otpauth';
 import type { OperatorEnrolment, OperatorGrant, OperatorSignedIn } from '#contracts/generated/contracts.ts';
 import { totpCode, totpStepAt } from '#gateway/secrets/totp.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import { callEncrypted } from './encrypted-call.ts';
-import { fromBase32 } from './from-base32.ts';
 import { TEST_OPERATOR_TOKEN, type TestGateway } from './start-gateway.ts';
 import { successOf } from './unwrap.ts';
 
@@ -33,7 +33,8 @@ export function operatorCalls({ ask }: Pick<TestGateway, 'ask'>, clock: () => Da
   const envelope = () => ({ iat: Math.floor(clock().getTime() / 1_000) });
   const calls = {
     /** The code that an authenticator shows now, or some steps from now. */
-    codeOf: (secret: string, steps = 0): string => totpCode(fromBase32(secret), totpStepAt(clock()) + steps),
+    codeOf: (secret: string, steps = 0): string =>
+      totpCode(Secret.fromBase32(secret).bytes, totpStepAt(clock()) + steps),
 
     call: (path: string, { method = 'GET', body, host = 'localhost', token = TEST_OPERATOR_TOKEN }: CallOptions = {}) =>
       ask(`/wps/operator${path}`, {

@@ -4,8 +4,7 @@ import type { Operator } from '#gateway/identity/operator.ts';
 import { digestOf, newToken } from '#gateway/identity/token.ts';
 import type { Visit } from '#gateway/identity/visit.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
-import { base32 } from '#gateway/secrets/base32.ts';
-import { otpauthUri } from '#gateway/secrets/totp.ts';
+import { base32, otpauthUri } from '#gateway/secrets/totp.ts';
 import type { TotpSecrets } from '#gateway/secrets/totp-secrets.ts';
 import {
   accountKeyOf,

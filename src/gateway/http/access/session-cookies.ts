@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf } from '../request-cookies.ts';
+import { cookieOf, setCookie } from '../request-cookies.ts';
 
 /** The token that a request carries: as a bearer, or in the cookie of its scheme; undefined when there is none. */
 export function tokenOf(request: FastifyRequest): string | undefined {
@@ -15,12 +15,12 @@ function cookieName({ protocol }: FastifyRequest): string {
 
 /** Lets the browser carry a token until it is closed, out of the reach of scripts. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.header('set-cookie', `${cookieName(request)}=${token}; ${attributesOf(request)}`);
+  setCookie(request, reply, { name: cookieName(request), value: token });
 }
 
 /** Takes the token from the browser. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('set-cookie', `${cookieName(request)}=; Max-Age=0; ${attributesOf(request)}`);
+  setCookie(request, reply, { name: cookieName(request), value: '', maxAgeSeconds: 0 });
 }
 
 function rememberCookieName({ protocol }: FastifyRequest): string {
@@ -34,14 +34,10 @@ export function rememberedTextOf(request: FastifyRequest): string | undefined {
 
 /** Lets the browser carry what it is remembered by. */
 export function setRememberCookie(request: FastifyRequest, reply: FastifyReply, text: string, seconds: number): void {
-  reply.header('set-cookie', `${rememberCookieName(request)}=${text}; Max-Age=${seconds}; ${attributesOf(request)}`);
+  setCookie(request, reply, { name: rememberCookieName(request), value: text, maxAgeSeconds: seconds });
 }
 
 /** Takes from the browser what it is remembered by. */
 export function clearRememberCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('set-cookie', `${rememberCookieName(request)}=; Max-Age=0; ${attributesOf(request)}`);
-}
-
-function attributesOf({ protocol }: FastifyRequest): string {
-  return `Path=/; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;
+  setCookie(request, reply, { name: rememberCookieName(request), value: '', maxAgeSeconds: 0 });
 }

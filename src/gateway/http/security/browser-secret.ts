@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { digestOf, newToken } from '#gateway/identity/token.ts';
-import { cookieOf } from '../request-cookies.ts';
+import { cookieOf, setCookie } from '../request-cookies.ts';
 
 /** Long enough for a service's pages, and then for a form of ours. */
 const KEPT_SECONDS = 20 * 60;
@@ -23,11 +23,6 @@ export function browserDigestOf(request: FastifyRequest): string | null {
 /** Gives the browser its secret, out of the reach of scripts: the one that it has, so that another tab on its way is not lost. */
 export function keepBrowserSecret(request: FastifyRequest, reply: FastifyReply): string {
   const secret = browserSecretOf(request) ?? newToken();
-  const { protocol } = request;
-  const secure = protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${cookieName(request)}=${secret}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`,
-  );
+  setCookie(request, reply, { name: cookieName(request), value: secret, maxAgeSeconds: KEPT_SECONDS });
   return secret;
 }

@@ -97,7 +97,7 @@ describeOnEveryEngine('a browser that is remembered', (open) => {
         envelope: envelope(),
       },
     );
-    expect(https.headers['set-cookie']?.[1]).toMatch(/^__Host-remember=.*; Secure$/);
+    expect(https.headers['set-cookie']?.[1]).toMatch(/^__Host-remember=.*; Secure;/);
   });
 
   it('opens sessions by itself, each time by something new, until a day is over', async () => {

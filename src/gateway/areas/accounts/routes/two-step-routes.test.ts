@@ -1,9 +1,9 @@
+import { Secret } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MemberSecurity, ModId, RecoveryCodes, SignedIn, TotpOffer } from '#contracts/generated/contracts.ts';
 import { totpCode, totpStepAt } from '#gateway/secrets/totp.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
-import { fromBase32 } from '#gateway/testing/from-base32.ts';
 import { memberCalls } from '#gateway/testing/member-calls.ts';
 import { solvedCaptcha } from '#gateway/testing/solved-captcha.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -85,13 +85,13 @@ describeOnEveryEngine('two-step verification', (open) => {
   it('is on with the first code of the last offer, and stored so that no table tells the secret', async () => {
     const before = successOf<TotpOffer>(await post('/wps/member/totp/begin', { password: PASSWORD }));
     const offer = successOf<TotpOffer>(await post('/wps/member/totp/begin', { password: PASSWORD }));
-    expect(offer.otpauthUri).toContain(`otpauth://totp/aurora:mikaela?secret=${offer.secret}&issuer=aurora`);
+    expect(offer.otpauthUri).toContain(`otpauth://totp/aurora:mikaela?issuer=aurora&secret=${offer.secret}&`);
     expect(before.secret).not.toBe(offer.secret);
-    const stale = await post('/wps/member/totp/confirm', { code: codeOf(fromBase32(before.secret)) });
+    const stale = await post('/wps/member/totp/confirm', { code: codeOf(Secret.fromBase32(before.secret).bytes) });
     expect(refusalOf(stale).fields).toEqual({ code: 'wrong_value' });
     expect((await security()).totp.isOn).toBe(false);
 
-    secret = fromBase32(offer.secret);
+    secret = Secret.fromBase32(offer.secret).bytes;
     ({ recoveryCodes } = successOf<RecoveryCodes>(await post('/wps/member/totp/confirm', { code: codeOf(secret) })));
     expect(recoveryCodes).toHaveLength(10);
     expect(recoveryCodes[0]).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
@@ -118,7 +118,7 @@ describeOnEveryEngine('two-step verification', (open) => {
     const cookie = kept.headers['set-cookie']?.find((line) => line.startsWith('remember='))?.split(';')[0] ?? '';
     expect(cookie).not.toBe('');
     const offer = successOf<TotpOffer>(await post('/wps/member/totp/begin', { password: PASSWORD }, own));
-    const code = codeOf(fromBase32(offer.secret));
+    const code = codeOf(Secret.fromBase32(offer.secret).bytes);
     expect(refusalOf(await post('/wps/member/totp/confirm', { code: '000000' }, own)).fields).toEqual({
       code: 'wrong_value',
     });
@@ -273,7 +273,7 @@ describeOnEveryEngine('two-step verification', (open) => {
   it('offers for a quarter of an hour', async () => {
     const offer = successOf<TotpOffer>(await post('/wps/member/totp/begin', { password: PASSWORD }));
     aheadMs += 16 * 60_000;
-    const late = await post('/wps/member/totp/confirm', { code: codeOf(fromBase32(offer.secret)) });
+    const late = await post('/wps/member/totp/confirm', { code: codeOf(Secret.fromBase32(offer.secret).bytes) });
     expect(refusalOf(late)).toMatchObject({ code: 'invalid_verification_code', fields: {} });
   });
 
@@ -283,7 +283,7 @@ describeOnEveryEngine('two-step verification', (open) => {
     const offered = successOf<TotpOffer>(await post('/wps/member/totp/begin', { password: PASSWORD }));
     wait();
     nextStep();
-    const code = codeOf(fromBase32(offered.secret));
+    const code = codeOf(Secret.fromBase32(offered.secret).bytes);
     const foreign = await calls.post('/wps/member/totp/confirm', { code }, other, 'lotus.localhost');
     expect(refusalOf(foreign).code).toBe('invalid_verification_code');
     expect(refusalOf(await calls.post('/wps/member/totp/confirm', { code }, token, 'lotus.localhost')).code).toBe(

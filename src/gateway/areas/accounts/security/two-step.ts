@@ -3,9 +3,8 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { Session } from '#gateway/identity/session.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { base32 } from '#gateway/secrets/base32.ts';
 import { makeRecoveryCodes, recoveryCodeDigest } from '#gateway/secrets/recovery-codes.ts';
-import { matchingTotpStep, otpauthUri } from '#gateway/secrets/totp.ts';
+import { base32, matchingTotpStep, otpauthUri } from '#gateway/secrets/totp.ts';
 import type { AccountParts } from '../account-parts.ts';
 import {
   offerAuthenticator,

@@ -3,29 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { serverSeedHash } from './commitment.ts';
 import { bytesToHex, hexToBytes } from './hex.ts';
 import { hmacSha256 } from './hmac-sha256.ts';
-import { sha256 } from './sha256.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-describe('SHA-256', () => {
-  it.each([
-    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-    [
-      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
-      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
-    ],
-  ])('gives the digest that the standard gives of %j', (text, digest) => {
-    expect(bytesToHex(sha256(utf8(text)))).toBe(digest);
-  });
-
-  it('gives what the platform gives for every length around the ends of blocks', () => {
-    for (let length = 0; length <= 200; length++) {
-      const bytes = Uint8Array.from({ length }, (_, index) => (index * 7 + length) & 0xff);
-      expect(bytesToHex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
-    }
-  });
-});
 
 describe('HMAC-SHA256', () => {
   it.each([
