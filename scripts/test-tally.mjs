@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
 /** Where the runners write what they counted. */
@@ -52,6 +52,25 @@ export function addTallies(tallies) {
 export function sayTally({ passed, failed, skipped, secondTry = 0 }) {
   const rest = `${secondTry > 0 ? `, ${secondTry} at the second try` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   return `${passed} passed, ${failed} failed${rest}`;
+}
+
+/** The slowest files of both reports as `{ name, seconds }`, slowest first; the sum of their tests, whichever worker ran them. */
+export function slowestSuites(count = 10, { vitest = reportPaths.vitest, playwright = reportPaths.playwright } = {}) {
+  const units = (readReport(vitest)?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    name: relative(projectRoot, name),
+    seconds: (endTime - startTime) / 1_000,
+  }));
+  const journeys = (readReport(playwright)?.suites ?? []).map((suite) => ({
+    name: `tests/journeys/${suite.file}`,
+    seconds: millisecondsOf(suite) / 1_000,
+  }));
+  return [...units, ...journeys].sort((one, other) => other.seconds - one.seconds).slice(0, count);
+}
+
+function millisecondsOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own);
 }
 
 /** A runner that ended badly without naming a failed test (a file that doesn't load, a crash) or left no report is one failure. */

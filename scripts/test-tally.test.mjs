@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addTallies, sayTally, tallyOfPlaywright, tallyOfVitest } from './test-tally.mjs';
+import { projectRoot } from './project-root.mjs';
+import { addTallies, sayTally, slowestSuites, tallyOfPlaywright, tallyOfVitest } from './test-tally.mjs';
 
 describe('the tally of a test run', () => {
   let folder;
@@ -22,6 +23,25 @@ describe('the tally of a test run', () => {
     const journeys = tallyOfPlaywright(0, path);
     expect(sayTally(addTallies([units, journeys]))).toBe('50 passed, 1 failed, 1 at the second try, 2 skipped');
     expect(sayTally({ passed: 7, failed: 0, skipped: 0 })).toBe('7 passed, 0 failed');
+  });
+
+  it('names the slowest files of unit tests and journeys together', () => {
+    const vitest = join(folder, 'vitest.json');
+    const unit = (name, seconds) => ({
+      name: join(projectRoot, name),
+      startTime: 1_000,
+      endTime: 1_000 + seconds * 1_000,
+    });
+    writeFileSync(vitest, JSON.stringify({ testResults: [unit('src/a.test.ts', 2), unit('src/b.test.ts', 9)] }));
+    const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+    const suite = { file: 'home.spec.ts', specs: [spec(1_000)], suites: [{ specs: [spec(2_000, 1_500)] }] };
+    writeFileSync(path, JSON.stringify({ suites: [suite] }));
+    expect(slowestSuites(2, { vitest, playwright: path })).toEqual([
+      { name: 'src/b.test.ts', seconds: 9 },
+      { name: 'tests/journeys/home.spec.ts', seconds: 4.5 },
+    ]);
+    const missing = join(folder, 'never-written.json');
+    expect(slowestSuites(10, { vitest: missing, playwright: missing })).toEqual([]);
   });
 
   it('counts a runner that ended badly without naming a test as one failure', () => {

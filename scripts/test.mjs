@@ -1,7 +1,7 @@
 // npm test: everything, on a machine that has only Node. The last line is the sum of all checks, unit tests and journeys.
 import { runJourneys } from './journeys.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { addTallies, sayTally } from './test-tally.mjs';
+import { addTallies, sayTally, slowestSuites } from './test-tally.mjs';
 import { verify } from './verify.mjs';
 
 await ensureInstalled();
@@ -13,6 +13,9 @@ try {
   console.error(error instanceof Error ? error.message : error);
   tallies.push({ passed: 0, failed: 1, skipped: 0 });
 }
+
+const slowest = slowestSuites().map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);
+if (slowest.length > 0) console.info(['', 'The slowest suites:', ...slowest].join('\n'));
 
 const total = addTallies(tallies);
 console.info(`\n${sayTally(total)}`);
