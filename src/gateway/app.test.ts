@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { contractNameOf } from './http/contract.ts';
 import { type ContractName, validatorOf } from './kit/contract-validator.ts';
 import { startGateway, type TestGateway } from './testing/start-gateway.ts';
@@ -52,7 +52,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   '/wps/games/search': 'query=a',
 };
 
-describeOnEveryEngine('the gateway', (open) => {
+describeOnOneEngine('the gateway', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: readonly DescribedCall[];

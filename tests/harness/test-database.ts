@@ -25,7 +25,7 @@ export type OpenTestDatabase = (options?: TestDatabaseOptions) => Promise<TestDa
  * database on the server that answers.
  */
 export async function openTestDatabase(
-  options: TestDatabaseOptions & { kind?: 'pglite' | 'postgres' } = {},
+  options: TestDatabaseOptions & { kind?: EngineKind } = {},
 ): Promise<TestDatabase> {
   const { kind = 'pglite', ...limits } = options;
   const masterKeys = testMasterKeys();
@@ -42,26 +42,42 @@ export async function openTestDatabase(
   return { ...database, databaseUrl: scratch.url, close };
 }
 
+/** The tests of one suite: they open their databases with `open`, on the engine that `kind` names. */
+type EngineTests = (open: OpenTestDatabase, kind: EngineKind) => void;
+type EngineKind = 'pglite' | 'postgres';
+
 /**
- * Runs the same tests on PGlite and, where a server answers, on PostgreSQL; skipped visibly where none does. What the tests
- * open is closed after them.
+ * Runs the same tests on PGlite and, where a server answers, on PostgreSQL; skipped visibly where none does. For what depends
+ * on the engine: the database itself, money, jobs, realtime and attacks. What the tests open is closed after them.
  */
-export function describeOnEveryEngine(
-  name: string,
-  tests: (open: OpenTestDatabase, kind: 'pglite' | 'postgres') => void,
-): void {
+export function describeOnEveryEngine(name: string, tests: EngineTests): void {
   for (const kind of ['pglite', 'postgres'] as const) {
     const isMissing = kind === 'postgres' && postgresUrl === null;
     describe.skipIf(isMissing)(`${name} (${kind}${isMissing ? ': no server answers' : ''})`, () => {
-      const opened: TestDatabase[] = [];
-      afterAll(async () => {
-        for (const database of opened) await database.close();
-      });
-      tests(async (options) => {
-        const database = await openTestDatabase({ ...options, kind });
-        opened.push(database);
-        return database;
-      }, kind);
+      testsOn(kind, tests);
     });
   }
+}
+
+/**
+ * Runs the tests on PostgreSQL where a server answers, otherwise on PGlite. For routes and rules that would say the same on
+ * either: a second run on the other engine costs as much as the first and finds nothing more.
+ */
+export function describeOnOneEngine(name: string, tests: EngineTests): void {
+  const kind = postgresUrl === null ? 'pglite' : 'postgres';
+  describe(`${name} (${kind})`, () => {
+    testsOn(kind, tests);
+  });
+}
+
+function testsOn(kind: EngineKind, tests: EngineTests): void {
+  const opened: TestDatabase[] = [];
+  afterAll(async () => {
+    for (const database of opened) await database.close();
+  });
+  tests(async (options) => {
+    const database = await openTestDatabase({ ...options, kind });
+    opened.push(database);
+    return database;
+  }, kind);
 }

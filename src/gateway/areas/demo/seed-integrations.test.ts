@@ -5,12 +5,12 @@ import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { startGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { arcadeKey } from './seed-integrations.ts';
 
 const ARCADE_SECRET = 'a-secret-of-a-demo-that-is-long-enough';
 
-describeOnEveryEngine('the vendors of a demo', (open) => {
+describeOnOneEngine('the vendors of a demo', (open) => {
   const sites = [
     siteDocuments({ id: 'aurora', site: { wallet: { isSingle: false } } }),
     siteDocuments({ id: 'lotus', site: { vendors: ['PG', 'AG'] } }),

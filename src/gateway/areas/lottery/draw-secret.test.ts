@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { SystemKeyStore } from '#gateway/database/system-key-store.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { drawSecret } from './draw-secret.ts';
 
-describeOnEveryEngine('the secret of the draws', (open) => {
+describeOnOneEngine('the secret of the draws', (open) => {
   it('is made once, of 256 bits, and the same for every process', async () => {
     const { secrets } = await open();
     const processes = [drawSecret(secrets), drawSecret(secrets), drawSecret(secrets)];

@@ -3,11 +3,11 @@ import type { OperatorAccount, OperatorAccounts, OperatorGrant } from '#contract
 import { operatorCalls, type TestOperator } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-describeOnEveryEngine('the accounts of operators', (open) => {
+describeOnOneEngine('the accounts of operators', (open) => {
   let gateway: TestGateway;
   let calls: ReturnType<typeof operatorCalls>;
   let admin: TestOperator;

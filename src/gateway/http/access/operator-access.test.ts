@@ -5,7 +5,7 @@ import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { markedSite } from '#tests/harness/marked-site.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 /** What each role may do on its site, role by role. */
 const ALLOWED: Readonly<Record<OperatorRole, string>> = {
@@ -28,7 +28,7 @@ describe('roles', () => {
   });
 });
 
-describeOnEveryEngine('routes of operators', (open) => {
+describeOnOneEngine('routes of operators', (open) => {
   let gateway: TestGateway;
   let calls: ReturnType<typeof operatorCalls>;
   const tokens = new Map<string, string>();

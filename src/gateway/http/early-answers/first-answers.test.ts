@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 const SEARCH = '/wps/games/search';
@@ -11,7 +11,7 @@ const HOST = 'aurora.localhost';
 /** Headers of one answer alone, and of the connection. */
 const OWN = ['date', 'x-request-id', 'connection', 'keep-alive'];
 
-describeOnEveryEngine('a first answer', (open) => {
+describeOnOneEngine('a first answer', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   /** Three calls a minute. */

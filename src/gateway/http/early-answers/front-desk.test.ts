@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { firstAnswer } from './first-answers.ts';
 
 const HOST = 'aurora.localhost';
@@ -12,7 +12,7 @@ const LIST = '/wps/relay/GCSGAME_gameList';
 const MENUS = '/lgw/games/game_menus';
 const SEARCH = '/wps/games/search';
 
-describeOnEveryEngine('the desk in front of the framework', (open) => {
+describeOnOneEngine('the desk in front of the framework', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let proxied: TestGateway;

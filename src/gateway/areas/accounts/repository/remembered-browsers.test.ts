@@ -6,7 +6,7 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const registration = {
   types: ['username' as const],
@@ -26,7 +26,7 @@ const flags = [
   },
 ];
 
-describeOnEveryEngine('a browser that is remembered', (open) => {
+describeOnOneEngine('a browser that is remembered', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof accountCalls>;

@@ -6,7 +6,7 @@ import { solvedCaptcha } from '#gateway/testing/solved-captcha.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const mobileModules = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'] as const;
 
@@ -30,7 +30,7 @@ const aurora = siteDocuments({
   },
 });
 
-describeOnEveryEngine('binding a contact', (open) => {
+describeOnOneEngine('binding a contact', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof accountCalls>;

@@ -6,7 +6,7 @@ import { solvedCaptcha } from '#gateway/testing/solved-captcha.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const flags = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3', 'PHONEPWDRESET3'] as const;
 
@@ -30,7 +30,7 @@ const aurora = siteDocuments({
 const number = { countryDialingCode: '34', mobileNum: '612 345 678' };
 const E164 = '+34612345678';
 
-describeOnEveryEngine('codes', (open) => {
+describeOnOneEngine('codes', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof accountCalls>;

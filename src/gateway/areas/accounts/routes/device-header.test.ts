@@ -4,14 +4,14 @@ import { sealed } from '#gateway/testing/encrypted-call.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const flags = [
   { modId: 'SIGNIN3' as const, enabled: true, childrenNodes: [{ modId: 'FREEPLAY3' as const, enabled: true }] },
 ];
 const DEVICE = { userAgent: 'Mozilla/5.0 (Linux; Android 14)', width: 412, height: 915 };
 
-describeOnEveryEngine('the device of free play', (open) => {
+describeOnOneEngine('the device of free play', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
 

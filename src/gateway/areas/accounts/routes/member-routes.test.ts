@@ -5,7 +5,7 @@ import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const field = (name: RegistrationField['name'], more: Partial<RegistrationField> = {}): RegistrationField => ({
   name,
@@ -28,7 +28,7 @@ const fields = [
 
 const filled = { confirmPassword: PASSWORD, email: 'mika@mail.example', birthday: '1990-02-28' };
 
-describeOnEveryEngine('registration', (open) => {
+describeOnOneEngine('registration', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof accountCalls>;

@@ -6,12 +6,12 @@ import { memberCalls } from '#gateway/testing/member-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const FIRST = 'Till-the-morning-3';
 const SECOND = 'Till-the-evening-4';
 
-describeOnEveryEngine('the payment password', (open) => {
+describeOnOneEngine('the payment password', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let accounts: ReturnType<typeof accountCalls>;

@@ -16,7 +16,7 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const BANKS = '/wps/member/bankAccounts';
 const WALLETS = '/wps/member/eWallets';
@@ -49,7 +49,7 @@ const payouts: SiteDocument['payouts'] = {
   },
 };
 
-describeOnEveryEngine('bank accounts and e-wallets', (open) => {
+describeOnOneEngine('bank accounts and e-wallets', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let accounts: ReturnType<typeof accountCalls>;

@@ -5,7 +5,7 @@ import { memberCalls } from '#gateway/testing/member-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const START = Date.parse('2026-05-04T10:00:00Z');
@@ -15,7 +15,7 @@ const flags: SiteDocument['flags'] = [
   { modId: 'PWDEXPFORCECHANGE3', enabled: true },
 ];
 
-describeOnEveryEngine('the security centre', (open) => {
+describeOnOneEngine('the security centre', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let accounts: ReturnType<typeof accountCalls>;

@@ -6,14 +6,14 @@ import { callEncrypted, sealed } from '#gateway/testing/encrypted-call.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const withFreePlay = siteDocuments({
   id: 'aurora',
   site: { flags: [{ modId: 'SIGNIN3', enabled: true, childrenNodes: [{ modId: 'FREEPLAY3', enabled: true }] }] },
 });
 
-describeOnEveryEngine('signing in', (open, kind) => {
+describeOnOneEngine('signing in', (open, kind) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof accountCalls>;

@@ -6,7 +6,7 @@ import { socialBrowser } from '#gateway/testing/social-browser.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const flags = [
   { modId: 'SIGNIN3' as const, enabled: true, childrenNodes: [{ modId: 'SOCIALLOGIN3' as const, enabled: true }] },
@@ -23,7 +23,7 @@ const registration = {
 };
 const START = '/wps/session/social/google/start?returnTo=/promotions';
 
-describeOnEveryEngine('signing in by the account of a service', (open) => {
+describeOnOneEngine('signing in by the account of a service', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof accountCalls>;

@@ -10,9 +10,9 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('two-step verification', (open) => {
+describeOnOneEngine('two-step verification', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let accounts: ReturnType<typeof accountCalls>;

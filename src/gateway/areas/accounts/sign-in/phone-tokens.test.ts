@@ -8,7 +8,7 @@ import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const modules = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'MOBILEVERCODELOGIN3', 'PHONEPWDRESET3'] as const;
 const site = {
@@ -32,7 +32,7 @@ const ISSUER = 'https://numbers.example/marquee';
 const AUDIENCE = 'marquee';
 const BY_PHONE = { sign_in_provider: 'phone' };
 
-describeOnEveryEngine('the word of a service that verifies numbers', (open) => {
+describeOnOneEngine('the word of a service that verifies numbers', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let keyServer: Server;

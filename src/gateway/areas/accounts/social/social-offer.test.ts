@@ -4,7 +4,7 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { testPortal } from '#gateway/testing/test-portal.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const flags = [
   { modId: 'SIGNIN3' as const, enabled: true, childrenNodes: [{ modId: 'SOCIALLOGIN3' as const, enabled: true }] },
@@ -15,7 +15,7 @@ const google = {
   SOCIAL_GOOGLE_CLIENT_SECRET: 'the-secret-of-the-client',
 };
 
-describeOnEveryEngine('the services that a site shows in production', (open) => {
+describeOnOneEngine('the services that a site shows in production', (open) => {
   const portal = testPortal();
   let gateway: TestGateway;
 

@@ -5,7 +5,7 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { testPortal } from '#gateway/testing/test-portal.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { inboxService } from '../inbox/inbox-service.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 
@@ -36,7 +36,7 @@ interface Listed {
   readonly messages: ReadonlyArray<{ id: string; siteId: string; to: string; text: string | null }>;
 }
 
-describeOnEveryEngine('the inbox of a demo', (open) => {
+describeOnOneEngine('the inbox of a demo', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
 

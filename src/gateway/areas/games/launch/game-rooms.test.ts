@@ -6,9 +6,9 @@ import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import { startVendorServer, type VendorServer } from '#gateway/testing/vendor-server.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('games against others', (open) => {
+describeOnOneEngine('games against others', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let vendor: VendorServer;

@@ -6,10 +6,10 @@ import { nodeIdOf } from '#gateway/testing/test-catalogue.ts';
 import { codeIn, codeOf, GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 import { forgetLaunches } from '../repository/launch-repository.ts';
 
-describeOnEveryEngine('starting a game', (open) => {
+describeOnOneEngine('starting a game', (open) => {
   const launches = testGameLaunches(open);
   const { envelope, newMember, launch, exchange, later } = launches;
 

@@ -4,11 +4,11 @@ import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const flags = [{ modId: 'SIGNIN3' as const, enabled: true }];
 
-describeOnEveryEngine('favourites', (open) => {
+describeOnOneEngine('favourites', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let games: readonly Game[];

@@ -6,9 +6,9 @@ import { GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('starting a game', (open) => {
+describeOnOneEngine('starting a game', (open) => {
   const launches = testGameLaunches(open);
   const { aurora, newMember, launch, later, setVendorUp } = launches;
 

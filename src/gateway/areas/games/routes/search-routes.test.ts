@@ -12,9 +12,9 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { nodeIdOf, writeTestCatalogue } from '#gateway/testing/test-catalogue.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('games and vendors', (open) => {
+describeOnOneEngine('games and vendors', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let nowMs = Date.parse('2026-06-01T00:00:00Z');

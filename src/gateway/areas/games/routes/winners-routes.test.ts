@@ -7,7 +7,7 @@ import { nodeIdOf } from '#gateway/testing/test-catalogue.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { addIntegration, addPlayer, vendorCalls } from '#gateway/testing/vendor-calls.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 interface TestWin {
   readonly win: number;
@@ -18,7 +18,7 @@ interface TestWin {
   readonly isFinished?: boolean;
 }
 
-describeOnEveryEngine('the winner board', (open) => {
+describeOnOneEngine('the winner board', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let nowMs = Date.parse('2026-03-01T12:00:00Z');

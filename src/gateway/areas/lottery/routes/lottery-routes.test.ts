@@ -5,7 +5,7 @@ import { answerEndOf } from '#gateway/http/answer-end.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const MENU = '/lgw/vn/games/game_menu';
 const OPENED = '/lgw/vn/numeros/opened/game';
@@ -14,7 +14,7 @@ const RECENT = '/lotto/lgw/games/opened/numero';
 /** A Thursday, 17:32:45 in Hanoi: 42 minutes and 15 seconds before the northern draw. */
 const AFTERNOON = '2025-11-20T10:32:45Z';
 
-describeOnEveryEngine('the draws', (open) => {
+describeOnOneEngine('the draws', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let now = new Date(AFTERNOON);

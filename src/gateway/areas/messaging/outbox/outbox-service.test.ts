@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { outboxService } from './outbox-service.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import type { DepartingMessage } from './transports/message-transport.ts';
@@ -14,7 +14,7 @@ const mail: OutgoingMessage = {
   text: 'Open https://aurora.localhost/reset?code=1 to choose one.',
 };
 
-describeOnEveryEngine('a message and its cause', (open) => {
+describeOnOneEngine('a message and its cause', (open) => {
   let database: TestDatabase;
   const departed: DepartingMessage[] = [];
   const problems: object[] = [];

@@ -5,9 +5,9 @@ import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('messages to members', (open) => {
+describeOnOneEngine('messages to members', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
 

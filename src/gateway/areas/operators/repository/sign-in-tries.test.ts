@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { type Attempt, clearTries, takeTry } from './sign-in-tries.ts';
 
-describeOnEveryEngine('tries to sign in as an operator', (open) => {
+describeOnOneEngine('tries to sign in as an operator', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof operatorCalls>;

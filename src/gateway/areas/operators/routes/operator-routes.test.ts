@@ -5,11 +5,11 @@ import { sealed } from '#gateway/testing/encrypted-call.ts';
 import { OPERATOR_PASSWORD, operatorCalls, type TestOperator } from '#gateway/testing/operator-calls.ts';
 import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const MINUTE_MS = 60_000;
 
-describeOnEveryEngine('operators sign in', (open, kind) => {
+describeOnOneEngine('operators sign in', (open, kind) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let calls: ReturnType<typeof operatorCalls>;

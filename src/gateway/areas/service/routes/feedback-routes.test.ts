@@ -3,12 +3,12 @@ import type { FeedbackReceipt } from '#contracts/generated/contracts.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
 const told = { feedbackId: ID, kind: 'PROBLEM', content: 'The banner of the lobby does not load.' } as const;
 
-describeOnEveryEngine('feedback', (open) => {
+describeOnOneEngine('feedback', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let now = new Date('2026-06-01T00:00:00Z');

@@ -3,11 +3,11 @@ import type { ChatModels, LaunchedChat } from '#contracts/generated/contracts.ts
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const chat = (url: string) => ({ kind: 'LIVECHAT', labelNameEn: 'Live chat', url }) as const;
 
-describeOnEveryEngine('live chat', (open) => {
+describeOnOneEngine('live chat', (open) => {
   let gateway: TestGateway;
 
   const models = async (host = 'aurora.localhost') =>

@@ -4,7 +4,7 @@ import { answerEndOf } from '#gateway/http/answer-end.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const entry = (id: string, rest: Partial<AnnouncementEntry> = {}): AnnouncementEntry => ({
   id,
@@ -48,7 +48,7 @@ const term = (name: string) => ({
   content: { EN: `${name} text`, ES: `texto ${name}` },
 });
 
-describeOnEveryEngine('what a site tells its visitors', (open) => {
+describeOnOneEngine('what a site tells its visitors', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let now = new Date('2026-06-01T00:00:00Z');

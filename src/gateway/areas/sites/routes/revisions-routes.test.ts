@@ -15,7 +15,7 @@ import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/te
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { markedSite } from '#tests/harness/marked-site.ts';
 import { postgresUrl } from '#tests/harness/scratch-postgres.ts';
-import { describeOnEveryEngine, openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 
 const authorization = `Bearer ${TEST_OPERATOR_TOKEN}`;
@@ -45,7 +45,7 @@ const nameAt = async (gateway: TestGateway, siteId: string): Promise<string> => 
   return answer.status === 200 ? successOf<{ info: { name: string } }>(answer).info.name : String(answer.status);
 };
 
-describeOnEveryEngine('operators’ calls on revisions', (open) => {
+describeOnOneEngine('operators’ calls on revisions', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let operator: ReturnType<typeof operatorOf>;

@@ -10,9 +10,9 @@ import type {
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('what a site tells about itself', (open) => {
+describeOnOneEngine('what a site tells about itself', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   const aurora = siteDocuments({ id: 'aurora' });

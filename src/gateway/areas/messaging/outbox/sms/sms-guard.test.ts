@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '#gateway/database/connection.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { smsGuard } from './sms-guard.ts';
 import { SMS_LIMITS, type SmsScope, type SmsStanding } from './sms-limits.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 const spanish = (block: number, index: number) =>
   `+346${String(block).padStart(3, '0')}${String(index).padStart(5, '0')}`;
 
-describeOnEveryEngine('the guard of text messages', (open) => {
+describeOnOneEngine('the guard of text messages', (open) => {
   let database: TestDatabase;
   let nowMs: number;
   let warned: object[];
