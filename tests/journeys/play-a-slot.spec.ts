@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { BetRecords } from '#contracts/generated/contracts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -10,7 +8,7 @@ import { expect, test } from './support/journey.ts';
 import { photograph } from './support/photograph.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 import { type RunningArcade, startArcade } from './support/start-arcade.ts';
-import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
 
 const DEMO_PASSWORD = 'Demo-2468!';
 const SECRET = 'the-secret-of-an-arcade-in-journeys';
@@ -27,7 +25,7 @@ let dataFolder: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  dataFolder = await mkdtemp(path.join(tmpdir(), 'marquee-play-'));
+  dataFolder = await newDataFolder();
   const port = await freePort();
   gateway = await startGateway({ dataFolder, environment: { ARCADE_PORT: String(port), ARCADE_SECRET: SECRET } });
   arcade = await startArcade({ port, gatewayPort: gateway.port, secret: SECRET, dataFolder });

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { operatorClient } from '#scripts/revisions/operator-client.ts';
 import { markColor, markedSite } from '#tests/harness/marked-site.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
-import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
 
 test.describe('publishing', () => {
   test.describe.configure({ mode: 'serial' });
@@ -16,7 +15,7 @@ test.describe('publishing', () => {
   const id = 'shopfront';
 
   test.beforeAll(async () => {
-    dataFolder = await mkdtemp(path.join(tmpdir(), 'marquee-publish-'));
+    dataFolder = await newDataFolder();
     gateway = await startGateway({ dataFolder });
     const token = (await readFile(path.join(dataFolder, 'operator-token'), 'utf8')).trim();
     operator = operatorClient(`http://localhost:${gateway.port}`, token);

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Registered } from '#contracts/generated/contracts.ts';
@@ -12,7 +11,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { sharedGatewayPort, siteOrigin } from './support/shared-gateway.ts';
-import { type RunningGateway, startGateway } from './support/start-gateway.ts';
+import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
 import { verifiedNumber } from './support/verified-number.ts';
 
 const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
@@ -141,7 +140,7 @@ test.describe('a publication', () => {
   let operator: ReturnType<typeof operatorClient>;
 
   test.beforeAll(async () => {
-    dataFolder = await mkdtemp(path.join(tmpdir(), 'marquee-realtime-'));
+    dataFolder = await newDataFolder();
     gateway = await startGateway({ dataFolder });
     const token = (await readFile(path.join(dataFolder, 'operator-token'), 'utf8')).trim();
     operator = operatorClient(`http://localhost:${gateway.port}`, token);

@@ -1,20 +1,33 @@
-import { startGateway } from './start-gateway.ts';
+import { rm } from 'node:fs/promises';
+import { keepSeededData } from './seeded-data.ts';
+import { newDataFolder, type RunningGateway, startGateway } from './start-gateway.ts';
 
 const portVariable = 'JOURNEYS_GATEWAY_PORT';
 
 /**
- * Playwright's global setup: one gateway for all journeys, since seeding one takes longer than most of them. It answers the
- * teardown. A journey that changes what others see starts a gateway of its own.
+ * Playwright's global setup: one gateway for all journeys, since starting one takes longer than most of them. Gateways that
+ * journeys start for themselves begin with a copy of its seeded database. It answers the teardown. A journey that changes
+ * what others see starts a gateway of its own.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a global setup as the default export.
 export default async function shareGateway(): Promise<() => Promise<void>> {
-  const gateway = await startGateway();
+  const dataFolder = await newDataFolder();
+  const seeding = await startGateway({ dataFolder });
+  await expectGracefulStop(seeding);
+  const removeSeededData = await keepSeededData(dataFolder);
+  const gateway = await startGateway({ dataFolder });
   // Workers are started after this and inherit the environment.
   process.env[portVariable] = String(gateway.port);
   return async () => {
-    const exitCode = await gateway.stop();
-    if (exitCode !== 0) throw new Error(`The gateway did not stop gracefully on SIGTERM: exit code ${exitCode}.`);
+    await removeSeededData();
+    await expectGracefulStop(gateway);
+    await rm(dataFolder, { recursive: true, force: true });
   };
+}
+
+async function expectGracefulStop(gateway: RunningGateway): Promise<void> {
+  const exitCode = await gateway.stop();
+  if (exitCode !== 0) throw new Error(`The gateway did not stop gracefully on SIGTERM: exit code ${exitCode}.`);
 }
 
 /** The shared gateway's port. */

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gatewayFlags } from '#scripts/gateway-flags.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { startProgram } from './child-program.ts';
+import { layInSeededData } from './seeded-data.ts';
 
 /** Migrating and seeding a new database on a busy machine of two cores, with room to spare. */
 const startWithinMs = 120_000;
@@ -33,7 +34,7 @@ export interface GatewayOptions {
  * PostgreSQL database of `TEST_DATABASE_URL`; never the `DATABASE_URL` of whoever runs the tests.
  */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
-  const dataFolder = options.dataFolder ?? (await temporaryDataFolder());
+  const dataFolder = options.dataFolder ?? (await newDataFolder());
   const [port, arcadePort] = await freePorts();
   const environment = {
     PORT: String(port),
@@ -66,10 +67,14 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
   };
 }
 
-/** A folder for one gateway, but for the pictures: drawing those again for each would cost more than all else that they do. */
-async function temporaryDataFolder(): Promise<string> {
+/**
+ * A temporary data directory with the pictures that others drew and, within the journeys, with the seeded database: making these
+ * again for each gateway would cost more than all else that it does.
+ */
+export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-journeys-'));
   await sharePictures(folder);
+  await layInSeededData(folder);
   return folder;
 }
 
