@@ -1,9 +1,12 @@
 /**
- * The import law, read from folder names (docs/architecture.md tells why). Tables first: a folder may import itself and what
- * its row names. Everything below turns the tables into rules.
+ * The import law, read from folder names (docs/architecture.md tells why). Tables first: a folder may import itself and
+ * what its row names. Everything below turns the tables into rules.
  */
 
-/** Floors and deployables of src/. Deployables (portal, studio, gateway, arcade) never stand in another row: they meet over HTTP. */
+/**
+ * Floors and deployables of src/. Deployables (portal, studio, gateway, arcade) never stand in another row: they meet
+ * over HTTP.
+ */
 const mayImport = {
   contracts: [],
   art: [],
@@ -17,8 +20,8 @@ const mayImport = {
 };
 
 /**
- * Inside the portal: a folder imports its own level and the levels before it. `games` stands between the forms and the widgets: tiles,
- * their sheet and favourites, which four families of widgets show (docs/decisions/060).
+ * Inside the portal: a folder imports its own level and the levels before it. `games` stands between the forms and the
+ * widgets: tiles, their sheet and favourites, which four families of widgets show (docs/decisions/060).
  */
 const portalLevels = [
   ['ui', 'theme', 'i18n'],
@@ -51,7 +54,9 @@ const gatewayRooms = {
 
 const gatewayAreas = ['accounts', 'demo', 'games', 'lottery', 'messaging', 'money', 'operators', 'service', 'sites'];
 
-/** A test may reach around the inner order (a service test that writes through a route), never into another deployable. */
+/**
+ * A test may reach around the inner order (a service test that writes through a route), never into another deployable.
+ */
 const tests = '\\.(?:test|soak)\\.tsx?$';
 
 /** `areas/x/x.ts`: the one file by which an area is entered. */

@@ -4,7 +4,10 @@ import { browserFlags, findBrowser } from './tests/journeys/support/find-browser
 // Found once: the worker processes, which read this file too, inherit the answer.
 process.env.CHROMIUM_PATH = await findBrowser();
 
-/** What is travelled on each brand is travelled at one size of it, unless JOURNEYS=all asks for every brand at every size. */
+/**
+ * What is travelled on each brand is travelled at one size of it, unless JOURNEYS=all asks for every brand at every
+ * size.
+ */
 const everySize = process.env.JOURNEYS === 'all';
 const notOf = (...brands: string[]) =>
   everySize ? {} : { grepInvert: brands.map((brand) => new RegExp(`@${brand}\\b`)) };
@@ -15,7 +18,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/support/shared-gateway.ts',
   fullyParallel: true,
   workers: 2,
-  // Two browsers, a gateway and its games share the machine: what fails is tried once more, and told apart in the tally.
+  // Two browsers, a gateway and its games share the machine: what fails is tried once more, and told apart in the
+  // tally.
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   // A whole journey has three times what it takes on a machine of its own; what it waits for has ten seconds each.
@@ -40,7 +44,8 @@ export default defineConfig({
       use: {
         viewport: { width: 1440, height: 900 },
         deviceScaleFactor: 1,
-        // As some visitors ask for: drawing what moves is a sixth of what a journey costs. The mobile ones have all of it.
+        // As some visitors ask for: drawing what moves is a sixth of what a journey costs. The mobile ones have all of
+        // it.
         contextOptions: { reducedMotion: 'reduce' },
       },
     },

@@ -4,24 +4,29 @@ import { defineConfig } from 'vite';
 import { viewChunks } from './src/portal/widgets/view-bundles.ts';
 
 /**
- * Gives every styled component an id made of its file and its place in it, so that the server's and the browser's class names
- * are the same. Without it they differ silently, and hydration throws the prerendered styles away.
+ * Gives every styled component an id made of its file and its place in it, so that the server's and the browser's class
+ * names are the same. Without it they differ silently, and hydration throws the prerendered styles away.
  */
 export const styledComponentIds = { ssr: true, displayName: false };
 
-/** What every page of a site needs before it can hydrate. These change seldom, so they are one file that browsers keep. */
+/**
+ * What every page of a site needs before it can hydrate. These change seldom, so they are one file that browsers keep.
+ */
 const firstLoadPackages =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|i18next|@emotion|@tanstack[\\/](?:react-query|query-core))[\\/](?!.*[qQ]ueries(?:Observer)?\.js)/;
 
-/** React alone is two thirds of that: beside the rest it comes on a connection of its own, and pictures take less of the line. */
+/**
+ * React alone is two thirds of that: beside the rest it comes on a connection of its own, and pictures take less of the
+ * line.
+ */
 const reactItself = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** What every page begins with: the portal itself, and the widgets of the header. */
 const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|widgets[\\/]shell[\\/]shell-views\.ts)$/;
 
 /**
- * What stands below the widgets: the rooms that views are made of, what the widgets of a family share, and what a section shares with its
- * later half.
+ * What stands below the widgets: the rooms that views are made of, what the widgets of a family share, and what a
+ * section shares with its later half.
  */
 const belowWidgets =
   /[\\/]src[\\/]portal[\\/](?!widgets[\\/](?!home[\\/]game-section[\\/]game-section[-.](?:data|styles)\.ts|[a-z]+[\\/](?![a-z]+-(?:views|widgets)\.ts)[^\\/]+$))/;
@@ -47,8 +52,8 @@ function sharedBy(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Widgets' views are entries: a page names the addresses of its own, so that they are fetched without the chunk of all definitions, and
- * must not stand on it.
+ * Widgets' views are entries: a page names the addresses of its own, so that they are fetched without the chunk of all
+ * definitions, and must not stand on it.
  */
 const widgetsFolder = path.join(import.meta.dirname, 'src/portal/widgets');
 const views = viewChunks.map(([name, file]) => [name, path.join(widgetsFolder, file)]);

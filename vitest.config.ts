@@ -22,9 +22,10 @@ const domTests = {
 };
 
 /**
- * `node` for everything without a screen and `dom` for components, whose files share the modules that they import: loading those for
- * each file took longer than the tests. The `isolated` ones do not. `soak` is for the guarantees whose counts grow in `npm run soak`
- * (see tests/soak-scale.ts). The browser journeys are Playwright's: playwright.config.ts.
+ * `node` for everything without a screen and `dom` for components, whose files share the modules that they import:
+ * loading those for each file took longer than the tests. The `isolated` ones do not. `soak` is for the guarantees
+ * whose counts grow in `npm run soak` (see tests/soak-scale.ts). The browser journeys are Playwright's:
+ * playwright.config.ts.
  */
 export default defineConfig({
   plugins: [react()],

@@ -1,8 +1,8 @@
 /**
- * npm run bench: every measurement in scripts/bench/*.bench.ts, one after another, so that none disturbs another.
- * A measurement is a program: it prints its figures and writes them as JSON to the path in `BENCH_OUTPUT`. `BENCH_SCALE`
- * (1 unless set) multiplies its counts; arguments narrow the files, e.g. `npm run bench -- renderer`.
- * All figures of the run, with the machine they were taken on, end up in bench/results.json.
+ * npm run bench: every measurement in scripts/bench/*.bench.ts, one after another, so that none disturbs another. A
+ * measurement is a program: it prints its figures and writes them as JSON to the path in `BENCH_OUTPUT`. `BENCH_SCALE`
+ * (1 unless set) multiplies its counts; arguments narrow the files, e.g. `npm run bench -- renderer`. All figures of
+ * the run, with the machine they were taken on, end up in bench/results.json.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';

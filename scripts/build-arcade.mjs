@@ -13,7 +13,10 @@ export async function buildArcade(outdir) {
   await Promise.all([bundleServer({ main: 'src/arcade/main.ts' }, outdir), buildClient(join(outdir, 'client'))]);
 }
 
-/** Names carry a hash of the contents, so that browsers keep the files for ever; the manifest tells the server which they are. */
+/**
+ * Names carry a hash of the contents, so that browsers keep the files for ever; the manifest tells the server which
+ * they are.
+ */
 async function buildClient(outdir) {
   const esbuild = await import('esbuild');
   const { metafile } = await esbuild.build({

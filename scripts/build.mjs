@@ -10,7 +10,10 @@ import { fingerprintSources } from './source-fingerprint.mjs';
 const dist = join(projectRoot, 'dist');
 const recordPath = join(dist, '.build-hash');
 
-/** The server programs: name in dist/gateway → source. The database and passwords have threads of their own, hence files of their own. */
+/**
+ * The server programs: name in dist/gateway → source. The database and passwords have threads of their own, hence files
+ * of their own.
+ */
 const gatewayPrograms = {
   main: 'src/gateway/main.ts',
   'pglite-worker': 'src/gateway/database/pglite/pglite-worker.ts',
@@ -37,7 +40,10 @@ export async function buildIfStale() {
   if (JSON.stringify(record.files) !== JSON.stringify(sources.files)) writeRecord(sources);
 }
 
-/** As `buildIfStale`, for commands that can do nothing without a build: a failure ends the process with the builder's words. */
+/**
+ * As `buildIfStale`, for commands that can do nothing without a build: a failure ends the process with the builder's
+ * words.
+ */
 export async function buildOrExit() {
   try {
     await buildIfStale();
@@ -46,7 +52,10 @@ export async function buildOrExit() {
   }
 }
 
-/** Builds everything into dist. `sources` is what was found before the build began, so an edit meanwhile counts as stale. */
+/**
+ * Builds everything into dist. `sources` is what was found before the build began, so an edit meanwhile counts as
+ * stale.
+ */
 export async function build(sources = fingerprintSources()) {
   const startedAt = Date.now();
   process.stdout.write('Building … ');

@@ -1,11 +1,12 @@
 /**
- * Checks every document of every site with the same functions and the same context that the gateway uses at its start and when a
- * file changes.
+ * Checks every document of every site with the same functions and the same context that the gateway uses at its start
+ * and when a file changes.
  *
  *   npm run check:sites                    all sites, in SITES_DIR and LAYOUTS_DIR where these are set
  *   npm run check:sites -- sites/aurora    these alone
  *   npm run check:sites -- ../brands       every site of another folder, on the layouts beside it or on ours
- *   npm run check:sites -- --allow-unknown widgets and versions that this product does not know are told and let pass, as they are live
+ *   npm run check:sites -- --allow-unknown widgets and versions that this product does not know are told and let pass,
+ *   as they are live
  *
  * Fails on errors, and on what is unknown unless that is allowed; warnings are told and fail nothing.
  */

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { climbingImports } from './source-rules/climbing-imports.ts';
+import { longComments } from './source-rules/long-comments.ts';
 import { ownTranslators } from './source-rules/own-translators.ts';
 import { rawColours } from './source-rules/raw-colours.ts';
 import { sqlOutsideRepositories } from './source-rules/sql-outside-repositories.ts';
 
-const rules = [climbingImports, ownTranslators, rawColours, sqlOutsideRepositories];
+const rules = [climbingImports, longComments, ownTranslators, rawColours, sqlOutsideRepositories];
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

@@ -3,8 +3,10 @@
  *
  * What the gateway is told, and what it does with it:
  *   NODE_ENV=development   the only development build there is (React's warnings, no caching of pages)
- *   MARQUEE_DEV_VITE=1     create a vite server in middleware mode (`appType: 'custom'`, configuration vite.config.ts), mount it,
- *                          take the portal's prerenderer from `ssrLoadModule('/src/portal/app/server-entry.tsx')` for every
+ *   MARQUEE_DEV_VITE=1 create a vite server in middleware mode (`appType: 'custom'`, configuration vite.config.ts),
+ *   mount it,
+ *                          take the portal's prerenderer from `ssrLoadModule('/src/portal/app/server-entry.tsx')` for
+ *                          every
  *                          request, and put `/@vite/client` and `/src/portal/app/client-entry.tsx` into the page
  *   MARQUEE_MODE=demo, PORT=8080 unless set otherwise
  * The arcade runs beside it from source too, and bundles its games whenever one is opened.

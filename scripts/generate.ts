@@ -1,6 +1,6 @@
 /**
- * Generates types and eval-free validators from `schemas/`, the only source of truth for documents, widgets and API bodies, and
- * the keys of the portal's words, which documents may name.
+ * Generates types and eval-free validators from `schemas/`, the only source of truth for documents, widgets and API
+ * bodies, and the keys of the portal's words, which documents may name.
  *
  *   npm run generate            writes src/contracts/generated/
  *   npm run generate -- --check fails when what is written is not what the sources say

@@ -1,6 +1,6 @@
 /**
- * Makes a new brand: a folder of documents and pictures that passes the checks and runs at once. On a terminal it asks for what is not
- * given; elsewhere it takes what is usual.
+ * Makes a new brand: a folder of documents and pictures that passes the checks and runs at once. On a terminal it asks
+ * for what is not given; elsewhere it takes what is usual.
  *
  *   npm run new:site -- blue-harbour
  *   npm run new:site -- blue-harbour --name "Blue Harbour" --host harbour.example --languages EN,ES --currency EUR

@@ -1,7 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json, with a trailing separator. Every command works from here, wherever it was called. */
+/**
+ * The folder that holds package.json, with a trailing separator. Every command works from here, wherever it was called.
+ */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /** True when `moduleUrl` is the file that Node was asked to run, false when another command imports it. */

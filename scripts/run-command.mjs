@@ -20,7 +20,8 @@ export function runCommand(program, args, { env = {}, capture = false, signal } 
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
 
-    // A terminal sends Ctrl-C to the whole group: passed on, it would reach the child twice, and the second one means 'at once'.
+    // A terminal sends Ctrl-C to the whole group: passed on, it would reach the child twice, and the second one means
+    // 'at once'.
     const passOn = (name) => {
       if (name !== 'SIGINT' || !process.stdin.isTTY) child.kill(name);
     };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
 /**
- * Bundles programs that Node runs, for the oldest version that is promised; packages stay outside. The drawings' data, which is read when a
- * picture is first drawn, is laid beside them.
+ * Bundles programs that Node runs, for the oldest version that is promised; packages stay outside. The drawings' data,
+ * which is read when a picture is first drawn, is laid beside them.
  * @param entryPoints name in the folder → source.
  * @param build names the sources, for programs that tell their builds apart.
  */

@@ -57,7 +57,9 @@ function isInstalled(wanted) {
   return true;
 }
 
-/** Compares what npm wrote down about node_modules with the lock. Optional packages of other platforms may be absent. */
+/**
+ * Compares what npm wrote down about node_modules with the lock. Optional packages of other platforms may be absent.
+ */
 function installedTreeMatchesLock() {
   const locked = readPackages(lockPath);
   const installed = readPackages(installedTreePath);

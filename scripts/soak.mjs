@@ -1,7 +1,7 @@
 /**
- * npm run soak: the guarantees again with their large counts. Same code as in `npm test`: files named `*.soak.ts` that take
- * their counts from `scaled(small, large)` in tests/soak-scale.ts. `SOAK_SCALE` multiplies the large counts (1 unless set);
- * arguments narrow the files, e.g. `npm run soak -- ledger`.
+ * npm run soak: the guarantees again with their large counts. Same code as in `npm test`: files named `*.soak.ts` that
+ * take their counts from `scaled(small, large)` in tests/soak-scale.ts. `SOAK_SCALE` multiplies the large counts (1
+ * unless set); arguments narrow the files, e.g. `npm run soak -- ledger`.
  */
 import { buildOrExit } from './build.mjs';
 import { runTool } from './run-command.mjs';

@@ -25,7 +25,10 @@ export function tallyOfVitest(exitCode, path = reportPaths.vitest) {
   });
 }
 
-/** Playwright's report as `{ passed, failed, skipped, secondTry }`; a journey that passed at its second try is counted apart, and told. */
+/**
+ * Playwright's report as `{ passed, failed, skipped, secondTry }`; a journey that passed at its second try is counted
+ * apart, and told.
+ */
 export function tallyOfPlaywright(exitCode, path = reportPaths.playwright) {
   const report = readReport(path);
   const stats = report?.stats ?? {};
@@ -54,7 +57,10 @@ export function sayTally({ passed, failed, skipped, secondTry = 0 }) {
   return `${passed} passed, ${failed} failed${rest}`;
 }
 
-/** The slowest files of both reports as `{ name, seconds }`, slowest first; the sum of their tests, whichever worker ran them. */
+/**
+ * The slowest files of both reports as `{ name, seconds }`, slowest first; the sum of their tests, whichever worker ran
+ * them.
+ */
 export function slowestSuites(count = 10, { vitest = reportPaths.vitest, playwright = reportPaths.playwright } = {}) {
   const units = (readReport(vitest)?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     name: relative(projectRoot, name),
@@ -73,7 +79,10 @@ function millisecondsOf({ specs = [], suites = [] }) {
   return suites.reduce((sum, suite) => sum + millisecondsOf(suite), own);
 }
 
-/** A runner that ended badly without naming a failed test (a file that doesn't load, a crash) or left no report is one failure. */
+/**
+ * A runner that ended badly without naming a failed test (a file that doesn't load, a crash) or left no report is one
+ * failure.
+ */
 function honest(exitCode, report, tally) {
   const wentWrong = exitCode !== 0 || report === undefined;
   return wentWrong && tally.failed === 0 ? { ...tally, failed: 1 } : tally;

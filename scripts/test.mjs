@@ -1,4 +1,5 @@
-// npm test: everything, on a machine that has only Node. The last line is the sum of all checks, unit tests and journeys.
+// npm test: everything, on a machine that has only Node. The last line is the sum of all checks, unit tests and
+// journeys.
 import { runJourneys } from './journeys.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { addTallies, sayTally, slowestSuites } from './test-tally.mjs';

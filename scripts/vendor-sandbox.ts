@@ -1,4 +1,6 @@
-/** Opens a test integration of a vendor on a running gateway in demo mode: `npm run vendor:sandbox -- --site aurora …`. */
+/**
+ * Opens a test integration of a vendor on a running gateway in demo mode: `npm run vendor:sandbox -- --site aurora …`.
+ */
 import path from 'node:path';
 import { operatorToken } from './revisions/operator-access.ts';
 import { openSandbox } from './vendors/open-sandbox.ts';

@@ -1,4 +1,5 @@
-// npm run verify: the gate. Cheap checks two at a time (two cores are the smallest machine we promise), then the unit tests.
+// npm run verify: the gate. Cheap checks two at a time (two cores are the smallest machine we promise), then the unit
+// tests.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainProgram, projectRoot } from './project-root.mjs';
@@ -37,8 +38,8 @@ const typeArguments = [
 ];
 
 /**
- * Runs all checks and answers their tally. It stops at the first failure, whose whole output is shown; with `keepGoing` it
- * runs the rest too, so that one run tells everything that is wrong.
+ * Runs all checks and answers their tally. It stops at the first failure, whose whole output is shown; with `keepGoing`
+ * it runs the rest too, so that one run tells everything that is wrong.
  */
 export async function verify({ keepGoing = false } = {}) {
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * npm run widgets: a page of every widget in every state, theme and direction, from the sources. The data are those of a gateway that
- * runs beside it with a database of its own.
+ * npm run widgets: a page of every widget in every state, theme and direction, from the sources. The data are those of
+ * a gateway that runs beside it with a database of its own.
  */
 import { join } from 'node:path';
 import { followNpm } from './follow-parent.mjs';

@@ -115,7 +115,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Our own files for their types alone, which the law counts too; packages for their code, since their types never ship. */
+/**
+ * Our own files for their types alone, which the law counts too; packages for their code, since their types never ship.
+ */
 function importStatement(name: string): string {
   return /^[#.]/.test(name) ? `import type {} from '${name}';` : `import '${name}';`;
 }

@@ -1,7 +1,7 @@
 /**
- * npm run arcade:rtp [-- --rounds=10000000] [--seed=1] [--model=lantern]
- * Computes every model's return exactly, plays it on the engine that serves rounds, and prints both beside the stated one. Fails where the
- * stated return is not the exact one to two decimals, or lies outside of the played one's confidence interval.
+ * npm run arcade:rtp [-- --rounds=10000000] [--seed=1] [--model=lantern] Computes every model's return exactly, plays
+ * it on the engine that serves rounds, and prints both beside the stated one. Fails where the stated return is not the
+ * exact one to two decimals, or lies outside of the played one's confidence interval.
  */
 import { parseArgs } from 'node:util';
 import { compileMachine } from '#arcade/engine/compiled-machine.ts';

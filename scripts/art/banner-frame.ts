@@ -3,7 +3,9 @@ export interface BannerFrame {
   width: number;
   height: number;
   mobile: boolean;
-  /** The direction of the copy that stands on it. Art is never mirrored: what it shows is placed anew at the other side. */
+  /**
+   * The direction of the copy that stands on it. Art is never mirrored: what it shows is placed anew at the other side.
+   */
   reading: 'ltr' | 'rtl';
 }
 

@@ -1,4 +1,7 @@
-/** Which icons the art draws: those of the themes, of title words, of the curated tiles, of the catalogue's other games, and a few with a fixed place. */
+/**
+ * Which icons the art draws: those of the themes, of title words, of the curated tiles, of the catalogue's other games,
+ * and a few with a fixed place.
+ */
 import { curatedTiles } from '#art/curated-tiles.ts';
 import type { HeroSet } from '#art/hero.ts';
 import { NAMED_HEROES } from '#art/hero-words.ts';

@@ -35,7 +35,10 @@ async function writeBrand(brand: string, art: BrandArt): Promise<void> {
   await writePng(assets, 'icon-512.png', art.icon({ rounded: false }), 512);
 }
 
-/** What others show of a shared link: a banner in the proportions that they ask for, the brand's mark where a banner has its copy. */
+/**
+ * What others show of a shared link: a banner in the proportions that they ask for, the brand's mark where a banner has
+ * its copy.
+ */
 function socialCard({ banners, cuts, social, mark, markOnDark = mark }: BrandArt): DrawnPicture {
   const reading = cuts[0]?.frame.reading ?? 'ltr';
   const frame: BannerFrame = { width: 600, height: 315, mobile: false, reading };

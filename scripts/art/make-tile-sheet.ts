@@ -1,5 +1,6 @@
 /**
- * Draws a contact sheet of tiles for review: `tsx scripts/art/make-tile-sheet.ts <file.png> [curated|automatic] [width]`.
+ * Draws a contact sheet of tiles for review: `tsx scripts/art/make-tile-sheet.ts <file.png> [curated|automatic]
+ * [width]`.
  */
 import sharp from 'sharp';
 import { curatedTiles } from '#art/curated-tiles.ts';

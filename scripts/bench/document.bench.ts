@@ -1,4 +1,7 @@
-/** What a layout costs to resolve and to validate, held against what its text costs to parse, and what it takes to check many brands. */
+/**
+ * What a layout costs to resolve and to validate, held against what its text costs to parse, and what it takes to check
+ * many brands.
+ */
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
 import { resolveLayout } from '#document/resolve-layout.ts';
 import { validateLayout } from '#document/validate-layout.ts';

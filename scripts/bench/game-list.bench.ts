@@ -1,4 +1,7 @@
-/** Lists and searches of games over HTTP, held against Fastify answering the same bytes with the same headers from memory. */
+/**
+ * Lists and searches of games over HTTP, held against Fastify answering the same bytes with the same headers from
+ * memory.
+ */
 import { type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
 import type { RunningGateway } from '#tests/journeys/support/start-gateway.ts';
 import { startGrownGateway } from './game-list/grown-gateway.ts';
@@ -17,7 +20,10 @@ const CONNECTIONS = 32;
 const TURN_MS = 1_500;
 const servers = ['gateway', 'fastify'] as const;
 
-/** More different answers than the gateway keeps: asked round and round, each has gone by the time that it is asked again. */
+/**
+ * More different answers than the gateway keeps: asked round and round, each has gone by the time that it is asked
+ * again.
+ */
 const UNCACHED = 20_000;
 const REPEATED = 200;
 

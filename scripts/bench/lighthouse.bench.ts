@@ -1,4 +1,7 @@
-/** Lighthouse on a phone: the home page and a lobby of each brand, in all four categories. The median of the runs of a page counts. */
+/**
+ * Lighthouse on a phone: the home page and a lobby of each brand, in all four categories. The median of the runs of a
+ * page counts.
+ */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { browserFlags, findBrowser } from '#tests/journeys/support/find-browser.ts';

@@ -1,4 +1,7 @@
-/** The prerendered home page from the gateway's cache, held against Fastify answering the same bytes with the same headers. */
+/**
+ * The prerendered home page from the gateway's cache, held against Fastify answering the same bytes with the same
+ * headers.
+ */
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { startGateway } from '#tests/journeys/support/start-gateway.ts';
 import { askRepeatedly } from './load/ask-repeatedly.ts';
@@ -24,7 +27,9 @@ try {
 }
 reportFigures(figures);
 
-/** The gateway draws the pictures of its home page as soon as it is there; until they are done it has two things to do. */
+/**
+ * The gateway draws the pictures of its home page as soon as it is there; until they are done it has two things to do.
+ */
 async function untilPicturesAreDrawn(): Promise<void> {
   const site = { port: gateway.port, host: HOST };
   const { text } = await siteRequest({ ...site, path: '/' });

@@ -1,4 +1,7 @@
-/** What is told to everybody on 5,000 sockets, held against bare sockets of `ws` that share one frame, with the same clients in the same run. */
+/**
+ * What is told to everybody on 5,000 sockets, held against bare sockets of `ws` that share one frame, with the same
+ * clients in the same run.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';

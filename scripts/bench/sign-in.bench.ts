@@ -1,4 +1,7 @@
-/** Sign-ins over HTTP, held against bare argon2 verification on the same threads; and what a request pays for its session. */
+/**
+ * Sign-ins over HTTP, held against bare argon2 verification on the same threads; and what a request pays for its
+ * session.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Bets over HTTP, signed, held against pgbench calling the same function on the same server, and against four statements in a transaction from
- * Node without HTTP; the embedded engine against its own round trips; and what the gateway's memory does over many of them.
+ * Bets over HTTP, signed, held against pgbench calling the same function on the same server, and against four
+ * statements in a transaction from Node without HTTP; the embedded engine against its own round trips; and what the
+ * gateway's memory does over many of them.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -12,8 +12,8 @@ export interface ChosenSites {
 }
 
 /**
- * Understands what is asked for: one folder that holds sites, or some folders of sites side by side. Shared layouts are taken from
- * the folder `layouts` beside the sites, else from the usual one.
+ * Understands what is asked for: one folder that holds sites, or some folders of sites side by side. Shared layouts are
+ * taken from the folder `layouts` beside the sites, else from the usual one.
  * @param asked paths; the usual folder when there are none.
  * @returns what to check, or one sentence on why there is nothing to check.
  */

@@ -33,8 +33,8 @@ export function buildEditorSchemas(schemas: readonly SchemaFile[]): ReadonlyArra
 }
 
 /**
- * What holds for the nodes of one widget. Children are told of once, for nodes of all widgets: told of in a form for each widget, an editor
- * would judge them as often as there are widgets, and theirs as often again.
+ * What holds for the nodes of one widget. Children are told of once, for nodes of all widgets: told of in a form for
+ * each widget, an editor would judge them as often as there are widgets, and theirs as often again.
  */
 const whereWidgetIs = (widget: string, form: Record<string, unknown>) => ({
   if: { required: ['widget'], properties: { widget: { const: widget } } },
@@ -43,8 +43,9 @@ const whereWidgetIs = (widget: string, form: Record<string, unknown>) => ({
 });
 
 /**
- * The form of a widget's nodes: the current version with its props, or an older one. Schemas of older props are not kept, since the
- * checks lift such a node before they judge it; so an editor takes its props as they are, and says what would be current.
+ * The form of a widget's nodes: the current version with its props, or an older one. Schemas of older props are not
+ * kept, since the checks lift such a node before they judge it; so an editor takes its props as they are, and says what
+ * would be current.
  */
 function formOf(file: SchemaFile): Record<string, unknown> {
   const title = file.title.replace(/Props$/, 'Node');

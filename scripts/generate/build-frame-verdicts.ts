@@ -6,8 +6,8 @@ import { urlOf, VerdictCompiler } from './verdict-compiler.ts';
 const MESSAGES = ['GameFrameMessage', 'PortalFrameMessage'];
 
 /**
- * Compiles the schemas of the messages between a page and a game's frame to functions that say yes or no. Both sides load them in a
- * browser, so they stand in a module of their own that is a kilobyte or two.
+ * Compiles the schemas of the messages between a page and a game's frame to functions that say yes or no. Both sides
+ * load them in a browser, so they stand in a module of their own that is a kilobyte or two.
  */
 export async function buildFrameVerdicts(
   schemas: readonly SchemaFile[],

@@ -1,8 +1,8 @@
 import { basicKey, placeholdersIn } from '#document/placeholders.ts';
 
 /**
- * Writes the keys of the portal's own words and the placeholders that they fill. The checks of documents need them in the gateway,
- * which never imports the portal.
+ * Writes the keys of the portal's own words and the placeholders that they fill. The checks of documents need them in
+ * the gateway, which never imports the portal.
  * @param english the text of the portal's English words, a JSON object by key.
  */
 export function buildPortalWords(english: string): string {

@@ -1,6 +1,9 @@
 import type { SchemaFile } from './read-schemas.ts';
 
-/** Writes the names of all properties that documents and widgets have, so that messages can tell what a mistyped one meant. */
+/**
+ * Writes the names of all properties that documents and widgets have, so that messages can tell what a mistyped one
+ * meant.
+ */
 export function buildPropertyNames(schemas: readonly SchemaFile[]): string {
   const names = new Set<string>();
   for (const file of schemas) if (file.room !== 'api') collect(file.schema, names);

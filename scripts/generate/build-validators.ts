@@ -17,7 +17,8 @@ export async function buildValidators(schemas: readonly SchemaFile[]): Promise<{
     allowUnionTypes: true,
     messages: true,
     inlineRefs: false,
-    // Lengths count UTF-16 units, as the quick verdicts do: counting characters takes as long as all other rules together.
+    // Lengths count UTF-16 units, as the quick verdicts do: counting characters takes as long as all other rules
+    // together.
     unicode: false,
     // The only word that it would have is that counting units is not the default.
     logger: false,

@@ -3,8 +3,8 @@ import type { SchemaFile } from './read-schemas.ts';
 import { urlOf, VerdictCompiler } from './verdict-compiler.ts';
 
 /**
- * Compiles the schemas of layouts and of widgets to functions that say yes or no: what every publish asks first. The validators
- * explain what is wrong when the answer is no.
+ * Compiles the schemas of layouts and of widgets to functions that say yes or no: what every publish asks first. The
+ * validators explain what is wrong when the answer is no.
  */
 export async function buildVerdicts(schemas: readonly SchemaFile[]): Promise<{ code: string; declarations: string }> {
   const compiler = new VerdictCompiler(schemas);

@@ -19,8 +19,8 @@ const ANNOTATIONS = new Set([
 const MANY = 8;
 
 /**
- * Compiles schemas to functions that answer yes or no and nothing else: no messages, no paths, nothing allocated. They know the keywords
- * that our schemas use; any other one stops the build, so that no rule is ever left out in silence.
+ * Compiles schemas to functions that answer yes or no and nothing else: no messages, no paths, nothing allocated. They
+ * know the keywords that our schemas use; any other one stops the build, so that no rule is ever left out in silence.
  */
 export class VerdictCompiler {
   readonly #schemas: ReadonlyMap<string, JsonSchema>;
@@ -149,8 +149,8 @@ export class VerdictCompiler {
   }
 
   /**
-   * One pass over the properties that are there: looking for those that may be there costs more, since most of them are not. What is
-   * required is counted by the way.
+   * One pass over the properties that are there: looking for those that may be there costs more, since most of them are
+   * not. What is required is counted by the way.
    */
   #object(schema: JsonSchema, base: string): string {
     const properties = (schema.properties ?? {}) as Readonly<Record<string, unknown>>;

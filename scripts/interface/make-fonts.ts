@@ -46,7 +46,9 @@ const vietnamese = characters(
   [0x1ea0, 0x1ef9],
   [0x20ab, 0x20ab],
 );
-/** Letters of Arabic and of the names that it borrows, its marks, digits and punctuation, and the marks of direction. */
+/**
+ * Letters of Arabic and of the names that it borrows, its marks, digits and punctuation, and the marks of direction.
+ */
 const arabic = characters(
   [0x60c, 0x60c],
   [0x61b, 0x61b],

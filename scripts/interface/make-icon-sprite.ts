@@ -1,8 +1,8 @@
 /**
  * Makes the portal's icon sprite from the icon sets that are installed for development:
  *   npx tsx scripts/interface/make-icon-sprite.ts
- * The flags are written twice: as symbols, of which a page carries the one of its language, and as one picture for the list of them all.
- * Lucide is ISC, simple-icons CC0 (the marks are their owners'), circle-flags MIT.
+ * The flags are written twice: as symbols, of which a page carries the one of its language, and as one picture for the
+ * list of them all. Lucide is ISC, simple-icons CC0 (the marks are their owners'), circle-flags MIT.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -9,7 +9,8 @@ const INTERRUPT = '\u0003';
 const ERASE_LINE = '\u0015';
 
 /**
- * Asks for a new password on a terminal, twice, and shows nothing of what is typed; where the input is no terminal, takes its first line.
+ * Asks for a new password on a terminal, twice, and shows nothing of what is typed; where the input is no terminal,
+ * takes its first line.
  * @throws Error when both differ, when nothing is typed, or on Ctrl-C.
  */
 export async function askPassword(input: Input, say: (text: string) => void): Promise<string> {

@@ -19,8 +19,8 @@ type Method = 'GET' | 'POST' | 'PUT';
 /**
  * Calls to a running gateway as its operator.
  * @param origin of the gateway, such as `http://localhost:8080`.
- * Every call throws OperatorRefusal for a refusal, and an error that names the origin where no answer comes: it says so when the
- * gateway may have done what it was asked for all the same.
+ * Every call throws OperatorRefusal for a refusal, and an error that names the origin where no answer comes: it says so
+ * when the gateway may have done what it was asked for all the same.
  */
 export function operatorCall(origin: string, token: string) {
   /**

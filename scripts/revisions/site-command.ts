@@ -184,7 +184,9 @@ async function pull(
       print(`${file} differs here; other brands may stand on it, so --layouts writes it`);
 }
 
-/** Files may be written over and removed when one revision holds them all as they are: the newest ones most likely do. */
+/**
+ * Files may be written over and removed when one revision holds them all as they are: the newest ones most likely do.
+ */
 async function refuseToLoseChanges(
   client: OperatorClient,
   siteId: string,

@@ -21,7 +21,9 @@ export interface SiteFolder extends RevisionContent {
   readonly assetBytes: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A file that is another one on disk than in a revision; each side is its SHA-256, null where there is no such file. */
+/**
+ * A file that is another one on disk than in a revision; each side is its SHA-256, null where there is no such file.
+ */
 export interface FileChange {
   /** By the name that messages use, such as `sites/aurora/assets/mark.svg`. */
   readonly file: string;
@@ -97,8 +99,8 @@ function isOwn(file: string, siteId: string): boolean {
 }
 
 /**
- * Makes changes on disk. All that is to be written is there before the first file is touched, so that a connection that breaks
- * leaves no mixture behind.
+ * Makes changes on disk. All that is to be written is there before the first file is touched, so that a connection that
+ * breaks leaves no mixture behind.
  * @param assetBytes gives the bytes of an asset by its digest.
  * @throws RangeError for a name that leads out of the folders.
  */

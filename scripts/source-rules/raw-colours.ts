@@ -8,7 +8,9 @@ const colourName =
 const advice = (found: string): string =>
   `raw colour ${found}: use a token of src/portal/theme, so that every brand can set it (theme.json)`;
 
-/** Brands differ by their theme alone, so the portal names colours in src/portal/theme and in drawings (*.art.tsx) only. */
+/**
+ * Brands differ by their theme alone, so the portal names colours in src/portal/theme and in drawings (*.art.tsx) only.
+ */
 export const rawColours: SourceRule = {
   appliesTo: (path) =>
     /^src\/portal\/.*\.tsx?$/.test(path) &&

@@ -25,7 +25,8 @@ async function servedSites(value: ReturnType<typeof operatorCall>['value']): Pro
 }
 
 /**
- * Opens a test integration and prints what came of it: facts for people, and as the last line what a vendor's tests go by, in JSON.
+ * Opens a test integration and prints what came of it: facts for people, and as the last line what a vendor's tests go
+ * by, in JSON.
  * @throws Error in words that name the option that was refused.
  */
 export async function openSandbox(

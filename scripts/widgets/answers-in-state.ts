@@ -4,7 +4,10 @@ import type { DataState } from './gallery-states.ts';
 /** What is somebody's own, which nobody is signed in for here. */
 const OWN_CALLS = ['/wps/member/', '/wps/relay/GCS_recentGame?'];
 
-/** Puts a state between a widget and the gateway: answers as they are, none at all, empty ones, or refusals. An account's are examples. */
+/**
+ * Puts a state between a widget and the gateway: answers as they are, none at all, empty ones, or refusals. An
+ * account's are examples.
+ */
 export function answerInState(state: DataState): void {
   const gateway = window.fetch.bind(window);
   const ask: typeof fetch = async (input, init) =>

@@ -1,4 +1,6 @@
-/** One widget of the gallery on the ground of a brand, as its address says: widget, state, variant, direction, device. */
+/**
+ * One widget of the gallery on the ground of a brand, as its address says: widget, state, variant, direction, device.
+ */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

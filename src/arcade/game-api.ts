@@ -1,6 +1,7 @@
 /**
- * What the arcade's server and the game in the frame say to each other. JSON over HTTP from the arcade's own origin; the bearer
- * token of a session is kept in the page's memory alone. Amounts are whole minor units of the session's currency.
+ * What the arcade's server and the game in the frame say to each other. JSON over HTTP from the arcade's own origin;
+ * the bearer token of a session is kept in the page's memory alone. Amounts are whole minor units of the session's
+ * currency.
  *
  * | call | body or query | answer |
  * |---|---|---|
@@ -15,7 +16,10 @@
  * Every refusal is a GameApiError with a fitting HTTP status.
  */
 
-/** Symbols have the same ids in every machine; a game's art says how its own look. Wilds with a multiplier are `wild2`, `wild3`. */
+/**
+ * Symbols have the same ids in every machine; a game's art says how its own look. Wilds with a multiplier are `wild2`,
+ * `wild3`.
+ */
 export type SymbolId =
   | 'wild'
   | 'wild2'
@@ -43,7 +47,9 @@ export interface MachineSymbol {
   /** A scatter that `isAlsoWild` stands for every paying symbol on a line as well. */
   readonly kind: 'pay' | 'wild' | 'scatter';
   readonly isAlsoWild?: boolean;
-  /** How many of a kind → multiple of the bet unit (total bet / `betUnits`). A scatter's are multiples of the total bet. */
+  /**
+   * How many of a kind → multiple of the bet unit (total bet / `betUnits`). A scatter's are multiples of the total bet.
+   */
   readonly pays: Readonly<Record<number, number>>;
   /** What a wild multiplies the wins by that it is part of; 1 when absent. */
   readonly multiplier?: number;
@@ -59,7 +65,10 @@ export interface MachineFreeSpins {
   readonly retrigger: Readonly<Record<number, number>>;
   /** All wins of a free spin are multiplied by this. */
   readonly multiplier: number;
-  /** A symbol is drawn for each series of free spins; it fills the reels where it shows and pays on all lines from anywhere. */
+  /**
+   * A symbol is drawn for each series of free spins; it fills the reels where it shows and pays on all lines from
+   * anywhere.
+   */
   readonly expands: boolean;
 }
 
@@ -81,13 +90,18 @@ export interface PublicMachine {
   readonly freeStrips: readonly (readonly SymbolId[])[] | null;
   readonly symbols: readonly MachineSymbol[];
   readonly freeSpins: MachineFreeSpins | null;
-  /** Winning symbols fall away and others fall in; the nth fall multiplies its wins by the nth entry, later ones by the last. */
+  /**
+   * Winning symbols fall away and others fall in; the nth fall multiplies its wins by the nth entry, later ones by the
+   * last.
+   */
   readonly cascade: { readonly multipliers: readonly number[]; readonly freeMultipliers: readonly number[] } | null;
 }
 
 /** A win on one line, or of one symbol over the ways. */
 export interface LineWin {
-  /** Index into the machine's lines; null for wins over ways and for expanded symbols, which pay on all lines at once. */
+  /**
+   * Index into the machine's lines; null for wins over ways and for expanded symbols, which pay on all lines at once.
+   */
   readonly line: number | null;
   /** On how many ways or lines it pays; 1 for a line. */
   readonly ways: number;
@@ -129,7 +143,10 @@ export interface Spin {
   readonly freeSpinsLeft: number;
 }
 
-/** What a player sees of the seeds before a round: the digest of the server's, his own, and the number of the next round. */
+/**
+ * What a player sees of the seeds before a round: the digest of the server's, his own, and the number of the next
+ * round.
+ */
 export interface FairnessState {
   /** SHA-256 of the server seed's 32 bytes, in hex. */
   readonly serverSeedHash: string;
@@ -196,7 +213,10 @@ export interface GameArt {
   readonly colours: GameColours;
 }
 
-/** Colours of the game as CSS colours, for frame and buttons: its palette from dark to light, then the metal of its lettering. */
+/**
+ * Colours of the game as CSS colours, for frame and buttons: its palette from dark to light, then the metal of its
+ * lettering.
+ */
 export interface GameColours {
   readonly ink: string;
   readonly deep: string;
@@ -272,14 +292,16 @@ export interface RotatedSeeds {
 }
 
 /**
- * The `message` is English, for whoever reads calls: the game says the code in its own language. What the wallet refuses is not remembered by
- * it: the same bet may be taken later, under another requestId.
+ * The `message` is English, for whoever reads calls: the game says the code in its own language. What the wallet
+ * refuses is not remembered by it: the same bet may be taken later, under another requestId.
  *
  * - `insufficient_funds`: the wallet refused the bet; `balanceMinor` is what it holds.
  * - `session_ended`: unknown or ended token; the page must be opened anew from the portal.
  * - `wallet_unavailable`: not settled and nothing was taken: the player may spin again.
- * - `round_pending`: the wallet has not answered yet; the same requestId asks again and gets the round once it is settled.
- * - `limit_reached`: the bet would pass a limit that is set for the player, or the largest bet that the site takes in the game.
+ * - `round_pending`: the wallet has not answered yet; the same requestId asks again and gets the round once it is
+ *   settled.
+ * - `limit_reached`: the bet would pass a limit that is set for the player, or the largest bet that the site takes in
+ *   the game.
  * - `player_excluded`: a break from play is in force.
  * - `site_maintenance`: the site takes no bets until its maintenance is over.
  * - `game_closed`: the site does not offer the game, or not now.

@@ -42,7 +42,9 @@ function cutAround(blurred: string, slope: number, intercept: number, result: st
   return `<feComponentTransfer in="${blurred}" result="${result}"><feFuncA type="linear" slope="${slope}" intercept="${intercept}"/></feComponentTransfer>`;
 }
 
-/** One filter: a rim line and an ink line around the picture, a cut edge below, a shadow, and light from upper start. */
+/**
+ * One filter: a rim line and an ink line around the picture, a cut edge below, a shadow, and light from upper start.
+ */
 export function dieCutFilter(filterId: string, { ink, rim, deep }: Palette): string {
   return (
     `<filter id="${filterId}" x="-25%" y="-25%" width="150%" height="165%" color-interpolation-filters="sRGB">` +

@@ -77,7 +77,10 @@ function fullBoard(fill: string, opacity: number, mask = ''): string {
   return `<rect width="300" height="400" fill="${fill}" opacity="${opacity}"${mask && ` mask="${mask}"`}/>`;
 }
 
-/** The colours, random source and drawing verbs of one tile. Decoration is drawn in call order, so order is part of the art. */
+/**
+ * The colours, random source and drawing verbs of one tile. Decoration is drawn in call order, so order is part of the
+ * art.
+ */
 export function openStage(spec: TileSpec): TileStage {
   const hash = fnv1a32(spec.key);
   const id = `t${hash.toString(36)}`;

@@ -42,7 +42,9 @@ const FIRST_SLOTS = [
   'Chilli Mariachi',
 ] as const;
 
-/** How many further games of each type are hot, those that lead their section excepted. With those above there are 48. */
+/**
+ * How many further games of each type are hot, those that lead their section excepted. With those above there are 48.
+ */
 const FURTHER_HOT: readonly (readonly [gameType: string, count: number])[] = [
   ['RNG', 10],
   ['FISH', 4],

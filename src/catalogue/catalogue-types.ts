@@ -100,8 +100,8 @@ export interface Studio {
   readonly code: string;
   readonly displayName: string;
   /**
-   * How its servers call a wallet: ordered actions in one call, or a call for each bet, win and rollback. Wallet and vendor must agree,
-   * so both read it here; it is no part of what is stored of a catalogue.
+   * How its servers call a wallet: ordered actions in one call, or a call for each bet, win and rollback. Wallet and
+   * vendor must agree, so both read it here; it is no part of what is stored of a catalogue.
    */
   readonly walletDialect: WalletDialect;
 }

@@ -117,7 +117,10 @@ interface CardRow {
   readonly gameClassify: string;
   readonly phrase: CardPhrase;
   readonly theme: string;
-  /** One per vendor, so that cards of one kind don't look alike; the last serves the rest. Without one the theme chooses. */
+  /**
+   * One per vendor, so that cards of one kind don't look alike; the last serves the rest. Without one the theme
+   * chooses.
+   */
   readonly heroes: string | null;
 }
 

@@ -4,7 +4,8 @@ import { tableRows } from './vocabulary/lexeme.ts';
 
 /**
  * Reads rows `key | English | …` with one name for each complete language, in the order of `completeLanguages`.
- * @returns the name of a key; it throws for a key or a language that the table lacks, so that no catalogue is made without.
+ * @returns the name of a key; it throws for a key or a language that the table lacks, so that no catalogue is made
+ *   without.
  */
 export function displayNames(table: string): (key: string) => DisplayName {
   const names = new Map(tableRows(table).map(([key = '', ...cells]) => [key, nameOf(key, cells)]));

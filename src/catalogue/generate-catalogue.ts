@@ -27,7 +27,9 @@ import { leadingLiveTables } from './vocabulary/leading-live-tables.ts';
 
 const SERIALS_PER_VENDOR = 10_000;
 
-/** Names that must exist are claimed first, then the small kinds, then the slots, which have the most to choose from. */
+/**
+ * Names that must exist are claimed first, then the small kinds, then the slots, which have the most to choose from.
+ */
 function draftGames() {
   const registry = new NameRegistry();
   const curated = curatedGames(registry);

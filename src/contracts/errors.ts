@@ -5,8 +5,9 @@ export interface ErrorDefinition {
 }
 
 /**
- * Every refusal that the gateway answers, by its stable code (design of the HTTP contract, "envelope"). Codes are never renamed or
- * given another meaning: clients branch on them. The words for people are in the gateway's messages, by language.
+ * Every refusal that the gateway answers, by its stable code (design of the HTTP contract, "envelope"). Codes are never
+ * renamed or given another meaning: clients branch on them. The words for people are in the gateway's messages, by
+ * language.
  */
 export const errorCatalogue = {
   invalid_request: {

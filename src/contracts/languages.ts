@@ -10,8 +10,8 @@ export interface Language {
   /** The circle flag that stands beside its name, by country code. */
   readonly flag: string;
   /**
-   * The language that the product's words are in where this one is chosen: itself where they are complete, its sister where that says
-   * the same, and English where there are none.
+   * The language that the product's words are in where this one is chosen: itself where they are complete, its sister
+   * where that says the same, and English where there are none.
    */
   readonly words: CompleteLanguage;
 }
@@ -22,7 +22,10 @@ export const completeLanguages = ['EN', 'ES', 'PT', 'VI', 'AR', 'TH', 'ID', 'FR'
 /** A language in which the product has all its words. */
 export type CompleteLanguage = (typeof completeLanguages)[number];
 
-/** The product's language codes (specification, section 9) in BCP 47. TY is Thai as spoken of in the specification's local texts. */
+/**
+ * The product's language codes (specification, section 9) in BCP 47. TY is Thai as spoken of in the specification's
+ * local texts.
+ */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
   CN: { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', flag: 'cn', words: 'CN' },
   EN: { tag: 'en-GB', name: 'English', direction: 'ltr', flag: 'gb', words: 'EN' },

@@ -1,4 +1,7 @@
-/** The numeric kinds of accounts: 0 a plain member, the agent types, 4 a trial account (specification, section 9, "Agent types"). */
+/**
+ * The numeric kinds of accounts: 0 a plain member, the agent types, 4 a trial account (specification, section 9, "Agent
+ * types").
+ */
 export const MEMBER_TYPES = [0, 1, 2, 4, 41, 42] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 

@@ -28,8 +28,9 @@ export function decimalToMinor(amount: string, decimals: number): bigint {
 }
 
 /**
- * Formats an amount for people. A real currency is written as the language does, with Latin digits everywhere, so that server and
- * browser print the same; play coins are no currency of any country, so their symbol is the document's and only the digits are `Intl`'s.
+ * Formats an amount for people. A real currency is written as the language does, with Latin digits everywhere, so that
+ * server and browser print the same; play coins are no currency of any country, so their symbol is the document's and
+ * only the digits are `Intl`'s.
  * @param amount a decimal string of the API.
  * @param locale a BCP 47 tag.
  * @param options trimZeros leaves the decimals of a whole amount away.

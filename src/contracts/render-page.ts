@@ -1,8 +1,8 @@
 import type { Device, LanguageCode, LayoutDocument, SiteInfo, Visitor } from './generated/contracts.ts';
 
 /**
- * Stands in a prerendered page wherever the nonce of its answer goes. Of fixed length, and of characters that occur nowhere else in a
- * page, so that a compressed page can take another nonce without being compressed again.
+ * Stands in a prerendered page wherever the nonce of its answer goes. Of fixed length, and of characters that occur
+ * nowhere else in a page, so that a compressed page can take another nonce without being compressed again.
  */
 export const NONCE_SLOT =
   '\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u000b\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016\u0017\u0018\u0019\u001a\u001b';
@@ -45,11 +45,13 @@ export interface RenderedPage {
   readonly expiresAt: string | null;
 }
 
-/** Loads the value of one of our GET calls for the page's site and language, without the envelope. Throws on a failure. */
+/**
+ * Loads the value of one of our GET calls for the page's site and language, without the envelope. Throws on a failure.
+ */
 export type LoadValue = (path: string) => Promise<unknown>;
 
 /**
- * Prerenders a page from its documents: the portal's side of the meeting with the gateway, which loads it as a built module.
- * A widget whose data cannot be loaded renders its empty or failed state; the page never throws for it.
+ * Prerenders a page from its documents: the portal's side of the meeting with the gateway, which loads it as a built
+ * module. A widget whose data cannot be loaded renders its empty or failed state; the page never throws for it.
  */
 export type RenderPage = (request: PageRequest, load: LoadValue) => Promise<RenderedPage>;

@@ -12,7 +12,10 @@ import type {
 export interface Facts {
   readonly isOn: (modId: ModId) => boolean;
   readonly hasResource: (kind: ResourceKind) => boolean;
-  /** 'unknown': there is a session, but nobody has read it yet. It is a member's, a trial's or an agent's, never a guest's. */
+  /**
+   * 'unknown': there is a session, but nobody has read it yet. It is a member's, a trial's or an agent's, never a
+   * guest's.
+   */
   readonly session: SessionKind | 'unknown';
   readonly device: Device;
   readonly language: LanguageCode;
@@ -24,9 +27,9 @@ export interface Facts {
 export type Verdict = boolean | 'unknown';
 
 /**
- * Judges a condition. A period holds from its first moment until just before its last.
- * With an unread session, "guest" is false, all kinds of accounts together are true and some of them are 'unknown'; all, any and not
- * pass that on the way logic with three values does, so that 'unknown' comes out only where the answer really hangs on the session.
+ * Judges a condition. A period holds from its first moment until just before its last. With an unread session, "guest"
+ * is false, all kinds of accounts together are true and some of them are 'unknown'; all, any and not pass that on the
+ * way logic with three values does, so that 'unknown' comes out only where the answer really hangs on the session.
  */
 export function holds(condition: Condition, facts: Facts): Verdict {
   if ('flag' in condition) return facts.isOn(condition.flag) === (condition.is !== 'off');
@@ -41,7 +44,10 @@ export function holds(condition: Condition, facts: Facts): Verdict {
   return inner === 'unknown' ? inner : !inner;
 }
 
-/** Tells whether a condition asks for the session anywhere. Such a node gets a neutral placeholder while the session is unread. */
+/**
+ * Tells whether a condition asks for the session anywhere. Such a node gets a neutral placeholder while the session is
+ * unread.
+ */
 export function isSessionDependent(condition: Condition): boolean {
   if ('session' in condition) return true;
   if ('all' in condition) return condition.all.some(isSessionDependent);

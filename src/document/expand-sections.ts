@@ -6,16 +6,18 @@ export const SHARED_SECTION = 'shared-section';
 /** The version of such nodes that is understood here. */
 export const SHARED_SECTION_VERSION = 1;
 
-/** The shared section that a node stands for; undefined for a node of any other widget, or written for a newer version. */
+/**
+ * The shared section that a node stands for; undefined for a node of any other widget, or written for a newer version.
+ */
 export function sharedSectionOf({ widget, version = SHARED_SECTION_VERSION, props }: UnknownNode): string | undefined {
   if (widget !== SHARED_SECTION || version > SHARED_SECTION_VERSION) return undefined;
   return typeof props?.section === 'string' ? props.section : undefined;
 }
 
 /**
- * Puts the nodes of shared sections where a list names them. What the naming node asks for holds for each of them: its condition joins
- * theirs, and hidden it brings none. The very same list comes back when it names no section; a node whose section is not there
- * stays, and is skipped by the plan.
+ * Puts the nodes of shared sections where a list names them. What the naming node asks for holds for each of them: its
+ * condition joins theirs, and hidden it brings none. The very same list comes back when it names no section; a node
+ * whose section is not there stays, and is skipped by the plan.
  */
 export function expandSections(nodes: Nodes, layout: LayoutDocument): Nodes {
   return nodes.some(({ widget }) => widget === SHARED_SECTION)
@@ -24,8 +26,8 @@ export function expandSections(nodes: Nodes, layout: LayoutDocument): Nodes {
 }
 
 /**
- * The layout as it is served: every shared section in its places, so that nothing which shows, plans or walks a layout has to know them.
- * The very same layout comes back when it has none.
+ * The layout as it is served: every shared section in its places, so that nothing which shows, plans or walks a layout
+ * has to know them. The very same layout comes back when it has none.
  */
 export function expandLayout(layout: LayoutDocument): LayoutDocument {
   const { sections, ...rest } = layout;

@@ -10,8 +10,8 @@ export interface ExtendsOrder {
 }
 
 /**
- * Puts a layout and everything it extends in the order in which the resolver takes them: a document after those it extends, and of
- * those that one document extends, in its order, so that later ones win.
+ * Puts a layout and everything it extends in the order in which the resolver takes them: a document after those it
+ * extends, and of those that one document extends, in its order, so that later ones win.
  */
 export function extendsOrder(documents: ReadonlyMap<string, LayoutDocument>, id: string): ExtendsOrder {
   const layers: LayoutDocument[] = [];

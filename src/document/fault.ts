@@ -1,8 +1,9 @@
 import type { JsonPath } from './json-path.ts';
 
 /**
- * How much a fault matters. An error is never published or served. Unknown is what a newer product may know: it is kept, skipped live,
- * and stops no site, but people who write documents are told, since it may be a slip. A warning costs nobody anything.
+ * How much a fault matters. An error is never published or served. Unknown is what a newer product may know: it is
+ * kept, skipped live, and stops no site, but people who write documents are told, since it may be a slip. A warning
+ * costs nobody anything.
  */
 export type Severity = 'error' | 'unknown' | 'warning';
 

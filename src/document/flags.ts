@@ -1,8 +1,8 @@
 import type { Flags, ModId } from '#contracts/generated/contracts.ts';
 
 /**
- * Tells whether a module is on (specification, section 6). A child counts only while each of its parents is on; a module that the
- * tree does not name is off.
+ * Tells whether a module is on (specification, section 6). A child counts only while each of its parents is on; a
+ * module that the tree does not name is off.
  */
 export function isModuleOn(flags: Flags, modId: ModId): boolean {
   for (const flag of flags) {

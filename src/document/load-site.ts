@@ -24,14 +24,17 @@ export interface LoadedSite {
   readonly help: HelpDocument;
   /** The site's own words by language. */
   readonly locales: Readonly<Partial<Record<LanguageCode, LocaleDocument>>>;
-  /** What stops nobody from serving the site and yet is to be told: unknown widgets, which are skipped, and what nothing uses. */
+  /**
+   * What stops nobody from serving the site and yet is to be told: unknown widgets, which are skipped, and what nothing
+   * uses.
+   */
   readonly remarks: readonly Problem[];
 }
 
 /**
- * Loads one site: checks its documents and the shared layouts that they stand on, and puts them together. Other sites and other
- * layouts never stand in its way; what sites may not share is checked by `checkSites`. Nodes of widgets that this product does not know
- * do not either: they stay in the layout word for word.
+ * Loads one site: checks its documents and the shared layouts that they stand on, and puts them together. Other sites
+ * and other layouts never stand in its way; what sites may not share is checked by `checkSites`. Nodes of widgets that
+ * this product does not know do not either: they stay in the layout word for word.
  */
 export function loadSite(
   files: SiteFiles,
@@ -66,7 +69,10 @@ export function loadSite(
   };
 }
 
-/** The site's own files and the shared layouts that its documents name, and that those name in turn: all that it is made of. */
+/**
+ * The site's own files and the shared layouts that its documents name, and that those name in turn: all that it is made
+ * of.
+ */
 export function filesOfSite(files: SiteFiles, siteId: string): SiteFiles {
   const prefix = `sites/${siteId}/`;
   const documents = new Map([...files.documents].filter(([file]) => file.startsWith(prefix)));

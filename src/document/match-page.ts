@@ -17,7 +17,9 @@ interface PageIndex {
 /** Layouts are immutable, so an index stays right for as long as its layout lives. */
 const indexes = new WeakMap<LayoutDocument, PageIndex>();
 
-/** Finds the page of a path. Paths match exactly, upper and lower case apart; a slash at the end makes no difference. */
+/**
+ * Finds the page of a path. Paths match exactly, upper and lower case apart; a slash at the end makes no difference.
+ */
 export function matchPage(layout: LayoutDocument, path: string): MatchedPage | null {
   return indexOf(layout).byPath.get(withoutTrailingSlash(path)) ?? null;
 }

@@ -2,8 +2,8 @@ import type { MenuItem } from '#contracts/generated/contracts.ts';
 import { type Facts, holds } from './condition.ts';
 
 /**
- * The items of a menu that are shown, in order, children too. Items that hang on an unread session are left out: a menu holds no box
- * for them.
+ * The items of a menu that are shown, in order, children too. Items that hang on an unread session are left out: a menu
+ * holds no box for them.
  */
 export function shownMenuItems(items: readonly MenuItem[], facts: Facts): readonly MenuItem[] {
   const shown: MenuItem[] = [];

@@ -5,8 +5,9 @@ export const gameTypesOf = ({ gameType, alsoGameTypes = [] }: Pick<Page, 'gameTy
   gameType === undefined ? [] : [gameType, ...alsoGameTypes.filter((other) => other !== gameType)];
 
 /**
- * The layout without the places of categories that a site does not offer: their pages, and the redirects and items of menus that lead
- * to them. A page of several categories stays for those that are offered. What nothing touches stays the very same object.
+ * The layout without the places of categories that a site does not offer: their pages, and the redirects and items of
+ * menus that lead to them. A page of several categories stays for those that are offered. What nothing touches stays
+ * the very same object.
  */
 export function offeredPages(layout: LayoutDocument, categories: readonly string[]): LayoutDocument {
   const pages: Record<string, Page> = {};

@@ -30,8 +30,8 @@ export interface NodePlan {
 }
 
 /**
- * Decides which nodes are shown, and with which props. Pure: the same nodes and facts give the same plan. Unknown widgets and newer
- * versions are skipped, never thrown at; older versions are lifted by their migrations.
+ * Decides which nodes are shown, and with which props. Pure: the same nodes and facts give the same plan. Unknown
+ * widgets and newer versions are skipped, never thrown at; older versions are lifted by their migrations.
  * @param knows tells whether the caller can show a widget.
  */
 export function planNodes(
@@ -45,8 +45,8 @@ export function planNodes(
 }
 
 /**
- * The next moment at which a period of the nodes or their children begins or ends, later than now: a page made of them is right until
- * then. RFC 3339 in UTC; null when nothing changes any more.
+ * The next moment at which a period of the nodes or their children begins or ends, later than now: a page made of them
+ * is right until then. RFC 3339 in UTC; null when nothing changes any more.
  */
 export function nextChangeOfNodes(nodes: readonly UnknownNode[], now: string): string | null {
   let next: string | null = null;
@@ -109,7 +109,10 @@ function planNode(node: UnknownNode, planning: Planning): PlannedNode | null {
   return { id, widget, props, children, isPending: verdict === 'unknown' };
 }
 
-/** The props of an older node as its widget has them now. The props of the device are lifted apart: they are few of the whole. */
+/**
+ * The props of an older node as its widget has them now. The props of the device are lifted apart: they are few of the
+ * whole.
+ */
 function liftedProps(node: UnknownNode, device: Device, from: number, to: number, { migrations }: Vocabulary): Props {
   const lift = (props: Props): Props => migrateProps(props, node.widget, from, to, migrations);
   return { ...lift(node.props ?? {}), ...lift(node.at?.[device] ?? {}) };

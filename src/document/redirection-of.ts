@@ -6,8 +6,8 @@ export interface Redirection {
   /** A canonical path of the layout, without query. */
   readonly to: string;
   /**
-   * moved: the path stands for another page for everyone; signIn: the page is closed to this visitor; trueAccount: it is closed to
-   * trial accounts, who are told so at home.
+   * moved: the path stands for another page for everyone; signIn: the page is closed to this visitor; trueAccount: it
+   * is closed to trial accounts, who are told so at home.
    */
   readonly reason: 'moved' | 'signIn' | 'trueAccount';
 }
@@ -25,9 +25,11 @@ export function isOpenTo({ access = 'public' }: Pick<Page, 'access'>, session: S
 }
 
 /**
- * Where a path leads instead of to its own page: by the layout's redirects for everyone, and by the page's access for who has no session
- * (specification, section 2, "Route guard"). Gateway and browser both go by this. What it leads to is open, so one step is the whole way.
- * @param session whose session the visitor has, or whether there is one at all: what it may do, the account decides then.
+ * Where a path leads instead of to its own page: by the layout's redirects for everyone, and by the page's access for
+ * who has no session (specification, section 2, "Route guard"). Gateway and browser both go by this. What it leads to
+ * is open, so one step is the whole way.
+ * @param session whose session the visitor has, or whether there is one at all: what it may do, the account decides
+ *   then.
  */
 export function redirectionOf(
   layout: LayoutDocument,

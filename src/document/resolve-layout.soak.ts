@@ -16,7 +16,10 @@ const overlay = (id: string, changes: readonly Change[], more: Partial<LayoutDoc
   changes: [...changes],
 });
 
-/** A base and two layers over it: changes to what is there, something taken away, and parts of the same name that win whole. */
+/**
+ * A base and two layers over it: changes to what is there, something taken away, and parts of the same name that win
+ * whole.
+ */
 const threeLayers: fc.Arbitrary<readonly LayoutDocument[]> = fc
   .tuple(layoutsWithChanges, layouts, fc.nat(), fc.subarray(['shell', 'menus', 'sections', 'pages', 'modals'] as const))
   .map(([{ base, changes }, other, pick, parts]) => {

@@ -10,8 +10,8 @@ export interface TextContext {
 }
 
 /**
- * Says a document's text: a key goes to the translations; words by language are said in the language, else in the fallback, else in
- * the first one that there is. Empty words are words.
+ * Says a document's text: a key goes to the translations; words by language are said in the language, else in the
+ * fallback, else in the first one that there is. Empty words are words.
  */
 export function textOf(text: Text, { language, fallback, translate }: TextContext): string {
   if (typeof text === 'string') return translate(text);

@@ -15,8 +15,9 @@ export type OriginTarget =
   | { readonly part: 'frame' | 'shell' | 'menus' | 'sections' | 'pages' | 'modals'; readonly name: string };
 
 /**
- * Finds the document that a value of a resolved layout comes from, by going back through the layers: the last one that wrote it, in a
- * change or in its own parts, is the one. Nothing is recorded while a layout is resolved, so that asking costs those who ask.
+ * Finds the document that a value of a resolved layout comes from, by going back through the layers: the last one that
+ * wrote it, in a change or in its own parts, is the one. Nothing is recorded while a layout is resolved, so that asking
+ * costs those who ask.
  * @param within the way from the target to the value, such as `props`, `size`.
  */
 export function traceOrigin(

@@ -11,8 +11,9 @@ const noFaults: readonly Fault[] = [];
 const noProps = {};
 
 /**
- * Checks a layout by itself: the frame of the document, and the props of every node by its widget's schema. What it refers to is
- * checked with the rest of its site (`check/check-sites.ts`). Nothing is allocated while there is nothing to say.
+ * Checks a layout by itself: the frame of the document, and the props of every node by its widget's schema. What it
+ * refers to is checked with the rest of its site (`check/check-sites.ts`). Nothing is allocated while there is nothing
+ * to say.
  * @param document a parsed layout, as written or as resolved.
  * @returns every fault with its path; empty when the layout is sound.
  */
@@ -36,7 +37,9 @@ function listIsValid(nodes: Nodes): boolean {
   return true;
 }
 
-/** Reads a node in one pass over what it has: asking for what most nodes lack takes longer than the rest of the check. */
+/**
+ * Reads a node in one pass over what it has: asking for what most nodes lack takes longer than the rest of the check.
+ */
 function nodeIsValid(node: UnknownNode): boolean {
   let check: WidgetCheck | undefined;
   let version: UnknownNode['version'];
@@ -68,7 +71,9 @@ function nodeIsValid(node: UnknownNode): boolean {
   return children === undefined || (check.children && listIsValid(children));
 }
 
-/** Explains what is a node by its looks, so that a fault in the frame of one never hides what is wrong with the others. */
+/**
+ * Explains what is a node by its looks, so that a fault in the frame of one never hides what is wrong with the others.
+ */
 function* explainNodes(value: unknown, path: JsonPath): Generator<Fault> {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) yield* explainNodes(entry, [...path, index]);

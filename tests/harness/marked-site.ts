@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { LayoutDocument, PushRevision } from '#contracts/generated/contracts.ts';
 
 /**
- * The documents of a small site in which everything that a visitor sees carries the same mark: the name, the tagline, the title, a
- * heading, a notice, a help term, a colour (`markColor`), the mark's picture. What shows two marks at once is a mixture of two
- * revisions.
+ * The documents of a small site in which everything that a visitor sees carries the same mark: the name, the tagline,
+ * the title, a heading, a notice, a help term, a colour (`markColor`), the mark's picture. What shows two marks at once
+ * is a mixture of two revisions.
  * @param mark lower-case letters, digits and hyphens.
  */
 export function markedSite(id: string, mark: string): PushRevision {

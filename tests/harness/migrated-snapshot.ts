@@ -9,8 +9,8 @@ const CACHE_FOLDER = resolve('node_modules/.cache/marquee');
 let snapshot: Promise<Uint8Array> | undefined;
 
 /**
- * A migrated PGlite cluster as a tar, from which a database starts in a fraction of the time that making one takes. Kept
- * in a file between runs, under a name that changes with whatever it was made from.
+ * A migrated PGlite cluster as a tar, from which a database starts in a fraction of the time that making one takes.
+ * Kept in a file between runs, under a name that changes with whatever it was made from.
  */
 export function migratedSnapshot(): Promise<Uint8Array> {
   snapshot ??= loadOrMake();

@@ -9,9 +9,9 @@ const TEMPLATE_LOCK = 7116283002;
 let template: Promise<string> | undefined;
 
 /**
- * A migrated database on the server that tests use, of which copies are made in a fraction of the time that the migrations take. It stays there
- * for the next run, under a name that changes with whatever it was made from; those of other
- * states of the schema go after a day.
+ * A migrated database on the server that tests use, of which copies are made in a fraction of the time that the
+ * migrations take. It stays there for the next run, under a name that changes with whatever it was made from; those of
+ * other states of the schema go after a day.
  */
 export function migratedTemplate(): Promise<string> {
   template ??= findOrMake();

@@ -10,7 +10,9 @@ let lastNumber = 0;
 
 export interface ScratchDatabase {
   readonly url: string;
-  /** Makes a login that may connect and nothing more, until `grantSetup` gives it what the operators' guide asks for. */
+  /**
+   * Makes a login that may connect and nothing more, until `grantSetup` gives it what the operators' guide asks for.
+   */
   createLogin(): Promise<{ url: string; grantSetup(): Promise<void> }>;
   drop(): Promise<void>;
 }

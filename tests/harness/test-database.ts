@@ -47,8 +47,9 @@ type EngineTests = (open: OpenTestDatabase, kind: EngineKind) => void;
 type EngineKind = 'pglite' | 'postgres';
 
 /**
- * Runs the same tests on PGlite and, where a server answers, on PostgreSQL; skipped visibly where none does. For what depends
- * on the engine: the database itself, money, jobs, realtime and attacks. What the tests open is closed after them.
+ * Runs the same tests on PGlite and, where a server answers, on PostgreSQL; skipped visibly where none does. For what
+ * depends on the engine: the database itself, money, jobs, realtime and attacks. What the tests open is closed after
+ * them.
  */
 export function describeOnEveryEngine(name: string, tests: EngineTests): void {
   for (const kind of ['pglite', 'postgres'] as const) {
@@ -60,8 +61,8 @@ export function describeOnEveryEngine(name: string, tests: EngineTests): void {
 }
 
 /**
- * Runs the tests on PostgreSQL where a server answers, otherwise on PGlite. For routes and rules that would say the same on
- * either: a second run on the other engine costs as much as the first and finds nothing more.
+ * Runs the tests on PostgreSQL where a server answers, otherwise on PGlite. For routes and rules that would say the
+ * same on either: a second run on the other engine costs as much as the first and finds nothing more.
  */
 export function describeOnOneEngine(name: string, tests: EngineTests): void {
   const kind = postgresUrl === null ? 'pglite' : 'postgres';

@@ -75,7 +75,10 @@ async function openIn(page: Page, id: string, path: string, language: LanguageCo
   await expect(page.locator('html')).toHaveAttribute('dir', direction);
 }
 
-/** A language of a brand that is written unlike its default one: the other direction, else another script, else any other. */
+/**
+ * A language of a brand that is written unlike its default one: the other direction, else another script, else any
+ * other.
+ */
 function sampleOf({ offered, default: usual }: SiteDocument['languages']): LanguageCode | undefined {
   const others = completeLanguages.filter((code) => code !== usual && offered.includes(code));
   return (
@@ -85,8 +88,9 @@ function sampleOf({ offered, default: usual }: SiteDocument['languages']): Langu
   );
 }
 
-// Pictures and roles are the same in every language, so that only the default one is looked through to the foot of home, and its roles
-// on each page. In the others it is the words that may break a page: each complete one opens home, one that is written otherwise opens every page.
+// Pictures and roles are the same in every language, so that only the default one is looked through to the foot of
+// home, and its roles on each page. In the others it is the words that may break a page: each complete one opens home,
+// one that is written otherwise opens every page.
 for (const { id, languages: spoken } of brands) {
   test.describe(`the brand ${id}`, { tag: `@${id}` }, () => {
     test('opens its home page in its own language', async ({ page }) => {

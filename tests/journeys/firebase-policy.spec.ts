@@ -14,8 +14,8 @@ const PASSWORD = 'Under-the-lights-7';
 const CODE = '482913';
 const ISSUER = 'https://securetoken.google.com/harbour';
 
-// Firebase and reCAPTCHA are not to be had here, so that the browser is answered in their place: what the page asks of them is its own, and so
-// is the content policy that lets it.
+// Firebase and reCAPTCHA are not to be had here, so that the browser is answered in their place: what the page asks of
+// them is its own, and so is the content policy that lets it.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;

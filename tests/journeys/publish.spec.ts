@@ -86,7 +86,9 @@ test.describe('publishing', () => {
   });
 });
 
-/** What `watchMarks` leaves on the page: the marks of the words and that of the theme, each time that they were others. */
+/**
+ * What `watchMarks` leaves on the page: the marks of the words and that of the theme, each time that they were others.
+ */
 interface Watched {
   seenMarks: string[];
 }

@@ -169,7 +169,9 @@ for (const site of ['lotus', 'meydan'] as const) {
   });
 }
 
-/** How far the page is wider than its window, and the words of buttons in the header that are cut off. Runs in the page. */
+/**
+ * How far the page is wider than its window, and the words of buttons in the header that are cut off. Runs in the page.
+ */
 function overflow(): { page: number; cut: string[] } {
   const buttons = [...document.querySelectorAll('[data-widget="header-bar"] > :not([role=search]) button')];
   const cut = buttons.filter((button) => button.scrollWidth > button.clientWidth + 1);

@@ -15,8 +15,8 @@ const OTHER_PASSWORD = 'Harbour-wind-31';
 /** A refusal is an answer like any other, but the browser complains of its status. */
 const REFUSED = /the server responded with a status of (?:400|401)/;
 
-// One gateway for all of them, of a brand that has numbers verified by Firebase: the demo's own service stands in for it.
-// Each is about the number that the one before it left.
+// One gateway for all of them, of a brand that has numbers verified by Firebase: the demo's own service stands in for
+// it. Each is about the number that the one before it left.
 test.describe.configure({ mode: 'serial' });
 
 let folder: string;

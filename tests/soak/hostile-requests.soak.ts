@@ -106,7 +106,9 @@ function expectHarmless({ status, headers, body }: RawAnswer): void {
   }
 }
 
-/** What is no HTTP never becomes a request: the server refuses it in fixed words, before it has a site or a language. */
+/**
+ * What is no HTTP never becomes a request: the server refuses it in fixed words, before it has a site or a language.
+ */
 function isRefusedAsNoHttp(told: object): boolean {
   return JSON.stringify(told) === '{"error":"Bad Request","message":"Client Error","statusCode":400}';
 }
@@ -128,7 +130,10 @@ function declared(parameters: ReadonlyArray<{ readonly name: string; readonly re
   };
 }
 
-/** The addresses that the router's own drawing has under GET: a line for each part of a path, further in than what it belongs to. */
+/**
+ * The addresses that the router's own drawing has under GET: a line for each part of a path, further in than what it
+ * belongs to.
+ */
 function getCallsOf(drawing: string): string[] {
   const parts: string[] = [];
   const addresses: string[] = [];

@@ -1,7 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** What a test waits for is there at once, unless both cores of the machine are busy: a chunk is then read in its own time. */
+/**
+ * What a test waits for is there at once, unless both cores of the machine are busy: a chunk is then read in its own
+ * time.
+ */
 configure({ asyncUtilTimeout: 10_000 });
 
 // Every test starts with an empty document; the library does this by itself only where test functions are global.

@@ -13,7 +13,9 @@ export function auroraMark(): string {
   return `${OPEN} width="28" height="28"><defs>${GRADIENT}</defs>${BARS}</svg>`;
 }
 
-/** The mark on the brand's night, for tabs and home screens; the ground is rounded where the system does not mask it. */
+/**
+ * The mark on the brand's night, for tabs and home screens; the ground is rounded where the system does not mask it.
+ */
 export function auroraIcon({ rounded }: { rounded: boolean }): string {
   const ground = `<rect width="28" height="28" fill="#0D1224"${rounded ? ' rx="6.5"' : ''}/>`;
   return `${OPEN} width="512" height="512"><defs>${GRADIENT}</defs>${ground}<g transform="translate(3.7 3.5) scale(.72)">${BARS}</g></svg>`;

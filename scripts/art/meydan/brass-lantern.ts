@@ -1,6 +1,9 @@
 import { oneDecimal as f } from '#art/svg-number.ts';
 
-/** A lantern of pierced brass, lit from within: its ring at the given point, its chain from the given height, the size its height. */
+/**
+ * A lantern of pierced brass, lit from within: its ring at the given point, its chain from the given height, the size
+ * its height.
+ */
 export function brassLantern(x: number, y: number, size: number, hungFrom = -40): string {
   const s = f(size / 100);
   const panes = [-18, 0, 18]

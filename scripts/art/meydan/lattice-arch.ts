@@ -34,7 +34,9 @@ export function archDefinitions(unit: number): string {
   );
 }
 
-/** A lit niche behind a lattice, in a golden frame with a fine line around it. What is inside is cut where the frame is. */
+/**
+ * A lit niche behind a lattice, in a golden frame with a fine line around it. What is inside is cut where the frame is.
+ */
 export function latticeArch(id: string, arch: LatticeArch, inside = ''): string {
   const { x, half, tip, foot } = arch;
   const opening = outline(arch, 0);

@@ -15,8 +15,8 @@ const categories: ReadonlyArray<{ gameType: GameType; icon: IconName }> = [
 ];
 
 /**
- * A base layout of that many nodes in the proportions of our sites' layouts: mostly game sections, a breakpoint on every seventh
- * node, a condition on every fourteenth.
+ * A base layout of that many nodes in the proportions of our sites' layouts: mostly game sections, a breakpoint on
+ * every seventh node, a condition on every fourteenth.
  */
 export function largeLayout(nodes: number): LayoutDocument {
   const pages: NonNullable<LayoutDocument['pages']> = {};

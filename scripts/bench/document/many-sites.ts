@@ -4,8 +4,8 @@ import path from 'node:path';
 const DOCUMENTS = ['site.json', 'theme.json', 'layout.json', 'content/announcements.json', 'content/help.json'];
 
 /**
- * Writes brands of five documents each, all of them sound: the documents of a brand of ours under other names, with empty files for
- * its pictures.
+ * Writes brands of five documents each, all of them sound: the documents of a brand of ours under other names, with
+ * empty files for its pictures.
  * @param folder where the brands go, each into a folder of its own.
  * @param model the folder of the brand to write anew.
  * @returns the ids of the brands.

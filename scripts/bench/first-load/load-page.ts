@@ -1,7 +1,10 @@
 import { type Browser, devices } from '@playwright/test';
 import { slowNetwork, slowProcessor } from '../measure/throttled-browser.ts';
 
-/** What a visitor with a middling phone and an empty cache sees of a page, in milliseconds since the address was asked for. */
+/**
+ * What a visitor with a middling phone and an empty cache sees of a page, in milliseconds since the address was asked
+ * for.
+ */
 export interface PageLoad {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;

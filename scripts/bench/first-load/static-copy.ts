@@ -17,8 +17,8 @@ interface KeptAnswer {
 }
 
 /**
- * Serves a copy of a site's page without its scripts: the same HTML, styles, fonts and pictures under the same headers, as a file
- * server would. The page is copied with the first request for it, hence as the browser that asks is shown it.
+ * Serves a copy of a site's page without its scripts: the same HTML, styles, fonts and pictures under the same headers,
+ * as a file server would. The page is copied with the first request for it, hence as the browser that asks is shown it.
  */
 export async function serveStaticCopy(gatewayPort: number, host: string): Promise<StaticCopy> {
   const kept = new Map<string, Promise<KeptAnswer>>();

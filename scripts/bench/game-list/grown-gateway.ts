@@ -10,8 +10,9 @@ import { type RunningGateway, sharePictures, startGateway } from '#tests/journey
 const NUMBERS_APART = 10_000_000;
 
 /**
- * Starts the built gateway on a catalogue that was copied until it is that many times as large. Every copy has words of its own in
- * its names, so that the index grows as it would with as many more games. Pictures are drawn before, since drawing takes the whole machine.
+ * Starts the built gateway on a catalogue that was copied until it is that many times as large. Every copy has words of
+ * its own in its names, so that the index grows as it would with as many more games. Pictures are drawn before, since
+ * drawing takes the whole machine.
  */
 export async function startGrownGateway(times: number, environment: Record<string, string>): Promise<RunningGateway> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'marquee-grown-'));

@@ -79,8 +79,9 @@ function withTypo(name: string, random: RandomSource): string {
 }
 
 /**
- * That many different questions, the same in every run and in an order without pattern. Each kind keeps its share of them: there are far fewer lists
- * than names to type, so that a question which was drawn before is drawn again of the same kind.
+ * That many different questions, the same in every run and in an order without pattern. Each kind keeps its share of
+ * them: there are far fewer lists than names to type, so that a question which was drawn before is drawn again of the
+ * same kind.
  */
 export function queryMix(count: number): readonly string[] {
   const random = seededSequence('query mix');

@@ -1,4 +1,7 @@
-/** A program: Fastify alone, answering each path of the file in its first argument with the bytes and headers that stand there. Sends its port to its parent. */
+/**
+ * A program: Fastify alone, answering each path of the file in its first argument with the bytes and headers that stand
+ * there. Sends its port to its parent.
+ */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';

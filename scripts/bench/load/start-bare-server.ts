@@ -9,7 +9,9 @@ import type { BareAnswer } from './bare-server.ts';
 /** What belongs to a connection or a moment, and is every server's own. */
 const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
-/** Starts a process that answers each path with the same bytes and headers as the gateway did, and does nothing else. */
+/**
+ * Starts a process that answers each path with the same bytes and headers as the gateway did, and does nothing else.
+ */
 export async function startBareServer(
   name: string,
   answers: ReadonlyMap<string, SiteResponse>,

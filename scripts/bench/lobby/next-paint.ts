@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * How long after an event of the visitor's the page paints next, in milliseconds: from the event's own time stamp, so that what the page
- * does before it hears of it counts too, to the frame after its handlers.
+ * How long after an event of the visitor's the page paints next, in milliseconds: from the event's own time stamp, so
+ * that what the page does before it hears of it counts too, to the frame after its handlers.
  */
 export async function nextPaintMs(page: Page, event: 'click' | 'input', act: () => Promise<void>): Promise<number> {
   await page.evaluate((name) => {
@@ -33,7 +33,10 @@ export async function nextPaintMs(page: Page, event: 'click' | 'input', act: () 
   return page.evaluate(() => window.paintedMs ?? Number.NaN);
 }
 
-/** How long until the address has this query and the list shows what it asks for: the pause of typing, the gateway's answer and the paint. */
+/**
+ * How long until the address has this query and the list shows what it asks for: the pause of typing, the gateway's
+ * answer and the paint.
+ */
 export async function listShownMs(page: Page, query: string): Promise<number> {
   const beganMs = performance.now();
   await page.waitForFunction(

@@ -4,8 +4,8 @@ import { median } from './median.ts';
 export type RoundTimes<Name extends string> = Readonly<Record<Name, readonly number[]>>;
 
 /**
- * Runs pieces of work against each other in rounds. In every round each has its turn, and who begins changes from round to round, so
- * that what slows the machine down meanwhile slows down all of them alike.
+ * Runs pieces of work against each other in rounds. In every round each has its turn, and who begins changes from round
+ * to round, so that what slows the machine down meanwhile slows down all of them alike.
  */
 export function pairedRounds<Name extends string>(
   work: Readonly<Record<Name, () => unknown>>,

@@ -16,7 +16,10 @@ export async function slowProcessor(page: Page, factor: number): Promise<CDPSess
   return session;
 }
 
-/** Slow 4G, as the usual tools understand it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. Nothing comes from a cache. */
+/**
+ * Slow 4G, as the usual tools understand it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. Nothing comes from
+ * a cache.
+ */
 export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

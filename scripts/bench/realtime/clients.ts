@@ -1,4 +1,7 @@
-/** A program: a share of the clients, each with a socket to every server that is measured. Tells when each broadcast has come to all of them. */
+/**
+ * A program: a share of the clients, each with a socket to every server that is measured. Tells when each broadcast has
+ * come to all of them.
+ */
 import { WebSocket } from 'ws';
 import { memberTokens } from './member-tokens.ts';
 import { preciseNow } from './served.ts';

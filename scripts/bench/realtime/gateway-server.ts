@@ -1,6 +1,6 @@
 /**
- * A program: the gateway's sockets over a database of their own, each signed in as a member of its own. A broadcast is an event for everybody
- * on the site, from the commit of the transaction that wrote it.
+ * A program: the gateway's sockets over a database of their own, each signed in as a member of its own. A broadcast is
+ * an event for everybody on the site, from the commit of the transaction that wrote it.
  */
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';

@@ -6,7 +6,10 @@ import type { Contender } from './page-contenders.tsx';
 /** One mount is shorter than what a slowed processor and a browser's clock can tell. */
 const MOUNTS_OF_TURN = 20;
 
-/** Mounts each page a number of times, in the given order, and answers the milliseconds of one mount. Runs in the browser. */
+/**
+ * Mounts each page a number of times, in the given order, and answers the milliseconds of one mount. Runs in the
+ * browser.
+ */
 export function measureMounts(
   pages: Readonly<Record<Contender, () => ReactElement>>,
   order: readonly Contender[],

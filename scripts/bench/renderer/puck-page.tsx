@@ -12,8 +12,8 @@ type Components = {
 };
 
 /**
- * The same views as blocks of Puck, with the fields that its editor would show. Called, not created as elements of their own: a block's
- * render function is its view.
+ * The same views as blocks of Puck, with the fields that its editor would show. Called, not created as elements of
+ * their own: a block's render function is its view.
  */
 const config: Config<Components> = {
   components: {

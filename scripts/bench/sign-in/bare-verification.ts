@@ -1,4 +1,7 @@
-/** A program: argon2 verification and nothing else, as many at once as its argument says. For each message it works that long and sends how many it made. */
+/**
+ * A program: argon2 verification and nothing else, as many at once as its argument says. For each message it works that
+ * long and sends how many it made.
+ */
 import { hashPassword, isPasswordOf } from '#gateway/secrets/password-hash.ts';
 
 const atOnce = Number(process.argv[2]);

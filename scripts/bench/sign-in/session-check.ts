@@ -5,7 +5,10 @@ import { openTestDatabase } from '#tests/harness/test-database.ts';
 
 const CHECKS = 200_000;
 
-/** What the process spends, in milliseconds of processor time, on finding the session of a request, its look at the database now and then included. */
+/**
+ * What the process spends, in milliseconds of processor time, on finding the session of a request, its look at the
+ * database now and then included.
+ */
 export async function sessionCheckMs(): Promise<number> {
   const database = await openTestDatabase();
   const gateway = await startGateway(database);
@@ -13,7 +16,8 @@ export async function sessionCheckMs(): Promise<number> {
     const tokens = await Promise.all(
       ['mikaela', 'elisabet', 'katarina'].map((username) => accountCalls(gateway).newMember(username)),
     );
-    // Time passes as it would at a hundred requests a second, so that what is known has to be looked up again as often as it would.
+    // Time passes as it would at a hundred requests a second, so that what is known has to be looked up again as often
+    // as it would.
     let nowMs = Date.now();
     const book = new SessionBook(database, () => new Date(nowMs));
     const before = process.cpuUsage();

@@ -1,6 +1,6 @@
 /**
- * A program: bets by four statements in a transaction each, from Node, on as many connections as its second argument says. For each message
- * it works that long and sends how many it made a second.
+ * A program: bets by four statements in a transaction each, from Node, on as many connections as its second argument
+ * says. For each message it works that long and sends how many it made a second.
  */
 import pg from 'pg';
 import { CURRENCY, INTEGRATION, SITE } from './wallet-players.ts';

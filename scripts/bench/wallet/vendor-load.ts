@@ -26,7 +26,10 @@ export function signedBets(count: number, players: number): Buffer[] {
   });
 }
 
-/** Sends the requests on that many connections, on each the next one as soon as it has its answer; until they are used up, or time is. */
+/**
+ * Sends the requests on that many connections, on each the next one as soon as it has its answer; until they are used
+ * up, or time is.
+ */
 export async function sendBets(
   port: number,
   { requests, connections, forMs }: { requests: Buffer[]; connections: number; forMs: number },

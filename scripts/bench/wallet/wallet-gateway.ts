@@ -1,6 +1,6 @@
 /**
- * A program: the whole gateway over the database that its argument names, or over PGlite in the folder that it names, with a vendor and
- * players. It tells its port, and its memory when it is asked.
+ * A program: the whole gateway over the database that its argument names, or over PGlite in the folder that it names,
+ * with a vendor and players. It tells its port, and its memory when it is asked.
  */
 import { openDatabase } from '#gateway/database/connection.ts';
 import { startGateway } from '#gateway/testing/start-gateway.ts';

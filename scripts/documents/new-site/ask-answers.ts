@@ -9,7 +9,8 @@ export type Outcome = { readonly answers: Answers } | { readonly refusal: string
 export type Ask = (question: string) => Promise<string | null>;
 
 /**
- * Finds the answer to every question: the one that was given, else what people answer when they are asked, else the usual one.
+ * Finds the answer to every question: the one that was given, else what people answer when they are asked, else the
+ * usual one.
  * @param ask null when there is nobody to ask.
  * @param questions those that are to be answered, in order.
  */

@@ -12,8 +12,8 @@ export type CopiedSite = Pick<NewSite, 'id' | 'name' | 'host'> & {
 };
 
 /**
- * Makes a brand of another one: every file as it is, but for what has to be the brand's own: ids, hosts, names, and the colours where
- * others are wanted. The documents keep their form.
+ * Makes a brand of another one: every file as it is, but for what has to be the brand's own: ids, hosts, names, and the
+ * colours where others are wanted. The documents keep their form.
  */
 export function copySite(from: SiteFolder, to: CopiedSite): SiteFolder {
   const files = new Map(from);

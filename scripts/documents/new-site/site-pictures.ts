@@ -21,7 +21,10 @@ interface Box {
   readonly size: number;
 }
 
-/** The pictures of a new brand, by their names in its folder: its first letter on its first colour, and banners of both colours. */
+/**
+ * The pictures of a new brand, by their names in its folder: its first letter on its first colour, and banners of both
+ * colours.
+ */
 export async function sitePictures(site: NewSite): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const pictures = new Map<string, string | Uint8Array>([
     ['assets/mark.svg', markSvg(site, { rounded: true })],
@@ -52,7 +55,10 @@ function markSvg(site: NewSite, { rounded }: { readonly rounded: boolean }): str
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40"><rect width="40" height="40"${rounded ? ' rx="10"' : ''} fill="${pri}"/><path d="${letter}" fill="${onPri}"/></svg>\n`;
 }
 
-/** Art at the end, where no words stand: beside them on a wide banner, above them on a narrow one. The ground stays dark enough for them. */
+/**
+ * Art at the end, where no words stand: beside them on a wide banner, above them on a narrow one. The ground stays dark
+ * enough for them.
+ */
 function bannerSvg(site: NewSite, width: number, height: number): string {
   const { ink } = themeColorsFrom(site);
   const isMirrored = allLanguages[site.languages[0]].direction === 'rtl';

@@ -5,7 +5,8 @@ import starterWords from './starter-words.json' with { type: 'json' };
 export type StarterWord = keyof typeof starterWords;
 
 /**
- * Words of a new brand in its languages. English stands in where the default language is one that we have no words in: it has to have some.
+ * Words of a new brand in its languages. English stands in where the default language is one that we have no words in:
+ * it has to have some.
  * @param name what the brand is called.
  */
 export function siteWords(

@@ -22,8 +22,9 @@ const CONTROL = 3.05;
 type Direction = 'lighter' | 'darker';
 
 /**
- * Makes all colours of a theme of two. The two stay as they are given; grounds take a breath of the first one's hue; everything that is read
- * on something is made lighter or darker until it can be read there, so that whatever the two are, the checks find nothing to say.
+ * Makes all colours of a theme of two. The two stay as they are given; grounds take a breath of the first one's hue;
+ * everything that is read on something is made lighter or darker until it can be read there, so that whatever the two
+ * are, the checks find nothing to say.
  */
 export function themeColorsFrom({ scheme, primary, accent }: ThemeSeed): ThemeColors {
   const isDark = scheme === 'dark';
@@ -98,7 +99,9 @@ export function gradientFrom({ primary, accent }: ThemeSeed) {
   };
 }
 
-/** The colour, made lighter or darker until it has the contrast on every ground. White or black, when nothing less has. */
+/**
+ * The colour, made lighter or darker until it has the contrast on every ground. White or black, when nothing less has.
+ */
 function readable(color: string, grounds: readonly string[], needed: number, direction: Direction): string {
   const { lightness, ...rest } = oklchOf(color);
   const step = direction === 'lighter' ? 0.01 : -0.01;
@@ -111,14 +114,20 @@ function readable(color: string, grounds: readonly string[], needed: number, dir
   return direction === 'lighter' ? WHITE : BLACK;
 }
 
-/** What is written on a colour: white, or a dark tone of its hue, whichever is read better; black where that tone is not enough. */
+/**
+ * What is written on a colour: white, or a dark tone of its hue, whichever is read better; black where that tone is not
+ * enough.
+ */
 function inkOn(color: string, { hue, chroma }: Oklch): string {
   const tone = hexOf({ lightness: 0.2, chroma: Math.min(chroma, 0.05), hue });
   const best = contrastOf(tone, color) >= contrastOf(WHITE, color) ? tone : WHITE;
   return contrastOf(best, color) >= TEXT ? best : contrastOf(BLACK, color) >= contrastOf(WHITE, color) ? BLACK : WHITE;
 }
 
-/** The colour while it is pointed at or pressed: lighter or darker by that much, as far as what is written on it can still be read. */
+/**
+ * The colour while it is pointed at or pressed: lighter or darker by that much, as far as what is written on it can
+ * still be read.
+ */
 function pressable(color: string, ink: string, by: number): string {
   const { lightness, chroma, hue } = oklchOf(color);
   for (let share = 1; share > 0; share -= 0.1) {

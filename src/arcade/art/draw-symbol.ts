@@ -84,7 +84,9 @@ function markupOf(board: SymbolBoard, cast: GameCast, spec: TileSpec, symbolId: 
   return symbolId.startsWith('low') ? letter(board, cast, rankOf(symbolId)) : high(board, cast, rankOf(symbolId));
 }
 
-/** One symbol of a game as a standalone SVG of 200 x 200 user units without a ground, from the spec of the game's tile. */
+/**
+ * One symbol of a game as a standalone SVG of 200 x 200 user units without a ground, from the spec of the game's tile.
+ */
 export function drawSymbol(spec: TileSpec, symbolId: SymbolId): string {
   const board = openSymbolBoard(spec, symbolId);
   return closeSymbolBoard(board, markupOf(board, castOf(spec), spec, symbolId));

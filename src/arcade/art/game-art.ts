@@ -31,7 +31,10 @@ export function drawGamePicture(spec: TileSpec, name: string): string | undefine
 
 let version: string | undefined;
 
-/** A token of the drawing code itself: pictures of an address that bears it never change. Made of the pictures of some games. */
+/**
+ * A token of the drawing code itself: pictures of an address that bears it never change. Made of the pictures of some
+ * games.
+ */
 export function artVersion(): string {
   version ??= [0, 1, 2, 3]
     .map((serial) => drawTileSpec({ gameCode: `V-${serial}`, vendor: 'PG', title: `Sample ${serial}` }))
@@ -41,8 +44,9 @@ export function artVersion(): string {
 }
 
 /**
- * The addresses of a game's pictures and its colours, for its session. `base` is where its pictures are served, without a
- * slash at its end; they are `<base>/<name>.svg`, with the version of the art as `v`. Only the symbols that the machine uses are named.
+ * The addresses of a game's pictures and its colours, for its session. `base` is where its pictures are served, without
+ * a slash at its end; they are `<base>/<name>.svg`, with the version of the art as `v`. Only the symbols that the
+ * machine uses are named.
  */
 export function gameArt(spec: TileSpec, base: string, symbols: readonly SymbolId[]): GameArt {
   const address = (name: string) => `${base}/${name}.svg?v=${artVersion()}`;

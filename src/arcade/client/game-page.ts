@@ -6,7 +6,9 @@ import { whyNotOpened } from './why-not-opened.ts';
 import { spokenLanguage } from './words/spoken-language.ts';
 import { loadWords } from './words/words.ts';
 
-/** The page of a game: takes the launch code out of the address, exchanges it, and opens the game that it was given for. */
+/**
+ * The page of a game: takes the launch code out of the address, exchanges it, and opens the game that it was given for.
+ */
 async function startPage(): Promise<void> {
   const launch = takeLaunchAddress(location, history);
   const { code, language } = spokenLanguage(launch?.language ?? document.documentElement.dataset.language ?? 'EN');

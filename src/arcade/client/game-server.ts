@@ -84,8 +84,8 @@ const isWorthAskingAgain = (refusal: unknown): refusal is GameRefusal =>
   refusal instanceof GameRefusal && ['unreachable', 'round_pending', 'too_many_requests'].includes(refusal.code);
 
 /**
- * A spin is asked for again under the same id until it has an answer: the server gives the same round, so nothing is bet twice. Any
- * other refusal is the answer.
+ * A spin is asked for again under the same id until it has an answer: the server gives the same round, so nothing is
+ * bet twice. Any other refusal is the answer.
  */
 async function spinUntilAnswered(
   ask: () => Promise<SpinResult>,

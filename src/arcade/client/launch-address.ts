@@ -6,8 +6,8 @@ export interface LaunchAddress {
 }
 
 /**
- * Takes the launch out of the page's address, so that neither the history nor a reload nor a referrer keeps the code. Null when the page
- * was opened without one.
+ * Takes the launch out of the page's address, so that neither the history nor a reload nor a referrer keeps the code.
+ * Null when the page was opened without one.
  */
 export function takeLaunchAddress(
   location: Pick<Location, 'search' | 'pathname'>,

@@ -7,8 +7,9 @@ export interface KeyWishes {
 }
 
 /**
- * Space and Enter are the press of the game wherever focus is on no control of its own. Escape asks to leave it: the page around hears no key while
- * focus is in here. While a dialog is open Escape is the dialog's, which the browser closes.
+ * Space and Enter are the press of the game wherever focus is on no control of its own. Escape asks to leave it: the
+ * page around hears no key while focus is in here. While a dialog is open Escape is the dialog's, which the browser
+ * closes.
  */
 export function listenForKeys(page: Document, { press, leave }: KeyWishes): void {
   page.addEventListener('keydown', (event) => {

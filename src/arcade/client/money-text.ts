@@ -20,8 +20,8 @@ function playMoney(number: string, symbol: string): string {
 }
 
 /**
- * Figures in Latin digits in every language, so that they stand the same here and on the portal. Play coins are no currency of the
- * world: they are a number with the session's symbol.
+ * Figures in Latin digits in every language, so that they stand the same here and on the portal. Play coins are no
+ * currency of the world: they are a number with the session's symbol.
  */
 export function figuresIn(tag: string, { code, symbol, decimals }: GameSession['currency']): Figures {
   const locale = `${tag}-u-nu-latn`;

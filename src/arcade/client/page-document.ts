@@ -14,7 +14,10 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The HTML of a game's page, and of the fairness page: everything else is built by its script. Nothing in it is inline, so its policy needs no nonce. */
+/**
+ * The HTML of a game's page, and of the fairness page: everything else is built by its script. Nothing in it is inline,
+ * so its policy needs no nonce.
+ */
 export function pageDocument({ title, tag, direction, language, scriptUrl, styleUrl }: PageDocument): string {
   return `<!doctype html>
 <html lang="${escaped(tag)}" dir="${direction}" data-language="${escaped(language)}">

@@ -23,7 +23,10 @@ export interface StageLayout {
   readonly frame: number;
   /** On a low stage it stands before the reels: at the left in a language that is written from there. */
   readonly logo: Box;
-  /** Where the middle of a win's plate stands below the reels, measured from their top; null where it has to stand over them. */
+  /**
+   * Where the middle of a win's plate stands below the reels, measured from their top; null where it has to stand over
+   * them.
+   */
   readonly plateBelow: number | null;
   /** The left pillar; the right one mirrors it. Null where there is no room. */
   readonly pillar: Box | null;

@@ -1,7 +1,10 @@
 import type { GameRefusal } from './game-server.ts';
 import type { GameWords } from './words/game-words.ts';
 
-/** Why there is no game, for the player. A code that was used or is too old is the usual reason: the game has to be opened anew. */
+/**
+ * Why there is no game, for the player. A code that was used or is too old is the usual reason: the game has to be
+ * opened anew.
+ */
 export function whyNotOpened({ code }: Pick<GameRefusal, 'code'>, { messages }: Pick<GameWords, 'messages'>): string {
   switch (code) {
     case 'unreachable':

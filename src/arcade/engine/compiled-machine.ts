@@ -1,6 +1,9 @@
 import type { PublicMachine, SymbolId } from '../game-api.ts';
 
-/** A machine as numbers, for the millions of rounds that prove it and the few that are served: symbols are indexes, tables are flat. */
+/**
+ * A machine as numbers, for the millions of rounds that prove it and the few that are served: symbols are indexes,
+ * tables are flat.
+ */
 export interface CompiledMachine {
   readonly machine: PublicMachine;
   readonly reels: number;

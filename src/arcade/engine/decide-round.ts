@@ -10,8 +10,8 @@ export interface DecidedRound {
 }
 
 /**
- * The outcome of a round, which follows from machine, seeds and bet alone: the server serves it, and the player's browser checks it
- * with this same function.
+ * The outcome of a round, which follows from machine, seeds and bet alone: the server serves it, and the player's
+ * browser checks it with this same function.
  * @param betMinor the total bet, a whole multiple of the machine's bet units.
  */
 export function decideRound(compiled: CompiledMachine, seeds: RoundSeeds, betMinor: number): DecidedRound {

@@ -2,8 +2,8 @@ import type { CompiledMachine } from './compiled-machine.ts';
 import type { RoundRecorder } from './round-recorder.ts';
 
 /**
- * Bet units that the drawn symbol pays: it fills every reel that shows it and pays on all lines by the number of those reels, neighbours or
- * not. Where that many pay nothing it does not expand.
+ * Bet units that the drawn symbol pays: it fills every reel that shows it and pays on all lines by the number of those
+ * reels, neighbours or not. Where that many pay nothing it does not expand.
  */
 export function sumExpanded(
   compiled: CompiledMachine,

@@ -1,7 +1,8 @@
 import type { CompiledMachine } from './compiled-machine.ts';
 
 /**
- * Takes the winning cells away: what stood above falls, and what comes next on the strip follows from the top. Where a strip begins, it goes on from its end.
+ * Takes the winning cells away: what stood above falls, and what comes next on the strip follows from the top. Where a
+ * strip begins, it goes on from its end.
  */
 export function letFall(compiled: CompiledMachine, strips: readonly Uint8Array[], winners: Uint8Array): void {
   const { reels, rows, grid, tops } = compiled;

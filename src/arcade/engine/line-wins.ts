@@ -5,8 +5,8 @@ import type { RoundRecorder } from './round-recorder.ts';
 export const lineVerdict = { units: 0, symbol: 0, count: 0, multiplier: 1 };
 
 /**
- * Judges one line from the left: a run of one paying symbol in which wilds stand for it, or a leading run of wilds alone where that pays
- * more. Multiplying wilds multiply the run that they are part of.
+ * Judges one line from the left: a run of one paying symbol in which wilds stand for it, or a leading run of wilds
+ * alone where that pays more. Multiplying wilds multiply the run that they are part of.
  * @param symbolAt the symbol on a reel of the line.
  */
 export function judgeLine(compiled: CompiledMachine, cells: Uint8Array, line: number, grid: Uint8Array): void {

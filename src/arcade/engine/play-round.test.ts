@@ -118,7 +118,8 @@ describe('stops', () => {
 describe('free spins', () => {
   it('are played on their own strips with their multiplier, and more are won in them', () => {
     const machine = { ...smallLines, strips: strips('SA SA bA'), freeStrips: strips('SbAA SbAA SbAA') };
-    // Two scatters give two; the first of them shows three, which give two more; then three lines of A and two of nothing special.
+    // Two scatters give two; the first of them shows three, which give two more; then three lines of A and two of
+    // nothing special.
     const { spins } = played(machine, [0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
     expect(spins.map(({ kind, freeSpinsLeft }) => [kind, freeSpinsLeft])).toEqual([
       ['base', 2],

@@ -10,7 +10,10 @@ export interface ReturnEstimate {
   readonly payingShare: number;
 }
 
-/** Two-sided 99 %: one sound machine in a hundred would be called wrong by chance, and the seed is fixed so that it stays the same one. */
+/**
+ * Two-sided 99 %: one sound machine in a hundred would be called wrong by chance, and the seed is fixed so that it
+ * stays the same one.
+ */
 export const CONFIDENCE = { percent: 99, deviations: 2.5758 } as const;
 
 export function estimateReturn({ rounds, returned, returnedSquared, paying }: RoundSums): ReturnEstimate {

@@ -11,8 +11,9 @@ export interface RoundSeeds {
 }
 
 /**
- * The chances of one round: the words of HMAC-SHA256(server seed, `client seed:nonce:counter`), big-endian, counter from 0. Nobody can
- * steer it: the digest of the server's seed was shown before the player chose his, and each round has a nonce of its own.
+ * The chances of one round: the words of HMAC-SHA256(server seed, `client seed:nonce:counter`), big-endian, counter
+ * from 0. Nobody can steer it: the digest of the server's seed was shown before the player chose his, and each round
+ * has a nonce of its own.
  */
 export function roundStream({ serverSeed, clientSeed, nonce }: RoundSeeds): DrawInteger {
   const sign = hmacSha256(hexToBytes(serverSeed));

@@ -42,7 +42,10 @@ export function addRoundSums(parts: readonly RoundSums[]): RoundSums {
   };
 }
 
-/** The generator xoshiro128** (Blackman and Vigna), its state filled by splitmix32: fast, and sound for statistics, not for secrets. */
+/**
+ * The generator xoshiro128** (Blackman and Vigna), its state filled by splitmix32: fast, and sound for statistics, not
+ * for secrets.
+ */
 export function fastDraw(seed: number): DrawInteger {
   let filler = seed >>> 0;
   const filled = (): number => {

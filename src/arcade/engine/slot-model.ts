@@ -2,7 +2,9 @@ import type { PublicMachine, Volatility } from '../game-api.ts';
 
 /** A machine with the figures that are told of it. */
 export interface SlotModel {
-  /** Players may know every part of it. A change that alters outcomes gets a new id: kept rounds are told again by it. */
+  /**
+   * Players may know every part of it. A change that alters outcomes gets a new id: kept rounds are told again by it.
+   */
   readonly machine: PublicMachine;
   readonly name: string;
   /** Stated return in hundredths of a percent: 9640 is 96.40 %. `npm run arcade:rtp` computes and plays it. */

@@ -24,7 +24,10 @@ export function showStops(compiled: CompiledMachine, strips: readonly Uint8Array
   }
 }
 
-/** Judges the stops in `compiled.tops` to the end: lines or ways, falls, expansion, scatters. Nothing in it is left to chance. */
+/**
+ * Judges the stops in `compiled.tops` to the end: lines or ways, falls, expansion, scatters. Nothing in it is left to
+ * chance.
+ */
 export function judgeBoard(compiled: CompiledMachine, kind: TurnKind, recorder: RoundRecorder | null): void {
   const strips = kind.isFree ? compiled.freeStrips : compiled.strips;
   const falls = kind.isFree ? compiled.freeFallMultipliers : compiled.fallMultipliers;

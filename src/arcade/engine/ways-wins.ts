@@ -12,8 +12,8 @@ function countOnReel({ rows, grid, isWild }: CompiledMachine, reel: number, symb
 }
 
 /**
- * Bet units that the board pays over its ways: each symbol of the first reel, on as many neighbouring reels as show it, once for each
- * combination of rows.
+ * Bet units that the board pays over its ways: each symbol of the first reel, on as many neighbouring reels as show it,
+ * once for each combination of rows.
  * @param winners gets 1 for each cell that is part of a win, where it is asked for; the caller clears it.
  */
 export function sumWays(

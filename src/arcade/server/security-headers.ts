@@ -10,7 +10,10 @@ const STRICT_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** Gives every answer the strictest headers; pages and pictures replace what they must. Answers of calls are kept by nobody. */
+/**
+ * Gives every answer the strictest headers; pages and pictures replace what they must. Answers of calls are kept by
+ * nobody.
+ */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     for (const [name, value] of Object.entries(STRICT_HEADERS)) reply.header(name, value);

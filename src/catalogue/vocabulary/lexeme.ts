@@ -31,8 +31,8 @@ export function tableRows(table: string): string[][] {
 }
 
 /**
- * Reads rows `English | Spanish | Portuguese | Vietnamese | Arabic | hero`. `:f` marks a feminine that its ending or article hides,
- * `~` a thing.
+ * Reads rows `English | Spanish | Portuguese | Vietnamese | Arabic | hero`. `:f` marks a feminine that its ending or
+ * article hides, `~` a thing.
  */
 export function lexemeTable(table: string): readonly Lexeme[] {
   return tableRows(table).map(([en, es, pt, vi, ar, hero]) => ({

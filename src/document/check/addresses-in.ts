@@ -3,7 +3,9 @@ export interface FoundAddress {
   readonly address: string;
   /** Small letters, with the colon: `https:`. Empty for an address without one, such as `www.brand.example`. */
   readonly scheme: string;
-  /** Null where there is none, none that can be read, or one behind a name and a password. The domain of a mail address. */
+  /**
+   * Null where there is none, none that can be read, or one behind a name and a password. The domain of a mail address.
+   */
   readonly host: string | null;
 }
 
@@ -19,7 +21,10 @@ const whole = /^\s*(?:https?|ftp|wss?):/i;
 
 const sentenceEnds = new Set('.,;:!?)]’”»');
 
-/** Finds the addresses in a text: whole ones, ones that leave the scheme to the browser, mail, and what a browser would run or open by itself. */
+/**
+ * Finds the addresses in a text: whole ones, ones that leave the scheme to the browser, mail, and what a browser would
+ * run or open by itself.
+ */
 export function addressesIn(text: string): readonly FoundAddress[] {
   if (!mayHoldAddress.test(text)) return [];
   const found: FoundAddress[] = [];
@@ -43,7 +48,10 @@ export function addressesIn(text: string): readonly FoundAddress[] {
   return found;
 }
 
-/** A text that is an address from end to end, as a browser reads it: without its line ends and tabs, and with any number of slashes. */
+/**
+ * A text that is an address from end to end, as a browser reads it: without its line ends and tabs, and with any number
+ * of slashes.
+ */
 function addressAsWhole(text: string): FoundAddress | null {
   if (!whole.test(text) || !URL.canParse(text)) return null;
   return { address: text, scheme: new URL(text).protocol, host: hostOf(text) };

@@ -17,7 +17,10 @@ const noAddresses = new Set(['$schema', 'acceptedPattern']);
 /** Where a page may lead to; one without a scheme takes that of the page. */
 const safeSchemes = new Set(['https:', 'mailto:', '']);
 
-/** Checks that every address in a document, inside of words too, is one that a page may lead to: https or mailto, and readable. */
+/**
+ * Checks that every address in a document, inside of words too, is one that a page may lead to: https or mailto, and
+ * readable.
+ */
 export function* checkAddresses(texts: readonly PlacedText[]): Generator<Fault> {
   for (const { path, text } of texts) {
     if (noAddresses.has(String(path.at(-1)))) continue;

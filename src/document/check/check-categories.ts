@@ -3,8 +3,8 @@ import type { Fault } from '../fault.ts';
 import { gameTypesOf } from '../offered-pages.ts';
 
 /**
- * Checks the places of categories in a resolved layout: a category has one page, that page has a path, and one that is the place of several
- * reads which of them is meant.
+ * Checks the places of categories in a resolved layout: a category has one page, that page has a path, and one that is
+ * the place of several reads which of them is meant.
  */
 export function* checkCategories({ pages = {} }: LayoutDocument): Generator<Fault> {
   const taken = new Map<string, string>();

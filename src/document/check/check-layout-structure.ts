@@ -7,7 +7,10 @@ type PageState = NonNullable<Page['state']>;
 
 const states: Readonly<Record<PageState, true>> = { notFound: true, maintenance: true, regionRestricted: true };
 
-/** Checks what holds for every layout, written or resolved: nodes and the items of a menu have ids of their own, pages and redirects paths of their own. */
+/**
+ * Checks what holds for every layout, written or resolved: nodes and the items of a menu have ids of their own, pages
+ * and redirects paths of their own.
+ */
 export function* checkLayoutStructure(layout: LayoutDocument): Generator<Fault> {
   yield* repeatedIds(nodesOf(layout), 'node', 'layout');
   for (const [name, menu] of Object.entries(layout.menus ?? {}))

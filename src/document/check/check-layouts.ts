@@ -63,7 +63,10 @@ export class LayoutShelf {
     return this.#documents.keys();
   }
 
-  /** Puts a layout together from everything it stands on. Not whole: something below is missing, has no form, or goes in a circle. */
+  /**
+   * Puts a layout together from everything it stands on. Not whole: something below is missing, has no form, or goes in
+   * a circle.
+   */
   resolve(id: string): {
     readonly resolved: ResolvedLayout;
     readonly isWhole: boolean;

@@ -2,7 +2,9 @@ import type { SiteDocument } from '#contracts/generated/contracts.ts';
 import type { Fault } from '../fault.ts';
 import type { CheckContext } from './site-files.ts';
 
-/** Checks that a site's vendors have games in every category that it offers. A category without games is never shown. */
+/**
+ * Checks that a site's vendors have games in every category that it offers. A category without games is never shown.
+ */
 export function* checkOffer(
   { vendors, categories }: SiteDocument,
   { vendorCategories }: CheckContext,

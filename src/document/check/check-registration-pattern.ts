@@ -4,8 +4,8 @@ import { RE2JS } from 're2js';
 export const ANY_PATTERN = '*';
 
 /**
- * Checks that the linear-time engine that both sides use takes a pattern of registration. Nothing that looks ahead or behind, or back at
- * a group, can be matched in linear time.
+ * Checks that the linear-time engine that both sides use takes a pattern of registration. Nothing that looks ahead or
+ * behind, or back at a group, can be matched in linear time.
  * @returns what is wrong and what would be right, or null.
  */
 export function checkRegistrationPattern(pattern: string): { readonly wrong: string; readonly right: string } | null {

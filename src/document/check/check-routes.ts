@@ -9,9 +9,9 @@ const ACCOUNT_MODALS: readonly string[] = ['login', 'register'];
 const ACCOUNT_NOTE = 'sign-in-closed';
 
 /**
- * Checks where a resolved layout leads: redirects and closed pages to pages that have paths, pages that show another to one that has
- * sections itself, and what opens on load is there. Since a redirect leads to a page, and a closed page to one that is open, nobody is
- * led in a circle.
+ * Checks where a resolved layout leads: redirects and closed pages to pages that have paths, pages that show another to
+ * one that has sections itself, and what opens on load is there. Since a redirect leads to a page, and a closed page to
+ * one that is open, nobody is led in a circle.
  */
 export function* checkRoutes(layout: LayoutDocument): Generator<Fault> {
   const pages = layout.pages ?? {};

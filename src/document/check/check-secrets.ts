@@ -29,8 +29,8 @@ const secretNames =
 const collections = new Set(['pages', 'modals', 'menus', 'sections']);
 
 /**
- * Checks that a document holds nothing secret: documents go out to every visitor. Known by its looks, or by the name it stands under.
- * What was found is never repeated: messages go to logs.
+ * Checks that a document holds nothing secret: documents go out to every visitor. Known by its looks, or by the name it
+ * stands under. What was found is never repeated: messages go to logs.
  */
 export function* checkSecrets(texts: Iterable<PlacedText>): Generator<Fault> {
   const right = 'take it out, and withdraw it where it is valid: documents are public';

@@ -11,8 +11,8 @@ interface Use extends Entry<UnknownNode> {
 }
 
 /**
- * Checks the shared sections of a resolved layout: each that is named is there, stands in a list of its own, and never twice in what
- * is shown together, since the ids of its nodes would repeat.
+ * Checks the shared sections of a resolved layout: each that is named is there, stands in a list of its own, and never
+ * twice in what is shown together, since the ids of its nodes would repeat.
  */
 export function* checkSharedSections(layout: LayoutDocument): Generator<Fault> {
   yield* misplacedUses(layout);
@@ -101,7 +101,10 @@ function usesIn(nodes: Nodes, at: JsonPath): readonly Use[] {
   });
 }
 
-/** Whether two conditions surely never hold together. Only what both ask for plainly is compared; when in doubt they may. */
+/**
+ * Whether two conditions surely never hold together. Only what both ask for plainly is compared; when in doubt they
+ * may.
+ */
 function areApart(one: Condition | undefined, other: Condition | undefined): boolean {
   return demandsOf(one).some((demand) => demandsOf(other).some((counter) => contradicts(demand, counter)));
 }

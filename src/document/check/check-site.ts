@@ -32,7 +32,9 @@ interface SiteCheck {
   readonly context: CheckContext;
 }
 
-/** Checks the documents of one site with each other. Documents without form are left out: they are told about already. */
+/**
+ * Checks the documents of one site with each other. Documents without form are left out: they are told about already.
+ */
 export function checkSite(
   siteId: string,
   documents: SiteDocuments,

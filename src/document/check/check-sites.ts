@@ -10,7 +10,8 @@ import type { CheckContext, SiteFiles } from './site-files.ts';
 /**
  * Checks every document of every site: text, form, props, structure, references, and what sites may not share.
  * @param neighbours sites that are not checked themselves: what they have taken, such as hosts, is no other site's.
- * @returns all problems at once, in the order of files and places, at most 201 of one file; none when everything is sound.
+ * @returns all problems at once, in the order of files and places, at most 201 of one file; none when everything is
+ *   sound.
  */
 export function checkSites(
   files: SiteFiles,
@@ -72,7 +73,10 @@ export function shelfOf(documents: ReadDocuments, files: SiteFiles, siteId: stri
   return new LayoutShelf(layouts, unformed);
 }
 
-/** What a layout without form is called by: its file, and the first id that its text gives, which is most likely its own. */
+/**
+ * What a layout without form is called by: its file, and the first id that its text gives, which is most likely its
+ * own.
+ */
 function namesOf(file: string, content: string | Uint8Array): readonly string[] {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   const id = /"id"\s*:\s*"([^"]*)"/.exec(text)?.[1];

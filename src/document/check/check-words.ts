@@ -16,8 +16,8 @@ export interface CheckedWords {
 }
 
 /**
- * Checks a site's own words: that documents name them or that they replace words of the portal, that they have the placeholders which
- * are filled, and the plural forms of their language.
+ * Checks a site's own words: that documents name them or that they replace words of the portal, that they have the
+ * placeholders which are filled, and the plural forms of their language.
  */
 export function* checkWords(checked: CheckedWords, context: CheckContext): Generator<Fault> {
   if (!context.portalKeys) return;
@@ -34,7 +34,9 @@ export function* checkWords(checked: CheckedWords, context: CheckContext): Gener
   }
 }
 
-/** The keys of a language's words by the key without plural form. A key that documents name in full is whole as it is. */
+/**
+ * The keys of a language's words by the key without plural form. A key that documents name in full is whole as it is.
+ */
 function groupsOf({ words, named }: CheckedWords): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const key of Object.keys(words)) {

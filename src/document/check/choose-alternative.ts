@@ -6,8 +6,9 @@ import { kindOf, show } from './describe-issue.ts';
 export type ToldIssue = ValidationIssue & { readonly alternatives?: string };
 
 /**
- * Where a value may take one of several forms, the validator tells what every form misses. This keeps what the form that was most
- * likely meant misses: the one that fits on the outside and fails further in, else the one with the fewest issues.
+ * Where a value may take one of several forms, the validator tells what every form misses. This keeps what the form
+ * that was most likely meant misses: the one that fits on the outside and fails further in, else the one with the
+ * fewest issues.
  */
 export function chooseAlternatives(issues: readonly ValidationIssue[]): readonly ToldIssue[] {
   const told: ToldIssue[] = [];
@@ -63,7 +64,10 @@ function byForm(issues: readonly ToldIssue[], choice: ValidationIssue): Array<re
   return [...forms.values()];
 }
 
-/** Some form asks for nothing that is missing and refuses no name: forms are numbered, and those that miss something leave a gap. */
+/**
+ * Some form asks for nothing that is missing and refuses no name: forms are numbered, and those that miss something
+ * leave a gap.
+ */
 function hasWholeForm(issues: readonly ToldIssue[], choice: ValidationIssue): boolean {
   const numbers = new Set(issues.map((issue) => Number(formOf(issue, choice))).filter(Number.isInteger));
   let highest = -1;

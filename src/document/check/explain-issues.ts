@@ -6,7 +6,9 @@ import { nearestName } from '../nearest-name.ts';
 import { chooseAlternatives, type ToldIssue } from './choose-alternative.ts';
 import { describeIssue, show } from './describe-issue.ts';
 
-/** With more issues than this, nobody asks what each strange name meant: every guess validates the whole value again. */
+/**
+ * With more issues than this, nobody asks what each strange name meant: every guess validates the whole value again.
+ */
 const MAX_GUESSED = 200;
 
 /** The names of one kind of issue, by the pointer of the object that has or lacks them. */
@@ -32,7 +34,10 @@ function issuesOf(validate: Validator<unknown>, value: unknown): readonly ToldIs
   return validate(value) ? [] : chooseAlternatives(validate.errors ?? []);
 }
 
-/** Leaves out what only repeats another issue: the reason behind a refused name, and a missing property that was mistyped. */
+/**
+ * Leaves out what only repeats another issue: the reason behind a refused name, and a missing property that was
+ * mistyped.
+ */
 function withoutEchoes(issues: readonly ToldIssue[], root: unknown, missing: NamesAt): readonly ToldIssue[] {
   const refused = new Set(
     issues.filter((issue) => issue.keyword === 'propertyNames').map((issue) => issue.instancePath),
@@ -71,7 +76,10 @@ function faultOf(issue: ToldIssue, root: unknown, guess: Validator<unknown> | nu
   return { path: [...path, name], wrong, right: meant === null ? right : `did you mean ${show(meant)}?`, isName: true };
 }
 
-/** The allowed property that a mistyped one most likely meant: the nearest of all names that the validator accepts in its place. */
+/**
+ * The allowed property that a mistyped one most likely meant: the nearest of all names that the validator accepts in
+ * its place.
+ */
 function meantByName(name: string, path: JsonPath, root: unknown, validate: Validator<unknown>): string | null {
   const candidates = new Set(PROPERTY_NAMES);
   for (;;) {

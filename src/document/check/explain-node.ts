@@ -38,8 +38,9 @@ export const WIDGET_CHECKS: ReadonlyMap<string, WidgetCheck> = new Map([
 const devices = ['mobile', 'desktop'] as const;
 
 /**
- * What is wrong with one node of a valid frame: its widget, its version, its props everywhere and on each device. Paths begin at the node.
- * Props of an older version are lifted first, so that one schema judges them all; faults name the props as they are written.
+ * What is wrong with one node of a valid frame: its widget, its version, its props everywhere and on each device. Paths
+ * begin at the node. Props of an older version are lifted first, so that one schema judges them all; faults name the
+ * props as they are written.
  */
 export function explainNode(node: UnknownNode): readonly Fault[] {
   const { widget } = node;

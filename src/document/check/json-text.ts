@@ -32,7 +32,10 @@ const syntax: Readonly<Record<string, Pick<Fault, 'wrong' | 'right'>>> = {
   InvalidCharacter: { wrong: 'this character may not stand in a text', right: 'escape it' },
 };
 
-/** Reads strict JSON: no comments, no comma at the end, no name twice, nothing too deep. The tree is there when nothing is wrong. */
+/**
+ * Reads strict JSON: no comments, no comma at the end, no name twice, nothing too deep. The tree is there when nothing
+ * is wrong.
+ */
 export function parseJsonText(text: string): { readonly tree: Node } | { readonly faults: readonly TextFault[] } {
   if (text.trim() === '')
     return { faults: [{ offset: 0, path: [], wrong: 'the file is empty', right: 'write a JSON object' }] };

@@ -4,7 +4,10 @@ import { entriesOf, nodesOf } from './check-layout-structure.ts';
 import { WIDGET_CHECKS } from './explain-node.ts';
 import { flagsIn, type Reference, referencesIn } from './references-in.ts';
 
-/** Everything that a resolved layout refers to. What the props of an unknown widget mean nobody knows, so they refer to nothing. */
+/**
+ * Everything that a resolved layout refers to. What the props of an unknown widget mean nobody knows, so they refer to
+ * nothing.
+ */
 export function* layoutReferences(layout: LayoutDocument): Generator<Reference> {
   for (const [name, { title, description }] of Object.entries(layout.pages ?? {})) {
     yield* referencesIn({ title, description }, ['pages', name]);

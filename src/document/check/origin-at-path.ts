@@ -3,8 +3,8 @@ import type { ResolvedLayout } from '../resolve-layout.ts';
 import type { Origin, OriginTarget } from '../trace-origin.ts';
 
 /**
- * The place in a source document that a value of a resolved layout comes from, by its path in the resolved one. Positions in lists
- * mean nothing after changes, so the way goes by the ids of the nodes and items on it.
+ * The place in a source document that a value of a resolved layout comes from, by its path in the resolved one.
+ * Positions in lists mean nothing after changes, so the way goes by the ids of the nodes and items on it.
  */
 export function originAtPath(resolved: ResolvedLayout, path: JsonPath): Origin {
   const { target, within } = nearestTarget(resolved, path);

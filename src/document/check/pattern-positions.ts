@@ -1,7 +1,7 @@
 /**
- * A pattern as the characters that it reads, one position for each that stands in it, and which may be read after which: the automaton
- * of Glushkov. How often one follows another counts the ways in which it may, so that a pattern that can read one text in several ways
- * shows it.
+ * A pattern as the characters that it reads, one position for each that stands in it, and which may be read after
+ * which: the automaton of Glushkov. How often one follows another counts the ways in which it may, so that a pattern
+ * that can read one text in several ways shows it.
  */
 export interface PatternPositions {
   /** The characters of each position: one bit for each of ASCII, and one for all others. */
@@ -17,9 +17,9 @@ const EVERYTHING = (1n << 129n) - 1n;
 const MAX_POSITIONS = 500;
 
 /**
- * Reads a pattern that the engine takes. Of what `{m,n}` repeats stand at most two copies that must be there and two that may: enough to
- * show that what may be left out is read in another way. Null for a pattern that uses what is not looked into here, such as most classes
- * by their Unicode names, or has far too many positions.
+ * Reads a pattern that the engine takes. Of what `{m,n}` repeats stand at most two copies that must be there and two
+ * that may: enough to show that what may be left out is read in another way. Null for a pattern that uses what is not
+ * looked into here, such as most classes by their Unicode names, or has far too many positions.
  */
 export function positionsOf(pattern: string): PatternPositions | null {
   const reader = new Reader(pattern);

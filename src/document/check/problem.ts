@@ -20,7 +20,10 @@ export function problemOfFile(file: string, wrong: string, right: string, severi
   return { file, line: 1, column: 1, path: '', wrong, right, severity };
 }
 
-/** Writes a problem as one line: `file:line:column path: what is wrong; what would be right`, with `warning:` before a warning's path. */
+/**
+ * Writes a problem as one line: `file:line:column path: what is wrong; what would be right`, with `warning:` before a
+ * warning's path.
+ */
 export function formatProblem({ file, line, column, path, wrong, right, severity }: Problem): string {
   const kind = severity === 'warning' ? 'warning: ' : '';
   return `${file}:${line}:${column} ${kind}${path === '' ? '' : `${path}: `}${wrong}; ${right}`;

@@ -95,7 +95,10 @@ export function readDocuments(files: SiteFiles): ReadDocuments {
   return { sharedLayouts, sites, problems };
 }
 
-/** What no document may hold anywhere. A text whose form is wrong is told about already, and an address with a secret is never shown. */
+/**
+ * What no document may hold anywhere. A text whose form is wrong is told about already, and an address with a secret is
+ * never shown.
+ */
 function* textFaults({ texts, value }: SourceDocument, told: readonly Fault[]): Generator<Fault> {
   const places = new Set(told.map(({ path }) => formatJsonPath(path)));
   const secrets = [...checkSecrets(texts), ...checkSecrets(numbersIn(value))];

@@ -11,9 +11,10 @@ export type Reference = { readonly path: JsonPath } & (
 );
 
 /**
- * Finds what a value of a valid document refers to. References are known by their looks, which the schemas keep apart: an action has
- * `do`, words go by language codes, a translation key has dots and nothing but, a picture lies in `assets/`. A menu is named by a
- * property that is `menu` or ends in `Menu`, one of its items by `raised` beside `menu`, and vendors by a list called `vendors`.
+ * Finds what a value of a valid document refers to. References are known by their looks, which the schemas keep apart:
+ * an action has `do`, words go by language codes, a translation key has dots and nothing but, a picture lies in
+ * `assets/`. A menu is named by a property that is `menu` or ends in `Menu`, one of its items by `raised` beside
+ * `menu`, and vendors by a list called `vendors`.
  */
 export function* referencesIn(value: unknown, path: JsonPath): Generator<Reference> {
   if (typeof value === 'string') {

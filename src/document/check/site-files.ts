@@ -1,6 +1,8 @@
 /** The files that sites are made of, as they were read. */
 export interface SiteFiles {
-  /** Every JSON file by its path from the folder that holds `sites/` and `layouts/`, with slashes: as text, or as bytes. */
+  /**
+   * Every JSON file by its path from the folder that holds `sites/` and `layouts/`, with slashes: as text, or as bytes.
+   */
   readonly documents: ReadonlyMap<string, string | Uint8Array>;
   /** The paths of all files in the sites' assets folders: `sites/aurora/assets/mark.svg`. */
   readonly assets: ReadonlySet<string>;

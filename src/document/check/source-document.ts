@@ -15,12 +15,17 @@ export interface SourceDocument {
   readonly locate: (fault: Fault) => Problem;
 }
 
-/** No schema allows as many entries; validators take time with the square of what is wrong, so longer lists never reach them. */
+/**
+ * No schema allows as many entries; validators take time with the square of what is wrong, so longer lists never reach
+ * them.
+ */
 const MAX_ENTRIES = 2000;
 
 type SourceReading = { readonly source: SourceDocument } | { readonly problems: readonly Problem[] };
 
-/** What bytes were read to, for as long as somebody holds them: a layout is asked for by each site that stands on it. */
+/**
+ * What bytes were read to, for as long as somebody holds them: a layout is asked for by each site that stands on it.
+ */
 const readings = new WeakMap<Uint8Array, { readonly file: string; readonly reading: SourceReading }>();
 
 /** Reads a file as strict JSON, or says why it is none. Nobody may change the bytes afterwards. */

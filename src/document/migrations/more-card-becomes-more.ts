@@ -1,6 +1,8 @@
 import type { NodeMigration } from './node-migration.ts';
 
-/** A section said only whether its row ends with a card; now it says what leads to all of its games, nothing among it. */
+/**
+ * A section said only whether its row ends with a card; now it says what leads to all of its games, nothing among it.
+ */
 export const moreCardBecomesMore: NodeMigration = {
   widget: 'game-section',
   from: 1,

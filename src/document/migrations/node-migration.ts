@@ -2,8 +2,9 @@
 export type Props = Readonly<Record<string, unknown>>;
 
 /**
- * One named step that lifts the props of a widget by one version. It sees whole props and, for `at`, single ones; so it changes what
- * it finds and never asks for a prop to be there. It answers new props and leaves what it was given as it was.
+ * One named step that lifts the props of a widget by one version. It sees whole props and, for `at`, single ones; so it
+ * changes what it finds and never asks for a prop to be there. It answers new props and leaves what it was given as it
+ * was.
  */
 export interface NodeMigration {
   readonly widget: string;

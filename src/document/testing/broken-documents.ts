@@ -16,7 +16,10 @@ const MANY_NODES = Array.from({ length: 301 }, (_, index) => `{ "id": "node-${in
 // Put together here, so that nobody's scanner takes it for one that is valid somewhere.
 const PAYMENT_KEY = ['sk', 'live', '4eC39HqLyjWDarjtT1zdp7dc'].join('_');
 
-/** One slip in a document of the example site: what is replaced by what (null: everything), and every line that the checks then say. */
+/**
+ * One slip in a document of the example site: what is replaced by what (null: everything), and every line that the
+ * checks then say.
+ */
 type BrokenDocument = readonly [
   what: string,
   file: keyof typeof EXAMPLE_TEXTS,

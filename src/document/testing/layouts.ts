@@ -28,7 +28,10 @@ const menuOf = (prefix: string): fc.Arbitrary<Menu> =>
     ),
   );
 
-/** A layout with nodes in two levels in every part that holds nodes, each with an id of its own, and menus in two levels. */
+/**
+ * A layout with nodes in two levels in every part that holds nodes, each with an id of its own, and menus in two
+ * levels.
+ */
 export const layouts: fc.Arbitrary<LayoutDocument> = fc
   .record({
     header: nodesOf('header'),
@@ -73,7 +76,10 @@ export function idsOf(layout: LayoutDocument): readonly string[] {
   return listsOf(layout).flatMap(idsIn);
 }
 
-/** A layout with some changes to its nodes and to the items of its menu, at most one to each, none of which takes anything away. */
+/**
+ * A layout with some changes to its nodes and to the items of its menu, at most one to each, none of which takes
+ * anything away.
+ */
 export const layoutsWithChanges: fc.Arbitrary<{ readonly base: LayoutDocument; readonly changes: readonly Change[] }> =
   layouts.chain((base) => {
     const ofNodes = fc.subarray([...idsOf(base)]).chain((ids) => fc.tuple(...ids.map(nodeChangeOf)));

@@ -7,7 +7,9 @@ import { siteMap } from './site-map.ts';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** Tells crawlers what they may read of a site, everything of a real one and nothing of a demo, and which pages it has. */
+/**
+ * Tells crawlers what they may read of a site, everything of a real one and nothing of a demo, and which pages it has.
+ */
 export function crawlerRoutes(
   app: FastifyInstance,
   { mode, rateLimitFactor }: Pick<Settings, 'mode' | 'rateLimitFactor'>,

@@ -37,8 +37,8 @@ const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
 /**
- * The files of a folder, as they stand there when the shelf is made. Only names that were found are served, so that no address can
- * lead out of the folder. Files are read and compressed once, on first use.
+ * The files of a folder, as they stand there when the shelf is made. Only names that were found are served, so that no
+ * address can lead out of the folder. Files are read and compressed once, on first use.
  */
 export class FileShelf {
   private readonly names: ReadonlySet<string>;

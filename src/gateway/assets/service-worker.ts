@@ -6,8 +6,9 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 export const offlineAddress = (language: LanguageCode): string => `/offline?language=${language}`;
 
 /**
- * The service worker of a site: it keeps the offline page and shows it where a page cannot be fetched. Everything else goes its usual
- * way, since pages carry a nonce of their own and files are kept by the browser for as long as they may be.
+ * The service worker of a site: it keeps the offline page and shows it where a page cannot be fetched. Everything else
+ * goes its usual way, since pages carry a nonce of their own and files are kept by the browser for as long as they may
+ * be.
  */
 export function serviceWorker({ id, checksum, assetBase, theme }: PublishedSite, language: LanguageCode): string {
   const kept = [offlineAddress(language), assetAddress(assetBase, theme.logo.mark)];

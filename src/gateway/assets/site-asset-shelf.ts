@@ -11,8 +11,9 @@ const VERSION = /^[0-9a-f]{16}$/;
 const VERSIONS_KEPT_BYTES = 4 * 1024 * 1024;
 
 /**
- * The pictures and other files of the sites' revisions. They are kept in the database, so that every gateway has them and going back
- * to an older revision brings its pictures back; what is asked for often stays in memory, each file once however many revisions have it.
+ * The pictures and other files of the sites' revisions. They are kept in the database, so that every gateway has them
+ * and going back to an older revision brings its pictures back; what is asked for often stays in memory, each file once
+ * however many revisions have it.
  */
 export class SiteAssetShelf {
   private readonly files = new BoundedCache<ShelfFile>(LARGEST_CACHE_BYTES);
@@ -21,7 +22,10 @@ export class SiteAssetShelf {
 
   constructor(private readonly database: Pick<TenantDatabase, 'forSite'>) {}
 
-  /** @param name path below the assets folder; undefined when the site has no such file, or none of a kind that is served. */
+  /**
+   * @param name path below the assets folder; undefined when the site has no such file, or none of a kind that is
+   * served.
+   */
   get(site: PublishedSite, name: string, encoding: ContentEncoding): Promise<ShelfFile | undefined> {
     return this.file(site.id, site.assets, name, encoding);
   }

@@ -3,8 +3,8 @@ import { escapeHtml } from '#gateway/kit/escape-html.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /**
- * The pages of a site that anybody may open, by their canonical path, each in the languages that the site has words in. Pages that show
- * another one, such as those that open a popup over home, are no pages of their own.
+ * The pages of a site that anybody may open, by their canonical path, each in the languages that the site has words in.
+ * Pages that show another one, such as those that open a popup over home, are no pages of their own.
  */
 export function siteMap({ site, layout }: PublishedSite, origin: string): string {
   const spoken = site.languages.offered.filter(hasOwnWords);

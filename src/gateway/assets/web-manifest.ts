@@ -4,7 +4,10 @@ import { writtenIn } from '#contracts/languages.ts';
 import { presentSiteInfo } from '#gateway/areas/sites/sites.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
-/** What a system needs to install the site as an app (W3C, "Web Application Manifest"): its name, colours and icons in the brand's theme. */
+/**
+ * What a system needs to install the site as an app (W3C, "Web Application Manifest"): its name, colours and icons in
+ * the brand's theme.
+ */
 export function webManifest(published: PublishedSite, language: LanguageCode): string {
   const { name, tagline, theme } = presentSiteInfo(published, language);
   const { tag, direction } = writtenIn(language);

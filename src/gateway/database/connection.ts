@@ -68,7 +68,8 @@ export function transactionRunner(engine: Engine): RunInScope {
     } finally {
       transaction.isOpen = false;
       open -= 1;
-      // While a storage is in use, Node 20 and 22 note every promise and write of the whole process; answers from memory would pay for it.
+      // While a storage is in use, Node 20 and 22 note every promise and write of the whole process; answers from
+      // memory would pay for it.
       if (open === 0) enclosing.disable();
     }
   };

@@ -21,9 +21,9 @@ export interface TenantDatabase {
   readonly kind: 'pglite' | 'postgres';
 
   /**
-   * Runs `work` in one transaction of the unprivileged role with the site set. It commits when `work` resolves and rolls
-   * back when it throws. Everything inside must use the given transaction: opening another one in it throws at once,
-   * because the embedded engine has a single connection and would wait for itself.
+   * Runs `work` in one transaction of the unprivileged role with the site set. It commits when `work` resolves and
+   * rolls back when it throws. Everything inside must use the given transaction: opening another one in it throws at
+   * once, because the embedded engine has a single connection and would wait for itself.
    */
   forSite<T>(siteId: string, work: (tx: SiteTransaction) => Promise<T>): Promise<T>;
 
@@ -31,15 +31,15 @@ export interface TenantDatabase {
   forPlatform<T>(work: (tx: PlatformTransaction) => Promise<T>): Promise<T>;
 
   /**
-   * Runs one statement in one round trip, as the unprivileged role and without a site; it commits as it ends, and what it raises is all
-   * that is left of it. For functions of the database that are given their site: anything else sees no row. Its text is fixed, and
-   * everything that varies is a value.
+   * Runs one statement in one round trip, as the unprivileged role and without a site; it commits as it ends, and what
+   * it raises is all that is left of it. For functions of the database that are given their site: anything else sees no
+   * row. Its text is fixed, and everything that varies is a value.
    */
   call<Row extends Record<string, unknown>>(sql: string, values: readonly unknown[]): Promise<Row[]>;
 
   /**
-   * Hears what processes on the same database tell each other by `pg_notify` on a channel. The embedded engine has one process
-   * alone and hears nothing.
+   * Hears what processes on the same database tell each other by `pg_notify` on a channel. The embedded engine has one
+   * process alone and hears nothing.
    * @param onMissed called when notices may have been lost with a connection, once there is a new one.
    * @returns stops listening.
    */
@@ -58,14 +58,14 @@ export interface Database extends TenantDatabase {
   forOperators<T>(work: (tx: OperatorTransaction) => Promise<T>): Promise<T>;
 
   /**
-   * Runs `work` as the owner of the tables: for migrations and seeds, never handed to modules. The owner too is subject to
-   * row-level security; name a site to read or write that site's rows.
+   * Runs `work` as the owner of the tables: for migrations and seeds, never handed to modules. The owner too is subject
+   * to row-level security; name a site to read or write that site's rows.
    */
   asOwner<T>(work: (tx: OwnerTransaction) => Promise<T>, scope?: { siteId: string }): Promise<T>;
 
   /**
-   * Brings roles and schema up to date; harmless when they already are, and safe from several processes at once. Rejects
-   * where the database is newer than this program. Gives the names of the migrations it ran.
+   * Brings roles and schema up to date; harmless when they already are, and safe from several processes at once.
+   * Rejects where the database is newer than this program. Gives the names of the migrations it ran.
    */
   migrate(): Promise<string[]>;
 

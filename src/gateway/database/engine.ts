@@ -3,7 +3,10 @@ export interface EngineResult {
   rows: Record<string, unknown>[];
   /** Rows written by INSERT, UPDATE, DELETE or MERGE; undefined for other statements. */
   affectedRows: bigint | undefined;
-  /** The first word of the command tag, e.g. `SELECT`. PostgreSQL answers `ROLLBACK` to the commit of a failed transaction. */
+  /**
+   * The first word of the command tag, e.g. `SELECT`. PostgreSQL answers `ROLLBACK` to the commit of a failed
+   * transaction.
+   */
   command: string;
 }
 
@@ -27,8 +30,8 @@ export interface Engine {
   acquire(timeoutMs?: number): Promise<EngineSession>;
 
   /**
-   * Runs one statement by itself as a role, in one round trip; it commits as it ends. The statement is kept prepared, so its text must be one
-   * of few.
+   * Runs one statement by itself as a role, in one round trip; it commits as it ends. The statement is kept prepared,
+   * so its text must be one of few.
    */
   call(role: string, sql: string, values: readonly unknown[]): Promise<EngineResult>;
 

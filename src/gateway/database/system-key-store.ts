@@ -28,8 +28,8 @@ export interface SystemKeyStore {
   add(key: Omit<SystemKey, 'createdAt'>): Promise<void>;
 
   /**
-   * The newest key of the purpose, made by `create` when there is none. Processes that start at the same time agree on one
-   * key: the others wait for the first.
+   * The newest key of the purpose, made by `create` when there is none. Processes that start at the same time agree on
+   * one key: the others wait for the first.
    */
   ensure(purpose: string, create: () => Promise<Pick<SystemKey, 'keyId' | 'privateJwk'>>): Promise<SystemKey>;
 

@@ -15,10 +15,10 @@ export const ROLES = {
 /**
  * As whom, and for which site, a transaction runs.
  *
- * What this guards against: a query that forgets its site, asks for another one, or does what its role was never granted. It is
- * no guard against SQL injection: the login behind the role stays what it was, so a statement of an attacker's own could reset
- * the role or set another site. That is kept out before it gets here: values are bound, and the engines take one statement
- * at a time.
+ * What this guards against: a query that forgets its site, asks for another one, or does what its role was never
+ * granted. It is no guard against SQL injection: the login behind the role stays what it was, so a statement of an
+ * attacker's own could reset the role or set another site. That is kept out before it gets here: values are bound, and
+ * the engines take one statement at a time.
  */
 export interface TransactionScope {
   /** Null stays the user that connected, which only the bootstrap needs. */

@@ -19,16 +19,19 @@ interface BalanceNewsParts {
 
 /** Tells open pages what their members have to play with. */
 export interface BalanceNews {
-  /** A member's balance changed, and that is committed. Returns at once and never throws: money has been moved, whether or not anybody hears of it. */
+  /**
+   * A member's balance changed, and that is committed. Returns at once and never throws: money has been moved, whether
+   * or not anybody hears of it.
+   */
   changed(siteId: string, memberId: string): void;
   /** Tells what is still to be told, and then nothing more. */
   stop(): Promise<void>;
 }
 
 /**
- * Gathers the members whose balances changed and tells them a moment later what they have then, which may be more than one change further: so what
- * is told last is always how it stands. Members who are signed in nowhere are told nothing. What a process that dies has not told is
- * made up for when the page asks for the balance.
+ * Gathers the members whose balances changed and tells them a moment later what they have then, which may be more than
+ * one change further: so what is told last is always how it stands. Members who are signed in nowhere are told nothing.
+ * What a process that dies has not told is made up for when the page asks for the balance.
  */
 export function balanceNews({ database, sites, clock, log }: BalanceNewsParts): BalanceNews {
   async function tellAll(changed: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {

@@ -14,8 +14,8 @@ interface TermsParts {
 }
 
 /**
- * Judges bets by what is in memory: the catalogue, the site's documents, and its switch as it was a second ago at most. Money, sessions and the
- * limits of players are the database's to judge.
+ * Judges bets by what is in memory: the catalogue, the site's documents, and its switch as it was a second ago at most.
+ * Money, sessions and the limits of players are the database's to judge.
  */
 export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf {
   return (integration, call) => {

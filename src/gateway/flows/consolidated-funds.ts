@@ -12,7 +12,10 @@ interface ConsolidatedParts extends Pick<TransferParts, 'database' | 'wallets'> 
   readonly games: Pick<GamesService, 'vendorNames'>;
 }
 
-/** What a member has everywhere, and which salaries and dividends the site pays (specification, section 3, "Consolidated payload"). */
+/**
+ * What a member has everywhere, and which salaries and dividends the site pays (specification, section 3, "Consolidated
+ * payload").
+ */
 export async function consolidatedFunds(
   parts: ConsolidatedParts,
   site: PublishedSite,

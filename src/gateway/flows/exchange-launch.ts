@@ -30,8 +30,8 @@ interface ExchangeParts {
 }
 
 /**
- * Takes a vendor's exchange of a code for who plays (design of the HTTP contract, "Vendor side"). Nothing of it is read before its signature is
- * seen to be good.
+ * Takes a vendor's exchange of a code for who plays (design of the HTTP contract, "Vendor side"). Nothing of it is read
+ * before its signature is seen to be good.
  */
 export async function takeExchange(parts: ExchangeParts, call: ClaimedCall): Promise<WireAnswer> {
   const integration = await parts.authenticate(call);

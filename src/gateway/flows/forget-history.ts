@@ -20,7 +20,10 @@ export const KEPT_DAYS = {
   trialAccounts: 30,
 } as const;
 
-/** How many rows a transaction looks at, and how many of these transactions a run has for each kind: it never takes long, and goes on the next time. */
+/**
+ * How many rows a transaction looks at, and how many of these transactions a run has for each kind: it never takes
+ * long, and goes on the next time.
+ */
 const ROWS = 1_000;
 const PAGES = 10;
 /** An account goes with some ten tables. */
@@ -33,8 +36,8 @@ interface Places {
 }
 
 /**
- * Lets go, little by little, of what is kept of members for a time: sign-ins, addresses, messages and trial accounts. Where it came to is
- * kept in memory alone: whoever starts anew looks at the same rows again.
+ * Lets go, little by little, of what is kept of members for a time: sign-ins, addresses, messages and trial accounts.
+ * Where it came to is kept in memory alone: whoever starts anew looks at the same rows again.
  * @param rows how many a transaction looks at.
  * @returns what forgets a part of a site's.
  */

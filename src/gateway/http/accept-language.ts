@@ -5,8 +5,9 @@ import { isInEnglishInstead, languages } from '#contracts/languages.ts';
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/;
 
 /**
- * The offered language that a browser likes best, by its Accept-Language header: the whole tag first, then the language alone. One that
- * the product has words in goes before one whose pages are in English instead, however much more that is liked.
+ * The offered language that a browser likes best, by its Accept-Language header: the whole tag first, then the language
+ * alone. One that the product has words in goes before one whose pages are in English instead, however much more that
+ * is liked.
  * @returns undefined when it likes none of them.
  */
 export function acceptedLanguage(

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /**
- * When answers stop being right, told within the process alone: the page loader ends a page by it. It is no header, since browsers
- * and proxies ask again each time anyway.
+ * When answers stop being right, told within the process alone: the page loader ends a page by it. It is no header,
+ * since browsers and proxies ask again each time anyway.
  */
 const ends = new WeakMap<ServerResponse, Date>();
 

@@ -21,9 +21,9 @@ const CODE_BY_KEYWORD: Readonly<Record<string, FieldErrorCode>> = {
 };
 
 /**
- * Lets routes name contracts of `schemas/` in place of schemas. Requests are checked by the generated validators, without
- * coercion: nothing unknown gets through and every fault is named. Answers are written as they are; the tests hold every answer
- * against its contract, so that a live one costs no second check.
+ * Lets routes name contracts of `schemas/` in place of schemas. Requests are checked by the generated validators,
+ * without coercion: nothing unknown gets through and every fault is named. Answers are written as they are; the tests
+ * hold every answer against its contract, so that a live one costs no second check.
  */
 export function callValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {

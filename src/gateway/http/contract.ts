@@ -10,7 +10,9 @@ declare module 'fastify' {
   }
 }
 
-/** How a route names a schema: as the API description will, so that one marker serves both validating and describing. */
+/**
+ * How a route names a schema: as the API description will, so that one marker serves both validating and describing.
+ */
 export interface ContractReference {
   readonly $ref: `#/components/schemas/${string}`;
 }

@@ -64,7 +64,9 @@ function refusalOf(code: string | undefined): DomainError {
   return new DomainError('invalid_request');
 }
 
-/** Whether an earlier answer on the connection is under way: anything that is written then would become a part of it. */
+/**
+ * Whether an earlier answer on the connection is under way: anything that is written then would become a part of it.
+ */
 function isAnswering(socket: Socket & { readonly _httpMessage?: { readonly headersSent: boolean } | null }): boolean {
   return socket._httpMessage?.headersSent === true;
 }

@@ -5,14 +5,14 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 export const CALL_VARY = 'accept-language, cookie, language';
 
 /**
- * The revision of the site that an answer was made from. A page that was made from another one learns by it that the site changed,
- * and shows nothing of the answer before it has changed too.
+ * The revision of the site that an answer was made from. A page that was made from another one learns by it that the
+ * site changed, and shows nothing of the answer before it has changed too.
  */
 export const REVISION_HEADER = 'x-site-revision';
 
 /**
- * Puts every value that a handler of this scope returns into the envelope of a success. Browsers ask for it again each time, since
- * a publish changes it; calls that answer one visitor alone say `no-store` themselves.
+ * Puts every value that a handler of this scope returns into the envelope of a success. Browsers ask for it again each
+ * time, since a publish changes it; calls that answer one visitor alone say `no-store` themselves.
  */
 export function envelope(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -5,8 +5,8 @@ import { fieldMessage, message } from '#gateway/kit/messages/messages.ts';
 import { routedMethods } from './routed-methods.ts';
 
 /**
- * Answers every failure in the envelope, in the request's language. Only the unexpected is logged as an error, and nothing of it
- * leaves the house but the request's id.
+ * Answers every failure in the envelope, in the request's language. Only the unexpected is logged as an error, and
+ * nothing of it leaves the house but the request's id.
  */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => answerError(asDomainError(error), request, reply));

@@ -8,7 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** Takes `application/x-www-form-urlencoded` on the routes that say so; a name that is given twice is a list, and so of the wrong type. */
+/**
+ * Takes `application/x-www-form-urlencoded` on the routes that say so; a name that is given twice is a list, and so of
+ * the wrong type.
+ */
 export function formBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -23,7 +23,8 @@ const compressors: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
 
 /**
  * Sends a kept answer in the smallest encoding that the client takes; 304 without a body to who has it already.
- * @param isCurrent for answers that are to be at hand when they are asked for a third time: whether they still are what would be answered.
+ * @param isCurrent for answers that are to be at hand when they are asked for a third time: whether they still are what
+ *   would be answered.
  */
 export function sendKept(
   request: FastifyRequest,
@@ -59,7 +60,10 @@ function compressedBody({ body, compressed }: KeptAnswer, encoding: Compression)
   return compressing;
 }
 
-/** Whether an If-None-Match header names the tag, which it does whether either of them is weak or not (RFC 9110, 13.1.2). */
+/**
+ * Whether an If-None-Match header names the tag, which it does whether either of them is weak or not (RFC 9110,
+ * 13.1.2).
+ */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((entry) => {

@@ -4,7 +4,9 @@ import type { IncomingMessage } from 'node:http';
 /** What a client or proxy may name a request: short, and nothing that a log line could break over. */
 const ACCEPTED = /^[A-Za-z0-9._-]{8,64}$/;
 
-/** The id of a request: the one that it came with, so that a retry and its first try are found together; else a new one. */
+/**
+ * The id of a request: the one that it came with, so that a retry and its first try are found together; else a new one.
+ */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && ACCEPTED.test(given) ? given : randomUUID();

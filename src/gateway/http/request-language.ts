@@ -16,8 +16,9 @@ declare module 'fastify' {
 type LanguageRequest = Pick<FastifyRequest, 'raw' | 'url' | 'headers' | 'query'>;
 
 /**
- * Chooses the language of every request, always among those that its site offers: the `language` query value, the `Language`
- * header of a call (never of a page), the `language` cookie that the selector sets, what the browser accepts, the site's default.
+ * Chooses the language of every request, always among those that its site offers: the `language` query value, the
+ * `Language` header of a call (never of a page), the `language` cookie that the selector sets, what the browser
+ * accepts, the site's default.
  */
 export function requestLanguage(app: FastifyInstance): void {
   app.decorateRequest('language', 'EN');

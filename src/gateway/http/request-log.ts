@@ -17,8 +17,8 @@ interface LoggedAnswer {
 }
 
 /**
- * One line per answer. Query strings stay out of it, since links may carry codes in them, and so do headers and bodies: the log
- * then holds no secret that it would have to hide.
+ * One line per answer. Query strings stay out of it, since links may carry codes in them, and so do headers and bodies:
+ * the log then holds no secret that it would have to hide.
  */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

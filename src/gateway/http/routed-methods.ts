@@ -10,7 +10,10 @@ interface RoutedAddress {
 
 const OF_PAGES: readonly string[] = ['GET', 'HEAD'];
 
-/** Remembers every route that is registered after this, to tell which methods an address takes: none when there is nothing. */
+/**
+ * Remembers every route that is registered after this, to tell which methods an address takes: none when there is
+ * nothing.
+ */
 export function routedMethods(app: FastifyInstance): (request: FastifyRequest) => readonly string[] {
   const routed: RoutedAddress[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -17,8 +17,9 @@ declare module 'fastify' {
 }
 
 /**
- * Finds the site of every request by its Host header, and nothing else: a proxy has to pass the Host on, so that no other header
- * can name another site; a call of the gateway to itself carries its site along. Refuses an unknown host with `unknown_site` before anything else looks at the request.
+ * Finds the site of every request by its Host header, and nothing else: a proxy has to pass the Host on, so that no
+ * other header can name another site; a call of the gateway to itself carries its site along. Refuses an unknown host
+ * with `unknown_site` before anything else looks at the request.
  */
 export function siteByHost(app: FastifyInstance, sites: SiteDirectory): void {
   app.decorateRequest('site', null);

@@ -13,9 +13,9 @@ export interface SocketUpgrade {
 const upgrades = new WeakMap<IncomingMessage, Omit<SocketUpgrade, 'request'>>();
 
 /**
- * Sends requests that want to become sockets through the router like all others: hosts, limits and validation are looked at before anything
- * is upgraded, and a refusal is an answer as any other. A route that takes sockets asks for the upgrade; other routes answer as
- * if it had not been asked for.
+ * Sends requests that want to become sockets through the router like all others: hosts, limits and validation are
+ * looked at before anything is upgraded, and a refusal is an answer as any other. A route that takes sockets asks for
+ * the upgrade; other routes answer as if it had not been asked for.
  */
 export function socketUpgrades(app: FastifyInstance): void {
   app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {

@@ -3,7 +3,10 @@ import type { OperatorGrant, OperatorRole } from '#contracts/generated/contracts
 /** Stands for every site, also those that are still to come. */
 export const ALL_SITES = '*';
 
-/** What each role may do besides its own. Money and members are nobody's business who was not named for them, except an admin's. */
+/**
+ * What each role may do besides its own. Money and members are nobody's business who was not named for them, except an
+ * admin's.
+ */
 const INCLUDED: Readonly<Record<OperatorRole, readonly OperatorRole[]>> = {
   viewer: [],
   editor: ['viewer'],

@@ -19,7 +19,10 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
 const nameIn = (names: ReadonlyArray<readonly [RegExp, string]>, userAgent: string): string | undefined =>
   names.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** A device as its owner knows it again, e.g. `Chrome, Windows`; what says nothing of itself is no more than its first word. */
+/**
+ * A device as its owner knows it again, e.g. `Chrome, Windows`; what says nothing of itself is no more than its first
+ * word.
+ */
 export function deviceOf(userAgent: string | undefined): string {
   const told = (userAgent ?? '').slice(0, 400);
   const known = [nameIn(BROWSERS, told), nameIn(SYSTEMS, told)].filter((name) => name !== undefined);

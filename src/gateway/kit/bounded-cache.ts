@@ -1,6 +1,6 @@
 /**
- * Keeps what is used, up to a number of bytes; what has not been used since room was last needed goes first, the oldest before the
- * others. Using an entry only marks it, since that happens thousands of times between two that are added.
+ * Keeps what is used, up to a number of bytes; what has not been used since room was last needed goes first, the oldest
+ * before the others. Using an entry only marks it, since that happens thousands of times between two that are added.
  */
 export class BoundedCache<Value> {
   /** A `Map` remembers the order of insertion. */

@@ -16,7 +16,10 @@ interface DomainErrorDetail {
   readonly cause?: unknown;
 }
 
-/** A refusal with a stable code. Everything that the gateway refuses on purpose is one of these; any other error is a defect. */
+/**
+ * A refusal with a stable code. Everything that the gateway refuses on purpose is one of these; any other error is a
+ * defect.
+ */
 export class DomainError extends Error {
   readonly statusCode: number;
   readonly fields: Readonly<Record<string, FieldErrorCode>> | undefined;

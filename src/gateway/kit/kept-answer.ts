@@ -26,14 +26,18 @@ export function keepAnswer(value: unknown): KeptAnswer {
   return { body, etag, compressed: new Map(), wasSent: false };
 }
 
-/** The bytes of a text, a character for each: pieces of answers are put together like this, and what is put together is ready to be sent. */
+/**
+ * The bytes of a text, a character for each: pieces of answers are put together like this, and what is put together is
+ * ready to be sent.
+ */
 export function byteText(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
 
 /**
  * Makes the answer of a value that is JSON already, as its bytes.
- * @param source names what the answer was made of. It is the tag: at one address the same source always gives the same answer.
+ * @param source names what the answer was made of. It is the tag: at one address the same source always gives the same
+ *   answer.
  */
 export function keepJson(valueBytes: string, source: string): KeptAnswer {
   const { bytes, etag } = textAnswer(valueBytes, source);

@@ -2,8 +2,8 @@
 const HIDDEN = '•••';
 
 /**
- * An account as strangers may see it: `marin7` becomes `ma•••n7`. Never more than half of the name is shown, and nothing at all of
- * a name of one letter. Counts what people see as letters, so that no sign is cut in half.
+ * An account as strangers may see it: `marin7` becomes `ma•••n7`. Never more than half of the name is shown, and
+ * nothing at all of a name of one letter. Counts what people see as letters, so that no sign is cut in half.
  */
 export function maskCustomerName(name: string): string {
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())].map(

@@ -20,13 +20,16 @@ const TYPED = /^\+?[0-9 ().-]+$/;
 /** Kinds that people carry with them. On the others a message reaches nobody, or pays whoever owns the number. */
 const REACHABLE: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP']);
 
-/** Dialling codes of countries. Those of satellites and of services without a country are the dearest and nobody's home. */
+/**
+ * Dialling codes of countries. Those of satellites and of services without a country are the dearest and nobody's home.
+ */
 const DIALLING_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
  * Reads a typed number.
- * @throws DomainError `invalid_request`: `countryDialingCode` where it is no country's; `mobileNum` as `wrong_format` where there is no such
- *   number there, and as `not_allowed_value` where it is none that people receive text messages at.
+ * @throws DomainError `invalid_request`: `countryDialingCode` where it is no country's; `mobileNum` as `wrong_format`
+ *   where there is no such number there, and as `not_allowed_value` where it is none that people receive text messages
+ *   at.
  */
 export function readMobileNumber({ countryDialingCode, mobileNum }: TypedNumber): MobileNumber {
   const code = countryDialingCode.replace('+', '');

@@ -29,9 +29,15 @@ export interface SiteDocuments {
 /** A site's documents with what they were made of: all that a revision keeps. */
 export interface SiteEdition {
   readonly documents: SiteDocuments;
-  /** The texts of the documents, byte for byte, by file: `sites/aurora/site.json`, and the shared layouts that they stand on. */
+  /**
+   * The texts of the documents, byte for byte, by file: `sites/aurora/site.json`, and the shared layouts that they
+   * stand on.
+   */
   readonly sources: Readonly<Record<string, string>>;
-  /** What stops nobody from serving it and yet is to be told, one line each: widgets that are not known, texts that nothing names. */
+  /**
+   * What stops nobody from serving it and yet is to be told, one line each: widgets that are not known, texts that
+   * nothing names.
+   */
   readonly remarks: readonly string[];
   /** The bytes of an asset by its digest; undefined for one that is not the edition's. */
   readonly assetBytes: (digest: string) => Uint8Array | undefined;

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import type { CustomFetch } from 'openid-client';
 
 /**
- * Fetches from a service. Names below localhost, which browsers take for this machine and Node does not know, are fetched from it over
- * http; the port is that of the address.
+ * Fetches from a service. Names below localhost, which browsers take for this machine and Node does not know, are
+ * fetched from it over http; the port is that of the address.
  */
 export const serviceFetch: CustomFetch = (address, { method, headers, body, signal, redirect }) => {
   const url = new URL(address);

@@ -4,7 +4,9 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Settings from the environment that any area may read. Brands, layouts and money limits are documents, never settings. */
+/**
+ * Settings from the environment that any area may read. Brands, layouts and money limits are documents, never settings.
+ */
 export interface Settings {
   readonly mode: 'demo' | 'production';
   /** The portal comes from sources by vite, and documents publish as soon as they change on disk. */
@@ -19,7 +21,10 @@ export interface Settings {
   readonly layoutsDir: string;
   readonly logLevel: LogLevel;
   readonly trustedProxies: TrustedProxies;
-  /** Lower-case name of the header in which a trusted proxy tells the visitor's country; undefined: countries are unknown. */
+  /**
+   * Lower-case name of the header in which a trusted proxy tells the visitor's country; undefined: countries are
+   * unknown.
+   */
   readonly countryHeader: string | undefined;
   /** An MMDB file with the countries of addresses; null: there is none. */
   readonly geoipFile: string | null;

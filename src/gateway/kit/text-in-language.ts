@@ -7,8 +7,8 @@ export function textInLanguage(texts: TextByLanguage, language: LanguageCode, fa
 }
 
 /**
- * A text of a document as words. A key is looked up among the site's own words; undefined when it names one of the portal's,
- * which the gateway does not know.
+ * A text of a document as words. A key is looked up among the site's own words; undefined when it names one of the
+ * portal's, which the gateway does not know.
  */
 export function wordsOf(
   text: Text,

@@ -26,8 +26,8 @@ const STRANGERS = [
 ] as const;
 
 /**
- * Reads TRUST_PROXY: `false`, `true`, a number of hops, or addresses and networks by comma (`10.0.0.0/8, ::1`); `loopback` names
- * the machine itself.
+ * Reads TRUST_PROXY: `false`, `true`, a number of hops, or addresses and networks by comma (`10.0.0.0/8, ::1`);
+ * `loopback` names the machine itself.
  * @throws RangeError when it is none of these.
  */
 export function readTrustedProxies(setting: string): TrustedProxies {

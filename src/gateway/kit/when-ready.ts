@@ -1,6 +1,6 @@
 /**
- * Goes on with a value: at once when it is there, else when it has come. What is answered thousands of times a second from memory
- * then waits for no microtask.
+ * Goes on with a value: at once when it is there, else when it has come. What is answered thousands of times a second
+ * from memory then waits for no microtask.
  */
 export function whenReady<Value, Result>(
   value: Value | Promise<Value>,

@@ -9,8 +9,8 @@ interface Job {
 }
 
 /**
- * Runs so many jobs at a time and lets so many more wait. A job beyond that is refused with `busy`, so that a flood of requests for
- * new pictures costs memory only up to the bound.
+ * Runs so many jobs at a time and lets so many more wait. A job beyond that is refused with `busy`, so that a flood of
+ * requests for new pictures costs memory only up to the bound.
  */
 export class WorkQueue {
   private readonly waiting: Record<Urgency, Job[]> = { wanted: [], likely: [] };
@@ -22,7 +22,9 @@ export class WorkQueue {
     private readonly mostWaiting: number,
   ) {}
 
-  /** Runs the job when its turn has come. Rejects with `busy` when too many wait, or when the queue is closed before. */
+  /**
+   * Runs the job when its turn has come. Rejects with `busy` when too many wait, or when the queue is closed before.
+   */
   async run<Result>(urgency: Urgency, work: () => Promise<Result>): Promise<Result> {
     if (this.isClosed || this.waiting[urgency].length >= this.mostWaiting)
       throw new DomainError('busy', { retryAfterSeconds: 2 });

@@ -4,8 +4,8 @@ import { fillSlots, refillSlots, type SlottedBody } from './slotted-body.ts';
 const MOST_SPARES = 64;
 
 /**
- * Copies of pages that have been sent, to be filled again: a page's bytes are tens of kilobytes, and copying them for each answer
- * costs more than everything else about it.
+ * Copies of pages that have been sent, to be filled again: a page's bytes are tens of kilobytes, and copying them for
+ * each answer costs more than everything else about it.
  */
 export class BodyPool {
   private readonly spares = new WeakMap<SlottedBody, Buffer[]>();

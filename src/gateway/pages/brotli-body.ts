@@ -5,16 +5,17 @@ import type { SlottedBody } from './slotted-body.ts';
 import { joinWithSlots, SLOT_BYTES, type SlottedPage } from './slotted-page.ts';
 
 /**
- * What stays uncompressed behind each nonce. A brotli decoder reads a letter by the two letters before it, so those two must be the
- * same whatever the nonce is.
+ * What stays uncompressed behind each nonce. A brotli decoder reads a letter by the two letters before it, so those two
+ * must be the same whatever the nonce is.
  */
 const TAIL_BYTES = 2;
 const BLOCK_BYTES = SLOT_BYTES + TAIL_BYTES;
 
 /**
- * The page in brotli, with an uncompressed meta-block for each slot: the compressor is flushed around the slots, so that each is a
- * stretch of whole bytes of its own, which is then replaced. Sound because nothing is copied from a slot (see `slotFiller`), the
- * nonce is as long as its slot, and what follows begins after two fixed letters. Fails for a slot with less than two bytes behind it.
+ * The page in brotli, with an uncompressed meta-block for each slot: the compressor is flushed around the slots, so
+ * that each is a stretch of whole bytes of its own, which is then replaced. Sound because nothing is copied from a slot
+ * (see `slotFiller`), the nonce is as long as its slot, and what follows begins after two fixed letters. Fails for a
+ * slot with less than two bytes behind it.
  * @param quality 0 to 11.
  */
 export async function brotliBody({ pieces }: SlottedPage, quality: number): Promise<SlottedBody> {
@@ -48,8 +49,8 @@ function withTails(pieces: readonly Buffer[]): { texts: Buffer[]; slots: Buffer[
 }
 
 /**
- * The header of an uncompressed meta-block of BLOCK_BYTES (RFC 7932, section 9.2), from the lowest bit: not the last one (0), the
- * length in four nibbles (00), the length less one (16 bits), uncompressed (1), filled up to a whole byte.
+ * The header of an uncompressed meta-block of BLOCK_BYTES (RFC 7932, section 9.2), from the lowest bit: not the last
+ * one (0), the length in four nibbles (00), the length less one (16 bits), uncompressed (1), filled up to a whole byte.
  */
 const headerBytes = (() => {
   const bits = ((BLOCK_BYTES - 1) << 3) | (1 << 19);

@@ -8,12 +8,14 @@ import { joinWithSlots, plainBody, SLOT_BYTES, type SlottedPage } from './slotte
 /** RFC 1952: magic number, deflate, no flags, no time, no hint, unknown system. */
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
-/** The header of a stored block (RFC 1951, section 3.2.4): not the last one, its length, and the length's complement. */
+/**
+ * The header of a stored block (RFC 1951, section 3.2.4): not the last one, its length, and the length's complement.
+ */
 const STORED = Buffer.from([0, SLOT_BYTES, 0, ~SLOT_BYTES & 0xff, 0xff]);
 
 /**
- * The page in gzip, with a stored block for each slot. The checksum at its end is linear in the page's bytes: the part of the page
- * is computed once, and a nonce's part is one small matrix away.
+ * The page in gzip, with a stored block for each slot. The checksum at its end is linear in the page's bytes: the part
+ * of the page is computed once, and a nonce's part is one small matrix away.
  * @param level 1 to 9.
  */
 export async function gzipBody(page: SlottedPage, level: number): Promise<SlottedBody> {

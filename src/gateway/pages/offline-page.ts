@@ -10,8 +10,8 @@ import { escapeHtml } from '../kit/escape-html.ts';
 import { createNonce } from '../kit/nonce.ts';
 
 /**
- * The page that a browser keeps for when it has no network: in the brand's colours, without a script, and with nothing to fetch but the
- * mark that is kept beside it.
+ * The page that a browser keeps for when it has no network: in the brand's colours, without a script, and with nothing
+ * to fetch but the mark that is kept beside it.
  */
 export function sendOfflinePage(reply: FastifyReply, published: PublishedSite, language: LanguageCode): FastifyReply {
   const { name, theme, assetBase } = presentSiteInfo(published, language);

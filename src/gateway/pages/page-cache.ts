@@ -20,7 +20,9 @@ export interface KeptPage extends FreshPage {
 /** Null for an encoding that the page cannot be kept in; a promise while it is being compressed. */
 type EncodedBodies = Map<ContentEncoding, SlottedBody | null | Promise<SlottedBody | null>>;
 
-/** Pages show what moves, such as the winner board: after this a page is made anew, while the old one is still answered. */
+/**
+ * Pages show what moves, such as the winner board: after this a page is made anew, while the old one is still answered.
+ */
 const FRESH_FOR_MS = 30_000;
 /** A page nobody asked for in so long is not answered from the cache at all. */
 const STALE_FOR_MS = 10 * 60_000;
@@ -28,8 +30,8 @@ const STALE_FOR_MS = 10 * 60_000;
 const BYTES_PER_CHARACTER = 4;
 
 /**
- * Prerendered pages by key: bounded, least recently used goes first. However many ask for the same page at once, it is rendered
- * once.
+ * Prerendered pages by key: bounded, least recently used goes first. However many ask for the same page at once, it is
+ * rendered once.
  */
 export class PageCache {
   private readonly pages: BoundedCache<KeptPage>;
@@ -45,7 +47,8 @@ export class PageCache {
 
   /**
    * The page of a key: at once when it is kept, else rendered. Rejects when rendering fails and nothing stands in.
-   * @param admit asked before somebody has to wait for a rendering that is not under way yet; may refuse it by throwing.
+   * @param admit asked before somebody has to wait for a rendering that is not under way yet; may refuse it by
+   *   throwing.
    */
   get(key: string, render: () => Promise<FreshPage>, admit: () => Promise<void>): KeptPage | Promise<KeptPage> {
     const nowMs = this.clock().getTime();

@@ -127,7 +127,10 @@ function sendUnavailable(request: FastifyRequest, reply: FastifyReply): FastifyR
   });
 }
 
-/** Tells a browser that the address is none of ours (specification, section 8, "Invalid URL"); calls are refused in the envelope. */
+/**
+ * Tells a browser that the address is none of ours (specification, section 8, "Invalid URL"); calls are refused in the
+ * envelope.
+ */
 function sendInvalidUrl(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { language } = request;
   const { tag, direction } = writtenIn(language);
@@ -144,12 +147,18 @@ function isMissingFile(site: PublishedSite, path: string): boolean {
   return FILE_NAME.test(path) && matchPage(site.layout, path) === null && redirectTarget(site.layout, path) === null;
 }
 
-/** Whether the visitor's session can be anybody's. Its worth is found out later; while accounts are closed there is none. */
+/**
+ * Whether the visitor's session can be anybody's. Its worth is found out later; while accounts are closed there is
+ * none.
+ */
 function mayHaveAccount(request: FastifyRequest, { site }: PublishedSite): boolean {
   return hasSessionCookie(request) && isModuleOn(site.flags, 'SIGNIN3');
 }
 
-/** Leads to another page of the site, the query kept. Browsers may not remember it: documents change, and visitors sign in. */
+/**
+ * Leads to another page of the site, the query kept. Browsers may not remember it: documents change, and visitors sign
+ * in.
+ */
 function sendRedirection(request: FastifyRequest, reply: FastifyReply, { to, reason }: Redirection): FastifyReply {
   const query = request.url.slice(pathOf(request.url).length);
   return reply.header('cache-control', 'no-store').redirect(`${to}${query}`, reason === 'moved' ? 308 : 302);

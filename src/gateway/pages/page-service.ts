@@ -25,8 +25,8 @@ export interface PageVariant {
 const LONGEST_QUERY_VALUE = 100;
 
 /**
- * Stands for every path that no page has: they all show the same, and what one visitor typed is not kept to be shown to another.
- * The underscore keeps it apart from the paths that documents use.
+ * Stands for every path that no page has: they all show the same, and what one visitor typed is not kept to be shown to
+ * another. The underscore keeps it apart from the paths that documents use.
  */
 const UNKNOWN_PATH = '/_unknown';
 

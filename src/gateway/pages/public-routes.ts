@@ -12,7 +12,9 @@ interface PublicRouteParts extends PagesParts, Omit<AssetParts, 'rateLimitFactor
   readonly originOf: OriginOf;
 }
 
-/** Everything that browsers load beside the calls: files, robots and site maps, install manifests, and last the pages. */
+/**
+ * Everything that browsers load beside the calls: files, robots and site maps, install manifests, and last the pages.
+ */
 export function publicRoutes(app: FastifyInstance, parts: PublicRouteParts): void {
   const { configuration, database, originOf } = parts;
   const { rateLimitFactor } = configuration;

@@ -47,7 +47,8 @@ export function pageSender(policyOf: PolicyOf) {
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     const bytes = pool.borrow(body, nonce);
     reply.send(bytes);
-    // Mostly the system has taken the bytes by now; the copy is then free for the next answer while it is still in the processor's cache.
+    // Mostly the system has taken the bytes by now; the copy is then free for the next answer while it is still in the
+    // processor's cache.
     const { raw } = reply;
     if (raw.socket && raw.socket.writableLength === 0 && raw.writableLength === 0) pool.giveBack(body, bytes);
     else raw.once('close', () => pool.giveBack(body, bytes));

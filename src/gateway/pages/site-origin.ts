@@ -7,8 +7,8 @@ import { siteAddress } from '#gateway/kit/site-address.ts';
 export type OriginOf = (site: PublishedSite) => string;
 
 /**
- * A site is known by its first host, whichever it is asked for at. Hosts of this machine are plain http on the gateway's port; any other
- * is https, which a proxy in front provides.
+ * A site is known by its first host, whichever it is asked for at. Hosts of this machine are plain http on the
+ * gateway's port; any other is https, which a proxy in front provides.
  */
 export function siteOrigins(app: FastifyInstance, configuration: Pick<Settings, 'port'>): OriginOf {
   const addressOf = siteAddresses(app, configuration);

@@ -7,9 +7,10 @@ const BYTES = [...range(0x01, 0x08), 0x0b, ...range(0x0e, 0x1f), 0xc0, 0xc1, ...
 export const MOST_SLOTS = Math.floor((BYTES.length - 1) / 2);
 
 /**
- * What stands in the slot of that number while a page is compressed. No pair of neighbours occurs twice, within a filler, between
- * fillers, or in the page, so that a compressor finds nothing to copy: neither a filler from something earlier nor anything later
- * from a filler. Each filler walks around the bytes with a stride of its own, and 37 being prime, strides share no pair.
+ * What stands in the slot of that number while a page is compressed. No pair of neighbours occurs twice, within a
+ * filler, between fillers, or in the page, so that a compressor finds nothing to copy: neither a filler from something
+ * earlier nor anything later from a filler. Each filler walks around the bytes with a stride of its own, and 37 being
+ * prime, strides share no pair.
  */
 export function slotFiller(slot: number): Buffer {
   if (slot >= MOST_SLOTS) throw new RangeError(`there are fillers for ${MOST_SLOTS} slots`);

@@ -1,6 +1,6 @@
 /**
- * The bytes of a page in one encoding, with a hole for each nonce. Filling costs one copy and a few writes, however the page is
- * encoded.
+ * The bytes of a page in one encoding, with a hole for each nonce. Filling costs one copy and a few writes, however the
+ * page is encoded.
  */
 export interface SlottedBody {
   /** With the holes zeroed. */

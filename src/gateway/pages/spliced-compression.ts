@@ -12,8 +12,8 @@ const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 9;
 
 /**
- * Compresses a page once, so that every answer can carry its own nonce without being compressed again.
- * What comes out is held against the page before it is used: whatever a compressor should do one day, no visitor gets a broken page.
+ * Compresses a page once, so that every answer can carry its own nonce without being compressed again. What comes out
+ * is held against the page before it is used: whatever a compressor should do one day, no visitor gets a broken page.
  * @returns null when the page cannot be kept in that encoding; it then goes out uncompressed.
  */
 export async function compressWithSlots(html: string, encoding: ContentEncoding): Promise<SlottedBody | null> {

@@ -6,8 +6,8 @@ import { newSecretKey } from './sealed-values.ts';
 export type KeyedDigest = (value: string) => Promise<string>;
 
 /**
- * Digests by a key of the platform, the oldest of its purpose: a newer one would make the same value another one. Not within a transaction, since
- * the key may have to be read.
+ * Digests by a key of the platform, the oldest of its purpose: a newer one would make the same value another one. Not
+ * within a transaction, since the key may have to be read.
  */
 export function keyedDigest(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>, purpose: string): KeyedDigest {
   let known: Buffer | undefined;

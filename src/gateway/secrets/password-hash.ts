@@ -6,7 +6,9 @@ import { JOBS_AT_HAND, type PasswordJob, passwordThreads } from './password-thre
 /** 19 MiB, two passes, one lane: argon2id as it is recommended for servers; about 10 ms, off the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The 3,000 passwords of six letters and more that leaked most often, in lower case; the ranking is zxcvbn-ts' (MIT). */
+/**
+ * The 3,000 passwords of six letters and more that leaked most often, in lower case; the ranking is zxcvbn-ts' (MIT).
+ */
 const common = new Set<string>(commonPasswords);
 
 /** One core is left to everything else: a flood of sign-ins makes sign-ins wait, not bets. */
@@ -23,8 +25,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a hash. Without a hash it takes as long and is wrong, so that nobody learns by the time whether there is an
- * account.
+ * Whether a password is the one of a hash. Without a hash it takes as long and is wrong, so that nobody learns by the
+ * time whether there is an account.
  * @throws DomainError `busy` where too many wait.
  */
 export async function isPasswordOf(password: string, passwordHash: string | null): Promise<boolean> {

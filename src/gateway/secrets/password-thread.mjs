@@ -1,4 +1,5 @@
-// What a thread does for passwords: it hashes one, or checks it against a hash. Plain JavaScript, so that it starts from source without a compiler.
+// What a thread does for passwords: it hashes one, or checks it against a hash. Plain JavaScript, so that it starts
+// from source without a compiler.
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 export const doPasswordJob = ({ password, passwordHash, cost }) =>

@@ -11,8 +11,8 @@ export type PasswordJob =
 export const JOBS_AT_HAND = 2;
 
 /**
- * Threads of their own for passwords, so that what else takes threads never stands in line behind them. Each starts when it is first needed, and
- * none keeps the process. A job that cannot be done, as with a hash that is none, rejects.
+ * Threads of their own for passwords, so that what else takes threads never stands in line behind them. Each starts
+ * when it is first needed, and none keeps the process. A job that cannot be done, as with a hash that is none, rejects.
  */
 export function passwordThreads(most: number): Piscina<PasswordJob, string | boolean> {
   return new Piscina({

@@ -16,8 +16,8 @@ export interface SealedValues {
 }
 
 /**
- * Encrypts values with a key of the platform. The roles that read the tables cannot read the keys, and the other way round: neither table
- * alone tells a value.
+ * Encrypts values with a key of the platform. The roles that read the tables cannot read the keys, and the other way
+ * round: neither table alone tells a value.
  * @param purpose names the key, which is made with the first value.
  */
 export function sealedValues(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>, purpose: string): SealedValues {

@@ -1,7 +1,10 @@
 import type { SystemKeyStore } from '#gateway/database/system-key-store.ts';
 import { sealedValues } from './sealed-values.ts';
 
-/** The keys that vendors and we sign our calls to each other with, as they are stored: encrypted for one integration each. */
+/**
+ * The keys that vendors and we sign our calls to each other with, as they are stored: encrypted for one integration
+ * each.
+ */
 export interface VendorKeys {
   /** What is stored of a key. Not within a transaction: the first one makes the key that it is encrypted with. */
   seal(integrationId: string, key: string): Promise<string>;

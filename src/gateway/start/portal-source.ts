@@ -17,7 +17,9 @@ export async function loadBuiltPortal(): Promise<Portal | null> {
   return { renderPage, clientFolder: path.resolve(BUILT, 'client') };
 }
 
-/** The portal from its sources: every request takes what stands in the files, and the browser hears of changes at once. */
+/**
+ * The portal from its sources: every request takes what stands in the files, and the browser hears of changes at once.
+ */
 export async function loadPortalFromSource(): Promise<Portal> {
   const { createServer } = await import('vite');
   const hmr = { port: await freePort() };
@@ -40,7 +42,9 @@ export async function loadPortalFromSource(): Promise<Portal> {
   };
 }
 
-/** Vite's own port for telling of changes is the same for every project; a second one on the machine would hear nothing. */
+/**
+ * Vite's own port for telling of changes is the same for every project; a second one on the machine would hear nothing.
+ */
 async function freePort(): Promise<number> {
   const server = createSocketServer().listen(0);
   await once(server, 'listening');

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 const PATIENCE_MS = 10_000;
 
 /**
- * On SIGTERM and SIGINT lets what is under way come to its end, closes what is open and exits with 0. A second signal, or a stop
- * that does not come to its end, exits with 1.
+ * On SIGTERM and SIGINT lets what is under way come to its end, closes what is open and exits with 0. A second signal,
+ * or a stop that does not come to its end, exits with 1.
  */
 export function stopGracefully(stop: () => Promise<void>, log: Pick<FastifyBaseLogger, 'info' | 'error'>): void {
   let isStopping = false;

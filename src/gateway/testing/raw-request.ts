@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 
-/** Sends bytes as they are over a connection of their own, for requests that no client would write, and reads the answer. */
+/**
+ * Sends bytes as they are over a connection of their own, for requests that no client would write, and reads the
+ * answer.
+ */
 export async function rawRequest(port: number, text: string): Promise<SiteResponse> {
   const bytes = await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -1,7 +1,10 @@
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { TestGateway } from './start-gateway.ts';
 
-/** A browser as far as signing in by a service asks: it keeps cookies by host, and follows where it is led one step at a time. */
+/**
+ * A browser as far as signing in by a service asks: it keeps cookies by host, and follows where it is led one step at a
+ * time.
+ */
 export function socialBrowser({ ask, port }: Pick<TestGateway, 'ask' | 'port'>) {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (host: string): Map<string, string> => {
@@ -34,7 +37,10 @@ export function socialBrowser({ ask, port }: Pick<TestGateway, 'ask' | 'port'>) 
   const ledTo = (response: SiteResponse, from = `http://aurora.localhost:${port}`): string =>
     new URL(response.headers.location ?? '', from).href;
 
-  /** Answers the pages of a service from an address of its on, until it leads back; gives the address of the way back, not yet visited. */
+  /**
+   * Answers the pages of a service from an address of its on, until it leads back; gives the address of the way back,
+   * not yet visited.
+   */
   const answerService = async (
     from: string,
     who: Readonly<Record<string, string>>,
@@ -64,7 +70,9 @@ export function socialBrowser({ ask, port }: Pick<TestGateway, 'ask' | 'port'>) 
 
     answerService,
 
-    /** Goes to a service and answers its pages until it leads back; gives the address of the way back, not yet visited. */
+    /**
+     * Goes to a service and answers its pages until it leads back; gives the address of the way back, not yet visited.
+     */
     async goThrough(start: string, who: Readonly<Record<string, string>>, consent: 'allow' | 'cancel' = 'allow') {
       return answerService(ledTo(await visit(start)), who, consent);
     },

@@ -16,7 +16,9 @@ interface TestGame {
 
 const VENDORS = ['PG', 'EG2', 'AG', 'UG', 'TF', 'DS88', 'ELOTT'];
 
-/** A catalogue of a few games: every rule of the lists has one that shows it. The vendor is the first part of the code. */
+/**
+ * A catalogue of a few games: every rule of the lists has one that shows it. The vendor is the first part of the code.
+ */
 export const testGames: readonly TestGame[] = [
   {
     code: 'PG-1',

@@ -22,8 +22,8 @@ export const codeOf = ({ url }: LaunchedGame): string => new URL(url).searchPara
 export const codeIn = (response: Pick<SiteResponse, 'json'>): unknown => (response.json() as { code?: unknown }).code;
 
 /**
- * Games as members start them and vendors ask who plays, on a gateway with the slots of PG, on two sites, and the tables of AG.
- * Everything is one for all tests of the `describe` that calls this.
+ * Games as members start them and vendors ask who plays, on a gateway with the slots of PG, on two sites, and the
+ * tables of AG. Everything is one for all tests of the `describe` that calls this.
  */
 export function testGameLaunches(open: OpenTestDatabase) {
   let database: TestDatabase;

@@ -18,8 +18,8 @@ export function htmlOf({ bytes, headers }: SiteResponse): string {
 }
 
 /**
- * Pages as browsers ask for them. A test starts its own gateway, whose time stands until the test passes some; the database is one for
- * all tests of the `describe` that calls this.
+ * Pages as browsers ask for them. A test starts its own gateway, whose time stands until the test passes some; the
+ * database is one for all tests of the `describe` that calls this.
  */
 export function testPages() {
   let database: TestDatabase;

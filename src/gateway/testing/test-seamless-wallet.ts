@@ -22,8 +22,9 @@ export function transactions(answer: SiteResponse) {
 }
 
 /**
- * The seamless wallet as vendors call it, on a gateway with vendors of every kind. Each test begins with a player of its own who has
- * 1,000.00; after the last one the ledger is sound. Everything is one for all tests of the `describe` that calls this.
+ * The seamless wallet as vendors call it, on a gateway with vendors of every kind. Each test begins with a player of
+ * its own who has 1,000.00; after the last one the ledger is sound. Everything is one for all tests of the `describe`
+ * that calls this.
  */
 export function testSeamlessWallet(open: OpenTestDatabase) {
   const { currency } = siteDocuments({ id: 'aurora' }).site;

@@ -23,9 +23,9 @@ export function moved(response: SiteResponse) {
 }
 
 /**
- * The wallets that vendors keep themselves: PG and EG2 keep some for the members of `aurora`, of
- * which PG holds limits, while AG goes by the main wallet, and so
- * does all of `lotus`. Everything is one for all tests of the `describe` that calls this, and the vendors are well again before each.
+ * The wallets that vendors keep themselves: PG and EG2 keep some for the members of `aurora`, of which PG holds limits,
+ * while AG goes by the main wallet, and so does all of `lotus`. Everything is one for all tests of the `describe` that
+ * calls this, and the vendors are well again before each.
  */
 export function testVendorWallets(open: OpenTestDatabase) {
   const keeper = walletKeeper();

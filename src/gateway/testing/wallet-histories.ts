@@ -42,8 +42,8 @@ function limitsOf(member: number): ModelLimits | null {
 const ORIGINALS: Readonly<Record<number, number>> = { 4: 1, 9: 6, 14: 0 };
 
 /**
- * What there is to ask in a round: its few ids stand for one action each, so that they meet as repeats, and as rollbacks of each other, before and
- * after. Now and then an id comes with something else in it.
+ * What there is to ask in a round: its few ids stand for one action each, so that they meet as repeats, and as
+ * rollbacks of each other, before and after. Now and then an id comes with something else in it.
  */
 function actionOf(round: string, { n, isOther }: { readonly n: number; readonly isOther: boolean }): ModelAction {
   const kind = KINDS[n % KINDS.length] ?? 'bet';
@@ -140,7 +140,8 @@ const setLimitsOf = ({ bet, stakeOfDay, lossOfWeek }: ModelLimits): readonly Set
 ];
 
 /**
- * Takes all limits away and sets them again half-way through: what is counted from the actions since then is what was counted with them.
+ * Takes all limits away and sets them again half-way through: what is counted from the actions since then is what was
+ * counted with them.
  * @returns how many days were counted.
  */
 export async function countDaysAnew(database: Pick<Database, 'forSite'>): Promise<number> {
@@ -175,7 +176,9 @@ async function playedFrom(database: Pick<Database, 'forSite'>, from: Date) {
 
 let histories = 0;
 
-/** Lives a history through on the database and in the model, and holds every answer and what is left against each other. */
+/**
+ * Lives a history through on the database and in the model, and holds every answer and what is left against each other.
+ */
 export async function liveThrough(
   database: Pick<Database, 'forSite' | 'call'>,
   users: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * What the seamless wallet must do, written down once more and otherwise: in memory, one call after the other, with nothing of the product's
- * code. What it says of a call is held against what the database said.
+ * What the seamless wallet must do, written down once more and otherwise: in memory, one call after the other, with
+ * nothing of the product's code. What it says of a call is held against what the database said.
  */
 
 export interface ModelAction {

@@ -11,14 +11,19 @@ export const NEEDS_TRUE_ACCOUNT = { needsTrueAccount: true } as const;
 /** Whether a modal leads to an account. */
 export const isAccountModal = (modalId: string): boolean => modalId === 'login' || modalId === 'register';
 
-/** The modal that really opens where one is asked for: those that lead to an account are a note while none can be had. */
+/**
+ * The modal that really opens where one is asked for: those that lead to an account are a note while none can be had.
+ */
 export function modalToOpen(layout: LayoutDocument, flags: Flags, modalId: string): string {
   if (!isAccountModal(modalId)) return modalId;
   const isThere = Object.hasOwn(layout.modals ?? {}, modalId);
   return isThere && isModuleOn(flags, 'SIGNIN3') ? modalId : 'sign-in-closed';
 }
 
-/** What opens for who asks for something that needs an account: the way to one, or why this one will not do. Null while nobody knows. */
+/**
+ * What opens for who asks for something that needs an account: the way to one, or why this one will not do. Null while
+ * nobody knows.
+ */
 export function modalForAccount({
   layout,
   site,

@@ -11,8 +11,8 @@ type CategoryLinkProps = {
 } & Omit<ComponentPropsWithoutRef<'a'> & ComponentPropsWithoutRef<'button'>, 'href' | 'onClick' | 'type'>;
 
 /**
- * A menu's way to a category: a link to its place. One that has no page of its own and a single vendor launches that vendor
- * (specification, section 2, "Header").
+ * A menu's way to a category: a link to its place. One that has no page of its own and a single vendor launches that
+ * vendor (specification, section 2, "Header").
  */
 export function CategoryLink({ category, onDone, children, ...rest }: CategoryLinkProps) {
   const { layout } = useSite();

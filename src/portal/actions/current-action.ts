@@ -4,7 +4,10 @@ import { pathOf } from '#document/match-page.ts';
 import { useChosenGameType } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
-/** Tells whether an action leads to where the page is: to its path and to the game type that is chosen there, or to none. */
+/**
+ * Tells whether an action leads to where the page is: to its path and to the game type that is chosen there, or to
+ * none.
+ */
 export function useIsCurrent(): (action: Action | undefined) => boolean {
   const { layout } = useSite();
   const { pathname } = useLocation();

@@ -30,7 +30,10 @@ function setHidden(hidden: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether this browser shows asterisks where a balance would be, and how that is changed: everywhere at once, and for later visits. */
+/**
+ * Whether this browser shows asterisks where a balance would be, and how that is changed: everywhere at once, and for
+ * later visits.
+ */
 export function useHiddenBalance(): readonly [boolean, (hidden: boolean) => void] {
   return [useSyncExternalStore(subscribe, isHidden, () => false), setHidden];
 }

@@ -8,8 +8,8 @@ export const offersLiveChat = ({ customerService, resources }: SiteInfo): boolea
   customerService.some(({ csType }) => csType === 'LIVECHAT') || (resources.LIVECHAT?.length ?? 0) > 0;
 
 /**
- * Opens the live chat in a tab of its own. The tab is there before the gateway has told its address, since browsers let only a press
- * open one; it knows nothing of the page.
+ * Opens the live chat in a tab of its own. The tab is there before the gateway has told its address, since browsers let
+ * only a press open one; it knows nothing of the page.
  * @returns when the chat is on its way. Rejects when the gateway tells no address: the tab is gone then.
  */
 export function useLiveChat(): () => Promise<void> {

@@ -25,7 +25,10 @@ const CountBadge = styled.b`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What is counted beside the label of a menu's item (specification, section 2, "Badges show counts"). Nothing is counted as nothing. */
+/**
+ * What is counted beside the label of a menu's item (specification, section 2, "Badges show counts"). Nothing is
+ * counted as nothing.
+ */
 export function MenuBadge({ badge }: { readonly badge: MenuItem['badge'] | undefined }) {
   return badge === 'messages' ? <UnreadBadge /> : null;
 }
@@ -43,7 +46,10 @@ export function UnreadBadge() {
   );
 }
 
-/** How many messages the member has not read; 0 until that is known, and for everybody who has none (specification, section 6). */
+/**
+ * How many messages the member has not read; 0 until that is known, and for everybody who has none (specification,
+ * section 6).
+ */
 function useUnreadCount(): number {
   const { session } = useSite();
   const { data } = useQuery({ ...unreadCountQuery(), enabled: session === 'member' || session === 'agent' });

@@ -10,7 +10,9 @@ import type { ModalParams } from './modal-params.tsx';
 /** The page of a layout that plays a game, for who has its address. */
 const GAME_PAGE = 'seamless';
 
-/** The pages of the layout that vendors of draws have in place of games (specification, section 4, "Starting a game"). */
+/**
+ * The pages of the layout that vendors of draws have in place of games (specification, section 4, "Starting a game").
+ */
 const DRAW_PAGES: Readonly<Record<string, string>> = {
   TCG_LOTTO_VN: 'vn-lottery',
   TCG_SEA: 'sea-lottery',
@@ -27,9 +29,9 @@ export interface StartPlace {
 }
 
 /**
- * Starts what somebody who may wants to play (specification, section 4, "Starting a game"): a vendor of slots leads to its games, one of
- * draws to its page, everything else opens in the popup. Which categories a vendor has, and which vendor a category, the vendor list
- * tells where nobody has said.
+ * Starts what somebody who may wants to play (specification, section 4, "Starting a game"): a vendor of slots leads to
+ * its games, one of draws to its page, everything else opens in the popup. Which categories a vendor has, and which
+ * vendor a category, the vendor list tells where nobody has said.
  */
 export async function startGame(wish: StartWish, place: StartPlace): Promise<void> {
   const { layout, language } = place;
@@ -55,8 +57,8 @@ const onlyVendor = (lanes: VendorLanes['lanes'], gameType: string | undefined): 
   Object.keys(lanes.find(({ gameCategory }) => gameCategory === gameType)?.cards ?? {})[0];
 
 /**
- * The address that a wish leads to: the page of the vendor's draws, or of the game itself where the layout has no popup for it. Null
- * where the popup opens.
+ * The address that a wish leads to: the page of the vendor's draws, or of the game itself where the layout has no popup
+ * for it. Null where the popup opens.
  */
 export function addressOfWish(layout: LayoutDocument, wish: GameWish): string | null {
   const { vassalage, gameCode, mode } = wish;

@@ -11,8 +11,8 @@ type VendorLinkProps = {
 } & Omit<ComponentPropsWithoutRef<'a'> & ComponentPropsWithoutRef<'button'>, 'href' | 'onClick' | 'type'>;
 
 /**
- * A menu's way to a vendor: a link to its games where it is one of slots; every other vendor is started itself (specification, section
- * 4, "Starting a game").
+ * A menu's way to a vendor: a link to its games where it is one of slots; every other vendor is started itself
+ * (specification, section 4, "Starting a game").
  */
 export function VendorLink({ card, onDone, children, ...rest }: VendorLinkProps) {
   const { layout } = useSite();

@@ -5,7 +5,9 @@ import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { showStartFailure } from './start-failure.ts';
 import { expectViewsAt, loadRegistry, loadViewsAt } from './widget-views.ts';
 
-/** Takes over the prerendered page: first the chunks of its widgets, so that hydration finds what the server rendered. */
+/**
+ * Takes over the prerendered page: first the chunks of its widgets, so that hydration finds what the server rendered.
+ */
 async function takeOver(): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;

@@ -27,7 +27,10 @@ const Way = styled.a<ButtonStyle>`
   ${buttonStyle}
 `;
 
-/** Stands in the place of everything where the page came by an address that is none of the site's (specification, section 8). */
+/**
+ * Stands in the place of everything where the page came by an address that is none of the site's (specification,
+ * section 8).
+ */
 export function InvalidUrl() {
   const { t } = useWords();
   const { site } = useSite();

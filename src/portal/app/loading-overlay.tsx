@@ -35,7 +35,10 @@ const Bar = styled.div`
 
 const noneOnServer = (): boolean => false;
 
-/** A line along the top of the page while the visitor waits for a route's data or for a chunk. Nothing moves when it comes or goes. */
+/**
+ * A line along the top of the page while the visitor waits for a route's data or for a chunk. Nothing moves when it
+ * comes or goes.
+ */
 export function LoadingOverlay({ isWaiting }: { readonly isWaiting: boolean }) {
   const { t } = useWords();
   const hasPending = useSyncExternalStore(pendingChunks.subscribe, pendingChunks.areThere, noneOnServer);

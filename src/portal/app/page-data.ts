@@ -2,7 +2,10 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Device, LanguageCode, LayoutDocument, SiteInfo, Visitor } from '#contracts/generated/contracts.ts';
 import type { PageState } from '#contracts/render-page.ts';
 
-/** What a prerendered page carries for the browser to take over from: the documents it was made of and the answers it asked for. */
+/**
+ * What a prerendered page carries for the browser to take over from: the documents it was made of and the answers it
+ * asked for.
+ */
 export interface PageData {
   readonly site: SiteInfo;
   /** The layout; other pages' sections are left out until they are asked for. */

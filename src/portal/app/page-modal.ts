@@ -16,7 +16,9 @@ interface PageModal {
   readonly close: () => void;
 }
 
-/** The modal that a page opens on load. The prerendered page is without it: it opens once the browser has taken over. */
+/**
+ * The modal that a page opens on load. The prerendered page is without it: it opens once the browser has taken over.
+ */
 export function usePageModal({ opensModal, showsPage }: Page, { location, isCovered }: PageBelow): PageModal {
   const { layout, site, session } = useSite();
   const navigate = useNavigate();

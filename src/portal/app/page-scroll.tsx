@@ -7,8 +7,8 @@ import { glide } from '#portal/ui/wants-rest.ts';
 const HASH_WAIT_MS = 5000;
 
 /**
- * Another route begins at its top, another category scrolls there smoothly, and a hash leads to its element (specification, sections 2
- * and 4). The first page stays where the browser put it.
+ * Another route begins at its top, another category scrolls there smoothly, and a hash leads to its element
+ * (specification, sections 2 and 4). The first page stays where the browser put it.
  */
 export function PageScroll() {
   const { pathname, search, hash, state } = useLocation();

@@ -55,14 +55,16 @@ function CurrentPage({ data }: { readonly data: PageData }) {
   const [first, setFirst] = useState({ data, pathname });
   // Another page of the gateway may come after the visitor has gone on.
   if (first.data !== data) setFirst({ data, pathname: data.path ?? pathname });
-  // The prerendered page carries the sections that it shows alone; the others come with the whole layout when one of them is asked for.
+  // The prerendered page carries the sections that it shows alone; the others come with the whole layout when one of
+  // them is asked for.
   const sectionsOf = (path: string): string => shownPage(data.layout, path, data.state).sectionsOf;
   const isFirst = pathname === first.pathname || sectionsOf(pathname) === sectionsOf(first.pathname);
   const whole = useQuery({ ...siteQuery(data.language), enabled: !isFirst });
   const site = whole.data?.revision === data.revision ? whole.data : undefined;
   const layout = isFirst ? data.layout : (site?.layout ?? data.layout);
   const shown = useMemo(() => shownPage(layout, pathname, data.state), [layout, pathname, data.state]);
-  // What is for every account is a place for whoever it turns out to be; a page of agents waits for whose session it is.
+  // What is for every account is a place for whoever it turns out to be; a page of agents waits for whose session it
+  // is.
   const isWaiting = (!isFirst && !site) || (session === 'unknown' && shown.page.access === 'agent');
   const isOurs = useOfficialHost(data.site);
   const device = useRealDevice(data.device);

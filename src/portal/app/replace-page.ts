@@ -5,9 +5,9 @@ import { PAGE_DATA_ID, type PageData, THEME_STYLE_ID } from './page-data.ts';
 import { loadViewsAt } from './widget-views.ts';
 
 /**
- * Fetches the page that is open as the gateway renders it now and puts its documents, answers and theme in the place of the present
- * ones, all at once. One answer of the gateway is of one revision, so nothing of two is ever shown together. What only a new document
- * can change, the page is loaded again for.
+ * Fetches the page that is open as the gateway renders it now and puts its documents, answers and theme in the place of
+ * the present ones, all at once. One answer of the gateway is of one revision, so nothing of two is ever shown
+ * together. What only a new document can change, the page is loaded again for.
  * @throws when no page comes, or none of the portal's; what is shown stays then.
  */
 export async function replacePage(
@@ -33,7 +33,10 @@ export async function replacePage(
   });
 }
 
-/** Puts the answers that a page carries in the place of all that there are; what else is on the screen waits for its own anew. */
+/**
+ * Puts the answers that a page carries in the place of all that there are; what else is on the screen waits for its own
+ * anew.
+ */
 function putAnswers(queryClient: QueryClient, { queries }: PageData['queries']): void {
   void queryClient.cancelQueries();
   for (const { queryKey, state } of queries) queryClient.setQueryData(queryKey, state.data);
@@ -57,7 +60,10 @@ function putHead({ site: { theme, assetBase } }: PageData, css: string | null): 
     document.querySelector('link[rel="apple-touch-icon"]')?.setAttribute('href', assetAddress(assetBase, touch));
 }
 
-/** Loads the page again in the language of the address. Never resolves: the page is on its way out, and nobody should act on it. */
+/**
+ * Loads the page again in the language of the address. Never resolves: the page is on its way out, and nobody should
+ * act on it.
+ */
 function loadAgain(address: URL): Promise<never> {
   window.history.replaceState(window.history.state, '', address);
   window.location.reload();
@@ -65,8 +71,8 @@ function loadAgain(address: URL): Promise<never> {
 }
 
 /**
- * What stands in an element of the page that holds text alone. Read as text and never parsed as markup, which the content policy
- * refuses; the prerenderer sees to it that such a text has no `<`.
+ * What stands in an element of the page that holds text alone. Read as text and never parsed as markup, which the
+ * content policy refuses; the prerenderer sees to it that such a text has no `<`.
  */
 function contentOf(html: string, id: string): string | null {
   const start = html.indexOf('>', html.indexOf(` id="${id}"`)) + 1;

@@ -150,7 +150,10 @@ export function SiteShell({ page, addressed, below, pageId, plan, isWaiting, has
   );
 }
 
-/** Whether the menu beside the page is open or a rail. Pages with a menu of their own begin with a rail, and keep what was chosen apart. */
+/**
+ * Whether the menu beside the page is open or a rail. Pages with a menu of their own begin with a rail, and keep what
+ * was chosen apart.
+ */
 function useMenuLook({ shell }: Page) {
   const kind = shell?.menuAs ?? 'menu';
   const [open, setOpen] = useState({ menu: true, rail: false });

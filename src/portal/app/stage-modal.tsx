@@ -19,7 +19,10 @@ const StageLayer = createGlobalStyle`
   ${reducedMotion} { .stage-panel { transform: none; } }
 `;
 
-/** As wide as a game, and as high as leaves its picture whole beside the bars; over the whole of a small screen, also of one on its side. */
+/**
+ * As wide as a game, and as high as leaves its picture whole beside the bars; over the whole of a small screen, also of
+ * one on its side.
+ */
 const Stage = styled.div`
   display: grid;
   min-width: 0;
@@ -45,7 +48,9 @@ interface StageModalProps {
   readonly onClose: () => void;
 }
 
-/** A modal that a game is played in: it has no head, a press beside it changes nothing, and Escape is asked about first. */
+/**
+ * A modal that a game is played in: it has no head, a press beside it changes nothing, and Escape is asked about first.
+ */
 export function StageModal({ modalId, label, nodes, onClose }: StageModalProps) {
   const guard = useRef<(() => void) | null>(null);
   return (

@@ -16,8 +16,8 @@ interface StartFailureWords {
 }
 
 /**
- * What a page says when its scripts do not come: it can be read and its links lead on, but nothing else answers. The link asks for the
- * page again.
+ * What a page says when its scripts do not come: it can be read and its links lead on, but nothing else answers. The
+ * link asks for the page again.
  */
 export function startFailureHtml({ network, slow, retry }: StartFailureWords): string {
   const attributes = `id="${START_FAILED_ID}" role="alert" data-slow="${escapeText(slow)}" hidden`;

@@ -20,8 +20,8 @@ const definitionOf = (widget: string): AnyWidgetDefinition | undefined =>
 export const knowsWidget = (widget: string): boolean => VOCABULARY.widgets.has(widget);
 
 /**
- * Fetches the definitions of all widgets. A guest's first page does without: it names the addresses of its own views, so that no
- * visitor's first load grows with the vocabulary.
+ * Fetches the definitions of all widgets. A guest's first page does without: it names the addresses of its own views,
+ * so that no visitor's first load grows with the vocabulary.
  */
 export async function loadRegistry(): Promise<WidgetRegistry> {
   registry ??= (await import('#portal/widgets/widget-registry.ts')).widgetRegistry;
@@ -29,12 +29,13 @@ export async function loadRegistry(): Promise<WidgetRegistry> {
 }
 
 /**
- * The view of a widget: itself once its chunk is here, until then one that waits for it in its skeleton's box. A node that hangs on a
- * session that has not been read is its skeleton, for which the registry has to be here.
+ * The view of a widget: itself once its chunk is here, until then one that waits for it in its skeleton's box. A node
+ * that hangs on a session that has not been read is its skeleton, for which the registry has to be here.
  */
 export function viewOf(widget: string, isPending: boolean): View<never> | undefined {
   if (isPending) return definitionOf(widget)?.skeleton;
-  // One that was shown while it waited stays the same: another in its place would be made anew, and forget what was typed.
+  // One that was shown while it waited stays the same: another in its place would be made anew, and forget what was
+  // typed.
   return waiting.get(widget) ?? loaded.get(widget) ?? (knowsWidget(widget) ? waitingView(widget) : undefined);
 }
 

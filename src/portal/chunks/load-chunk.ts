@@ -40,10 +40,10 @@ interface LoadChunkOptions {
 }
 
 /**
- * Loads a chunk. Where it is gone, since the portal was built anew while the page stood open, the page is loaded again, once: it then
- * names the chunks that are there. A visitor who asks again may have it loaded once more each time, since many browsers remember for as
- * long as a page stands that a module did not come. Where the gateway cannot be reached a reload would leave the visitor with less, so
- * there is none.
+ * Loads a chunk. Where it is gone, since the portal was built anew while the page stood open, the page is loaded again,
+ * once: it then names the chunks that are there. A visitor who asks again may have it loaded once more each time, since
+ * many browsers remember for as long as a page stands that a module did not come. Where the gateway cannot be reached a
+ * reload would leave the visitor with less, so there is none.
  * @throws ChunkError when the chunk does not come.
  */
 export async function loadChunk<Module>(

@@ -27,7 +27,10 @@ import { sendValue } from './send-value.ts';
 /** The token goes into a cookie that no script can read, and stays out of every answer. */
 const COOKIE = { transport: 'cookie' } as const;
 
-/** Signs in by username and password. @throws GatewayError, with `details` where a captcha or another proof is asked for. */
+/**
+ * Signs in by username and password. @throws GatewayError, with `details` where a captcha or another proof is asked
+ * for.
+ */
 export const logIn = async (body: Omit<Login, 'type' | 'transport'>, language: LanguageCode): Promise<SignedIn> =>
   (await sealAndSend('POST', '/wps/session/login', { type: 'username', ...body, ...COOKIE }, language)) as SignedIn;
 
@@ -132,7 +135,10 @@ export async function exchangeHandoff(code: string, language: LanguageCode): Pro
 export const fetchSocialArrival = async (language: LanguageCode): Promise<SocialArrival> =>
   (await readValue(`/wps/session/social/arrival?${new URLSearchParams({ language })}`)) as SocialArrival;
 
-/** Connects who came back from a service with the member that is signed in. @throws GatewayError `social_taken`, `unknown_arrival`. */
+/**
+ * Connects who came back from a service with the member that is signed in. @throws GatewayError `social_taken`,
+ * `unknown_arrival`.
+ */
 export async function linkSocial(language: LanguageCode): Promise<void> {
   await sendValue('POST', '/wps/member/social', {}, language);
 }

@@ -13,7 +13,10 @@ const FUNDS_CALL = '/wps/member/info/funds/consolidated';
 
 export const fundsPath = (language: LanguageCode): string => `${FUNDS_CALL}?${new URLSearchParams({ language })}`;
 
-/** All that the member has, wherever it lies. Studios are asked each time, since a game may have changed what lies there. */
+/**
+ * All that the member has, wherever it lies. Studios are asked each time, since a game may have changed what lies
+ * there.
+ */
 export const fundsQuery = (language: LanguageCode) =>
   queryOptions({
     ...gatewayQuery<ConsolidatedFunds>(fundsPath(language)),

@@ -102,7 +102,10 @@ export const winnerBoardPath = (options: { language: string; limit: number }): s
     limitNum: options.limit,
   });
 
-/** A list of games by its call. The hot ones are kept for the session, and asked for anew on request alone (section 4, "Caches"). */
+/**
+ * A list of games by its call. The hot ones are kept for the session, and asked for anew on request alone (section 4,
+ * "Caches").
+ */
 export const gamesQuery = (path: string) => ({
   ...gatewayQuery<GameList | HotGames>(path),
   ...(asksForHotGames(path) && {
@@ -116,8 +119,8 @@ export const gameSearchQuery = (path: string) => gatewayQuery<GameSearch>(path);
 export const gameMenusQuery = (language: LanguageCode) => gatewayQuery<GameMenus>(gameMenusPath(language));
 
 /**
- * The vendor list is kept for as long as the page stands (specification, section 4, "Caches"). Another language is another list, and
- * loads the page anew, which brings its list along.
+ * The vendor list is kept for as long as the page stands (specification, section 4, "Caches"). Another language is
+ * another list, and loads the page anew, which brings its list along.
  */
 export const vendorLanesQuery = (language: LanguageCode) => ({
   ...gatewayQuery<VendorLanes>(vendorLanesPath(language)),

@@ -71,8 +71,8 @@ export function guardRevision(by: RevisionGuard): void {
 
 /**
  * Makes a GET call and unwraps its envelope.
- * @throws GatewayError with the gateway's code, `network_abnormal` when no answer came, or `site_changed` when two answers running
- *   were of another revision than the page.
+ * @throws GatewayError with the gateway's code, `network_abnormal` when no answer came, or `site_changed` when two
+ *   answers running were of another revision than the page.
  */
 export async function readValue(path: string, signal?: AbortSignal): Promise<unknown> {
   const answer = (await ask(path, signal)) ?? (await ask(path, signal));
@@ -82,7 +82,10 @@ export async function readValue(path: string, signal?: AbortSignal): Promise<unk
   throw refusalIn(envelope, status);
 }
 
-/** Asks once. Judges the answer when all of it is there, since the page may be replaced meanwhile; null when it is not of the page's revision. */
+/**
+ * Asks once. Judges the answer when all of it is there, since the page may be replaced meanwhile; null when it is not
+ * of the page's revision.
+ */
 async function ask(path: string, signal?: AbortSignal): Promise<{ envelope: Envelope; status: number } | null> {
   const before = guard?.revision();
   const response = await fetch(path, {
@@ -100,7 +103,9 @@ async function ask(path: string, signal?: AbortSignal): Promise<{ envelope: Enve
   return isOfPage() ? { envelope, status: response.status } : null;
 }
 
-/** The query options of a GET call: its path is its key, so that a prerendered answer and a later call are one entry. */
+/**
+ * The query options of a GET call: its path is its key, so that a prerendered answer and a later call are one entry.
+ */
 export function gatewayQuery<Value>(path: string) {
   return queryOptions({
     queryKey: [path] as const,

@@ -3,7 +3,10 @@ import type { GameType, VendorClassify, VendorLane } from '#contracts/generated/
 import { vendorLanesQuery } from '#portal/data/games-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
-/** The vendors and kinds of a category; undefined while they are on their way, and for a category that the site does not offer. */
+/**
+ * The vendors and kinds of a category; undefined while they are on their way, and for a category that the site does not
+ * offer.
+ */
 export function useLane(gameType: GameType | undefined): VendorLane | undefined {
   const { language } = useSite();
   const { data } = useQuery(vendorLanesQuery(language));

@@ -13,7 +13,10 @@ export interface GameWish extends Partial<Pick<Game, 'nodeId' | 'gameName' | 've
   readonly mode?: PlayMode | undefined;
 }
 
-/** The call that starts a game (specification, section 7, "Games"). Each makes a session of its own, so an answer is never kept. */
+/**
+ * The call that starts a game (specification, section 7, "Games"). Each makes a session of its own, so an answer is
+ * never kept.
+ */
 export function launchPath({ vassalage, gameCode, mode }: GameWish, language: string): string {
   return `/wps/relay/GCSGAME_launchGame?${new URLSearchParams({
     clientType: '3',

@@ -3,7 +3,10 @@ import type { DrawGameCode, PrizeMode } from '#contracts/generated/contracts.ts'
 const withQuery = (path: string, values: Readonly<Record<string, string | undefined>>): string =>
   `${path}?${new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
 
-/** The draw games of a prize mode, with the next draw and the latest result of each (specification, section 7, "Lottery"). */
+/**
+ * The draw games of a prize mode, with the next draw and the latest result of each (specification, section 7,
+ * "Lottery").
+ */
 export const drawMenuPath = (options: { language: string; prizeMode?: PrizeMode | undefined }): string =>
   withQuery('/lgw/vn/games/game_menu', { prizeMode: options.prizeMode, device: 'WEB', language: options.language });
 

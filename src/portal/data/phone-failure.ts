@@ -1,4 +1,7 @@
-/** What the service that verifies numbers refuses with, and the words for it (specification, section 8, "Phone verification errors"). */
+/**
+ * What the service that verifies numbers refuses with, and the words for it (specification, section 8, "Phone
+ * verification errors").
+ */
 const WORDS: Readonly<Record<string, string>> = {
   'auth/invalid-phone-number': 'phone.numberInvalid',
   'auth/missing-phone-number': 'phone.numberMissing',

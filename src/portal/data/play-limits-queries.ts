@@ -6,7 +6,10 @@ import { OWN_PATH } from './security-queries.ts';
 
 export const PLAY_LIMITS_PATH = `${OWN_PATH}playLimits`;
 
-/** What the member's play is held to. Every bet changes how much of it is used, so it is looked at again when the visitor comes back. */
+/**
+ * What the member's play is held to. Every bet changes how much of it is used, so it is looked at again when the
+ * visitor comes back.
+ */
 export const playLimitsQuery = () =>
   queryOptions({
     ...gatewayQuery<PlayLimits>(PLAY_LIMITS_PATH),

@@ -26,7 +26,10 @@ export function recentGamesPath(options: {
   })}`;
 }
 
-/** Games that were played. Every round that is played makes them others, so they are asked for again whenever they are shown. */
+/**
+ * Games that were played. Every round that is played makes them others, so they are asked for again whenever they are
+ * shown.
+ */
 export const recentGamesQuery = (path: string) =>
   queryOptions({ ...gatewayQuery<RecentGames>(path), ...OF_MEMBER, staleTime: 0 });
 

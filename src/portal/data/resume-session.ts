@@ -5,7 +5,8 @@ const PATH = '/wps/session/remembered';
 
 /**
  * Has a session opened for a browser that is remembered (specification, section 4, "Remember-me").
- * @returns whether there is one now. Only the browser's own cookie tells that it is remembered, so the gateway is asked.
+ * @returns whether there is one now. Only the browser's own cookie tells that it is remembered, so the gateway is
+ *   asked.
  * @throws GatewayError `remembered_elsewhere` where somebody else had what the browser is remembered by.
  */
 export async function resumeSession(): Promise<boolean> {

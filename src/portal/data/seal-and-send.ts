@@ -1,6 +1,9 @@
 import type { SendingMethod } from './send-value.ts';
 
-/** Makes a call whose body is encrypted. Encryption is fetched with the first call that needs it. @throws GatewayError as `sendValue` does. */
+/**
+ * Makes a call whose body is encrypted. Encryption is fetched with the first call that needs it. @throws GatewayError
+ * as `sendValue` does.
+ */
 export async function sealAndSend(
   method: SendingMethod,
   path: string,

@@ -19,7 +19,8 @@ function gatewayKeys(isStale: boolean): Promise<PublicKeys> {
 }
 
 /**
- * Encrypts a body to the gateway, so that nothing between can read a password. Each envelope is good once and for five minutes.
+ * Encrypts a body to the gateway, so that nothing between can read a password. Each envelope is good once and for five
+ * minutes.
  * @returns a compact JWE.
  */
 export async function seal(body: object, isStale = false): Promise<string> {
@@ -38,7 +39,8 @@ export async function seal(body: object, isStale = false): Promise<string> {
 }
 
 /**
- * Makes a call whose body is encrypted. An envelope that the gateway cannot open any more is made afresh once, to its present key.
+ * Makes a call whose body is encrypted. An envelope that the gateway cannot open any more is made afresh once, to its
+ * present key.
  * @throws GatewayError as `sendValue` does.
  */
 export async function sendSealed(

@@ -4,7 +4,8 @@ export type SendingMethod = 'PUT' | 'POST' | 'DELETE';
 
 /**
  * Makes a call that changes something and unwraps its envelope. It is made once: who calls it again decides so.
- * @throws GatewayError with the gateway's code and what is wrong with each field, or `network_abnormal` when no answer came.
+ * @throws GatewayError with the gateway's code and what is wrong with each field, or `network_abnormal` when no answer
+ *   came.
  */
 export async function sendValue(
   method: SendingMethod,
@@ -16,7 +17,9 @@ export async function sendValue(
   return sendText(method, path, JSON.stringify(body), { 'content-type': 'application/json', language, ...headers });
 }
 
-/** Makes a call whose body has been written already, and unwraps its envelope. @throws GatewayError as `sendValue` does. */
+/**
+ * Makes a call whose body has been written already, and unwraps its envelope. @throws GatewayError as `sendValue` does.
+ */
 export async function sendText(
   method: SendingMethod,
   path: string,

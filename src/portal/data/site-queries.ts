@@ -8,12 +8,18 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 
-/** Who is told: A who is signed in, B visitors, F who signs in for the first time (specification, section 3, "Announcement"). */
+/**
+ * Who is told: A who is signed in, B visitors, F who signs in for the first time (specification, section 3,
+ * "Announcement").
+ */
 export type Execution = 'A' | 'B' | 'F';
 
 export const ANNOUNCEMENTS_PATH = '/wps/relay/MCSFE_getListAnnouncements';
 
-/** Banners, notices, popups and promotions (specification, section 7; the home variant of the types). Pages show those for visitors. */
+/**
+ * Banners, notices, popups and promotions (specification, section 7; the home variant of the types). Pages show those
+ * for visitors.
+ */
 export const announcementsPath = (language: string, execution: Execution = 'B'): string =>
   `${ANNOUNCEMENTS_PATH}?${new URLSearchParams({ types: 'B,PL,PU,PR', platform: 'W', execution, language })}`;
 

@@ -10,7 +10,10 @@ import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { OWN_PATH } from '#portal/data/security-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
-/** A call about the member's own account, made once it is known that there is one: a trial account has nothing of its own. */
+/**
+ * A call about the member's own account, made once it is known that there is one: a trial account has nothing of its
+ * own.
+ */
 export function useOwnQuery<Value, Key extends QueryKey>(
   options: UseQueryOptions<Value, Error, Value, Key>,
 ): UseQueryResult<Value> {
@@ -18,7 +21,10 @@ export function useOwnQuery<Value, Key extends QueryKey>(
   return useQuery({ ...options, enabled: member !== null && !member.isTrial });
 }
 
-/** Asks anew for what pages show of the account, after something of it was changed. Resolves when who is signed in has been read anew. */
+/**
+ * Asks anew for what pages show of the account, after something of it was changed. Resolves when who is signed in has
+ * been read anew.
+ */
 export function useRefreshAccount(): () => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(async () => {

@@ -22,7 +22,10 @@ export const merchantWalletQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Shows the balance that the gateway has told of by itself, wherever one is shown; an answer that is under way is older. */
+/**
+ * Shows the balance that the gateway has told of by itself, wherever one is shown; an answer that is under way is
+ * older.
+ */
 export function keepBalance(queryClient: QueryClient, { balance, currency }: RealtimeBalance['payload']): void {
   const { queryKey } = balanceQuery();
   if (queryClient.getQueryData(queryKey)?.currency !== currency) return;

@@ -7,8 +7,8 @@ export const isWinnerBoard = ([path]: readonly unknown[]): boolean =>
   typeof path === 'string' && path.startsWith(`${WINNER_BOARD_CALL}?`);
 
 /**
- * Puts a winner in place on the boards that are shown, the largest win first. A board that stays away while nobody has won does not push
- * the page down under its reader: it is there when it is next looked at.
+ * Puts a winner in place on the boards that are shown, the largest win first. A board that stays away while nobody has
+ * won does not push the page down under its reader: it is there when it is next looked at.
  */
 export function keepWinner(queryClient: QueryClient, winner: Winner): void {
   for (const [queryKey, board] of queryClient.getQueriesData<WinnerBoard>({

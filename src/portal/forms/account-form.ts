@@ -38,7 +38,10 @@ export interface AccountForm<Name extends string> {
   readonly values: FormValues<Name>;
   readonly bind: (name: Name) => BoundField;
   readonly write: (name: Name, value: string) => void;
-  /** Looks at fields before they are used for something. Answers whether all of them are right, and goes to the first that is not. */
+  /**
+   * Looks at fields before they are used for something. Answers whether all of them are right, and goes to the first
+   * that is not.
+   */
   readonly looksRight: (names: readonly Name[]) => boolean;
   readonly submit: (event: FormEvent) => void;
   readonly isSending: boolean;
@@ -48,8 +51,8 @@ export interface AccountForm<Name extends string> {
 }
 
 /**
- * A form on its way: what is filled in, what is wrong with it, and what became of it. Fields are looked at when they are left and when
- * the form is sent; the gateway has the last word, by the same rules.
+ * A form on its way: what is filled in, what is wrong with it, and what became of it. Fields are looked at when they
+ * are left and when the form is sent; the gateway has the last word, by the same rules.
  */
 export function useAccountForm<Name extends string>(options: AccountFormOptions<Name>): AccountForm<Name> {
   const { names, check } = options;
@@ -65,7 +68,8 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
     if (faults[name] !== undefined) setFaults((now) => ({ ...now, [name]: check(name, next) }));
   };
   const leave = (name: Name): void => {
-    // Who only passes through an empty field is not told off for it. A form that goes to its first fault leaves a field by that.
+    // Who only passes through an empty field is not told off for it. A form that goes to its first fault leaves a field
+    // by that.
     if (values[name] !== '') setFaults((now) => ({ ...now, [name]: check(name, values) }));
   };
   const show = (found: FormFaults, among = names): boolean => {
@@ -118,7 +122,10 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
   };
 }
 
-/** What is said to be wrong with the fields that are shown, by the form itself or the gateway: in the visitor's language already. */
+/**
+ * What is said to be wrong with the fields that are shown, by the form itself or the gateway: in the visitor's language
+ * already.
+ */
 function faultsTold(error: unknown, names: readonly string[]): FormFaults {
   if (error instanceof FieldRefusal) return error.faults;
   if (!(error instanceof GatewayError)) return {};

@@ -17,7 +17,9 @@ const Note = styled.p<{ readonly $isGood?: boolean }>`
   svg { flex: none; margin-block-start: 1px; color: ${({ $isGood }) => ($isGood ? color.ok : color.err)}; }
 `;
 
-/** Why a form was refused, where no field is to blame: in the gateway's own words, which are in the visitor's language. */
+/**
+ * Why a form was refused, where no field is to blame: in the gateway's own words, which are in the visitor's language.
+ */
 export function FormFailure({ failure }: { readonly failure: unknown }) {
   const t = useFormWords();
   if (failure === null) return null;

@@ -1,6 +1,9 @@
 import { LineDrawing } from '#portal/ui/line-drawing.tsx';
 
-/** Icons that forms alone show, drawn here since pages do not carry them: of Lucide (ISC), like those of the page's sprite. */
+/**
+ * Icons that forms alone show, drawn here since pages do not carry them: of Lucide (ISC), like those of the page's
+ * sprite.
+ */
 const drawings = {
   'circle-alert': 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 8v4M12 16h.01',
   'circle-check': 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M9 12l2 2 4-4',

@@ -4,7 +4,8 @@ import { FAVOURITE_LIST_CALL, type FavouriteGame, favouriteIdsQuery } from '#por
 import { sendValue } from '#portal/data/send-value.ts';
 
 /**
- * Makes a game a favourite, or lets go of it: first in what the page shows, then at the gateway; undone where that does not take it.
+ * Makes a game a favourite, or lets go of it: first in what the page shows, then at the gateway; undone where that does
+ * not take it.
  * @throws GatewayError
  */
 export async function changeFavourite(queryClient: QueryClient, game: FavouriteGame, language: string): Promise<void> {

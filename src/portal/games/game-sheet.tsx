@@ -19,7 +19,10 @@ export interface GameSheetProps {
   readonly onClose: () => void;
 }
 
-/** What a finger gets in place of hover: the game, large, with all that can be done with it, from the lower edge of the screen. */
+/**
+ * What a finger gets in place of hover: the game, large, with all that can be done with it, from the lower edge of the
+ * screen.
+ */
 export function GameSheet({ game, look, actions, isFavourite, onClose }: GameSheetProps) {
   const { t } = useWords();
   const { site } = useSite();

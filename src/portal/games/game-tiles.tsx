@@ -26,7 +26,10 @@ interface GameTilesProps {
   /** How many are still on their way, when none are here yet. */
   readonly waitingFor: number;
   readonly isHotSection: boolean;
-  /** The first row is fetched with the page; elsewhere pictures wait until they are near the screen, and leave the line to the scripts. */
+  /**
+   * The first row is fetched with the page; elsewhere pictures wait until they are near the screen, and leave the line
+   * to the scripts.
+   */
   readonly isEager?: boolean;
   /** The page begins with the first row. */
   readonly leads?: boolean;
@@ -35,7 +38,9 @@ interface GameTilesProps {
   readonly children?: ReactNode;
 }
 
-/** Games as tiles in the page's columns. Starting one needs an account (specification, section 4, "Starting a game"). */
+/**
+ * Games as tiles in the page's columns. Starting one needs an account (specification, section 4, "Starting a game").
+ */
 export function GameTiles(props: GameTilesProps) {
   const { games, look, waitingFor, isHotSection, isEager = false, leads = false, isRow = false, children } = props;
   const { t } = useWords();

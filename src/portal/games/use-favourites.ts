@@ -16,8 +16,8 @@ export interface Favourites {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The games that the member keeps at hand, and how one becomes so or ceases to be: here at once, then at the gateway (specification,
- * section 4, "Favourites"). What comes within a second of a change of the same game is ignored.
+ * The games that the member keeps at hand, and how one becomes so or ceases to be: here at once, then at the gateway
+ * (specification, section 4, "Favourites"). What comes within a second of a change of the same game is ignored.
  */
 export function useFavourites(): Favourites {
   const { session, language } = useSite();

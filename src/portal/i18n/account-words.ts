@@ -18,5 +18,8 @@ const files: Readonly<Record<CompleteLanguage, () => WordFile>> = {
   VI: () => import('./account-words/VI.json'),
 };
 
-/** Fetches the words of the member's own pages in a language: a chunk of their own, like those of forms, and never without these. */
+/**
+ * Fetches the words of the member's own pages in a language: a chunk of their own, like those of forms, and never
+ * without these.
+ */
 export const loadAccountWords = (language: LanguageCode): Promise<Translate> => loadWordFile(files, language);

@@ -20,8 +20,8 @@ const files: Readonly<Record<CompleteLanguage, () => WordFile>> = {
 };
 
 /**
- * Fetches the words of the forms in a language: what each field takes, and what is wrong with what was filled in. They are a chunk of
- * their own, since no page says them before somebody fills in a form.
+ * Fetches the words of the forms in a language: what each field takes, and what is wrong with what was filled in. They
+ * are a chunk of their own, since no page says them before somebody fills in a form.
  */
 export const loadFormWords = (language: LanguageCode): Promise<Translate> => loadWordFile(files, language);
 

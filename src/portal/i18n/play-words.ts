@@ -18,5 +18,8 @@ const files: Readonly<Record<CompleteLanguage, () => WordFile>> = {
   VI: () => import('./play-words/VI.json'),
 };
 
-/** Fetches the words of playing in a language: of a game and its bars, of wallets, and of what was played. A chunk of their own, like those of forms. */
+/**
+ * Fetches the words of playing in a language: of a game and its bars, of wallets, and of what was played. A chunk of
+ * their own, like those of forms.
+ */
 export const loadPlayWords = (language: LanguageCode): Promise<Translate> => loadWordFile(files, language);

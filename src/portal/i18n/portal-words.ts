@@ -28,7 +28,10 @@ const locales: Readonly<Record<CompleteLanguage, Readonly<Record<string, string>
   VI,
 };
 
-/** The portal's own words for a language, English standing in for what it lacks. Server only: a page carries the words it needs. */
+/**
+ * The portal's own words for a language, English standing in for what it lacks. Server only: a page carries the words
+ * it needs.
+ */
 export function portalWords(language: LanguageCode): Readonly<Record<string, string>> {
   return { ...EN, ...locales[languages[language].words] };
 }

@@ -43,8 +43,8 @@ const HIDDEN_MS = 5 * 60_000;
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Keeps one socket to the site's gateway open while the page is looked at and the browser is online. After a drop it asks for what
- * it missed by the last events that it has.
+ * Keeps one socket to the site's gateway open while the page is looked at and the browser is online. After a drop it
+ * asks for what it missed by the last events that it has.
  * @returns closes it for good.
  */
 export function keepRealtimeLine(listener: RealtimeListener): () => void {

@@ -14,8 +14,8 @@ import { keepRealtimeLine } from './realtime-line.ts';
 const SPREAD_MS = 3_000;
 
 /**
- * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"): new messages and notices,
- * another balance, new winners, another revision of the site, and the end of the session.
+ * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"):
+ * new messages and notices, another balance, new winners, another revision of the site, and the end of the session.
  * @param leave what follows a session that ended elsewhere; answers whether it is over.
  */
 export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): void {

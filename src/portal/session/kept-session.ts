@@ -1,16 +1,20 @@
 import type { MemberInfo, SiteInfo } from '#contracts/generated/contracts.ts';
 import { MERCHANT_KEYS } from './session-facts.ts';
 
-/** Who signed in for the first time is told other things than who comes back (specification, section 3, execution F). */
+/**
+ * Who signed in for the first time is told other things than who comes back (specification, section 3, execution F).
+ */
 export const FIRST_SIGN_IN = 'firstTimeLogin';
-/** The sign-in was by a code or through another service, so the age of the password does not matter until the next one. */
+/**
+ * The sign-in was by a code or through another service, so the age of the password does not matter until the next one.
+ */
 export const SIGNED_IN_BY_CODE = 'validate';
 
 const TOKEN = 'token';
 
 /**
- * Keeps what the specification keeps of a session while the tab is open (section 3, "Session storage keys"): that there is one and
- * whose it is. The token itself is in a cookie that no script can read, and a password is nowhere.
+ * Keeps what the specification keeps of a session while the tab is open (section 3, "Session storage keys"): that there
+ * is one and whose it is. The token itself is in a cookie that no script can read, and a password is nowhere.
  */
 export function keepSession(member: MemberInfo, site: Pick<SiteInfo, 'id' | 'merchantCode'>): void {
   const { id, account, nickname, isAgent } = member;

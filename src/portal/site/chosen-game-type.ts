@@ -25,8 +25,8 @@ export interface CategoryNarrowing {
 }
 
 /**
- * The address of a category, of one vendor's games of it, or of one kind of them: its own page, else the home page with it chosen. All
- * menus, chips, tiles and sections lead to categories by this.
+ * The address of a category, of one vendor's games of it, or of one kind of them: its own page, else the home page with
+ * it chosen. All menus, chips, tiles and sections lead to categories by this.
  */
 export function categoryAddress(layout: LayoutDocument, gameType: string, narrow: CategoryNarrowing = {}): string {
   const place = pageOfCategory(layout, gameType);
@@ -72,7 +72,10 @@ export function sectionOfGameType(
   return sections.find(({ widget, props }) => widget === 'game-section' && value === gameTypeOfSection(props ?? {}));
 }
 
-/** The chosen game type, or null where none is chosen or none of the page's sections shows it: the page then stands as a whole. */
+/**
+ * The chosen game type, or null where none is chosen or none of the page's sections shows it: the page then stands as a
+ * whole.
+ */
 export function chosenGameType(sections: readonly UnknownNode[], value: string | null | undefined): string | null {
   return value && sectionOfGameType(sections, value) ? value : null;
 }
@@ -85,13 +88,19 @@ export function useChosenGameType(): string | null {
   return chosenGameType(matchPage(layout, pathname)?.page.sections ?? [], params.get('gameType'));
 }
 
-/** The category of a page by its address: its own, or the further one that the address asks for. Undefined on a page of none. */
+/**
+ * The category of a page by its address: its own, or the further one that the address asks for. Undefined on a page of
+ * none.
+ */
 export function gameTypeOfPage(page: Page | undefined, asked: string | null | undefined): GameType | undefined {
   if (!page?.gameType) return undefined;
   return gameTypesOf(page).find((place) => place === asked) ?? page.gameType;
 }
 
-/** The game type that the page shows: that of its own category, or the one that is chosen on it. Menus mark it as the current one. */
+/**
+ * The game type that the page shows: that of its own category, or the one that is chosen on it. Menus mark it as the
+ * current one.
+ */
 export function useCurrentGameType(): string | null {
   const { layout } = useSite();
   const { pathname } = useLocation();

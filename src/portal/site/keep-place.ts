@@ -1,4 +1,6 @@
-/** State of a move that leaves the page where it is: the list below changes, and its visitor stays beside the control. */
+/**
+ * State of a move that leaves the page where it is: the list below changes, and its visitor stays beside the control.
+ */
 export const KEEP_PLACE = { keepsPlace: true } as const;
 
 /** Whether a move of the history is one of those. */

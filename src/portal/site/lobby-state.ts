@@ -2,7 +2,10 @@
 export const LOBBY_FILTERS = ['ALL', 'HOT', 'RECENT', 'FAV'] as const;
 export type LobbyFilter = (typeof LOBBY_FILTERS)[number];
 
-/** Everything that a visitor chose in a lobby. The address holds it, so that back, forward and a shared link find it again. */
+/**
+ * Everything that a visitor chose in a lobby. The address holds it, so that back, forward and a shared link find it
+ * again.
+ */
 export interface LobbyState {
   /** A vendor's code; null for all vendors. */
   readonly vassalage: string | null;
@@ -61,8 +64,8 @@ export type LobbyChange =
   | { readonly page: number };
 
 /**
- * The state after a change. Choosing a vendor resets kind, filter and page (specification, section 4, "Navigation and lobby") and keeps
- * the search, which stays in view; every other change but that of the page begins at the first page.
+ * The state after a change. Choosing a vendor resets kind, filter and page (specification, section 4, "Navigation and
+ * lobby") and keeps the search, which stays in view; every other change but that of the page begins at the first page.
  */
 export function changeLobby(state: LobbyState, change: LobbyChange): LobbyState {
   if ('page' in change) return { ...state, page: change.page };

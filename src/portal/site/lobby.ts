@@ -20,8 +20,8 @@ export interface Lobby {
 }
 
 /**
- * The lobby that a widget belongs to. Its widgets share the address and nothing else, so that each may stand wherever a document puts it.
- * Values that the page does not declare are none of its own: the prerenderer never sees them either.
+ * The lobby that a widget belongs to. Its widgets share the address and nothing else, so that each may stand wherever a
+ * document puts it. Values that the page does not declare are none of its own: the prerenderer never sees them either.
  */
 export function useLobby(ownGameType?: GameType): Lobby {
   const { layout } = useSite();

@@ -8,8 +8,8 @@ export function isOfficial(hostname: string, { hosts, domainRoute }: Pick<SiteIn
 }
 
 /**
- * Whether the page came by an address of the site's own: a stranger's server may pass our pages on under its name. The prerendered
- * page takes it for granted; the browser knows better.
+ * Whether the page came by an address of the site's own: a stranger's server may pass our pages on under its name. The
+ * prerendered page takes it for granted; the browser knows better.
  */
 export function useOfficialHost(site: SiteInfo): boolean {
   const [isOurs, setOurs] = useState(true);

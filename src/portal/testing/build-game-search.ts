@@ -11,7 +11,9 @@ export const buildFoundVendor = (overrides: Partial<FoundVendor> = {}): FoundVen
   ...overrides,
 });
 
-/** Games whose names begin with `Game`, thirty of them in slots; nothing for any other query than a part of that word. */
+/**
+ * Games whose names begin with `Game`, thirty of them in slots; nothing for any other query than a part of that word.
+ */
 export function buildGameSearch(query: string, pageSize: number): GameSearch {
   const at = 'game'.indexOf(query.toLowerCase());
   if (at < 0) return { games: [], vendors: [], categories: [], totalCount: 0 };

@@ -1,4 +1,6 @@
-/** The browser's socket, as far as the line to the gateway uses it: what it was sent, and what the gateway says on it. */
+/**
+ * The browser's socket, as far as the line to the gateway uses it: what it was sent, and what the gateway says on it.
+ */
 export class FakeSocket {
   static readonly OPEN = 1;
   static opened: FakeSocket[] = [];

@@ -81,8 +81,8 @@ export interface RenderedWidget extends RenderResult {
 }
 
 /**
- * Renders a widget by its definition, as a page does: its chunk is loaded and the answers of its calls are there before it is rendered.
- * An answer that is an Error or a promise is left to the network.
+ * Renders a widget by its definition, as a page does: its chunk is loaded and the answers of its calls are there before
+ * it is rendered. An answer that is an Error or a promise is left to the network.
  */
 export async function renderWidget<Name extends WidgetName>(
   name: Name,

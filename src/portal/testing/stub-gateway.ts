@@ -12,7 +12,10 @@ export interface GatewayStub {
   readonly calls: readonly string[];
 }
 
-/** Puts a gateway behind `fetch`: it answers what it is told, else what a small catalogue would; one that is down fails always. */
+/**
+ * Puts a gateway behind `fetch`: it answers what it is told, else what a small catalogue would; one that is down fails
+ * always.
+ */
 export function stubGateway(answers: Answers = {}, isDown = false): GatewayStub {
   const told = new Map(Object.entries(answers));
   const calls: string[] = [];

@@ -2,8 +2,9 @@ import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages } from '#contracts/languages.ts';
 
 /**
- * Families for the scripts that a brand's faces may lack, as machines bring them: Apple's, Windows', Android's and Linux'. None is sent:
- * a face of such a script weighs up to megabytes, and every system whose people read it has a good one.
+ * Families for the scripts that a brand's faces may lack, as machines bring them: Apple's, Windows', Android's and
+ * Linux'. None is sent: a face of such a script weighs up to megabytes, and every system whose people read it has a
+ * good one.
  */
 const families: Readonly<Partial<Record<CompleteLanguage, readonly string[]>>> = {
   AR: ['SF Arabic', 'Geeza Pro', 'Segoe UI', 'Noto Sans Arabic'],

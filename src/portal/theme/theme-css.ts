@@ -4,8 +4,9 @@ import { scriptFonts } from './script-fonts.ts';
 import { colorProperties } from './tokens.ts';
 
 /**
- * The inline style block of a brand: its tokens as custom properties, its faces with metric-adjusted stand-ins, and the reset that
- * every page starts from. Components never name a colour, so this is all that makes one brand look unlike another.
+ * The inline style block of a brand: its tokens as custom properties, its faces with metric-adjusted stand-ins, and the
+ * reset that every page starts from. Components never name a colour, so this is all that makes one brand look unlike
+ * another.
  * @param language of the page, whose script may need families behind the brand's.
  */
 export function themeCss(theme: ThemeDocument, language: LanguageCode): string {
@@ -85,6 +86,7 @@ const RESET = [
   'a{color:inherit;text-decoration:none}img,svg{display:block}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:2px}',
   '.visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
-  // A transition of no time is none. A short one would be one of every property of every element, each change of style a frame late.
+  // A transition of no time is none. A short one would be one of every property of every element, each change of style
+  // a frame late.
   '@media (prefers-reduced-motion: reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important}}',
 ].join('');

@@ -34,7 +34,10 @@ interface AvatarProps {
   readonly hasRing: boolean;
 }
 
-/** A member's picture; the letters of the name where there is none, or where it does not come (specification, section 8). */
+/**
+ * A member's picture; the letters of the name where there is none, or where it does not come (specification, section
+ * 8).
+ */
 export function Avatar({ member, sizePx, hasRing }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const { iconUrl } = member;

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls a row to its side until an entry that is out of sight stands in its middle. Nothing else on the page moves. */
+/**
+ * Scrolls a row to its side until an entry that is out of sight stands in its middle. Nothing else on the page moves.
+ */
 export function showInRow(row: Element, entry: Element): void {
   const box = row.getBoundingClientRect();
   const place = entry.getBoundingClientRect();
@@ -8,7 +10,9 @@ export function showInRow(row: Element, entry: Element): void {
     row.scrollLeft += place.left - box.left - (box.width - place.width) / 2;
 }
 
-/** Keeps the current entry of a row that scrolls to its side in sight. `place` is what the row's current entry hangs on. */
+/**
+ * Keeps the current entry of a row that scrolls to its side in sight. `place` is what the row's current entry hangs on.
+ */
 export function useCurrentInRow(row: RefObject<HTMLElement | null>, place: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what brings its entry into view.
   useEffect(() => {

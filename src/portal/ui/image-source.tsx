@@ -22,8 +22,9 @@ export function ImageOriginsProvider({
 }
 
 /**
- * Where a picture of the site is fetched from: one of the given places, always the same one for a path, so that server and browser
- * agree and caches hold each picture once. Addresses elsewhere, and all of them where no place is given, stay as they are.
+ * Where a picture of the site is fetched from: one of the given places, always the same one for a path, so that server
+ * and browser agree and caches hold each picture once. Addresses elsewhere, and all of them where no place is given,
+ * stay as they are.
  */
 export function imageAddress(origins: readonly string[], path: string): string {
   if (origins.length === 0 || !path.startsWith('/') || path.startsWith('//')) return path;
@@ -39,7 +40,10 @@ interface ImageSource {
   readonly ref: (image: HTMLImageElement | null) => void;
 }
 
-/** A picture of the site by its path: from another place where the site has one, and from the own origin when that fails. */
+/**
+ * A picture of the site by its path: from another place where the site has one, and from the own origin when that
+ * fails.
+ */
 export function useImageSource(path: string, onMissing?: () => void): ImageSource {
   const origins = useContext(ImageOrigins);
   const [failed, setFailed] = useState<string>();

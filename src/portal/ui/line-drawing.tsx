@@ -6,7 +6,10 @@ interface LineDrawingProps {
   readonly stroke?: number;
 }
 
-/** An icon that is drawn where it stands, since the page's sprite has no need of it elsewhere. Decoration, as all icons are. */
+/**
+ * An icon that is drawn where it stands, since the page's sprite has no need of it elsewhere. Decoration, as all icons
+ * are.
+ */
 export function LineDrawing({ path, size, stroke = 1.75 }: LineDrawingProps) {
   return (
     <svg

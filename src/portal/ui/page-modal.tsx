@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import ReactModal from 'react-modal';
 
 interface PageModalProps {
-  /** What its classes begin with: `-scrim` lies over the page, `is-open` and `is-closing` while it moves, and `-panel` in it. */
+  /**
+   * What its classes begin with: `-scrim` lies over the page, `is-open` and `is-closing` while it moves, and `-panel`
+   * in it.
+   */
   readonly name: string;
   /** The id of its title, or a name for one that shows none. */
   readonly labelledBy?: string;
@@ -16,7 +19,9 @@ interface PageModalProps {
   readonly children: ReactNode;
 }
 
-/** Stands over the page, which neither scrolls nor takes the focus meanwhile. It is open for as long as it is rendered. */
+/**
+ * Stands over the page, which neither scrolls nor takes the focus meanwhile. It is open for as long as it is rendered.
+ */
 export function PageModal(props: PageModalProps) {
   const { name, labelledBy, label, onClose, isForced = false, staysOnPress = isForced, onOpened, children } = props;
   return (

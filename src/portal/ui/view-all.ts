@@ -1,7 +1,9 @@
 import { css } from 'styled-components';
 import { color, from, motion } from '#portal/theme/tokens.ts';
 
-/** A section's way to all of its entries: words on a phone, a quiet button with their number beside them from there on. */
+/**
+ * A section's way to all of its entries: words on a phone, a quiet button with their number beside them from there on.
+ */
 export const viewAllStyle = css`
   display: inline-flex;
   align-items: center;

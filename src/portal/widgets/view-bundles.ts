@@ -7,8 +7,8 @@ interface FamilyChunks {
 }
 
 /**
- * The chunks of each family. Views come in one file where pages that show one of them mostly show the others: apart, as many small files
- * weigh a third more, and each is a request that the first view waits for.
+ * The chunks of each family. Views come in one file where pages that show one of them mostly show the others: apart, as
+ * many small files weigh a third more, and each is a request that the first view waits for.
  */
 export const familyChunks: Readonly<Record<string, FamilyChunks>> = {
   account: {

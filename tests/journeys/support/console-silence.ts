@@ -1,8 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
 /**
- * Listens to everything that the pages of a browser context complain about: console errors and warnings (violations of the
- * content security policy and failed requests among them) and uncaught errors (a hydration mismatch is one).
+ * Listens to everything that the pages of a browser context complain about: console errors and warnings (violations of
+ * the content security policy and failed requests among them) and uncaught errors (a hydration mismatch is one).
  */
 export class ConsoleSilence {
   readonly #complaints: string[] = [];
@@ -20,7 +20,9 @@ export class ConsoleSilence {
     });
   }
 
-  /** Expects a complaint that belongs to the journey, e.g. the 404 that Chromium reports of a page which is not there. */
+  /**
+   * Expects a complaint that belongs to the journey, e.g. the 404 that Chromium reports of a page which is not there.
+   */
   allow(complaint: RegExp): void {
     this.#allowed.push(complaint);
   }

@@ -36,7 +36,8 @@ async function readAtRest(page: Page, selector?: string): Promise<Reading> {
   await page.waitForFunction(hasComeToRest, LONGEST_WAY_MS);
   const before = await page.evaluate(motionsSoFar);
   const axe = new AxeBuilder({ page })
-    // What is right is only counted; and where no frame has to be added up, nothing is carried to a blank page for that.
+    // What is right is only counted; and where no frame has to be added up, nothing is carried to a blank page for
+    // that.
     .options({ resultTypes: ['violations'] })
     .withTags(CHECKED)
     .setLegacyMode(page.frames().length === 1);

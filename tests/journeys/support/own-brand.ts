@@ -28,9 +28,9 @@ export async function ownBrandGateway(more: Readonly<Record<string, unknown>> = 
 }
 
 /**
- * Writes a brand of its own into a temporary `SITES_DIR`, from documents alone: a light theme, its words in three languages one of
- * which reads from right to left, an overlay that changes nodes and menus of a shared layout, flags, registration fields, and a page
- * that no other brand has.
+ * Writes a brand of its own into a temporary `SITES_DIR`, from documents alone: a light theme, its words in three
+ * languages one of which reads from right to left, an overlay that changes nodes and menus of a shared layout, flags,
+ * registration fields, and a page that no other brand has.
  */
 async function ownBrandFolder(more: Readonly<Record<string, unknown>>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'marquee-own-brand-'));

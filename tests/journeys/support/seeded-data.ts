@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const folderVariable = 'JOURNEYS_SEEDED_DATA';
 
 /**
- * Copies the data directory of a stopped gateway, so that the gateways of journeys begin with its migrated and seeded database:
- * making one anew costs more than twice the start of a gateway that has one.
+ * Copies the data directory of a stopped gateway, so that the gateways of journeys begin with its migrated and seeded
+ * database: making one anew costs more than twice the start of a gateway that has one.
  * @returns removes the copy.
  */
 export async function keepSeededData(dataFolder: string): Promise<() => Promise<void>> {

@@ -11,7 +11,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Goes on to when everything that opens by itself has opened. The page's clock has to be installed before the page is opened.
+ * Goes on to when everything that opens by itself has opened. The page's clock has to be installed before the page is
+ * opened.
  */
 export async function later(page: Page): Promise<void> {
   await settled(page);

@@ -5,9 +5,9 @@ import { newDataFolder, type RunningGateway, startGateway } from './start-gatewa
 const portVariable = 'JOURNEYS_GATEWAY_PORT';
 
 /**
- * Playwright's global setup: one gateway for all journeys, since starting one takes longer than most of them. Gateways that
- * journeys start for themselves begin with a copy of its seeded database. It answers the teardown. A journey that changes
- * what others see starts a gateway of its own.
+ * Playwright's global setup: one gateway for all journeys, since starting one takes longer than most of them. Gateways
+ * that journeys start for themselves begin with a copy of its seeded database. It answers the teardown. A journey that
+ * changes what others see starts a gateway of its own.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a global setup as the default export.
 export default async function shareGateway(): Promise<() => Promise<void>> {
@@ -37,7 +37,10 @@ export function sharedGatewayPort(): number {
   return port;
 }
 
-/** The origin of a site, e.g. `http://aurora.localhost:41234`. Chromium resolves every name below localhost to this machine. */
+/**
+ * The origin of a site, e.g. `http://aurora.localhost:41234`. Chromium resolves every name below localhost to this
+ * machine.
+ */
 export function siteOrigin(site: string, port = sharedGatewayPort()): string {
   return `http://${site}.localhost:${port}`;
 }

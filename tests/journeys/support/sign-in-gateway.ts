@@ -11,8 +11,8 @@ export const DEMO_PASSWORD = 'Demo-2468!';
 const REFUSED = /the server responded with a status of (?:400|401|403|404|409|429)/;
 
 /**
- * One gateway for all journeys of the file that calls this, which travels them one after the other. It believes what a proxy says of
- * addresses, so that a journey can come from another one.
+ * One gateway for all journeys of the file that calls this, which travels them one after the other. It believes what a
+ * proxy says of addresses, so that a journey can come from another one.
  */
 export function signInGateway() {
   let gateway: RunningGateway;

@@ -30,8 +30,8 @@ export interface GatewayOptions {
 }
 
 /**
- * Starts the built gateway in demo mode and answers when it is ready to serve. It uses PGlite in its data directory, or the
- * PostgreSQL database of `TEST_DATABASE_URL`; never the `DATABASE_URL` of whoever runs the tests.
+ * Starts the built gateway in demo mode and answers when it is ready to serve. It uses PGlite in its data directory, or
+ * the PostgreSQL database of `TEST_DATABASE_URL`; never the `DATABASE_URL` of whoever runs the tests.
  */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const dataFolder = options.dataFolder ?? (await newDataFolder());
@@ -68,8 +68,8 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
 }
 
 /**
- * A temporary data directory with the pictures that others drew and, within the journeys, with the seeded database: making these
- * again for each gateway would cost more than all else that it does.
+ * A temporary data directory with the pictures that others drew and, within the journeys, with the seeded database:
+ * making these again for each gateway would cost more than all else that it does.
  */
 export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-journeys-'));

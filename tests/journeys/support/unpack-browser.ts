@@ -7,13 +7,16 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const packageName = '@sparticuz/chromium';
 
-/** The package unpacks into the temporary folder that it is told, with libraries only where it believes to be in a cloud function. */
+/**
+ * The package unpacks into the temporary folder that it is told, with libraries only where it believes to be in a cloud
+ * function.
+ */
 const unpackProgram = `const { default: chromium } = await import('${packageName}'); await chromium.executablePath();`;
 const unpackEnvironment = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
 
 /**
- * Unpacks the Chromium (Linux, x64) that comes as a package into .cache and answers the path of a small script that starts it with
- * the libraries and, where the machine has none, the fonts that came along.
+ * Unpacks the Chromium (Linux, x64) that comes as a package into .cache and answers the path of a small script that
+ * starts it with the libraries and, where the machine has none, the fonts that came along.
  */
 export async function unpackBrowser(): Promise<string> {
   const manifest = await readFile(resolve('node_modules', packageName, 'package.json'), 'utf8');

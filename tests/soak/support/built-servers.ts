@@ -7,8 +7,8 @@ import { afterAll } from 'vitest';
 let folder: Promise<string> | undefined;
 
 /**
- * The programs as they are built for production, from the sources as they stand, in a folder of this process's own. Nothing that is under way with
- * `dist` meanwhile can change them.
+ * The programs as they are built for production, from the sources as they stand, in a folder of this process's own.
+ * Nothing that is under way with `dist` meanwhile can change them.
  */
 export function builtServers(): Promise<string> {
   folder ??= build();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * How long a process's main thread, and that of its other threads that waited most, could have gone on and had no core. Where the system does not
- * tell, nothing.
+ * How long a process's main thread, and that of its other threads that waited most, could have gone on and had no core.
+ * Where the system does not tell, nothing.
  */
 export function timeWaitedForCores(pid: number): number {
   try {

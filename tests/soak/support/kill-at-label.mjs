@@ -1,12 +1,15 @@
 /*
- * Loaded before a program of ours, it ends the program by SIGKILL at a point inside: at the n-th call to the database or to another server, or the
- * n-th answer, that matches. Which point is told by the environment (KILL_AT) at the start, or by a message later on; until then nothing happens.
+ * Loaded before a program of ours, it ends the program by SIGKILL at a point inside: at the n-th call to the database
+ * or to another server, or the n-th answer, that matches. Which point is told by the environment (KILL_AT) at the
+ * start, or by a message later on; until then nothing happens.
  */
 import { ClientRequest, ServerResponse } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 
-/** @type {{ seam: string, match: string, moment: 'before' | 'sent' | 'done', after: number, hurries?: boolean } | null} */
+/**
+ * @type {{ seam: string, match: string, moment: 'before' | 'sent' | 'done', after: number, hurries?: boolean } | null}
+ */
 let point = process.env.KILL_AT ? JSON.parse(process.env.KILL_AT) : null;
 let passed = 0;
 process.on('message', (message) => {

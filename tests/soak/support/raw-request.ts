@@ -12,7 +12,8 @@ export interface RawAnswer {
 const ANSWERED_WITHIN_MS = 20_000;
 
 /**
- * Sends a GET with a path, a Host and further headers that no client library would send, byte for byte as UTF-8, on a connection of its own.
+ * Sends a GET with a path, a Host and further headers that no client library would send, byte for byte as UTF-8, on a
+ * connection of its own.
  * @throws when the server closes the connection without an answer, or gives none.
  */
 export async function rawRequest(

@@ -8,8 +8,8 @@ import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 const LATER_MS = 30 * 60_000;
 
 /**
- * Does what the gateway's job does half an hour later, on the database of a gateway that has ended: holds the rounds of all vendors of some sites
- * against ours.
+ * Does what the gateway's job does half an hour later, on the database of a gateway that has ended: holds the rounds of
+ * all vendors of some sites against ours.
  * @returns the differences by integration; those that could not be asked count as one.
  */
 export async function reconcileLater(dataDir: string, siteIds: readonly string[]): Promise<Map<string, number>> {

@@ -36,7 +36,8 @@ export interface SpawnedProgram {
 export type SpawnedGateway = SpawnedProgram;
 
 /**
- * Starts the gateway as it is built for production, in demo mode on PGlite in that folder, or on the database that `settings` name.
+ * Starts the gateway as it is built for production, in demo mode on PGlite in that folder, or on the database that
+ * `settings` name.
  * @param point where it ends itself; that can be told later on, too.
  */
 export async function spawnGateway(

@@ -27,8 +27,8 @@ export interface ControlBar {
 }
 
 /**
- * A button that does nothing now. It keeps its focus, which a disabled one would lose: the next press of the space bar would be meant for it
- * and would spin instead.
+ * A button that does nothing now. It keeps its focus, which a disabled one would lose: the next press of the space bar
+ * would be meant for it and would spin instead.
  */
 function close(button: HTMLButtonElement, closed: boolean): void {
   button.setAttribute('aria-disabled', String(closed));

@@ -28,9 +28,10 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Recomputes rounds with the engine's own code and compares everything that was shown of them: every board, every win, every amount. The
- * seed must have the hash that was shown before, or it proves nothing. Seeds serve all games of a studio, so each round names its machine;
- * one that the house does not publish cannot be recomputed, and its round does not agree.
+ * Recomputes rounds with the engine's own code and compares everything that was shown of them: every board, every win,
+ * every amount. The seed must have the hash that was shown before, or it proves nothing. Seeds serve all games of a
+ * studio, so each round names its machine; one that the house does not publish cannot be recomputed, and its round does
+ * not agree.
  */
 export function checkRounds(revealed: Revealed, rounds: readonly SpinResult[]): FairnessVerdict {
   if (serverSeedHash(revealed.serverSeed) !== revealed.serverSeedHash) return { kind: 'hashDiffers' };

@@ -8,7 +8,10 @@ export interface RefusalNotice {
   readonly action: { readonly label: string; readonly tell: 'needsFunds' | 'closeAsked' } | null;
 }
 
-/** What a refusal means to a player, in plain words of the game's language. The server's message is for whoever reads calls, and never shown. */
+/**
+ * What a refusal means to a player, in plain words of the game's language. The server's message is for whoever reads
+ * calls, and never shown.
+ */
 export function refusalNotice(
   { code }: Pick<GameRefusal, 'code'>,
   { messages }: GameWords,

@@ -42,8 +42,8 @@ function positionsOf(wins: readonly ShownWin[]): GridPosition[] {
 }
 
 /**
- * Shows the steps of a round one after the other. The first turn of the reels is already on its way when it is called. Answers the wins
- * that are still on the board at the end, which may be shown again until the next round.
+ * Shows the steps of a round one after the other. The first turn of the reels is already on its way when it is called.
+ * Answers the wins that are still on the board at the end, which may be shown again until the next round.
  */
 export async function showRound(
   steps: readonly PlaybackStep[],

@@ -35,8 +35,8 @@ function turning(elapsedMs: number, { cellsPerSecond }: ReelPace): number {
 }
 
 /**
- * How many cells a reel has moved down since it began to turn. It runs at full speed into its landing, then past it and back, so that the
- * eye reads a hard stop.
+ * How many cells a reel has moved down since it began to turn. It runs at full speed into its landing, then past it and
+ * back, so that the eye reads a hard stop.
  */
 export function travelAt(elapsedMs: number, pace: ReelPace, landing: ReelLanding | null): number {
   if (landing === null || elapsedMs < landing.atMs) {
@@ -57,8 +57,8 @@ export function isBlurred(elapsedMs: number, landing: ReelLanding | null): boole
 }
 
 /**
- * Plans a landing no earlier than a moment: after a whole number of cells, and far enough ahead that what is in view and what will be
- * do not overlap.
+ * Plans a landing no earlier than a moment: after a whole number of cells, and far enough ahead that what is in view
+ * and what will be do not overlap.
  */
 export function planLanding(notBeforeMs: number, elapsedMs: number, rows: number, pace: ReelPace): ReelLanding {
   const nowTravel = turning(elapsedMs, pace);
@@ -74,7 +74,9 @@ function timeOf(travel: number, { cellsPerSecond }: ReelPace): number {
   return RECOIL_MS + ACCELERATION_MS + Math.max(0, atFullSpeedMs);
 }
 
-/** The moments before which the reels may not stop, from the left; those from `suspenseFrom` on keep everybody waiting. */
+/**
+ * The moments before which the reels may not stop, from the left; those from `suspenseFrom` on keep everybody waiting.
+ */
 export function stopTimes(reels: number, firstMs: number, suspenseFrom: number | null, pace: ReelPace): number[] {
   const times: number[] = [];
   let at = firstMs;

@@ -36,7 +36,9 @@ export interface ReelPainter {
 
 type Pen = CanvasRenderingContext2D;
 
-/** Paints the cells of a machine into a canvas of the size of its reels. Everything that never changes is painted once. */
+/**
+ * Paints the cells of a machine into a canvas of the size of its reels. Everything that never changes is painted once.
+ */
 export function reelPainter(
   canvas: HTMLCanvasElement,
   { reels: box, cell, gap, scale }: StageLayout,

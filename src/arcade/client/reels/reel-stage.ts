@@ -68,8 +68,8 @@ function dropped(share: number): number {
 }
 
 /**
- * The reels as a moving picture. It knows the board and how it moves, not what it is worth. With less motion asked for, boards change at
- * once and nothing pulses.
+ * The reels as a moving picture. It knows the board and how it moves, not what it is worth. With less motion asked for,
+ * boards change at once and nothing pulses.
  */
 export function reelStage(
   canvas: HTMLCanvasElement,

@@ -23,8 +23,8 @@ function onStrip(strip: readonly SymbolId[], index: number): SymbolId {
 }
 
 /**
- * The symbol on a reel's endless tape. 0 is the top row as the reel begins to turn; what comes from above has negative numbers. The tape
- * runs along the machine's own strip up to where the reel lands.
+ * The symbol on a reel's endless tape. 0 is the top row as the reel begins to turn; what comes from above has negative
+ * numbers. The tape runs along the machine's own strip up to where the reel lands.
  */
 export function symbolOnTape({ strip, start, showing, landing }: ReelTape, index: number): SymbolId {
   if (landing !== null) {

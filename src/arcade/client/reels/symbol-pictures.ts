@@ -33,7 +33,8 @@ function blankCanvas(width: number, height: number): HTMLCanvasElement {
 }
 
 /**
- * Draws each symbol once at the size of a cell in device pixels: filters of an SVG cost milliseconds, a ready picture costs nothing.
+ * Draws each symbol once at the size of a cell in device pixels: filters of an SVG cost milliseconds, a ready picture
+ * costs nothing.
  */
 export function rasterise(images: SymbolImages, width: number, height: number): SymbolPictures {
   const size = Math.min(width, height * 1.04);

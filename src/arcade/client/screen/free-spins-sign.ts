@@ -8,7 +8,10 @@ export interface FreeSpinsSign {
   hide(): void;
 }
 
-/** The sign in place of the game's name during free spins: how many are left, what they multiply by and what the round has won. */
+/**
+ * The sign in place of the game's name during free spins: how many are left, what they multiply by and what the round
+ * has won.
+ */
 export function freeSpinsSign(root: HTMLElement, words: GameWords): FreeSpinsSign {
   const left = make('bdi');
   const times = make('bdi');

@@ -6,8 +6,8 @@ interface Shape {
 }
 
 /**
- * The cell that the plate of a win stands over: the one nearest to the middle that is no part of the win. The middle itself where every
- * cell is. Returned as a position whose reel and row may be halves.
+ * The cell that the plate of a win stands over: the one nearest to the middle that is no part of the win. The middle
+ * itself where every cell is. Returned as a position whose reel and row may be halves.
  */
 export function platePlace({ reels, rows }: Shape, positions: readonly GridPosition[]): GridPosition {
   const middle = [(reels - 1) / 2, (rows - 1) / 2] as const;

@@ -8,7 +8,10 @@ import { openSheet } from './sheet.ts';
 /** Rounds that are fetched for one check at most: a player may have played thousands with one seed. */
 const MOST_CHECKED = 100;
 
-/** The last rounds that were played with a server seed, whole: as they were seen where they were, else as the server tells them now. */
+/**
+ * The last rounds that were played with a server seed, whole: as they were seen where they were, else as the server
+ * tells them now.
+ */
 async function roundsOfSeed(
   server: GameServer,
   serverSeedHash: string,

@@ -10,7 +10,8 @@ export interface Sheet {
 let sheets = 0;
 
 /**
- * A dialog over the game: the browser keeps focus in it, closes it by Escape and gives focus back. A press beside it closes it too.
+ * A dialog over the game: the browser keeps focus in it, closes it by Escape and gives focus back. A press beside it
+ * closes it too.
  */
 export function openSheet(parent: HTMLElement, title: string, closeLabel: string, kind: string): Sheet {
   sheets += 1;

@@ -10,7 +10,10 @@ export interface SoundBox {
 
 const MUTED_KEY = 'muted';
 
-/** Browsers may refuse storage to a frame of another site, even the look at it: then the choice lasts as long as the page. */
+/**
+ * Browsers may refuse storage to a frame of another site, even the look at it: then the choice lasts as long as the
+ * page.
+ */
 function readMuted(storage: () => Storage): boolean {
   try {
     return storage().getItem(MUTED_KEY) === 'true';
@@ -43,8 +46,8 @@ function sound(context: AudioContext, { at, hertz, toHertz = hertz, seconds, lou
 }
 
 /**
- * Plays the game's sounds. Browsers allow none before the player has pressed something, so the audio device is opened by the first press
- * and what comes before is dropped.
+ * Plays the game's sounds. Browsers allow none before the player has pressed something, so the audio device is opened
+ * by the first press and what comes before is dropped.
  */
 export function soundBox(page: Document, storage: () => Storage): SoundBox {
   let context: AudioContext | null = null;

@@ -14,8 +14,9 @@ export interface FallSums {
 const FEWEST_REELS = 3;
 
 /**
- * Goes through every board of a machine whose symbols fall, on the engine itself: falls depend on the board as a whole, so no product of chances tells
- * their sum. Boards whose first three reels share no symbol win nothing, and only their scatters are counted.
+ * Goes through every board of a machine whose symbols fall, on the engine itself: falls depend on the board as a whole,
+ * so no product of chances tells their sum. Boards whose first three reels share no symbol win nothing, and only their
+ * scatters are counted.
  * @param firstStops which stops of the first reel are gone through, so that threads can share the work.
  */
 export function enumerateFalls(compiled: CompiledMachine, isFree: boolean, firstStops: readonly number[]): FallSums {

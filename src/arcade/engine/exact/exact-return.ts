@@ -38,8 +38,8 @@ export function turnOfFalls({ boards, units, scatters }: FallSums): ExpectedTurn
 }
 
 /**
- * The return of whole rounds. A free spin is worth what it pays plus the free spins that it gives again: v = w + r·v, hence v = w / (1 − r), for each
- * symbol that may be drawn to expand.
+ * The return of whole rounds. A free spin is worth what it pays plus the free spins that it gives again: v = w + r·v,
+ * hence v = w / (1 − r), for each symbol that may be drawn to expand.
  */
 export function exactReturn(
   compiled: CompiledMachine,

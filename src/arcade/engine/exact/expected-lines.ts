@@ -2,8 +2,9 @@ import type { CompiledMachine } from '../compiled-machine.ts';
 import { judgeLine, lineVerdict } from '../line-wins.ts';
 
 /**
- * Bet units that one turn's lines pay on average. Every row of a reel shows each place of its strip equally often, so all lines have the same
- * expectation: that of one line over all combinations of symbols, each weighed by how often its reels carry it.
+ * Bet units that one turn's lines pay on average. Every row of a reel shows each place of its strip equally often, so
+ * all lines have the same expectation: that of one line over all combinations of symbols, each weighed by how often its
+ * reels carry it.
  */
 export function expectedLines(compiled: CompiledMachine, strips: readonly Uint8Array[]): number {
   const { reels, symbolIds, lineCount } = compiled;

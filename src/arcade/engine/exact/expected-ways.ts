@@ -2,8 +2,8 @@ import type { CompiledMachine } from '../compiled-machine.ts';
 import { expectedCount, windowCounts } from './window-counts.ts';
 
 /**
- * Bet units that one turn's ways pay on average. Reels stop independently, so a symbol's expected ways over exactly n reels are the product of its
- * expected counts on the first n, times the chance that the next reel has none.
+ * Bet units that one turn's ways pay on average. Reels stop independently, so a symbol's expected ways over exactly n
+ * reels are the product of its expected counts on the first n, times the chance that the next reel has none.
  */
 export function expectedWays(compiled: CompiledMachine, strips: readonly Uint8Array[]): number {
   const { reels, rows, isWild, pays, payingSymbols } = compiled;

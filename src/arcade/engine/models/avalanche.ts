@@ -1,7 +1,10 @@
 import type { SlotModel } from '../slot-model.ts';
 import { strips } from '../strip-notation.ts';
 
-/** Six reels and 729 ways: what wins falls away, others fall in, and each fall multiplies more; seven times that in free spins. */
+/**
+ * Six reels and 729 ways: what wins falls away, others fall in, and each fall multiplies more; seven times that in free
+ * spins.
+ */
 export const avalanche: SlotModel = {
   name: 'Avalanche',
   returnBasisPoints: 9593,

@@ -2,7 +2,10 @@ import { lines } from '../line-notation.ts';
 import type { SlotModel } from '../slot-model.ts';
 import { strips } from '../strip-notation.ts';
 
-/** Ten lines and a book that is wild and scatter at once; in free spins a drawn symbol fills its reels. Long waits, large wins. */
+/**
+ * Ten lines and a book that is wild and scatter at once; in free spins a drawn symbol fills its reels. Long waits,
+ * large wins.
+ */
 export const grimoire: SlotModel = {
   name: 'Grimoire',
   returnBasisPoints: 9643,

@@ -1,6 +1,9 @@
 import type { ArcadeGame } from './arcade-games.ts';
 
-/** Round sums that stand for one euro in stakes; no exchange rates. Unknown currencies count like the euro, play coins by the hundred. */
+/**
+ * Round sums that stand for one euro in stakes; no exchange rates. Unknown currencies count like the euro, play coins
+ * by the hundred.
+ */
 const BASE_UNITS: Readonly<Record<string, number>> = {
   AED: 4,
   BRL: 5,

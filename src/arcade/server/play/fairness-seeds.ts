@@ -50,7 +50,8 @@ function committedSeed({ store, secrets, clock }: PlayParts, player: Player): st
  * Reveals the server seed in use and starts the pair of the committed next server seed and the player's client seed.
  * The server cannot choose its seed after it learns the player's: the request names the hash that the player was shown
  * before.
- * @throws GameRefusal `round_pending` while a round of the old seeds is not settled: its outcome would be known before its bet is.
+ * @throws GameRefusal `round_pending` while a round of the old seeds is not settled: its outcome would be known before
+ *   its bet is.
  * @throws GameRefusal `seeds_changed` when the named hash is not the committed one, such as after a change in another
  * window.
  */

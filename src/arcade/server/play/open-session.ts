@@ -28,7 +28,8 @@ const TRIAL_BETS = 1_000;
 
 /**
  * Opens a session by the one-use code of a launch, which the operator exchanges for who plays what.
- * @throws GameRefusal `session_ended` for a code that the operator does not take, `wallet_unavailable` when he cannot be asked.
+ * @throws GameRefusal `session_ended` for a code that the operator does not take, `wallet_unavailable` when he cannot
+ *   be asked.
  */
 export async function openSession(
   parts: SessionParts,

@@ -13,7 +13,10 @@ export interface Secrets {
   readonly roundId: () => string;
 }
 
-/** A place to play: the real one, or that of trials, which has tables of its own in memory and knows no wallet but its own. */
+/**
+ * A place to play: the real one, or that of trials, which has tables of its own in memory and knows no wallet but its
+ * own.
+ */
 export interface PlayParts extends SettlerParts {
   readonly games: ArcadeGames;
   readonly queue: PlayerQueue;

@@ -13,8 +13,8 @@ import { roundAnswer } from './round-answer.ts';
 import { assertGoesOn } from './session-access.ts';
 
 /**
- * Plays a round: decided and written down, then settled with the wallet, then answered. A process that ends in between leaves a round that is
- * finished or rolled back later; it is never decided twice.
+ * Plays a round: decided and written down, then settled with the wallet, then answered. A process that ends in between
+ * leaves a round that is finished or rolled back later; it is never decided twice.
  * @throws GameRefusal
  */
 export function playSpin(

@@ -8,8 +8,8 @@ import { seedsById } from '../store/seed-store.ts';
 import { fairnessState } from './fairness-seeds.ts';
 
 /**
- * A settled round as the game plays it back. It is decided anew from its seeds, which is all that is kept of it, and must come to the win that
- * the wallet has paid.
+ * A settled round as the game plays it back. It is decided anew from its seeds, which is all that is kept of it, and
+ * must come to the win that the wallet has paid.
  * @throws GameRefusal for a round that came to nothing, or is still on its way.
  */
 export function roundAnswer(store: Store, round: Round): SpinResult {

@@ -26,7 +26,10 @@ export function roundHistory({ store, games }: PlayParts, player: Player, page: 
   };
 }
 
-/** @throws GameRefusal `not_found` for a round that is none of the player's, which he is not told apart from one that never was. */
+/**
+ * @throws GameRefusal `not_found` for a round that is none of the player's, which he is not told apart from one that
+ * never was.
+ */
 export function replayRound({ store }: PlayParts, player: Player, roundId: string): SpinResult {
   const round = findRound(store, roundId);
   if (round?.integration !== player.integration || round.userId !== player.userId)

@@ -12,8 +12,8 @@ export interface BackgroundSettling {
 }
 
 /**
- * Goes on with rounds that players no longer wait for: those whose wallet has not answered, and at the start those that a process left behind
- * when it ended.
+ * Goes on with rounds that players no longer wait for: those whose wallet has not answered, and at the start those that
+ * a process left behind when it ended.
  */
 export function settleInBackground(
   parts: SettlerParts,

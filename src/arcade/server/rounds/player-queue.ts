@@ -1,6 +1,9 @@
 import type { Player } from '../store/session-store.ts';
 
-/** One thing at a time for each player: two presses at once play one after the other, and the background never meets the foreground. */
+/**
+ * One thing at a time for each player: two presses at once play one after the other, and the background never meets the
+ * foreground.
+ */
 export class PlayerQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 

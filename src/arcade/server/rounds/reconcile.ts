@@ -31,8 +31,8 @@ export interface ReconciliationReport {
 const CLOCKS_DIFFER_MS = 60_000;
 
 /**
- * Holds the rounds of a span as we have them against the wallet's list. A round that the wallet has and we refused is taken back; whatever else differs
- * is a difference that people must look at: none is the only good number.
+ * Holds the rounds of a span as we have them against the wallet's list. A round that the wallet has and we refused is
+ * taken back; whatever else differs is a difference that people must look at: none is the only good number.
  * @throws Error when the wallet does not give its list.
  */
 export async function reconcile(
@@ -42,7 +42,8 @@ export async function reconcile(
   from: Date,
   to: Date,
 ): Promise<ReconciliationReport> {
-  // The wallet opens a round when it first hears of it, which may be long after we did; what it lists besides is looked up by itself.
+  // The wallet opens a round when it first hears of it, which may be long after we did; what it lists besides is looked
+  // up by itself.
   const heardBy = new Date(Math.max(to.getTime(), parts.clock().getTime()) + CLOCKS_DIFFER_MS);
   const there = await walletRounds(send, integration, new Date(from.getTime() - CLOCKS_DIFFER_MS), heardBy);
   const here = ownRounds(parts, integration, from, to);

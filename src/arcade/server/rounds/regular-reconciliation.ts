@@ -10,7 +10,10 @@ const SETTLED_AFTER_MS = 5 * 60_000;
 /** Long enough that a wallet which was away for a day is held to account all the same. */
 const SPAN_MS = 25 * 3_600_000;
 
-/** Holds the rounds of the last day of every integration against its wallet, and logs what differs. One that does not answer is asked the next time. */
+/**
+ * Holds the rounds of the last day of every integration against its wallet, and logs what differs. One that does not
+ * answer is asked the next time.
+ */
 export async function reconcileAll(
   parts: PlayParts,
   send: WalletTransport,

@@ -38,8 +38,9 @@ export const TAKEN_BACK: RoundRefusal = {
 };
 
 /**
- * Brings a round to its end with its wallet, as far as the wallet answers now. Every call of it may be repeated, so it does not matter how often
- * or by whom this is run; it does matter that a round which may have arrived is never simply dropped: it is finished or rolled back.
+ * Brings a round to its end with its wallet, as far as the wallet answers now. Every call of it may be repeated, so it
+ * does not matter how often or by whom this is run; it does matter that a round which may have arrived is never simply
+ * dropped: it is finished or rolled back.
  * @param pausesMs one more call after each; none means a single call.
  * @returns the round as it stands then: closed, or still `open` or `cancelling` when the wallet has not told.
  */

@@ -34,7 +34,10 @@ class WrongSignature extends Error {
   readonly statusCode = 403;
 }
 
-/** Calls of operators' servers, each signed with the key of its integration: the rounds as we have them, and money that lies with us. */
+/**
+ * Calls of operators' servers, each signed with the key of its integration: the rounds as we have them, and money that
+ * lies with us.
+ */
 export function operatorRoutes(app: FastifyInstance, { store, keys, clock }: OperatorParts): void {
   app.register(async (operators) => {
     // The signature is over the bytes as they came, so that a body is read only after it is known whose it is.

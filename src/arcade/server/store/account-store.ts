@@ -28,7 +28,10 @@ export function accountBalance({ statements }: Store, owner: AccountOwner): numb
   return row === undefined ? 0 : numberIn(row, 'balance');
 }
 
-/** Adds to an account, or takes from it. The caller has made sure that it covers that: the table itself refuses to go below zero. */
+/**
+ * Adds to an account, or takes from it. The caller has made sure that it covers that: the table itself refuses to go
+ * below zero.
+ */
 export function changeBalance(store: Store, owner: AccountOwner, byMinor: number): number {
   const balance = accountBalance(store, owner) + byMinor;
   store.statements.run(

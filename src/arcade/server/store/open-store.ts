@@ -5,8 +5,8 @@ import sqlite from 'node-sqlite3-wasm';
 import { Statements } from './statements.ts';
 
 /**
- * Tables of the arcade. Moments are milliseconds since 1970; amounts are whole minor units, which stay far below what a number holds.
- * Steps are numbered and never changed once released: a new one is added below.
+ * Tables of the arcade. Moments are milliseconds since 1970; amounts are whole minor units, which stay far below what a
+ * number holds. Steps are numbered and never changed once released: a new one is added below.
  */
 const STEPS: readonly string[] = [
   `
@@ -90,8 +90,8 @@ export interface Store {
 }
 
 /**
- * Opens the tables in a directory, or in memory where there is none, and brings them up to date. What a call has written is on the disk
- * when it returns.
+ * Opens the tables in a directory, or in memory where there is none, and brings them up to date. What a call has
+ * written is on the disk when it returns.
  * @param directory nobody else may have it open: its owner is settled before (`own-directory.ts`).
  */
 export function openStore(directory: string | null): Store {

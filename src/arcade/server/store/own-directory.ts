@@ -18,9 +18,9 @@ export class DirectoryOpenError extends Error {
 }
 
 /**
- * Makes this process the only one in the directory, and answers how to give it back. A killed process leaves its mark, so that the mark names when
- * it was started too: another one that got its number since is not it.
- * The directory is closed to other users (0700) before.
+ * Makes this process the only one in the directory, and answers how to give it back. A killed process leaves its mark,
+ * so that the mark names when it was started too: another one that got its number since is not it. The directory is
+ * closed to other users (0700) before.
  * @throws DirectoryTakenError, and DirectoryOpenError where it belongs to another user or its mode cannot be changed.
  */
 export function ownDirectory(directory: string): () => void {

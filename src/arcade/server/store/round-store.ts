@@ -13,8 +13,8 @@ import { numberIn, type Row, textIn } from './statements.ts';
 export type RoundState = 'open' | 'settled' | 'refused' | 'cancelling' | 'rolledBack';
 
 /**
- * Why a round came to nothing, in the words of the game's own API. Rounds of earlier versions have `bet_refused` for all that has a code of its
- * own now, and are told so.
+ * Why a round came to nothing, in the words of the game's own API. Rounds of earlier versions have `bet_refused` for
+ * all that has a code of its own now, and are told so.
  */
 export interface RoundRefusal {
   readonly code: Extract<
@@ -140,7 +140,10 @@ export function countUnsettled({ statements }: Store): number {
   return numberIn(statements.get(`select count(*) as count from round where ${UNSETTLED}`) ?? {}, 'count');
 }
 
-/** Nobody knows what came of the calls of a process that has ended: every round of it that is open is doubtful, and due at once. */
+/**
+ * Nobody knows what came of the calls of a process that has ended: every round of it that is open is doubtful, and due
+ * at once.
+ */
 export function doubtOpenRounds({ statements }: Store, now: number): number {
   return statements.run(
     `update round set is_doubtful = case when state = 'open' then 1 else is_doubtful end, try_again_at = ? where ${UNSETTLED}`,
@@ -220,7 +223,8 @@ export function noncesOf({ statements }: Store, seedId: number): readonly [numbe
 }
 
 /**
- * Rounds of an integration that its operator may know of, by when they were opened: what both sides hold against each other.
+ * Rounds of an integration that its operator may know of, by when they were opened: what both sides hold against each
+ * other.
  * @param range with `wallet`, those alone that were played with it.
  */
 export function listRounds(

@@ -7,7 +7,10 @@ export interface Player {
   readonly userId: string;
 }
 
-/** `seamless`: the operator's wallet is asked for each round. `account`: the arcade keeps the money, or the play money of a trial. */
+/**
+ * `seamless`: the operator's wallet is asked for each round. `account`: the arcade keeps the money, or the play money
+ * of a trial.
+ */
 export type WalletKind = 'seamless' | 'account';
 
 export interface PlaySession extends Player {

@@ -11,8 +11,8 @@ type CallOutcome =
   | Exclude<SettleOutcome, { readonly kind: 'settled' | 'givenUp' }>;
 
 /**
- * The dialect of separate calls: the bet, then its win. Between them the bet is written down as applied, so that from then on the round can only be
- * finished.
+ * The dialect of separate calls: the bet, then its win. Between them the bet is written down as applied, so that from
+ * then on the round can only be finished.
  * @param betApplied told once the wallet has taken a bet whose win is still to be paid.
  */
 export function callsWallet(send: WalletTransport, betApplied: (round: Round) => void): RoundWallet {

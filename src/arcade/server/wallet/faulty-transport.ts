@@ -9,7 +9,8 @@ export interface FaultyWay {
   readonly send: WalletTransport;
   /**
    * As `send`, for a wallet: sometimes it rolls a round back before the round itself arrives.
-   * @param giveUp writes down first that the round is to be rolled back: a process that ends in between would settle it otherwise.
+   * @param giveUp writes down first that the round is to be rolled back: a process that ends in between would settle it
+   *   otherwise.
    */
   readonly wallet: (inner: RoundWallet, giveUp: (round: Round) => void) => RoundWallet;
   /** How often each fault has happened. */

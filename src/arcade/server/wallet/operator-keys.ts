@@ -2,7 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { directionKey, isTimedSignature, readTimedHeader, type SignedCall, timedHeader } from './call-signature.ts';
 import { dialectOf } from './dialect-of.ts';
 
-/** Signs and checks what is exchanged with operators. Each integration has a key of its own, made from the arcade's secret. */
+/**
+ * Signs and checks what is exchanged with operators. Each integration has a key of its own, made from the arcade's
+ * secret.
+ */
 export interface OperatorKeys {
   /** The `Authorization` header of a call to the operator. A retry is signed anew. */
   readonly sign: (integration: string, call: SignedCall, now: Date) => string;

@@ -40,7 +40,9 @@ const REASONS: ReadonlyMap<string | number, Reason> = new Map<string | number, R
   ['WRONG_CURRENCY', OTHER_CURRENCY],
 ]);
 
-/** A wallet's no in the words of the game's own API; undefined for what is no refusal of a bet but a fault of a call. */
+/**
+ * A wallet's no in the words of the game's own API; undefined for what is no refusal of a bet but a fault of a call.
+ */
 export function refusalOf(reason: string | number, balance: unknown): RoundRefusal | undefined {
   const known = REASONS.get(reason);
   if (known === undefined) return undefined;

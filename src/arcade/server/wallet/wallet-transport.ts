@@ -12,8 +12,8 @@ export interface OperatorCall {
 }
 
 /**
- * What came of a call. `unreachable` means that nothing was sent, so that nothing can have been done; `unknown` that it may have been done, and
- * nobody has told.
+ * What came of a call. `unreachable` means that nothing was sent, so that nothing can have been done; `unknown` that it
+ * may have been done, and nobody has told.
  */
 export type OperatorReply =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }
@@ -31,7 +31,9 @@ const LARGEST_ANSWER = 16 * 1024 * 1024;
 /** Errors of a connection that never came to be. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Calls the gateway over connections that are kept. Names below localhost, which Node does not know, are this machine. */
+/**
+ * Calls the gateway over connections that are kept. Names below localhost, which Node does not know, are this machine.
+ */
 export function gatewayTransport(
   { gatewayUrl, walletTimeoutMs: timeoutMs }: Pick<ArcadeConfiguration, 'gatewayUrl' | 'walletTimeoutMs'>,
   keys: OperatorKeys,

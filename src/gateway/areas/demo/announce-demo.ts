@@ -24,7 +24,10 @@ export function announcePublication({ id, revision }: PublishedSite): void {
   console.info(`${id}: revision ${revision} is published`);
 }
 
-/** What is wrong with documents in plain lines, for whoever writes them at the terminal; everything else goes to the log. */
+/**
+ * What is wrong with documents in plain lines, for whoever writes them at the terminal; everything else goes to the
+ * log.
+ */
 export function plainSiteLog(log: SiteLog): SiteLog {
   return {
     info: (fields, message) => log.info(fields, message),

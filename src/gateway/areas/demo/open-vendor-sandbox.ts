@@ -24,7 +24,8 @@ interface SandboxParts {
 }
 
 /**
- * Registers a test integration of a vendor with a key of the vendor's own, and gives a member money to test with, once for each request key.
+ * Registers a test integration of a vendor with a key of the vendor's own, and gives a member money to test with, once
+ * for each request key.
  * @throws DomainError `unknown_site`, `unknown_member`, `invalid_request`.
  */
 export async function openVendorSandbox(

@@ -27,7 +27,10 @@ export function arcadeKey(arcadeSecret: string, integrationId: string): string {
   return createHmac('sha256', arcadeSecret).update(integrationId).digest('hex');
 }
 
-/** Registers the vendors of a demo's slots on a site, and changes those that are not as they should be; what is right stays untouched. */
+/**
+ * Registers the vendors of a demo's slots on a site, and changes those that are not as they should be; what is right
+ * stays untouched.
+ */
 export async function seedIntegrations(parts: SeedIntegrationsParts, site: PublishedSite): Promise<void> {
   const { database, games, keys, arcadeSecret, clock } = parts;
   const known = new Map(

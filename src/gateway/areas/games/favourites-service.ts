@@ -67,7 +67,8 @@ export function favouritesService({ database, games, clock }: FavouritesParts) {
 
     /**
      * Keeps a game at hand; one that is there already stays as it is.
-     * @throws DomainError invalid_request where the site has no such game, or not of that vendor and type; limit_reached.
+     * @throws DomainError invalid_request where the site has no such game, or not of that vendor and type;
+     *   limit_reached.
      */
     async add(site: PublishedSite, memberId: string, language: LanguageCode, favourite: Favourite): Promise<void> {
       // Some types are filed otherwise in some languages.

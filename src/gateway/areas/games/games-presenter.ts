@@ -34,7 +34,10 @@ export function presentGame(entry: CatalogueEntry, presentation: GamePresentatio
   };
 }
 
-/** The menu's categories in server order. A category counts what its own list gives, so that the number and the list agree. */
+/**
+ * The menu's categories in server order. A category counts what its own list gives, so that the number and the list
+ * agree.
+ */
 export function presentMenus(offer: SiteOffer, { language, words }: GamePresentation): GameMenus {
   const menus = offer.categories.flatMap((code) => {
     const category = categoryOf(code);
@@ -53,7 +56,10 @@ export function presentMenus(offer: SiteOffer, { language, words }: GamePresenta
   return { menus, totalCount: offer.games.length };
 }
 
-/** The vendors of each category with the kinds of games that they have there (specification, section 3, "Vendor category"). */
+/**
+ * The vendors of each category with the kinds of games that they have there (specification, section 3, "Vendor
+ * category").
+ */
 export function presentLanes(offer: SiteOffer, presentation: GamePresentation): VendorLanes {
   const { language, words } = presentation;
   const lanes = offer.categories.flatMap((code) => {

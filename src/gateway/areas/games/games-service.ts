@@ -157,7 +157,8 @@ export function gamesService(
 
     /**
      * One page of the games that match a query: in the catalogue's order, or best hit first where a name is searched.
-     * @throws DomainError invalid_request when the query names another merchant than the site's, or a card that it does not have.
+     * @throws DomainError invalid_request when the query names another merchant than the site's, or a card that it does
+     *   not have.
      */
     list(site: PublishedSite, language: LanguageCode, query: GameListQuery): Answer {
       assertOwnMerchant(site, 'merchant', query.merchant);
@@ -206,8 +207,8 @@ export function gamesService(
     },
 
     /**
-     * A game that the site offers and that is started by itself, by its vendor's own code; without a code the vendor's first, where its games are no
-     * slots. Undefined where there is none.
+     * A game that the site offers and that is started by itself, by its vendor's own code; without a code the vendor's
+     * first, where its games are no slots. Undefined where there is none.
      */
     async findStartable(
       site: PublishedSite,
@@ -238,7 +239,10 @@ export function gamesService(
       return vassalages.map((vassalage) => vendorNameIn(presentation.vendors, vassalage, language));
     },
 
-    /** What games are called and look like, also those that the site offers no more; undefined in the place of one that nobody knows. */
+    /**
+     * What games are called and look like, also those that the site offers no more; undefined in the place of one that
+     * nobody knows.
+     */
     async describe(site: PublishedSite, language: LanguageCode, played: readonly VendorGame[]) {
       const { catalogue, presentation } = await shelfOf(site, language);
       return played.map(({ vassalage, gameCode }) => {
@@ -276,7 +280,10 @@ function jsonBytes(value: unknown): string {
   return byteText(JSON.stringify(value));
 }
 
-/** The same for every query that asks the same, whatever the order of its values; free text comes last, so that no other value can be in it. */
+/**
+ * The same for every query that asks the same, whatever the order of its values; free text comes last, so that no other
+ * value can be in it.
+ */
 function keyOfList(query: GameListQuery): string {
   const { gameType = '', vassalage = '', gameClassify = '', gameName = '' } = query;
   const { nodeId = '', minBet = '', minLineNum = '', pageNo = '', pageSize = '' } = query;

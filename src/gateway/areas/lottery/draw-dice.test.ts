@@ -23,7 +23,8 @@ describe('DrawDice', () => {
     expect(throws('a name', 7, 40).join('')).toBe(expected);
   });
 
-  // Bounds that do not divide 256, where a remainder alone would favour the small numbers; the limits are those of one in a thousand.
+  // Bounds that do not divide 256, where a remainder alone would favour the small numbers; the limits are those of one
+  // in a thousand.
   it.each([
     [10, 27.88],
     [49, 84.04],

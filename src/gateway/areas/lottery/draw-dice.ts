@@ -1,8 +1,8 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 
 /**
- * Even numbers out of a secret and a name: the same for everyone who holds the secret, and unforeseeable for everyone else. The bytes
- * are HMAC-SHA256 of the name and of a counter, which counts from 0.
+ * Even numbers out of a secret and a name: the same for everyone who holds the secret, and unforeseeable for everyone
+ * else. The bytes are HMAC-SHA256 of the name and of a counter, which counts from 0.
  */
 export class DrawDice {
   private bytes: Buffer = Buffer.alloc(0);
@@ -14,7 +14,10 @@ export class DrawDice {
     private readonly name: string,
   ) {}
 
-  /** A number from 0 to below `bound`, each as likely as any other: bytes that would favour the small ones are thrown away. */
+  /**
+   * A number from 0 to below `bound`, each as likely as any other: bytes that would favour the small ones are thrown
+   * away.
+   */
   below(bound: number): number {
     if (!Number.isInteger(bound) || bound < 1 || bound > 256) throw new RangeError(`no die has ${bound} sides`);
     const fair = 256 - (256 % bound);

@@ -14,8 +14,8 @@ const draw = (gameCode: DrawGameCode, issue: string) => drawNumbers(secret, game
 const issues = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `20251120-${String(index + 1).padStart(4, '0')}`);
 
-// The numbers below were reckoned apart from this code from a secret of the bytes 0 to 31. They may never change: a change would
-// rewrite every draw that has been.
+// The numbers below were reckoned apart from this code from a secret of the bytes 0 to 31. They may never change: a
+// change would rewrite every draw that has been.
 describe('the numbers of a draw', () => {
   it('are a table of 27 in the north, told by the endings of its lowest prizes and of the special one', () => {
     expect(draw('VN_MB', '20251120')).toEqual({

@@ -5,7 +5,9 @@ import type { DrawForm, LotteryGame, PrizeForm } from './lottery-game.ts';
 
 /** What a draw brought. */
 export interface DrawnNumbers {
-  /** In their order; of a prize table the two-digit endings of its four lowest numbers and, last, of the special one. */
+  /**
+   * In their order; of a prize table the two-digit endings of its four lowest numbers and, last, of the special one.
+   */
   readonly balls: readonly string[];
   /** Which of the balls is the special one. */
   readonly special: number | null;

@@ -3,7 +3,10 @@ import { addDays, type Day, dayAt, isDay, momentOf, weekdayOf } from './zoned-ti
 
 /** One draw of a game. */
 export interface Draw {
-  /** `YYYYMMDD` of its day in the game's zone; of a game that draws round the clock with its number within the day, `YYYYMMDD-NNNN`. */
+  /**
+   * `YYYYMMDD` of its day in the game's zone; of a game that draws round the clock with its number within the day,
+   * `YYYYMMDD-NNNN`.
+   */
   readonly issue: string;
   readonly atMs: number;
 }
@@ -73,7 +76,10 @@ function dailyDraw(
   return { issue: day, atMs: momentOf(zone, day, at) };
 }
 
-/** Counted in time that has passed since midnight, not in what the clock shows: a day of 23 or 25 hours has as many draws as it has room for. */
+/**
+ * Counted in time that has passed since midnight, not in what the clock shows: a day of 23 or 25 hours has as many
+ * draws as it has room for.
+ */
 function latestOfDay({ zone }: Scheduled, minutes: number, day: Day, atMs: number): Draw {
   const midnightMs = momentOf(zone, day, '00:00');
   const passed = Math.floor((atMs - midnightMs) / (minutes * MINUTE_MS));

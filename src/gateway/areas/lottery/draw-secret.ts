@@ -5,8 +5,8 @@ const PURPOSE = 'draws';
 const SECRET_BYTES = 32;
 
 /**
- * The secret that every draw follows from, made when the first draw is asked for. It is the oldest key of its purpose and is never
- * replaced: another one would rewrite every draw that has been.
+ * The secret that every draw follows from, made when the first draw is asked for. It is the oldest key of its purpose
+ * and is never replaced: another one would rewrite every draw that has been.
  */
 export function drawSecret(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>): () => Promise<KeyObject> {
   let known: Promise<KeyObject> | undefined;

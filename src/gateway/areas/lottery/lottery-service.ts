@@ -26,8 +26,9 @@ const LARGEST_PAGE_SIZE = 50;
 const FIRST_DAY = '20240101';
 
 /**
- * An answer, and until when a page that shows it may be kept. Only draws that are hours apart end a page. Those of fast games would end
- * every page within a minute, so a page carries what stood when it was made, and the browser asks again as soon as a countdown is over.
+ * An answer, and until when a page that shows it may be kept. Only draws that are hours apart end a page. Those of fast
+ * games would end every page within a minute, so a page carries what stood when it was made, and the browser asks again
+ * as soon as a countdown is over.
  */
 export interface TimedAnswer<Value> {
   readonly value: Value;
@@ -36,9 +37,9 @@ export interface TimedAnswer<Value> {
 }
 
 /**
- * The draws of the sandbox lottery house (specification, section 7, "Lottery"). A draw follows from the house's secret, the game and
- * its number alone: every process tells the same, no clock has to run for it, and the past can always be read. None is told before
- * its moment.
+ * The draws of the sandbox lottery house (specification, section 7, "Lottery"). A draw follows from the house's secret,
+ * the game and its number alone: every process tells the same, no clock has to run for it, and the past can always be
+ * read. None is told before its moment.
  */
 export function lotteryService(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>, clock: () => Date) {
   const readSecret = drawSecret(store);
@@ -71,8 +72,8 @@ export function lotteryService(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>
 
     /**
      * One draw of a game: by its number, by its day, or the latest.
-     * @throws DomainError feature_disabled; not_found for a game that the site does not offer and a draw that has not been;
-     * invalid_request for a number or a day that no calendar has, or both together.
+     * @throws DomainError feature_disabled; not_found for a game that the site does not offer and a draw that has not
+     *   been; invalid_request for a number or a day that no calendar has, or both together.
      */
     async opened(
       site: PublishedSite,

@@ -35,8 +35,8 @@ export function dayAt(zone: string, atMs: number): Day {
 }
 
 /**
- * The moment at which a zone's clock shows a time of a day (`HH:MM`). Where the clock shows it twice, the first one; where it skips
- * it, the moment as long after the change as the time lies after its beginning.
+ * The moment at which a zone's clock shows a time of a day (`HH:MM`). Where the clock shows it twice, the first one;
+ * where it skips it, the moment as long after the change as the time lies after its beginning.
  */
 export function momentOf(zone: string, day: Day, time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -24,7 +24,10 @@ export interface OperatorAccountsParts {
   readonly log: { info(fields: object, message: string): void };
 }
 
-/** The accounts of operators, as admins keep them. What is changed counts from the next call of the operator on, on every process. */
+/**
+ * The accounts of operators, as admins keep them. What is changed counts from the next call of the operator on, on
+ * every process.
+ */
 export function operatorAccountsService({ database, passwords, clock, log }: OperatorAccountsParts) {
   async function change(
     operatorId: string,
@@ -108,7 +111,10 @@ async function presented(tx: OperatorTransaction, row: OperatorRow): Promise<Ope
 
 const FEWEST_CHARACTERS = 5;
 
-/** Whether a password is long and no better for it: a few characters over and over, or one that everybody tries with something behind it. */
+/**
+ * Whether a password is long and no better for it: a few characters over and over, or one that everybody tries with
+ * something behind it.
+ */
 function isEasy(
   password: string,
   account: string,

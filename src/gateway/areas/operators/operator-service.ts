@@ -83,9 +83,10 @@ export function operatorService({ database, secrets, passwords, clock, rateLimit
 
   return {
     /**
-     * Signs in by account, password and the code of an authenticator, or a recovery code. An account without an authenticator is answered
-     * what to enrol one with, and gets in by its first code.
-     * @throws DomainError `invalid_credentials` for everything that is wrong, alike and in the same time; `too_many_requests` after many tries.
+     * Signs in by account, password and the code of an authenticator, or a recovery code. An account without an
+     * authenticator is answered what to enrol one with, and gets in by its first code.
+     * @throws DomainError `invalid_credentials` for everything that is wrong, alike and in the same time;
+     *   `too_many_requests` after many tries.
      */
     async signIn(login: OperatorLogin, visit: Visit): Promise<OperatorSignedIn | OperatorEnrolment> {
       const now = clock();

@@ -3,12 +3,16 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { offerFile } from '#gateway/secrets/offer-file.ts';
 
-/** Where the token lies in the data directory. Whoever may read it may publish; command-line tools on the machine do. */
+/**
+ * Where the token lies in the data directory. Whoever may read it may publish; command-line tools on the machine do.
+ */
 export const OPERATOR_TOKEN_FILE = 'operator-token';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The operator's token of a data directory: 256 random bits, made at the first start and readable by the owner alone. */
+/**
+ * The operator's token of a data directory: 256 random bits, made at the first start and readable by the owner alone.
+ */
 export async function ensureOperatorToken(dataDir: string): Promise<string> {
   const known = await readOperatorToken(dataDir);
   if (known !== undefined) return known;

@@ -15,7 +15,10 @@ import {
 /** How long an authenticator may be enrolled with what was offered. */
 export const OFFER_MS = 15 * 60 * 1_000;
 
-/** What somebody proved beside the password: a code of the authenticator, the first of a new one, or a recovery code that is still to be looked up. */
+/**
+ * What somebody proved beside the password: a code of the authenticator, the first of a new one, or a recovery code
+ * that is still to be looked up.
+ */
 export type Proof =
   | { readonly kind: 'code' | 'enrolled'; readonly step: number }
   | { readonly kind: 'recovery'; readonly digest: string };
@@ -75,7 +78,8 @@ export async function redeemProof(
 
 /**
  * Locks the account as it was when it was checked.
- * @throws DomainError `invalid_credentials` where it is not any more: a code that was taken meanwhile, or a disabled account, opens nothing.
+ * @throws DomainError `invalid_credentials` where it is not any more: a code that was taken meanwhile, or a disabled
+ *   account, opens nothing.
  */
 export async function lockUnchanged(tx: OperatorTransaction, checked: OperatorRow): Promise<void> {
   const current = await lockOperator(tx, checked.operator_id);

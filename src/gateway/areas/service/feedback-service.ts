@@ -11,8 +11,8 @@ export function feedbackService(database: Pick<TenantDatabase, 'forSite'>, clock
   return {
     /**
      * Stores feedback once, however often it is sent (specification, section 5, "Feedback").
-     * @throws DomainError `invalid_request` outside the site's bounds of words; `idempotency_mismatch` where the id stands for
-     *   something else.
+     * @throws DomainError `invalid_request` outside the site's bounds of words; `idempotency_mismatch` where the id
+     *   stands for something else.
      */
     async send(site: PublishedSite, language: LanguageCode, feedback: Feedback): Promise<FeedbackReceipt> {
       const content = feedback.content.trim();

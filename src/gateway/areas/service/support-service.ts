@@ -3,7 +3,10 @@ import { allowedHostsOf } from '#document/check/check-addresses.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
-/** The live chats of sites, as their documents name them: customer service first, then resources (specification, section 7, "Live chat"). */
+/**
+ * The live chats of sites, as their documents name them: customer service first, then resources (specification, section
+ * 7, "Live chat").
+ */
 export function supportService() {
   return {
     /**

@@ -11,7 +11,10 @@ export function systemKeysService(store: Pick<SystemKeyStore, 'ensure' | 'keysFo
     /** Makes the first key where there is none; processes that start together agree on one. */
     ensureKey: () => store.ensure(PURPOSE, createKey),
 
-    /** The public halves as a JWKS, newest first. Clients take the first; older ones stay while calls to them may be under way. */
+    /**
+     * The public halves as a JWKS, newest first. Clients take the first; older ones stay while calls to them may be
+     * under way.
+     */
     async publicKeys(): Promise<PublicKeys> {
       const keys = await store.keysFor(PURPOSE);
       return { keys: keys.map(({ keyId, privateJwk }) => publicHalf(keyId, privateJwk)) };

@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
 /**
- * Revisions become whole: beside what is served they keep the texts that they were made of and their pictures, and publications are
- * a history of their own, so that going back is one more line in it. What a site tells by its documents is served from the revision,
- * so that no visitor ever sees the words of one revision on the page of another; the tables that copied it go.
+ * Revisions become whole: beside what is served they keep the texts that they were made of and their pictures, and
+ * publications are a history of their own, so that going back is one more line in it. What a site tells by its
+ * documents is served from the revision, so that no visitor ever sees the words of one revision on the page of another;
+ * the tables that copied it go.
  */
 export const sitePublications = { name: '005-site-publications', up };
 

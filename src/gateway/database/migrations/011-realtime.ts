@@ -5,8 +5,8 @@ import { guardSiteTable } from './guard-site-table.ts';
 export const realtime = { name: '011-realtime', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  // One row for each member, and one for what everybody on a site is told. Whoever writes an event holds it until the commit, so that the
-  // events of one audience become visible in the order of their ids, without a gap.
+  // One row for each member, and one for what everybody on a site is told. Whoever writes an event holds it until the
+  // commit, so that the events of one audience become visible in the order of their ids, without a gap.
   await sql`create table event_counter (
     site_id text collate "C" not null references site,
     -- A member's id, or * for everybody on the site.

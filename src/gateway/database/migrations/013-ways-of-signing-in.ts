@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
-/** Accounts of other services that sign in here, browsers that are remembered, and what a session knows of its device. */
+/**
+ * Accounts of other services that sign in here, browsers that are remembered, and what a session knows of its device.
+ */
 export const waysOfSigningIn = { name: '013-ways-of-signing-in', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {

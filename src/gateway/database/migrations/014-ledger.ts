@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { guardSiteTable } from './guard-site-table.ts';
 
 /**
- * The ledger: accounts, transfers and their entries in double entry, and the balances that are kept of those that may not go below
- * nothing. Modules read; `ledger_post` alone writes.
+ * The ledger: accounts, transfers and their entries in double entry, and the balances that are kept of those that may
+ * not go below nothing. Modules read; `ledger_post` alone writes.
  */
 export const ledger = { name: '014-ledger', up };
 
@@ -26,7 +26,8 @@ async function up(db: Kysely<unknown>): Promise<void> {
     check ((vendor is not null) = (kind in ('member_vendor', 'vendor', 'payment')))
   )`.execute(db);
 
-  // The house and whoever else is no member has no row here: every bet would wait for it. Theirs is the sum of their entries.
+  // The house and whoever else is no member has no row here: every bet would wait for it. Theirs is the sum of their
+  // entries.
   await sql`create table ledger_balance (
     site_id text collate "C" not null,
     account_id bigint not null,
@@ -132,8 +133,9 @@ begin
 end $$`;
 
 /*
- * Accounts are opened in the order of their names, and balances changed in that of the accounts, so that two transfers never wait for each other. A refusal is raised, and takes
- * back all of the transaction, the key included: what was refused may be asked for again.
+ * Accounts are opened in the order of their names, and balances changed in that of the accounts, so that two transfers
+ * never wait for each other. A refusal is raised, and takes back all of the transaction, the key included: what was
+ * refused may be asked for again.
  */
 const POST_FUNCTION = `
 create function ledger_post(

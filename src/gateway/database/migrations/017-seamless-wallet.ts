@@ -4,8 +4,9 @@ import { LEDGER_ACCOUNT_FUNCTION, LEDGER_POST_FUNCTION, LEDGER_WRITE_FUNCTION } 
 import { PROCESS_FUNCTION, PROCESS_MANY_FUNCTION } from './seamless-process-functions.ts';
 
 /**
- * The seamless wallet: the vendors that may ask for bets and wins, their names for our members, the rounds that are played, and the
- * actions that have been applied. Modules read rounds and actions; `seamless_process_many` alone writes them.
+ * The seamless wallet: the vendors that may ask for bets and wins, their names for our members, the rounds that are
+ * played, and the actions that have been applied. Modules read rounds and actions; `seamless_process_many` alone writes
+ * them.
  */
 export const seamlessWallet = { name: '017-seamless-wallet', up };
 
@@ -84,11 +85,12 @@ async function vendors(db: Kysely<unknown>): Promise<void> {
 }
 
 /*
- * What is written with every bet has no more indexes than it is looked up by, and none on what changes, so that an update of a round
- * touches its own page alone. Nor does it have foreign keys: one function writes these tables, and takes the names from where they are kept.
+ * What is written with every bet has no more indexes than it is looked up by, and none on what changes, so that an
+ * update of a round touches its own page alone. Nor does it have foreign keys: one function writes these tables, and
+ * takes the names from where they are kept.
  *
- * Of a table's indexes the key alone begins with the site. The function's plans are made while the tables are empty, and then all indexes that
- * could serve look alike: so only one can.
+ * Of a table's indexes the key alone begins with the site. The function's plans are made while the tables are empty,
+ * and then all indexes that could serve look alike: so only one can.
  */
 async function rounds(db: Kysely<unknown>): Promise<void> {
   await sql`create table game_round (
@@ -118,7 +120,8 @@ async function rounds(db: Kysely<unknown>): Promise<void> {
     unique (round_id),
     check ((closed_at is null) = (status = 'open'))
   ) with (fillfactor = 85)`.execute(db);
-  // What a member played last is what it opened last: the moment of the last action changes, and an index on it would follow every win.
+  // What a member played last is what it opened last: the moment of the last action changes, and an index on it would
+  // follow every win.
   await sql`create index game_round_by_member on game_round (member_id, opened_at desc)`.execute(db);
   await sql`create index game_round_by_integration on game_round (opened_at, integration_id)`.execute(db);
   await sql`create index game_round_by_win on game_round (currency, won_minor desc, site_id) where won_minor is not null`.execute(
@@ -228,13 +231,15 @@ async function records(db: Kysely<unknown>): Promise<void> {
 }
 
 async function ledger(db: Kysely<unknown>): Promise<void> {
-  // Null where the member has never owed anything. Whoever changes a debt holds the row of the balance first, so that nobody waits in a ring.
+  // Null where the member has never owed anything. Whoever changes a debt holds the row of the balance first, so that
+  // nobody waits in a ring.
   await sql`alter table ledger_balance add column debt_account_id bigint`.execute(db);
   // Accounts without a member or a vendor are found by one search too; with nulls they could not be.
   await sql`create unique index ledger_account_by_name on ledger_account
     (site_id, coalesce(member_id, ''), kind, currency, coalesce(vendor, ''))`.execute(db);
-  // A check of the key would lock the vendor's account for every bet on it: the very row that all would wait for. Accounts do not go away instead.
-  // And one of its transfer would look up the row that the same function has just written.
+  // A check of the key would lock the vendor's account for every bet on it: the very row that all would wait for.
+  // Accounts do not go away instead. And one of its transfer would look up the row that the same function has just
+  // written.
   for (const key of ['ledger_entry_site_id_account_id_fkey', 'ledger_entry_site_id_transfer_id_fkey'])
     await sql`alter table ledger_entry drop constraint ${sql.ref(key)}`.execute(db);
   await sql`create trigger is_kept_for_good before delete or truncate on ledger_account

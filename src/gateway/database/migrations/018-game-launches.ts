@@ -129,8 +129,8 @@ async function transfers(db: Kysely<unknown>): Promise<void> {
 }
 
 /*
- * Writes the rounds that a vendor lists which keeps wallets of its own: the money of these is moved there, and comes to the ledger with what is
- * transferred. Rounds that are settled here nobody else may write.
+ * Writes the rounds that a vendor lists which keeps wallets of its own: the money of these is moved there, and comes to
+ * the ledger with what is transferred. Rounds that are settled here nobody else may write.
  */
 const RECORD_FUNCTION = `
 create function record_vendor_rounds(p_site text, p_integration text, p_at timestamptz, p_rounds jsonb)

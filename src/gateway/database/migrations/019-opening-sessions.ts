@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Signing in by statements that stand alone: what has to be known before a password is looked at, and a session with the sign-in and its
- * address. On the embedded database everybody else waits for a transaction that goes back and forth.
+ * Signing in by statements that stand alone: what has to be known before a password is looked at, and a session with
+ * the sign-in and its address. On the embedded database everybody else waits for a transaction that goes back and
+ * forth.
  */
 export const openingSessions = { name: '019-opening-sessions', up };
 
@@ -30,8 +31,8 @@ const OPENING_VALUES = `p_site, p_member, p_token_digest, p_entrance, p_method, 
   p_device_data, p_at, p_expires_at`;
 
 /*
- * All run as whoever calls them, and those that are called by themselves set their site for the statement: without it row-level security
- * shows them nothing.
+ * All run as whoever calls them, and those that are called by themselves set their site for the statement: without it
+ * row-level security shows them nothing.
  */
 const ENVELOPE_FUNCTION = `
 create function take_envelope(p_site text, p_envelope text, p_expires_at timestamptz, out is_new boolean)

@@ -12,7 +12,10 @@ import {
 import { LEDGER_ACCOUNT_FUNCTION } from './seamless-ledger-functions.ts';
 import { PROCESS_MANY_FUNCTION } from './seamless-process-functions.ts';
 
-/** What members, or operators for them, limit their play by: the largest bet, what a day, a week or a month may cost, and not playing at all. */
+/**
+ * What members, or operators for them, limit their play by: the largest bet, what a day, a week or a month may cost,
+ * and not playing at all.
+ */
 export const playLimits = { name: '022-play-limits', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {

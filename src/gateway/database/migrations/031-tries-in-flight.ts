@@ -56,9 +56,9 @@ create function is_captcha_due(
     ))
 $$`;
 
-// An account goes before a number: somebody may have the digits of another's number as a name.
-// p_network is the beginning of every address of the visitor's IPv6 /64 as written, or null.
-// pending_id is the failure that is noted ahead of the check; null where a captcha is due, whose tries are counted apart.
+// An account goes before a number: somebody may have the digits of another's number as a name. p_network is the
+// beginning of every address of the visitor's IPv6 /64 as written, or null. pending_id is the failure that is noted
+// ahead of the check; null where a captcha is due, whose tries are counted apart.
 const BEFORE_FUNCTION = `
 create function read_before_password(
   p_site text, p_account_key text, p_number text, p_address text, p_network text, p_block text, p_network56 text,

@@ -31,7 +31,9 @@ import { demoBots } from './029-demo-bots.ts';
 import { claimedReadings } from './030-claimed-readings.ts';
 import { triesInFlight } from './031-tries-in-flight.ts';
 
-/** Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last. */
+/**
+ * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
+ */
 export const MIGRATIONS: readonly Migration[] = [
   catalogue,
   siteDocuments,

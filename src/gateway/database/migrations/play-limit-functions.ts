@@ -1,6 +1,6 @@
 /*
- * What limits a member's play, judged where the money is: in the transaction of the bet. Whoever has neither limits nor an exclusion is told
- * by the row of the balance, which is locked anyway, and costs nothing more.
+ * What limits a member's play, judged where the money is: in the transaction of the bet. Whoever has neither limits nor
+ * an exclusion is told by the row of the balance, which is locked anyway, and costs nothing more.
  */
 
 const PLANS = 'set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan';
@@ -15,9 +15,9 @@ begin
 end $$`;
 
 /*
- * The limits that are in force at a moment with what counts towards them. Days are those of the site's calendar, and a week begins on Monday.
- * A single bet has no window, and nothing counts towards its limit. What lies with vendors that keep wallets of their own counts as if it were
- * lost: they ask nobody before a bet.
+ * The limits that are in force at a moment with what counts towards them. Days are those of the site's calendar, and a
+ * week begins on Monday. A single bet has no window, and nothing counts towards its limit. What lies with vendors that
+ * keep wallets of their own counts as if it were lost: they ask nobody before a bet.
  */
 export const LIMITS_IN_FORCE_FUNCTION = `
 create function play_limits_in_force(p_site text, p_member text, p_currency text, p_zone text, p_at timestamptz)
@@ -78,8 +78,8 @@ begin
 end $$`;
 
 /*
- * Holds the main balances of a member until the transaction ends, so that what is counted and what is judged is not changed beside it.
- * True where all of them say that the member is limited; there may be none yet.
+ * Holds the main balances of a member until the transaction ends, so that what is counted and what is judged is not
+ * changed beside it. True where all of them say that the member is limited; there may be none yet.
  */
 export const HOLD_FUNCTION = `
 create function play_hold(p_site text, p_member text) returns boolean
@@ -96,7 +96,10 @@ begin
   return v_are_limited is true;
 end $$`;
 
-/** Counts what was lost in a wallet of a vendor's own, or won where it is below nothing, on the day that it becomes known. */
+/**
+ * Counts what was lost in a wallet of a vendor's own, or won where it is below nothing, on the day that it becomes
+ * known.
+ */
 export const COUNT_AT_VENDOR_FUNCTION = `
 create function play_count_at_vendor(
   p_site text, p_member text, p_currency text, p_zone text, p_at timestamptz, p_lost bigint
@@ -113,8 +116,9 @@ begin
 end $$`;
 
 /*
- * What follows from other limits or another exclusion, in their transaction: the balances of the member say whether there is anything to look
- * at. Where there was not before, nobody has counted: what has been played in the windows of today is counted from the actions.
+ * What follows from other limits or another exclusion, in their transaction: the balances of the member say whether
+ * there is anything to look at. Where there was not before, nobody has counted: what has been played in the windows of
+ * today is counted from the actions.
  *
  * The account is opened where there is none, so that a first bet at the same time waits here or is seen.
  */

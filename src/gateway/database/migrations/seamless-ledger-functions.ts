@@ -1,6 +1,6 @@
 /*
- * The functions of the ledger as the seamless wallet has them: they find any account by one search, and settle what a member owes
- * from whatever comes to it.
+ * The functions of the ledger as the seamless wallet has them: they find any account by one search, and settle what a
+ * member owes from whatever comes to it.
  */
 
 export const LEDGER_ACCOUNT_FUNCTION = `
@@ -57,8 +57,9 @@ begin
 end $$`;
 
 /*
- * Accounts are opened in the order of their names, and balances changed in that of the accounts, so that two transfers never wait for
- * each other. A refusal is raised, and takes back all of the transaction, the key included: what was refused may be asked for again.
+ * Accounts are opened in the order of their names, and balances changed in that of the accounts, so that two transfers
+ * never wait for each other. A refusal is raised, and takes back all of the transaction, the key included: what was
+ * refused may be asked for again.
  */
 export const LEDGER_POST_FUNCTION = `
 create or replace function ledger_post(

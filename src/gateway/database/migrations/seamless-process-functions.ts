@@ -1,12 +1,12 @@
 /*
- * The seamless wallet in the database: many calls of vendors are one call here. Everything is looked at and reckoned before anything is
- * written, so that a refusal leaves nothing to take back; and what all of them come to is written together, because a statement costs more
- * than its rows.
+ * The seamless wallet in the database: many calls of vendors are one call here. Everything is looked at and reckoned
+ * before anything is written, so that a refusal leaves nothing to take back; and what all of them come to is written
+ * together, because a statement costs more than its rows.
  *
  * It is one function, and so one long file: calls to functions of its own would cost more than what most of them did.
  *
- * The rows of the members' balances are locked first, in their order, and debts after them: whatever concerns one member comes one after the
- * other, and what is looked up afterwards is as the one before left it.
+ * The rows of the members' balances are locked first, in their order, and debts after them: whatever concerns one
+ * member comes one after the other, and what is looked up afterwards is as the one before left it.
  */
 
 /** Plans are made once and go by indexes: they must not change with how many rows a table had when they were made. */
@@ -14,14 +14,16 @@ const PLANS = `set search_path = marquee, pg_temp set plan_cache_mode = force_ge
   set enable_seqscan = off set enable_bitmapscan = off`;
 
 /*
- * Applies many calls in one transaction. Each is answered, or refused, for itself; only what nobody foresaw fails all of them.
+ * Applies many calls in one transaction. Each is answered, or refused, for itself; only what nobody foresaw fails all
+ * of them.
  *
- * They are taken in waves: no two calls of a wave are of one member or say the same name of an action, so that none of them could see what
- * another one does, and they are written together. What one member asks for is in one wave after the other, in the order given; after
- * all others come those where a name is said twice, as when a call is sent again, and each of them is a wave of its own.
+ * They are taken in waves: no two calls of a wave are of one member or say the same name of an action, so that none of
+ * them could see what another one does, and they are written together. What one member asks for is in one wave after
+ * the other, in the order given; after all others come those where a name is said twice, as when a call is sent again,
+ * and each of them is a wave of its own.
  *
- * What comes of a call: code 0 with the balance, the transaction of each action in order, the round with what it has won, whether this closed
- * it, and what became owed; or the code of the refusal and the balance as it stays.
+ * What comes of a call: code 0 with the balance, the transaction of each action in order, the round with what it has
+ * won, whether this closed it, and what became owed; or the code of the refusal and the balance as it stays.
  */
 export const PROCESS_MANY_FUNCTION = `
 create or replace function seamless_process_many(p_requests jsonb) returns jsonb

@@ -5,9 +5,9 @@ import { lockDataDirectory } from './data-directory-lock.ts';
 import { PgliteClient } from './pglite-client.ts';
 
 /**
- * Opens the cluster in `<dataDir>/database`, made on first use, under the directory's lock.
- * A marker stands beside it while it is being made: where one is found, the making was cut short, nothing was ever stored
- * in it, and it is made again.
+ * Opens the cluster in `<dataDir>/database`, made on first use, under the directory's lock. A marker stands beside it
+ * while it is being made: where one is found, the making was cut short, nothing was ever stored in it, and it is made
+ * again.
  */
 export async function openPgliteDirectory(
   dataDir: string,

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 let program: Promise<WebAssembly.Module> | undefined;
 
 /**
- * PGlite's program, compiled once a process. Each thread would compile it for itself otherwise, which takes half a second of processor time and
- * most of what a second database in one process needs to come up.
+ * PGlite's program, compiled once a process. Each thread would compile it for itself otherwise, which takes half a
+ * second of processor time and most of what a second database in one process needs to come up.
  */
 export function pgliteProgram(): Promise<WebAssembly.Module> {
   program ??= readFile(

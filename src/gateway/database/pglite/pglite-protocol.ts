@@ -1,4 +1,6 @@
-/** What the PGlite worker is started with. Plain data and what threads can share, because it crosses a thread boundary. */
+/**
+ * What the PGlite worker is started with. Plain data and what threads can share, because it crosses a thread boundary.
+ */
 export interface PgliteWorkerData extends PgliteSource {
   /** PGlite itself, compiled. */
   program: WebAssembly.Module;

@@ -12,8 +12,8 @@ export function engineResult({ rows, affectedRows, command }: PgliteRows): Engin
 }
 
 /**
- * One turn on PGlite's only connection. PostgreSQL ends a session that idles in a transaction; PGlite has no such timer,
- * and one forgotten transaction would stop the whole gateway, so the turn itself expires here.
+ * One turn on PGlite's only connection. PostgreSQL ends a session that idles in a transaction; PGlite has no such
+ * timer, and one forgotten transaction would stop the whole gateway, so the turn itself expires here.
  */
 export class PgliteSession implements EngineSession {
   readonly #client: PgliteClient;

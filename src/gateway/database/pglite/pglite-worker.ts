@@ -11,8 +11,8 @@ import type {
 } from './pglite-protocol.ts';
 
 /*
- * The thread in which PGlite runs, so that a heavy query never blocks the gateway's event loop. It answers one request at
- * a time; whose turn it is, is decided on the other side (`pglite-engine.ts`).
+ * The thread in which PGlite runs, so that a heavy query never blocks the gateway's event loop. It answers one request
+ * at a time; whose turn it is, is decided on the other side (`pglite-engine.ts`).
  */
 
 const { directory, snapshot, program } = workerData as PgliteWorkerData;
@@ -48,7 +48,10 @@ function describeFailure(error: unknown): PgliteFailure {
 
 let standsAs: string | null = null;
 
-/** The connection stays the role that it became: transactions set theirs anyway, and what is asked for again and again is one statement. */
+/**
+ * The connection stays the role that it became: transactions set theirs anyway, and what is asked for again and again
+ * is one statement.
+ */
 async function standAs(database: PGlite, role: string): Promise<void> {
   if (standsAs === role) return;
   await database.exec(`set role ${role}`);

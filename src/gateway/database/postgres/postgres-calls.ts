@@ -5,9 +5,15 @@ import type { EngineResult } from '../engine.ts';
 import { toWireValue } from '../wire-values.ts';
 import { engineResult } from './postgres-session.ts';
 
-/** A call holds its connection for one round trip, so few serve many; more would only make them wait for each other's rows. */
+/**
+ * A call holds its connection for one round trip, so few serve many; more would only make them wait for each other's
+ * rows.
+ */
 const CONNECTIONS = 4;
-/** Whoever holds a row for longer than this keeps only those from going on who want the same row: they are told so, and others are not. */
+/**
+ * Whoever holds a row for longer than this keeps only those from going on who want the same row: they are told so, and
+ * others are not.
+ */
 const LOCK_TIMEOUT_MS = 2_000;
 /** A server that is not there is told of, rather than waited for. */
 const CONNECT_TIMEOUT_MS = 10_000;

@@ -15,7 +15,8 @@ interface Listening {
 }
 
 /**
- * Listens on a connection of its own, which is made anew for as long as it takes. Rejects when the first one cannot be made.
+ * Listens on a connection of its own, which is made anew for as long as it takes. Rejects when the first one cannot be
+ * made.
  * @returns stops listening.
  */
 export async function listenOnPostgres(listening: Listening): Promise<() => Promise<void>> {

@@ -26,7 +26,10 @@ export interface PlayExclusionTable {
   until_at: NullableTimestampColumn;
 }
 
-/** What a member whose play is limited has bet and won on a day of the site's calendar; written by the wallet's functions alone. */
+/**
+ * What a member whose play is limited has bet and won on a day of the site's calendar; written by the wallet's
+ * functions alone.
+ */
 export interface PlayDayTable {
   site_id: string;
   member_id: string;

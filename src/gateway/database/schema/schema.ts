@@ -56,7 +56,10 @@ export interface CatalogueSchema {
   catalogue_version: CatalogueVersionTable;
 }
 
-/** The sites there are, by id, and whose each host is: readable in every context, so that a process can ask for each in turn. */
+/**
+ * The sites there are, by id, and whose each host is: readable in every context, so that a process can ask for each in
+ * turn.
+ */
 export interface RollSchema {
   site_roll: SiteRollTable;
   site_host: SiteHostTable;

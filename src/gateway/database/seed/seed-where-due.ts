@@ -2,8 +2,8 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
 
 /**
- * Fills the catalogue: a demo always holds the newest, which costs a comparison when nothing changed; in production it is written
- * into an empty database alone, since from then on it is the operators'.
+ * Fills the catalogue: a demo always holds the newest, which costs a comparison when nothing changed; in production it
+ * is written into an empty database alone, since from then on it is the operators'.
  * @param newest the newest one's fingerprint, where it is known without generating it.
  */
 export async function seedWhereDue(

@@ -7,7 +7,10 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The role that an operator's route needs on the site of its path, or on all sites where it names none; null: any operator's. */
+    /**
+     * The role that an operator's route needs on the site of its path, or on all sites where it names none; null: any
+     * operator's.
+     */
     operatorRole?: OperatorRole | null;
   }
   interface FastifyRequest {
@@ -34,13 +37,17 @@ const MACHINE: Operator = {
 
 /**
  * The `config` of an operator's route. Such routes belong to the platform and answer on every host.
- * @param role what it needs on the site that the path names as `:siteId`, or on all sites where it names none; null lets every operator in.
+ * @param role what it needs on the site that the path names as `:siteId`, or on all sites where it names none; null
+ *   lets every operator in.
  */
 export function requireOperator(role: OperatorRole | null) {
   return { anyHost: true, access: 'operator' as const, operatorRole: role };
 }
 
-/** Guards every route of operators by the role that it declares: after the rate limits, which count wrong tokens too, before a body is read. */
+/**
+ * Guards every route of operators by the role that it declares: after the rate limits, which count wrong tokens too,
+ * before a body is read.
+ */
 export function operatorAccess(app: FastifyInstance, { machineToken, find }: OperatorAccessParts): void {
   app.decorateRequest('operator', null);
   const expected = digestOf(`Bearer ${machineToken}`);
@@ -80,7 +87,9 @@ function assertMay({ roles }: Operator, role: OperatorRole, siteId: string): voi
   if (!mayAct(roles, role, siteId)) throw new DomainError('operator_role_required');
 }
 
-/** The site that the path names. Roles are looked for under this very text, so that one that is no site's id finds none. */
+/**
+ * The site that the path names. Roles are looked for under this very text, so that one that is no site's id finds none.
+ */
 function siteIdOf(request: FastifyRequest): string {
   const { siteId } = request.params as { readonly siteId?: string };
   return siteId ?? ALL_SITES;

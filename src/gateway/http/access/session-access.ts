@@ -31,9 +31,9 @@ declare module 'fastify' {
 }
 
 /**
- * Guards every route by what it declares as its `access`, before its body is read: what the portal hides, the gateway refuses
- * (specification, section 6). Who has to change the password first is refused everything else (section 4, "Login
- * state").
+ * Guards every route by what it declares as its `access`, before its body is read: what the portal hides, the gateway
+ * refuses (specification, section 6). Who has to change the password first is refused everything else (section 4,
+ * "Login state").
  */
 export function sessionAccess(app: FastifyInstance, find: FindSession, isChangeDue: IsPasswordChangeDue): void {
   app.decorateRequest('session', null);

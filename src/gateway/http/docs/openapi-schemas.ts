@@ -4,8 +4,8 @@ import type { SchemaText } from './schema-library.ts';
 type Json = unknown;
 
 /**
- * The schema files as `components.schemas` of an API description: by title, with references between files turned into references
- * between components. Definitions inside a file become components named `Title.definition`.
+ * The schema files as `components.schemas` of an API description: by title, with references between files turned into
+ * references between components. Definitions inside a file become components named `Title.definition`.
  */
 export function openApiSchemas(library: ReadonlyMap<string, SchemaText>): Record<string, Json> {
   const titles = new Map([...library].map(([file, schema]) => [file, schema.title ?? file]));

@@ -17,14 +17,18 @@ interface AtHand extends FrontAnswer {
   readonly isCurrent: () => boolean;
 }
 
-/** Whole answers, by everything in a request that they depend on: what a hundred thousand visitors ask alike costs a look and a write. */
+/**
+ * Whole answers, by everything in a request that they depend on: what a hundred thousand visitors ask alike costs a
+ * look and a write.
+ */
 export class AnswersAtHand {
   private readonly answers = new BoundedCache<AtHand>(ANSWERS_BYTES);
 
   constructor(private readonly proxies: Pick<TrustedProxies, 'isSecure'>) {}
 
   /**
-   * Remembers an answer of 200 that is about to be sent, with the headers that it has by now. It has to be the same for everybody who asks the same.
+   * Remembers an answer of 200 that is about to be sent, with the headers that it has by now. It has to be the same for
+   * everybody who asks the same.
    * @param isCurrent whether a request that is the same would be answered the same; asked each time.
    */
   remember(request: FastifyRequest, reply: FastifyReply, body: Buffer, isCurrent: () => boolean): void {

@@ -3,8 +3,9 @@ const IN_A_ROW = 16;
 const ROWS = 512;
 
 /**
- * Which addresses were first asked for lately, by their checksums: some eight thousand. Each has a row where its checksum may be, so that a look costs
- * one line of memory, and is forgotten when sixteen others of its row came after it.
+ * Which addresses were first asked for lately, by their checksums: some eight thousand. Each has a row where its
+ * checksum may be, so that a look costs one line of memory, and is forgotten when sixteen others of its row came after
+ * it.
  */
 export class AskedLately {
   private readonly checksums = new Int32Array(ROWS * IN_A_ROW);

@@ -2,7 +2,8 @@
 const MOST_AT_ONCE = 32;
 
 /**
- * Gathers what comes in one turn of the event loop, and works on it together: once the turn has read all that there was to read, or 32 have come.
+ * Gathers what comes in one turn of the event loop, and works on it together: once the turn has read all that there was
+ * to read, or 32 have come.
  * @param work is given what came, in order. What it throws is nobody's to catch.
  * @returns adds to what is worked on next.
  */

@@ -37,8 +37,10 @@ const MINUTE_MS = 60_000;
 const MOST_VISITORS = 50_000;
 
 /**
- * The `config` of a route whose answers are made from memory in a moment and are the same for everybody. The path of the route is one without parameters.
- * @param make is given a query that the contract allows; undefined, or a refusal that it throws, leaves the request to the route.
+ * The `config` of a route whose answers are made from memory in a moment and are the same for everybody. The path of
+ * the route is one without parameters.
+ * @param make is given a query that the contract allows; undefined, or a refusal that it throws, leaves the request to
+ *   the route.
  */
 export function firstAnswer<Query>(
   name: ContractName,
@@ -60,9 +62,10 @@ export function firstAnswer<Query>(
 }
 
 /**
- * Answers what has not been asked for lately, where that costs no more than the framework does: most searches are asked once. Such answers are not
- * kept. Whatever is unusual about a request leaves it to its route: a fault, an answer to compress, a visitor who asks for more than
- * the limit of reading, and what was asked for lately, so that it is kept from then on.
+ * Answers what has not been asked for lately, where that costs no more than the framework does: most searches are asked
+ * once. Such answers are not kept. Whatever is unusual about a request leaves it to its route: a fault, an answer to
+ * compress, a visitor who asks for more than the limit of reading, and what was asked for lately, so that it is kept
+ * from then on.
  */
 export class FirstAnswers {
   private readonly byPath = new Map<string, FirstAnswer>();
@@ -85,8 +88,8 @@ export class FirstAnswers {
   }
 
   /**
-   * Whether a request may have such an answer: remembers what it asks for, which is no first time any more when it is asked again. Who takes compressed
-   * answers mostly gets one, and those are made by the route.
+   * Whether a request may have such an answer: remembers what it asks for, which is no first time any more when it is
+   * asked again. Who takes compressed answers mostly gets one, and those are made by the route.
    */
   noteFirst({ path, url, headers }: AskedRequest): boolean {
     const accepted = headers['accept-encoding'];

@@ -5,7 +5,10 @@ const MOST_DELAY_MS = 1_000;
 const PERIOD_MS = 1_000;
 const RESOLUTION_MS = 20;
 
-/** Watches how late the event loop runs. Costs nothing per request; traffic is steered away by /readyz, and nobody is turned off. */
+/**
+ * Watches how late the event loop runs. Costs nothing per request; traffic is steered away by /readyz, and nobody is
+ * turned off.
+ */
 export function watchEventLoop(): { isOverloaded(): boolean; stop(): void } {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();

@@ -20,7 +20,10 @@ export function browserDigestOf(request: FastifyRequest): string | null {
   return secret === undefined ? null : digestOf(secret);
 }
 
-/** Gives the browser its secret, out of the reach of scripts: the one that it has, so that another tab on its way is not lost. */
+/**
+ * Gives the browser its secret, out of the reach of scripts: the one that it has, so that another tab on its way is not
+ * lost.
+ */
 export function keepBrowserSecret(request: FastifyRequest, reply: FastifyReply): string {
   const secret = browserSecretOf(request) ?? newToken();
   setCookie(request, reply, { name: cookieName(request), value: secret, maxAgeSeconds: KEPT_SECONDS });

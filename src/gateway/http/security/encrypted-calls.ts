@@ -26,14 +26,18 @@ interface DecryptionKeys {
 
 export interface EnvelopeParts {
   readonly keys: DecryptionKeys;
-  /** Remembers an envelope on every process; false where it was taken before. Without a site it is one of the platform's own calls. */
+  /**
+   * Remembers an envelope on every process; false where it was taken before. Without a site it is one of the platform's
+   * own calls.
+   */
   readonly remember: (siteId: string | null, envelopeId: string, expiresAt: Date) => Promise<boolean>;
   readonly clock: () => Date;
 }
 
 /**
- * Takes the bodies of encrypted calls: a compact JWE of the JSON body, with `jti` and `iat` (seconds) in its protected header or beside the
- * body's own values. What was taken before or is older than five minutes is refused, so that a recorded call opens nothing.
+ * Takes the bodies of encrypted calls: a compact JWE of the JSON body, with `jti` and `iat` (seconds) in its protected
+ * header or beside the body's own values. What was taken before or is older than five minutes is refused, so that a
+ * recorded call opens nothing.
  */
 export function encryptedCalls(app: FastifyInstance, parts: EnvelopeParts): void {
   const keyOf = decryptionKeys(parts.keys);

@@ -11,8 +11,8 @@ declare module 'fastify' {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing calls that a foreign page makes with the visitor's cookies. A call with a bearer token carries no ambient
- * authority, and a client that sends neither cookies nor an origin is no browser page.
+ * Refuses state-changing calls that a foreign page makes with the visitor's cookies. A call with a bearer token carries
+ * no ambient authority, and a client that sends neither cookies nor an origin is no browser page.
  */
 export function originCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

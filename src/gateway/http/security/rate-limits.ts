@@ -6,12 +6,16 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import { plainAddress } from '#gateway/kit/trusted-proxies.ts';
 import { isInProcess } from '../in-process-calls.ts';
 
-/** Requests per minute, per site and address. A page asks for a dozen answers and, through its pictures, for a hundred files. */
+/**
+ * Requests per minute, per site and address. A page asks for a dozen answers and, through its pictures, for a hundred
+ * files.
+ */
 export const LIMITS = { read: 3_000, write: 300, file: 12_000, rendering: 600 } as const;
 
 /**
- * Limits every route by site and address, or the network of one household: reading generously, writing tightly. Routes of files say so with
- * `config: {rateLimit: {max: …}}`. The sensitive calls (login, SMS, passwords) add limits of their own per account.
+ * Limits every route by site and address, or the network of one household: reading generously, writing tightly. Routes
+ * of files say so with `config: {rateLimit: {max: …}}`. The sensitive calls (login, SMS, passwords) add limits of their
+ * own per account.
  */
 export async function rateLimits(app: FastifyInstance, factor: number): Promise<void> {
   await app.register(rateLimit, {
@@ -84,8 +88,8 @@ export function fileLimit(factor: number): { readonly rateLimit: { readonly max:
 export const UNLIMITED = { rateLimit: false } as const;
 
 /**
- * The limit of pages that have to be rendered: pages from the cache are free, but nobody may make the gateway render without end by
- * asking for ever new ones.
+ * The limit of pages that have to be rendered: pages from the cache are free, but nobody may make the gateway render
+ * without end by asking for ever new ones.
  * @returns a check that throws `too_many_requests`.
  */
 export function renderingLimit(app: FastifyInstance, factor: number): (request: FastifyRequest) => Promise<void> {

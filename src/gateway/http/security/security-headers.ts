@@ -50,12 +50,15 @@ export interface PageSources {
 }
 
 /**
- * Policies of Trusted Types that the portal creates for its service worker, and its libraries: Swiper's, DOMPurify's and the default one. `null` leaves Trusted
- * Types out.
+ * Policies of Trusted Types that the portal creates for its service worker, and its libraries: Swiper's, DOMPurify's
+ * and the default one. `null` leaves Trusted Types out.
  */
 const TRUSTED_TYPES: readonly string[] | null = ['html', 'dompurify', 'default', 'service-worker'];
 
-/** Where Google's tag sends what it counts. The script itself is loaded by the portal's own, which the nonce vouches for. */
+/**
+ * Where Google's tag sends what it counts. The script itself is loaded by the portal's own, which the nonce vouches
+ * for.
+ */
 const ANALYTICS_ORIGINS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -72,8 +75,8 @@ interface PhonePolicy {
 const NO_PHONE_POLICY: PhonePolicy = { connect: [], frame: [], trustedTypes: [] };
 
 /**
- * Firebase's calls, and the reCAPTCHA that stands before them: its frames, and the policy that Google's libraries make their own markup
- * with. Addresses of its scripts pass the default policy, which the portal sets up for them alone.
+ * Firebase's calls, and the reCAPTCHA that stands before them: its frames, and the policy that Google's libraries make
+ * their own markup with. Addresses of its scripts pass the default policy, which the portal sets up for them alone.
  */
 const FIREBASE_POLICY: PhonePolicy = {
   connect: [
@@ -92,7 +95,10 @@ function phonePolicy(verification: PageSources['phoneVerification']): PhonePolic
   return emulatorUrl === null ? FIREBASE_POLICY : { ...NO_PHONE_POLICY, connect: [new URL(emulatorUrl).origin] };
 }
 
-/** The content policy of a page: everything is refused but what is named, and no inline code runs without the answer's nonce. */
+/**
+ * The content policy of a page: everything is refused but what is named, and no inline code runs without the answer's
+ * nonce.
+ */
 export function pagePolicy(nonce: string, sources: PageSources): string {
   const { isDevelopment, hasAnalytics } = sources;
   const analytics = hasAnalytics ? ANALYTICS_ORIGINS : [];

@@ -1,4 +1,7 @@
-/** How often an address may make one of the calls that guess or cost: sign-ins, captchas, codes, registrations, passwords. */
+/**
+ * How often an address may make one of the calls that guess or cost: sign-ins, captchas, codes, registrations,
+ * passwords.
+ */
 export const SENSITIVE_PER_MINUTE = 30;
 
 /** The limit by address, as a route's `config`. */

@@ -4,7 +4,10 @@ import { viewFile } from '#portal/widgets/view-bundles.ts';
 export interface ClientAssets {
   /** The module that the page imports. */
   readonly entry: string;
-  /** Modules to fetch beside it for a page of these widgets, each once; with the registry where the page needs it to begin. */
+  /**
+   * Modules to fetch beside it for a page of these widgets, each once; with the registry where the page needs it to
+   * begin.
+   */
   readonly modulesFor: (widgets: Iterable<string>, needs?: { readonly registry: boolean }) => readonly string[];
   /** The chunks that the views of these widgets are in, by widget. */
   readonly viewsFor: (widgets: Iterable<string>) => Readonly<Record<string, string>>;

@@ -5,8 +5,8 @@ import { matchPage } from '#document/match-page.ts';
 import { escapeText } from './escape-text.ts';
 
 /**
- * What a page tells those who do not look at it: crawlers, whoever shows a shared link, and the system that installs the site. Its one
- * address is on the site's main host, whichever of its hosts it was asked for at.
+ * What a page tells those who do not look at it: crawlers, whoever shows a shared link, and the system that installs
+ * the site. Its one address is on the site's main host, whichever of its hosts it was asked for at.
  */
 export function pageMeta(request: PageRequest, title: string, description: string): string {
   const { site, language } = request;
@@ -32,8 +32,8 @@ export function pageMeta(request: PageRequest, title: string, description: strin
 }
 
 /**
- * The page's one address in its language; none for what is no page of its own. Where it is in other languages is told by the site map
- * alone: one address answers in the visitor's language, and may not be called that of another.
+ * The page's one address in its language; none for what is no page of its own. Where it is in other languages is told
+ * by the site map alone: one address answers in the visitor's language, and may not be called that of another.
  */
 function addressLinks({ origin, site, layout, path, query, language, state }: PageRequest): string[] {
   const page = state === 'normal' ? matchPage(layout, path)?.page : undefined;

@@ -155,8 +155,8 @@ interface RenderedApp {
 }
 
 /**
- * Renders a page. One that fails is rendered again without the sections that fail by themselves; the browser gets the same layout
- * without them, so that it takes over what it finds.
+ * Renders a page. One that fails is rendered again without the sections that fail by themselves; the browser gets the
+ * same layout without them, so that it takes over what it finds.
  * @throws what the page failed with, when no section is to blame.
  */
 async function renderSound(

@@ -25,7 +25,10 @@ const Panel = styled.aside`
   ${from.md} { inset-inline: 24px auto; inset-block-end: 24px; width: 400px; }
 `;
 
-/** Asks once whether visits may be counted, and loads the tag of the site's `gtagId` only then. Both answers are one press away. */
+/**
+ * Asks once whether visits may be counted, and loads the tag of the site's `gtagId` only then. Both answers are one
+ * press away.
+ */
 export function AnalyticsConsent({ gtagId }: { readonly gtagId: string }) {
   const { t } = useWords();
   const { choice, isAsked } = useAnalyticsChoice();

@@ -16,7 +16,9 @@ const OPEN_AFTER_MS = 3000;
 
 type Reader = Pick<SiteContextValue, 'session' | 'member'>;
 
-/** Kept apart for visitors, members and first sign-ins, who are told other things (specification, section 4, "Popups"). */
+/**
+ * Kept apart for visitors, members and first sign-ins, who are told other things (specification, section 4, "Popups").
+ */
 const closedKey = (execution: Execution): string => `announcementsClosed.${TOLD[execution]}`;
 const TOLD: Readonly<Record<Execution, string>> = { A: 'member', B: 'guest', F: 'first' };
 
@@ -36,7 +38,10 @@ function close(execution: Execution, member: Reader['member']): void {
   if (execution === 'F' && member !== null) window.localStorage.setItem(FIRST_CLOSED_BY, member.id);
 }
 
-/** What is to be told next in this visit: whoever signs in for the first time is told that first. Null where all has been told. */
+/**
+ * What is to be told next in this visit: whoever signs in for the first time is told that first. Null where all has
+ * been told.
+ */
 function nextExecution({ session, member }: Reader): Execution | null {
   if (session === 'unknown') return null;
   const isFirst = window.sessionStorage.getItem(FIRST_SIGN_IN) !== null;
@@ -47,8 +52,8 @@ function nextExecution({ session, member }: Reader): Execution | null {
 const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /**
- * Opens the popups once per visit, where the layout has a place for them: not on whole-page states, not over another modal or an open
- * menu, and not under the fingers of whoever is typing. Closing them marks them closed for the visit.
+ * Opens the popups once per visit, where the layout has a place for them: not on whole-page states, not over another
+ * modal or an open menu, and not under the fingers of whoever is typing. Closing them marks them closed for the visit.
  */
 export function useAnnouncementPopup(page: Page, openModalId: string | null): void {
   const { language, layout, session, member, state } = useSite();
@@ -89,7 +94,10 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
   }, [canOpen, execution, member, openModal]);
 }
 
-/** Whether it is time for a modal, and its views are here, or will not come: what opens by itself opens whole, and does not grow under the visitor's eyes. */
+/**
+ * Whether it is time for a modal, and its views are here, or will not come: what opens by itself opens whole, and does
+ * not grow under the visitor's eyes.
+ */
 function useTimeFor(modal: Modal | undefined): boolean {
   const [known, setKnown] = useState<Modal>();
   useEffect(() => {

@@ -122,7 +122,9 @@ function useSocialReturn(): void {
   }, [isFirst, setSearch]);
 }
 
-/** Who went to connect a service comes back with word of what came of it in the address: the list of services tells it. */
+/**
+ * Who went to connect a service comes back with word of what came of it in the address: the list of services tells it.
+ */
 function useConnectOutcome(): void {
   const { member } = useSite();
   const [search, setSearch] = useSearchParams();

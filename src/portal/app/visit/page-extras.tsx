@@ -48,7 +48,10 @@ export function PageExtras({ page, openModalId }: PageExtrasProps) {
   );
 }
 
-/** Has the browser keep the page that says that there is no network, once everything else is done. A browser without workers does without. */
+/**
+ * Has the browser keep the page that says that there is no network, once everything else is done. A browser without
+ * workers does without.
+ */
 async function keepOfflinePage(language: LanguageCode): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (document.readyState !== 'complete')

@@ -4,7 +4,10 @@ import type { PageExtrasProps } from './page-extras.tsx';
 /** How long a page that never rests is waited for. */
 const IDLE_WITHIN_MS = 2000;
 
-/** What belongs to the visit, once the page has loaded and rests; null until then. A page whose extras do not come is whole without. */
+/**
+ * What belongs to the visit, once the page has loaded and rests; null until then. A page whose extras do not come is
+ * whole without.
+ */
 export function usePageExtras(): ComponentType<PageExtrasProps> | null {
   const [Extras, setExtras] = useState<ComponentType<PageExtrasProps> | null>(null);
   useEffect(() => {

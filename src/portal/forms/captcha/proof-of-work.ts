@@ -6,8 +6,9 @@ const SLICE_MS = 12;
 const BATCH = 500;
 
 /**
- * Finds the first number whose SHA-256 with the salt begins with as many zero bits as asked for. Works in short stretches, so that the
- * page answers meanwhile; the browser's own digest is a promise for each number, which is twenty times as slow.
+ * Finds the first number whose SHA-256 with the salt begins with as many zero bits as asked for. Works in short
+ * stretches, so that the page answers meanwhile; the browser's own digest is a promise for each number, which is twenty
+ * times as slow.
  * @throws DOMException `AbortError` when the signal says so.
  */
 export async function solveWork({ salt, zeroBits }: CaptchaWork, signal?: AbortSignal): Promise<string> {

@@ -16,7 +16,10 @@ interface CodeFieldProps {
   readonly onSend: () => Promise<number | null>;
 }
 
-/** A code that is sent to a number or an address. Another can be had when the last one has run out (specification, section 4, "SMS send"). */
+/**
+ * A code that is sent to a number or an address. Another can be had when the last one has run out (specification,
+ * section 4, "SMS send").
+ */
 export function CodeField({ field, label, onSend }: CodeFieldProps) {
   const t = useFormWords();
   const { secondsLeft, start } = useCountdown();

@@ -23,7 +23,10 @@ export const diallingCodes: readonly DiallingCode[] = TABLE.split(' ').map((entr
   code: entry.slice(2),
 }));
 
-/** Countries that most readers of a time zone are in, where its name does not end with a city of the language's own country. */
+/**
+ * Countries that most readers of a time zone are in, where its name does not end with a city of the language's own
+ * country.
+ */
 const COUNTRY_OF_ZONE: Readonly<Record<string, string>> = {
   'Europe/Madrid': 'ES',
   'Europe/Lisbon': 'PT',

@@ -7,8 +7,8 @@ const ANY_PATTERN = '*';
 export type FitsRule = (value: string, rule: RegisterRule) => boolean;
 
 /**
- * Fetches the engine of patterns, which the gateway uses too: it takes linear time, whatever a document asks for, so no pattern can
- * keep the page from answering. The length is looked at first.
+ * Fetches the engine of patterns, which the gateway uses too: it takes linear time, whatever a document asks for, so no
+ * pattern can keep the page from answering. The length is looked at first.
  */
 export async function loadFitsRule(): Promise<FitsRule> {
   const { RE2JS } = await import('re2js');

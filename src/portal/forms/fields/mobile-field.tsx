@@ -71,7 +71,9 @@ export function MobileField({ country, onChooseCountry, ...props }: MobileFieldP
 /** What is dialled for a country, without `+`. */
 export const codeOf = (country: string): string => diallingCodes.find((entry) => entry.country === country)?.code ?? '';
 
-/** A number as it is sent: its digits alone. The zero that some countries write before it stays, since others need it. */
+/**
+ * A number as it is sent: its digits alone. The zero that some countries write before it stays, since others need it.
+ */
 export const digitsOf = (number: string): string => number.replaceAll(/[\s().-]/g, '');
 
 /** Whether a number may be one: what country it is of decides more, and that the gateway knows. */

@@ -27,7 +27,10 @@ const OTHER_TAGS: Readonly<Record<string, string>> = { 'zh-Hans': 'zh-CN', 'zh-H
 
 /** A code that is on its way to a number. */
 export interface NumberOnTrial {
-  /** Brings the code back, and answers the token that says whose number it is. @throws what Firebase refuses with, under `code`. */
+  /**
+   * Brings the code back, and answers the token that says whose number it is. @throws what Firebase refuses with, under
+   * `code`.
+   */
   readonly prove: (code: string) => Promise<string>;
 }
 
@@ -68,7 +71,9 @@ export async function sendNumberCode(
   }
 }
 
-/** Opens the service for the page. Nobody is to stay signed in to it: who somebody is here, the gateway's session says. */
+/**
+ * Opens the service for the page. Nobody is to stay signed in to it: who somebody is here, the gateway's session says.
+ */
 function open({ apiKey, authDomain, emulatorUrl }: PhoneVerificationInfo): Auth {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain }), { persistence: inMemoryPersistence });
   if (emulatorUrl === null) trustScriptsBelow(RECAPTCHA_PLACES);

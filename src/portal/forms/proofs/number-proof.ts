@@ -25,7 +25,9 @@ export interface FormNumber {
   readonly countryDialingCode: string;
 }
 
-/** What a call takes for proof of a number: the gateway's own code, or the word of the service that verifies numbers. */
+/**
+ * What a call takes for proof of a number: the gateway's own code, or the word of the service that verifies numbers.
+ */
 export type NumberProof =
   | { readonly verificationCode: string }
   | { readonly firebaseChannel: string; readonly firebaseIdToken: string };
@@ -37,8 +39,9 @@ interface OnTrial extends NumberOnTrial {
 }
 
 /**
- * How a form has a number proven: by a code of the gateway's own, or where the site asks for it by the service that verifies numbers, whose code
- * never comes to the gateway. The service's library is fetched when a code is first asked for.
+ * How a form has a number proven: by a code of the gateway's own, or where the site asks for it by the service that
+ * verifies numbers, whose code never comes to the gateway. The service's library is fetched when a code is first asked
+ * for.
  */
 export function useNumberProof() {
   const t = useFormWords();
@@ -79,8 +82,9 @@ export function useNumberProof() {
     },
 
     /**
-     * Makes a call with the proof that a code comes to. A token is kept while the call is refused for a field that is looked at before it, since
-     * the code is used up at the service by then; where the gateway used the token up too, its next refusal says so.
+     * Makes a call with the proof that a code comes to. A token is kept while the call is refused for a field that is
+     * looked at before it, since the code is used up at the service by then; where the gateway used the token up too,
+     * its next refusal says so.
      * @throws FieldRefusal where the code is to blame.
      */
     async bring<Answer>(

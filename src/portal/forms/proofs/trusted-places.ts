@@ -8,8 +8,9 @@ interface WithTrustedTypes {
 let isSet = false;
 
 /**
- * Lets a library that knows nothing of Trusted Types load scripts from below some addresses, and from nowhere else: the page's default policy
- * is asked about whatever is given as plain text. There is one for a page, so that only the first list counts.
+ * Lets a library that knows nothing of Trusted Types load scripts from below some addresses, and from nowhere else: the
+ * page's default policy is asked about whatever is given as plain text. There is one for a page, so that only the first
+ * list counts.
  * @param places addresses, without a query; those that end with a slash stand for all below them.
  */
 export function trustScriptsBelow(places: readonly string[]): void {

@@ -4,7 +4,10 @@ import { PROOF_METHODS, type WaitingProof } from './sign-in-props.ts';
 
 const isMethod = (method: string): method is ExtraMethod => (PROOF_METHODS as readonly string[]).includes(method);
 
-/** The sign-in that waits for another proof, where a refusal says so (specification, section 4, "Login from an unregistered IP"). */
+/**
+ * The sign-in that waits for another proof, where a refusal says so (specification, section 4, "Login from an
+ * unregistered IP").
+ */
 export function proofAskedBy(error: unknown): WaitingProof | null {
   if (!(error instanceof GatewayError) || error.code !== 'extra_verification') return null;
   const { challengeId, methods = [] } = error.details;

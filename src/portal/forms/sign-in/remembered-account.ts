@@ -1,7 +1,10 @@
 const NAME = 'account';
 const SECONDS = 24 * 60 * 60;
 
-/** The account that was signed in to last in a browser that is remembered; empty where there is none. A password is kept nowhere. */
+/**
+ * The account that was signed in to last in a browser that is remembered; empty where there is none. A password is kept
+ * nowhere.
+ */
 export function rememberedAccount(): string {
   const [, value = ''] = /(?:^|; )account=([^;]*)/.exec(document.cookie) ?? [];
   try {
@@ -11,7 +14,10 @@ export function rememberedAccount(): string {
   }
 }
 
-/** Keeps the name of an account for a day, so that the form begins with it; null forgets it (specification, section 4, "Remember-me"). */
+/**
+ * Keeps the name of an account for a day, so that the form begins with it; null forgets it (specification, section 4,
+ * "Remember-me").
+ */
 export function rememberAccount(account: string | null): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   const age = account === null ? 0 : SECONDS;

@@ -77,8 +77,8 @@ export function SocialArrivalNote({ form }: { readonly form: 'login' | 'register
 }
 
 /**
- * What follows a sign-in, for who came back from a service too: the two are connected first. Where that is refused nobody is signed in, so
- * that the refusal can be read.
+ * What follows a sign-in, for who came back from a service too: the two are connected first. Where that is refused
+ * nobody is signed in, so that the refusal can be read.
  */
 export function useFinishSignIn(): (signedIn: SignedIn, way: SignInWay) => Promise<void> {
   const { language } = useSite();

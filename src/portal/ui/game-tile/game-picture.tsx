@@ -35,7 +35,9 @@ interface GamePictureProps {
   readonly leads?: boolean;
 }
 
-/** A game's art; where it does not load, the studio's and the game's names on a ground of the brand, in the same box. */
+/**
+ * A game's art; where it does not load, the studio's and the game's names on a ground of the brand, in the same box.
+ */
 export function GamePicture({ game, width, height, isEager = false, leads = false }: GamePictureProps) {
   const { iconUrl, gameName, vendorName, nodeId } = game;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

@@ -9,7 +9,10 @@ import { Heart } from './heart.tsx';
 
 export type TileLook = 'portrait' | 'live';
 
-/** What can be done with a game. One object for a whole list, so that its tiles stay as they are when the list is rendered again. */
+/**
+ * What can be done with a game. One object for a whole list, so that its tiles stay as they are when the list is
+ * rendered again.
+ */
 export interface TileActions {
   readonly onStart: (game: Game) => void;
   /** Missing where the site offers no free trial. */

@@ -2,8 +2,8 @@
 export type PageSlot = number | 'gap';
 
 /**
- * The pages that a pagination shows: those at either end, and those around the current one (specification, section 9: 2 margin pages,
- * range 5). A gap of a single page is that page.
+ * The pages that a pagination shows: those at either end, and those around the current one (specification, section 9: 2
+ * margin pages, range 5). A gap of a single page is that page.
  */
 export function pagesShown(
   current: number,

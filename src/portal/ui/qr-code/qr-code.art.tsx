@@ -42,7 +42,10 @@ const Fault = styled.span<{ readonly $isWhole: boolean }>`
   text-align: center;
 `;
 
-/** A QR code. A mark that does not load leaves the code as it is and says so; a text that no code can hold is said in its place. */
+/**
+ * A QR code. A mark that does not load leaves the code as it is and says so; a text that no code can hold is said in
+ * its place.
+ */
 export function QrCode({ text, label, logo, isBinarized = false, style: given }: QrCodeProps) {
   const { t } = useWords();
   const filter = useId();

@@ -22,7 +22,10 @@ const say = (length: number): string => String(Math.round(length * 1000) / 1000)
 const square = (x: number, y: number, side: number): string =>
   `M${say(x)} ${say(y)}h${say(side)}v${say(side)}h${say(-side)}z`;
 
-/** Draws a matrix: patterns whole, dots of data at their scale, and room for a mark in the middle where one is wanted. Pure. */
+/**
+ * Draws a matrix: patterns whole, dots of data at their scale, and room for a mark in the middle where one is wanted.
+ * Pure.
+ */
 export function drawQr(matrix: QrMatrix, style: QrStyle, hasLogo: boolean): QrDrawing {
   const { count } = matrix;
   const code = style.size - 2 * style.margin;

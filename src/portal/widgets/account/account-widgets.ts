@@ -2,7 +2,10 @@ import type { WidgetFamily } from '../widget-family.ts';
 import { forgotFormWidget } from './forgot-form/forgot-form-widget.ts';
 import { registerFormWidget } from './register-form/register-form-widget.ts';
 
-/** The widgets of coming in, and what an account is proven by. A definition that has more than a version and a view stands in its folder. */
+/**
+ * The widgets of coming in, and what an account is proven by. A definition that has more than a version and a view
+ * stands in its folder.
+ */
 export const accountWidgets = {
   'account-note': {
     type: 'account-note',

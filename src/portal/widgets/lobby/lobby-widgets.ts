@@ -7,7 +7,10 @@ import { recentGamesWidget } from './recent-games/recent-games-widget.ts';
 import { vendorGridWidget } from './vendor-grid/vendor-grid-widget.ts';
 import { vendorMenuWidget } from './vendor-menu/vendor-menu-widget.ts';
 
-/** The widgets of the lobbies, and the lists of games. A definition that has more than a version and a view stands in its folder. */
+/**
+ * The widgets of the lobbies, and the lists of games. A definition that has more than a version and a view stands in
+ * its folder.
+ */
 export const lobbyWidgets = {
   'classify-menu': classifyMenuWidget,
   'collection-list': {

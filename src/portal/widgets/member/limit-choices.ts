@@ -3,7 +3,10 @@ import type { PlayLimit } from '#contracts/generated/contracts.ts';
 /** Which limit one is. */
 export type LimitChoice = Pick<PlayLimit, 'kind' | 'period'>;
 
-/** All limits there can be, in the order that they are shown in: what is counted over a time, then what holds for a bet alone. */
+/**
+ * All limits there can be, in the order that they are shown in: what is counted over a time, then what holds for a bet
+ * alone.
+ */
 export const limitChoices = [
   { kind: 'loss', period: 'day' },
   { kind: 'loss', period: 'week' },

@@ -1,7 +1,10 @@
 import type { WidgetFamily } from '../widget-family.ts';
 import { betRecordsWidget } from './bet-records/bet-records-widget.ts';
 
-/** The widgets of playing, and what was played. A definition that has more than a version and a view stands in its folder. */
+/**
+ * The widgets of playing, and what was played. A definition that has more than a version and a view stands in its
+ * folder.
+ */
 export const playWidgets = {
   'bet-records': betRecordsWidget,
   'game-stage': {

@@ -8,7 +8,10 @@ import { sideMenuWidget } from './side-menu/side-menu-widget.ts';
 import { topNavigationWidget } from './top-navigation/top-navigation-widget.ts';
 import { vendorLogosWidget } from './vendor-logos/vendor-logos-widget.ts';
 
-/** The widgets of what stands around every page: header, menu and footer. A definition that has more than a version and a view stands in its folder. */
+/**
+ * The widgets of what stands around every page: header, menu and footer. A definition that has more than a version and
+ * a view stands in its folder.
+ */
 export const shellWidgets = {
   'account-menu': {
     type: 'account-menu',

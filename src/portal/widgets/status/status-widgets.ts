@@ -1,6 +1,9 @@
 import type { WidgetFamily } from '../widget-family.ts';
 
-/** The widgets of pages that say that there is nothing else. A definition that has more than a version and a view stands in its folder. */
+/**
+ * The widgets of pages that say that there is nothing else. A definition that has more than a version and a view stands
+ * in its folder.
+ */
 export const statusWidgets = {
   'not-found': {
     type: 'not-found',

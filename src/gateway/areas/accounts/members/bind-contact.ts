@@ -40,8 +40,8 @@ export async function sendBindEmailCode(
 }
 
 /**
- * Makes an address a member's, by the code that was sent to it and what proves the member: a code alone would let who has got hold of a session
- * bind an address of their own, and set a new password by that.
+ * Makes an address a member's, by the code that was sent to it and what proves the member: a code alone would let who
+ * has got hold of a session bind an address of their own, and set a new password by that.
  * @throws DomainError `invalid_verification_code`; `invalid_request` for no address; and as `proveOwner` does.
  */
 export async function bindEmail(
@@ -65,7 +65,8 @@ export async function bindEmail(
 
 /**
  * Sends a code to the number that is to be a member's. Whether somebody else has it, only who has the code learns.
- * @throws DomainError `invalid_request` naming what is wrong with the number; `too_many_requests`; `messages_unavailable`.
+ * @throws DomainError `invalid_request` naming what is wrong with the number; `too_many_requests`;
+ *   `messages_unavailable`.
  */
 export async function sendBindMobileCode(
   parts: AccountParts,
@@ -99,7 +100,8 @@ export async function sendBindMobileCode(
 
 /**
  * Makes a number a member's, by the code that was sent to it and what proves the member, as for an address.
- * @throws DomainError `invalid_verification_code`; `account_taken` where another member has it; `invalid_request`; and as `proveOwner` does.
+ * @throws DomainError `invalid_verification_code`; `account_taken` where another member has it; `invalid_request`; and
+ *   as `proveOwner` does.
  */
 export async function bindMobile(
   parts: AccountParts,

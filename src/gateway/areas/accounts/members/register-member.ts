@@ -61,11 +61,11 @@ export interface RegisteredMember {
 }
 
 /**
- * Opens an account and signs in (specification, section 4, "Registration"; section 5). All or nothing: the account, its place below an upline, its
- * own code and the session come in one transaction. The account of somebody who registers by a number alone is the
- * number in E.164.
- * @throws DomainError `feature_disabled` for a type that the site does not take; `invalid_request` with every faulty field;
- *   `invitation_code_error`; `captcha_required`; `invalid_verification_code`; `account_taken`.
+ * Opens an account and signs in (specification, section 4, "Registration"; section 5). All or nothing: the account, its
+ * place below an upline, its own code and the session come in one transaction. The account of somebody who registers by
+ * a number alone is the number in E.164.
+ * @throws DomainError `feature_disabled` for a type that the site does not take; `invalid_request` with every faulty
+ *   field; `invitation_code_error`; `captcha_required`; `invalid_verification_code`; `account_taken`.
  */
 export async function registerMember(
   parts: AccountParts,
@@ -222,7 +222,10 @@ async function proofOf(
   return numberProof(parts, published, asked.mobileNum, { verificationCode, firebaseIdToken });
 }
 
-/** Who came back from a service to the browser that registers. @throws DomainError `feature_disabled`, `unknown_arrival`. */
+/**
+ * Who came back from a service to the browser that registers. @throws DomainError `feature_disabled`,
+ * `unknown_arrival`.
+ */
 async function arrivalFor({ database }: AccountParts, site: PublishedSite, visit: Visit, now: Date) {
   if (!isModuleOn(site.site.flags, 'SOCIALLOGIN3')) throw new DomainError('feature_disabled');
   return database.forSite(site.id, (tx) => arrivedAt(tx, site.id, visit.browserDigest ?? null, now));

@@ -27,8 +27,9 @@ export function trimmedForm(form: RegisterForm): RegisterForm {
 }
 
 /**
- * What is wrong with a trimmed form, by field: required ones that are missing, values that do not match the site's rule (specification,
- * section 5, "Field rule"), a confirmation that differs, an age below the site's. Empty where nothing is.
+ * What is wrong with a trimmed form, by field: required ones that are missing, values that do not match the site's rule
+ * (specification, section 5, "Field rule"), a confirmation that differs, an age below the site's. Empty where nothing
+ * is.
  */
 export function faultsOf(
   site: PublishedSite,

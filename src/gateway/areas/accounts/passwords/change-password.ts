@@ -14,10 +14,9 @@ import { proveOwner } from '../security/prove-owner.ts';
 /**
  * Gives a member another password, or the first one to an account that has none and was signed in to by hand a moment
  * ago, and ends every other session of the member, on every process, in the same transaction.
- * @throws DomainError `invalid_request` naming the field: a confirmation that differs, a password outside the site's rule, the old one again or
- *   the payment password, or an old password that is missing or not the right one; `sign_in_again` where there is none
- *   and the session is not
- *   fresh; `too_many_requests` after wrong ones.
+ * @throws DomainError `invalid_request` naming the field: a confirmation that differs, a password outside the site's
+ *   rule, the old one again or the payment password, or an old password that is missing or not the right one;
+ *   `sign_in_again` where there is none and the session is not fresh; `too_many_requests` after wrong ones.
  */
 export async function changePassword(
   parts: Pick<AccountParts, 'database' | 'endSessions' | 'outbox' | 'clock' | 'rateLimitFactor'>,

@@ -19,8 +19,8 @@ import { enqueueCode, takeEmailCode } from '../sign-in/send-code.ts';
 
 /**
  * Sets the first payment password by the password of the account, or another one by the old one.
- * @throws DomainError `invalid_request` naming the field: a confirmation that differs, one outside the site's rule, the old one again, or the
- *   password of the account; and as the proof by either password does.
+ * @throws DomainError `invalid_request` naming the field: a confirmation that differs, one outside the site's rule, the
+ *   old one again, or the password of the account; and as the proof by either password does.
  */
 export async function setPaymentPassword(
   parts: AccountParts,
@@ -46,7 +46,8 @@ export async function setPaymentPassword(
 
 /**
  * Has a code sent that stands in for a forgotten payment password.
- * @throws DomainError `invalid_request` where there is no such verified contact; `too_many_requests`; `messages_unavailable`.
+ * @throws DomainError `invalid_request` where there is no such verified contact; `too_many_requests`;
+ *   `messages_unavailable`.
  */
 export async function sendPaymentPasswordCode(
   parts: AccountParts,
@@ -72,8 +73,8 @@ export async function sendPaymentPasswordCode(
 }
 
 /**
- * Sets another payment password by the password of the account and a code that was sent. The code alone would not do: who has got hold of a
- * session could have it sent to a contact of their own.
+ * Sets another payment password by the password of the account and a code that was sent. The code alone would not do:
+ * who has got hold of a session could have it sent to a contact of their own.
  * @throws DomainError `invalid_verification_code`; `invalid_request` naming the field; and as `provePassword` does.
  */
 export async function resetPaymentPassword(

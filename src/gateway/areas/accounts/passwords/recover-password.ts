@@ -32,8 +32,8 @@ const RESET_PATH = '/reset-password';
 const NEXT_LINK_MS = 60_000;
 
 /**
- * Sends the link to a new password to the address of an account, and nothing where there is no such account or one was sent a moment ago; the
- * caller cannot tell.
+ * Sends the link to a new password to the address of an account, and nothing where there is no such account or one was
+ * sent a moment ago; the caller cannot tell.
  * @throws DomainError `messages_unavailable` where no e-mail leaves the house; `invalid_request` naming `email` where
  * it is no address.
  */
@@ -82,7 +82,8 @@ export async function sendPasswordLink(
 
 /**
  * Sets a new password by the code of an e-mail's link, and signs in.
- * @throws DomainError `invalid_verification_code` for a link that was used or is over; `invalid_request` naming the field.
+ * @throws DomainError `invalid_verification_code` for a link that was used or is over; `invalid_request` naming the
+ *   field.
  */
 export async function setPasswordByLink(
   parts: AccountParts,
@@ -99,8 +100,10 @@ export async function setPasswordByLink(
 }
 
 /**
- * Sets a new password by a code that was sent to the account's number, and signs in (specification, section 4, "Forgot password").
- * @throws DomainError `feature_disabled`; `invalid_verification_code`, also where nobody has the number; `invalid_request` naming the field.
+ * Sets a new password by a code that was sent to the account's number, and signs in (specification, section 4, "Forgot
+ * password").
+ * @throws DomainError `feature_disabled`; `invalid_verification_code`, also where nobody has the number;
+ *   `invalid_request` naming the field.
  */
 export async function setPasswordByPhone(
   parts: AccountParts,

@@ -22,7 +22,10 @@ export interface TypedPayout {
 export interface ReadPayout {
   readonly number: string;
   readonly masked: string;
-  /** What no other account of the site may be: a number tells one by itself where it is the same world-wide, else with its institution. */
+  /**
+   * What no other account of the site may be: a number tells one by itself where it is the same world-wide, else with
+   * its institution.
+   */
   readonly identity: string;
   /** The field that holds the number. */
   readonly numberField: 'accountNumber' | 'walletNumber';
@@ -34,7 +37,8 @@ export interface ReadPayout {
 
 /**
  * Reads an account by the rules of the site's document.
- * @throws DomainError `invalid_request` naming every field that is wrong; `feature_disabled` where the site does not pay out that way.
+ * @throws DomainError `invalid_request` naming every field that is wrong; `feature_disabled` where the site does not
+ *   pay out that way.
  */
 export function readPayout(site: PublishedSite, typed: TypedPayout): ReadPayout {
   return typed.kind === 'bank' ? readBank(site, typed) : readWallet(site, typed);

@@ -51,8 +51,8 @@ function isPasswordNew({ password_changed_at: changedAt, registered_at: register
 
 /**
  * Proves that whoever holds a session is the member, before anything changes of where winnings are sent: by a second
- * factor where `proofMethodsOf` names one, since a session alone may be stolen; else by the payment password where there
- * is one, else as `proveOwner` does.
+ * factor where `proofMethodsOf` names one, since a session alone may be stolen; else by the payment password where
+ * there is one, else as `proveOwner` does.
  * @throws DomainError as `provePaymentPassword` and `proveOwner` do; `invalid_request` naming `method` or `answer`;
  * `invalid_verification_code`; `too_many_requests`.
  */

@@ -67,7 +67,10 @@ export async function switchOn(
   return changed !== undefined;
 }
 
-/** Takes the code of a time step, once: of two at the same time one. @returns false where that or a later one was taken, or the secret is another. */
+/**
+ * Takes the code of a time step, once: of two at the same time one. @returns false where that or a later one was taken,
+ * or the secret is another.
+ */
 export async function takeStep(
   tx: SiteTransaction,
   { siteId, memberId }: Owner,

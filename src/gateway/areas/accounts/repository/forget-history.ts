@@ -16,8 +16,8 @@ export interface AddressPlace {
 }
 
 /**
- * Looks at so many sign-ins, oldest first, and deletes those from before a time; the last two of each member stay, since the member is shown
- * them and what is new is told by them.
+ * Looks at so many sign-ins, oldest first, and deletes those from before a time; the last two of each member stay,
+ * since the member is shown them and what is new is told by them.
  * @returns the sign-in that this came to; null where no older ones follow.
  */
 export async function forgetSignIns(
@@ -46,8 +46,8 @@ export async function forgetSignIns(
 }
 
 /**
- * Looks at so many addresses and deletes those that were first seen before a time and that the history of sign-ins knows no more. Since that
- * keeps the last two sign-ins, no account is without an address that it is known from.
+ * Looks at so many addresses and deletes those that were first seen before a time and that the history of sign-ins
+ * knows no more. Since that keeps the last two sign-ins, no account is without an address that it is known from.
  * @returns the address that this came to; null at the end.
  */
 export async function forgetAddresses(

@@ -33,8 +33,8 @@ export async function findById(tx: SiteTransaction, siteId: string, memberId: st
 }
 
 /**
- * The member as it is now, and stays until the transaction ends: who changes its password meanwhile waits, and then finds what this one
- * wrote. Sessions and money, which refer to it, do not wait.
+ * The member as it is now, and stays until the transaction ends: who changes its password meanwhile waits, and then
+ * finds what this one wrote. Sessions and money, which refer to it, do not wait.
  */
 export async function holdMember(
   tx: SiteTransaction,

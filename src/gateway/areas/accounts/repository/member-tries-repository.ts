@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { TryKind } from '#gateway/database/schema/security-schema.ts';
 
-/** How many tries are free, and how many seconds is waited at most: twice as long after each further one. Nobody is locked out. */
+/**
+ * How many tries are free, and how many seconds is waited at most: twice as long after each further one. Nobody is
+ * locked out.
+ */
 const FREE_TRIES = 5;
 const MOST_SECONDS = 300;
 /** Tries that are older than this are forgotten. */
@@ -18,8 +21,8 @@ export interface MemberTry {
 }
 
 /**
- * Notes a try before anything is checked, so that many at once count as many, or tells that it comes too early. Commit it whatever comes of
- * the try.
+ * Notes a try before anything is checked, so that many at once count as many, or tells that it comes too early. Commit
+ * it whatever comes of the try.
  * @returns the seconds to wait; 0 where the try is taken.
  */
 export async function takeTry(

@@ -11,8 +11,8 @@ interface Owner {
 }
 
 /**
- * Lets one change of a member's accounts pass at a time until the transaction ends, so that what was counted and what the name was stays
- * true. The member's row is not locked: sessions and money refer to it.
+ * Lets one change of a member's accounts pass at a time until the transaction ends, so that what was counted and what
+ * the name was stays true. The member's row is not locked: sessions and money refer to it.
  */
 export async function lockPayouts(tx: SiteTransaction, { siteId, memberId }: Owner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`marquee payouts ${siteId} ${memberId}`}, 0))`.execute(tx);

@@ -93,7 +93,10 @@ export async function isRememberedFor(
   return found !== undefined;
 }
 
-/** What a validator is to a browser that is remembered: the present one, that of a tab that opened at the same moment, or a copy. */
+/**
+ * What a validator is to a browser that is remembered: the present one, that of a tab that opened at the same moment,
+ * or a copy.
+ */
 export function judgeValidator(
   row: RememberedRow,
   { validator, address, now }: { readonly validator: string; readonly address: string; readonly now: Date },

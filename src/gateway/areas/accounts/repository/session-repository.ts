@@ -205,8 +205,8 @@ export async function endSession(
 }
 
 /**
- * Ends every session of a member but one, which may be null, remembers none of the browsers, and lets no code of before open anything; tells
- * every process once the transaction commits.
+ * Ends every session of a member but one, which may be null, remembers none of the browsers, and lets no code of before
+ * open anything; tells every process once the transaction commits.
  */
 export async function endOtherSessions(
   tx: SiteTransaction,
@@ -242,7 +242,10 @@ export async function readSessionStates(
   return new Map(rows.map(({ token_digest, is_open }) => [token_digest, is_open]));
 }
 
-/** Ends what a remembered browser has opened, and remembers it no more; tells every process once the transaction commits. */
+/**
+ * Ends what a remembered browser has opened, and remembers it no more; tells every process once the transaction
+ * commits.
+ */
 export async function endRemembered(
   tx: SiteTransaction,
   siteId: string,

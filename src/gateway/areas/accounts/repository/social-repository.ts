@@ -20,7 +20,10 @@ export async function insertAttempt(
     .execute();
 }
 
-/** The attempt of a state, which is gone with that, also where its time is over; undefined for another browser's or another service's. */
+/**
+ * The attempt of a state, which is gone with that, also where its time is over; undefined for another browser's or
+ * another service's.
+ */
 export async function takeAttempt(
   tx: SiteTransaction,
   siteId: string,
@@ -56,7 +59,9 @@ export async function findIdentity(
     .executeTakeFirst();
 }
 
-/** Connects an account of a service with a member. Rejects with a unique violation where either is connected already. */
+/**
+ * Connects an account of a service with a member. Rejects with a unique violation where either is connected already.
+ */
 export async function insertIdentity(
   tx: SiteTransaction,
   siteId: string,

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { TRIAL_TYPE } from '#contracts/member-types.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
-/** What may refer to a trial account, in the order in which it can go: events before their counter, and the account last. */
+/**
+ * What may refer to a trial account, in the order in which it can go: events before their counter, and the account
+ * last.
+ */
 const OF_MEMBER = [
   'member_session',
   'remembered_browser',
@@ -14,8 +17,9 @@ const OF_MEMBER = [
 const OF_AUDIENCE = ['member_event', 'event_counter'] as const;
 
 /**
- * Removes so many trial accounts that were opened before a time and in which no session is open, with everything that refers to them. An account
- * of the ledger, or somebody below, is nothing that a trial account can come to have; one that has it all the same is left alone.
+ * Removes so many trial accounts that were opened before a time and in which no session is open, with everything that
+ * refers to them. An account of the ledger, or somebody below, is nothing that a trial account can come to have; one
+ * that has it all the same is left alone.
  * @returns how many went.
  */
 export async function removeTrialAccounts(

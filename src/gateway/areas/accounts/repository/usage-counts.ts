@@ -54,8 +54,8 @@ export async function takeUses(
 }
 
 /**
- * How often something was done in the current stretch of time. Nobody else counts it until the transaction ends, so that
- * what is decided by the count still holds when the use is taken.
+ * How often something was done in the current stretch of time. Nobody else counts it until the transaction ends, so
+ * that what is decided by the count still holds when the use is taken.
  */
 export async function holdUses(tx: SiteTransaction, siteId: string, subject: string, now: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`marquee usage ${siteId} ${subject}`}, 0))`.execute(tx);

@@ -22,7 +22,8 @@ export interface SentCode {
 }
 
 /**
- * Refuses to send a code again within a minute. For e-mail: text messages have a guard of their own, which counts also what is never sent.
+ * Refuses to send a code again within a minute. For e-mail: text messages have a guard of their own, which counts also
+ * what is never sent.
  * @throws DomainError `too_many_requests`.
  */
 export async function assertNotAgain(
@@ -63,7 +64,8 @@ export async function makeCode(
 }
 
 /**
- * Uses a code up. A wrong one costs a try, and the fifth wrong one the code: commit the transaction also where this answers false.
+ * Uses a code up. A wrong one costs a try, and the fifth wrong one the code: commit the transaction also where this
+ * answers false.
  */
 export async function redeemCode(
   tx: SiteTransaction,

@@ -121,7 +121,10 @@ function lead(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('referrer-policy', 'no-referrer').redirect(address, 303);
 }
 
-/** Where a failure is told, or a further proof asked for. Anything but the way to a service and back is a refusal like any other. */
+/**
+ * Where a failure is told, or a further proof asked for. Anything but the way to a service and back is a refusal like
+ * any other.
+ */
 function failureAddress(request: FastifyRequest, error: unknown): string {
   if (error instanceof DomainError && error.challenge !== undefined) {
     const { challengeId, methods } = error.challenge;
@@ -136,7 +139,9 @@ function warnOf(request: FastifyRequest, error: SocialWayError): void {
   request.log.warn({ err: error }, 'social login failed');
 }
 
-/** What the page that was left was asked for, and the one that is led to has to know: an invitation, and the language. */
+/**
+ * What the page that was left was asked for, and the one that is led to has to know: an invitation, and the language.
+ */
 function carriedOn(returnTo: string): Record<string, string> {
   const asked = new URL(returnTo, 'http://site.invalid').searchParams;
   return Object.fromEntries([...asked].filter(([name]) => name === 'referralCode' || name === 'language'));

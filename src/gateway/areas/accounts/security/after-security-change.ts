@@ -33,9 +33,9 @@ export interface SecurityChange {
 }
 
 /**
- * What follows from every change of how an account is protected, within its transaction: the member finds a message in the inbox, and is
- * told by e-mail where an address was verified, in the member's own language. The changes of `TOLD_BY_SMS` are
- * told by text message too, where a number was verified. Nudge the outbox after the commit.
+ * What follows from every change of how an account is protected, within its transaction: the member finds a message in
+ * the inbox, and is told by e-mail where an address was verified, in the member's own language. The changes of
+ * `TOLD_BY_SMS` are told by text message too, where a number was verified. Nudge the outbox after the commit.
  */
 export async function afterSecurityChange(
   { outbox, clock }: Pick<AccountParts, 'outbox' | 'clock'>,

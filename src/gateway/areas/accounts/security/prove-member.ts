@@ -19,15 +19,16 @@ interface TypedPassword {
 /**
  * Proves a member by the password of the account. Tries are limited.
  * @returns the member as it was proved; `stillProved` holds it to that.
- * @throws DomainError `invalid_request` naming the field; `password_needed` where the account has none; `too_many_requests`; `not_logged_in`.
+ * @throws DomainError `invalid_request` naming the field; `password_needed` where the account has none;
+ *   `too_many_requests`; `not_logged_in`.
  */
 export function provePassword(parts: ProofParts, site: PublishedSite, asked: TypedPassword): Promise<MemberRow> {
   return prove(parts, site, { ...asked, kind: 'password', hashOf: (member) => member.password_hash });
 }
 
 /**
- * Proves a member by the payment password where there is one. Where there is none nothing is proved: whoever insists on one looks at the
- * member's `payment_password_hash`.
+ * Proves a member by the payment password where there is one. Where there is none nothing is proved: whoever insists on
+ * one looks at the member's `payment_password_hash`.
  * @returns the member as it was proved; `stillProved` holds it to that.
  * @throws DomainError `invalid_request` naming the field; `too_many_requests`; `not_logged_in`.
  */
@@ -61,8 +62,8 @@ export async function stillProved(
 }
 
 /**
- * Whether a password that was chosen is the other one of the account: the two have to differ. Since that tells who guesses, it counts as a
- * try of the other one.
+ * Whether a password that was chosen is the other one of the account: the two have to differ. Since that tells who
+ * guesses, it counts as a try of the other one.
  * @throws DomainError `too_many_requests`.
  */
 export async function isOtherPassword(

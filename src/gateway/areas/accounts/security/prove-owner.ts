@@ -10,8 +10,9 @@ import { provePassword } from './prove-member.ts';
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Proves that whoever holds a session is the member, before the account gets another way in: by the password, and where the account has none,
- * since another service or a text message opens it, by having signed in a moment ago. That shows the same: what opens the account.
+ * Proves that whoever holds a session is the member, before the account gets another way in: by the password, and where
+ * the account has none, since another service or a text message opens it, by having signed in a moment ago. That shows
+ * the same: what opens the account.
  * @param field names the password in what is refused.
  * @returns the member as it was proved; `stillProved` holds it to that, with the field `password`.
  * @throws DomainError as `provePassword` does, naming the field; `sign_in_again` without one.

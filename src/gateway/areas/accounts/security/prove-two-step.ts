@@ -50,7 +50,8 @@ export async function takeTwoStepTry(
 
 /**
  * Checks a code of a member's authenticator, or a recovery code, which is looked up when it is used. Tries are limited.
- * @throws DomainError `totp_is_off`; `invalid_request` where neither was typed; `invalid_verification_code`; `too_many_requests`.
+ * @throws DomainError `totp_is_off`; `invalid_request` where neither was typed; `invalid_verification_code`;
+ *   `too_many_requests`.
  */
 export async function proveTwoStep(
   parts: TwoStepParts,

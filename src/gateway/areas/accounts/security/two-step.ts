@@ -23,7 +23,8 @@ import { ownerOf, proveTwoStep, redeemTwoStep, takeTwoStepTry } from './prove-tw
 const OFFER_MS = 15 * 60 * 1_000;
 
 /**
- * Offers what an authenticator is set up with: a new secret each time, so that one that somebody else was shown before sets up nothing.
+ * Offers what an authenticator is set up with: a new secret each time, so that one that somebody else was shown before
+ * sets up nothing.
  * @throws DomainError `totp_is_on`; and as `provePassword` does.
  */
 export async function beginTwoStep(
@@ -51,8 +52,8 @@ export async function beginTwoStep(
 /**
  * Switches on what was offered, by its first code. It ends every other session and forgets the remembered browsers,
  * since they were opened without the authenticator.
- * @throws DomainError `invalid_verification_code`, with the field where the code is wrong, without where nothing is offered any more;
- *   `totp_is_on`; `too_many_requests`.
+ * @throws DomainError `invalid_verification_code`, with the field where the code is wrong, without where nothing is
+ *   offered any more; `totp_is_on`; `too_many_requests`.
  */
 export async function confirmTwoStep(
   parts: AccountParts,

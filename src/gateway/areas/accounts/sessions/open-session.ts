@@ -65,7 +65,8 @@ export async function openSession(tx: SiteTransaction, site: PublishedSite, open
 }
 
 /**
- * Opens a session in one call of the database for a member whose password was right a moment ago and whose browser is not to be remembered.
+ * Opens a session in one call of the database for a member whose password was right a moment ago and whose browser is
+ * not to be remembered.
  * @returns `challenged`, and opens nothing, where the member never signed in from there or has an authenticator.
  * @throws DomainError `invalid_credentials` where another password holds by now.
  */

@@ -21,8 +21,9 @@ import { extraMethodsOf } from '../sign-in/extra-methods.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /**
- * Opens a session for a browser that is remembered (specification, section 4, "Remember-me"). What it brings is good once; where something
- * comes a second time, two have it, so nobody is remembered any more, every session of it ends, and the member is told.
+ * Opens a session for a browser that is remembered (specification, section 4, "Remember-me"). What it brings is good
+ * once; where something comes a second time, two have it, so nobody is remembered any more, every session of it ends,
+ * and the member is told.
  * @throws DomainError `not_logged_in` where the browser is not remembered; `remembered_elsewhere` for a copy.
  */
 export async function resumeSession(

@@ -25,8 +25,8 @@ interface Known {
 }
 
 /**
- * The sessions that are open. Each process keeps those in memory that it has seen, since every request asks, and forgets a member's as soon as one
- * of them ends anywhere.
+ * The sessions that are open. Each process keeps those in memory that it has seen, since every request asks, and
+ * forgets a member's as soon as one of them ends anywhere.
  */
 export class SessionBook {
   private readonly known = new Map<string, Known>();

@@ -23,8 +23,8 @@ export interface SessionEndListener {
 }
 
 /**
- * Follows the ends of sessions on the database. Whoever ends some answers only when the notice has come back: the database hands it to all
- * processes at the same moment.
+ * Follows the ends of sessions on the database. Whoever ends some answers only when the notice has come back: the
+ * database hands it to all processes at the same moment.
  * @returns what sessions are ended by, and what stops following.
  */
 export async function followSessionEnds(

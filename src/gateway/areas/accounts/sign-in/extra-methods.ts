@@ -17,8 +17,8 @@ import { ownerOf, proveTwoStep, redeemTwoStep, type TwoStepProof } from '../secu
 import { enqueueCode, takeEmailCode } from './send-code.ts';
 
 /**
- * What an account can prove itself by beside its password (specification, section 4, "Login from an unregistered IP"). Who set up an
- * authenticator is asked for that alone: a weaker way beside it would make it worthless.
+ * What an account can prove itself by beside its password (specification, section 4, "Login from an unregistered IP").
+ * Who set up an authenticator is asked for that alone: a weaker way beside it would make it worthless.
  */
 export async function extraMethodsOf(
   { outbox }: Pick<AccountParts, 'outbox'>,

@@ -15,7 +15,10 @@ const CHALLENGE_MINUTES = 10;
 /** Sends and answers together. */
 const TRIES = 10;
 
-/** What came before: a password; a code or link that was sent, which proved a contact of the account already; another service's word. */
+/**
+ * What came before: a password; a code or link that was sent, which proved a contact of the account already; another
+ * service's word.
+ */
 type FirstProof = 'username' | 'sms' | 'social' | 'reset';
 
 interface WaitingSignIn {
@@ -72,8 +75,9 @@ export async function challengeSignIn(
 
 /**
  * Sends the code of a sign-in that waits, or finishes it by the answer.
- * @throws DomainError `invalid_verification_code` for a sign-in that is over or an answer that is wrong; `invalid_request` for a method that
- *   the account does not have, or without the answer to what nothing is sent for; `too_many_requests`.
+ * @throws DomainError `invalid_verification_code` for a sign-in that is over or an answer that is wrong;
+ *   `invalid_request` for a method that the account does not have, or without the answer to what nothing is sent for;
+ *   `too_many_requests`.
  */
 export async function verifySignIn(
   parts: AccountParts,

@@ -36,9 +36,10 @@ type Setting = (name: string) => string | undefined;
 type Refuse = (problem: string) => void;
 
 /**
- * Reads the service from the environment; null where there is none. The three settings that tokens are checked by belong together, and so do
- * the three that pages are told, which need the former. Whoever could put keys of their own in the place of the service's would be vouched for
- * as anybody, so that they come over TLS; a demo may have them from the machine itself.
+ * Reads the service from the environment; null where there is none. The three settings that tokens are checked by
+ * belong together, and so do the three that pages are told, which need the former. Whoever could put keys of their own
+ * in the place of the service's would be vouched for as anybody, so that they come over TLS; a demo may have them from
+ * the machine itself.
  */
 export function readPhoneService(
   setting: Setting,

@@ -25,8 +25,8 @@ export interface CheckedPhoneToken {
 export interface PhoneTokens {
   /**
    * @param number E.164.
-   * @throws DomainError `feature_disabled` where no service is configured; `invalid_verification_code`, naming the token, for one that is
-   *   over, is not the service's, or is about another number.
+   * @throws DomainError `feature_disabled` where no service is configured; `invalid_verification_code`, naming the
+   *   token, for one that is over, is not the service's, or is about another number.
    */
   check(token: string, number: string): Promise<CheckedPhoneToken>;
 }
@@ -59,7 +59,8 @@ export function phoneTokens(current: CurrentPhoneService, clock: () => Date): Ph
           ? new DomainError('busy', { retryAfterSeconds: 5, cause })
           : refused('wrong_value', cause);
       });
-      // The service gives whoever was once verified new tokens without end, also when they came in by another way; this is when and how it was.
+      // The service gives whoever was once verified new tokens without end, also when they came in by another way; this
+      // is when and how it was.
       const { auth_time: verifiedAt, firebase: way } = payload;
       if (typeof verifiedAt !== 'number' || !isByPhone(way)) throw refused('wrong_value');
       const ageSeconds = now.getTime() / 1_000 - verifiedAt;
@@ -85,7 +86,10 @@ function keysFrom(address: string): JWTVerifyGetKey {
   });
 }
 
-/** Whether the service gave no keys: it could not be reached, took too long, or answered with a fault, which has no code of its own. */
+/**
+ * Whether the service gave no keys: it could not be reached, took too long, or answered with a fault, which has no code
+ * of its own.
+ */
 function isUnreachable(cause: unknown): boolean {
   if (!(cause instanceof errors.JOSEError)) return true;
   return cause instanceof errors.JWKSTimeout || cause.code === errors.JOSEError.code;

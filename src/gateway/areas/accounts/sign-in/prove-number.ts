@@ -14,9 +14,10 @@ export interface NumberProof extends PhoneProof {
 /**
  * Looks at a proof before any transaction, since a service's keys come over the network.
  * @param number E.164.
- * @returns what uses the proof up within the caller's transaction, and answers whether it holds; commit also where it answers false.
- * @throws DomainError `invalid_request` where neither is brought; `feature_disabled` for a token where the site asks for no service; what a
- *   service's token is refused with.
+ * @returns what uses the proof up within the caller's transaction, and answers whether it holds; commit also where it
+ *   answers false.
+ * @throws DomainError `invalid_request` where neither is brought; `feature_disabled` for a token where the site asks
+ *   for no service; what a service's token is refused with.
  */
 export async function numberProof(
   { phoneTokens }: Pick<AccountParts, 'phoneTokens'>,

@@ -12,8 +12,8 @@ import { numberProof } from './prove-number.ts';
 
 /**
  * Signs in by a code that was sent to the account's number, or by the word of a service that verified it.
- * @throws DomainError `feature_disabled`; `invalid_verification_code`, also where nobody has the number; `non_agent` on the agents' page;
- *   `extra_verification` from a new address where an authenticator is set up.
+ * @throws DomainError `feature_disabled`; `invalid_verification_code`, also where nobody has the number; `non_agent` on
+ *   the agents' page; `extra_verification` from a new address where an authenticator is set up.
  */
 export async function signInByCode(
   parts: AccountParts,

@@ -18,7 +18,8 @@ interface Connection {
 
 /**
  * Connects who came back from a service with the member of a session.
- * @returns `expired` where the session is not there any more; `taken` where the service's account or the member is connected otherwise.
+ * @returns `expired` where the session is not there any more; `taken` where the service's account or the member is
+ *   connected otherwise.
  */
 export async function connectSocial(
   { database, clock, outbox }: Pick<AccountParts, 'database' | 'clock' | 'outbox'>,

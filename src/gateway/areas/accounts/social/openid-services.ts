@@ -21,7 +21,10 @@ export interface SocialProfile {
 export interface SocialWay {
   readonly siteId: string;
   readonly provider: SocialProvider;
-  /** The secret of the browser and the state of the attempt: what proves the way is derived from both, and stored nowhere. */
+  /**
+   * The secret of the browser and the state of the attempt: what proves the way is derived from both, and stored
+   * nowhere.
+   */
   readonly browserSecret: string;
   readonly state: string;
 }
@@ -40,8 +43,8 @@ export class SocialWayError extends Error {
 }
 
 /**
- * Services by OpenID Connect: the code flow with PKCE, state and nonce. What a service publishes of itself is fetched when it is first
- * asked for.
+ * Services by OpenID Connect: the code flow with PKCE, state and nonce. What a service publishes of itself is fetched
+ * when it is first asked for.
  */
 export function openIdServices(clientOf: SocialClientOf, clock: () => Date) {
   const known = new Map<string, { readonly service: Promise<openid.Configuration>; readonly untilMs: number }>();

@@ -27,7 +27,9 @@ export type SocialClientOf = (provider: SocialProvider, siteId: string) => Socia
 /** The services that a site offers. */
 export type SocialOffer = (site: Pick<PublishedSite, 'id' | 'site'>) => readonly SocialProvider[];
 
-/** A site offers the services of its document that know it, while the module is on: a button that leads nowhere is none. */
+/**
+ * A site offers the services of its document that know it, while the module is on: a button that leads nowhere is none.
+ */
 export function socialOffer(clientOf: SocialClientOf): SocialOffer {
   return ({ id, site }) =>
     isModuleOn(site.flags, 'SOCIALLOGIN3')
@@ -38,8 +40,9 @@ export function socialOffer(clientOf: SocialClientOf): SocialOffer {
 type Setting = (name: string) => string | undefined;
 
 /**
- * Reads the services from the environment: `SOCIAL_GOOGLE_ISSUER`, `_CLIENT_ID` and `_CLIENT_SECRET`, the last two for one site with its id
- * behind them (`SOCIAL_GOOGLE_CLIENT_ID_AURORA`). No problem repeats a value, since one of them is a secret.
+ * Reads the services from the environment: `SOCIAL_GOOGLE_ISSUER`, `_CLIENT_ID` and `_CLIENT_SECRET`, the last two for
+ * one site with its id behind them (`SOCIAL_GOOGLE_CLIENT_ID_AURORA`). No problem repeats a value, since one of them is
+ * a secret.
  */
 export function readSocialServices(setting: Setting, refuse: (problem: string) => void): SocialClientOf {
   const issuers = new Map<SocialProvider, string>();

@@ -40,8 +40,8 @@ export interface CameBack {
 }
 
 /**
- * Signs in whom a service knows as a member. Whoever has no account here yet is kept in mind for that browser: an address alone connects
- * nothing, since whoever held it at the service would hold the account too.
+ * Signs in whom a service knows as a member. Whoever has no account here yet is kept in mind for that browser: an
+ * address alone connects nothing, since whoever held it at the service would hold the account too.
  * @throws DomainError `extra_verification` from a new address where an authenticator is set up.
  */
 export async function signInBySocial(
@@ -89,8 +89,8 @@ export async function arrivalOf(
 }
 
 /**
- * Connects who came back to a browser with the member that signed in there after that, by hand: a session from before may be somebody else's
- * by now, who would bring an account of their own.
+ * Connects who came back to a browser with the member that signed in there after that, by hand: a session from before
+ * may be somebody else's by now, who would bring an account of their own.
  * @throws DomainError `unknown_arrival`; `sign_in_again`; `social_taken` where either is connected already.
  */
 export async function linkArrival(

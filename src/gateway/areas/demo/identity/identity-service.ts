@@ -72,7 +72,8 @@ export function identityService({ sites, addressOf }: IdentityParts) {
       const service = SOCIAL_PROVIDERS.find((known) => known === asked);
       const site = sites.all().find(({ id }) => id === siteId);
       const account = session?.accountId === undefined ? undefined : accounts.find(session.accountId);
-      // Those that the site is read in, which a browser may be set to otherwise: tags, with spaces between (OpenID Connect Core, 3.1.2.1).
+      // Those that the site is read in, which a browser may be set to otherwise: tags, with spaces between (OpenID
+      // Connect Core, 3.1.2.1).
       const languages = String(params.ui_locales ?? '').replaceAll(' ', ',');
       return { prompt: prompt.name, uid, clientId, siteName: site?.site.name ?? clientId, service, account, languages };
     },

@@ -23,7 +23,10 @@ interface TokenParts {
   readonly clock: () => Date;
 }
 
-/** The tokens of a demo's identity service about numbers, signed by a key of its own that is made when it is first needed. */
+/**
+ * The tokens of a demo's identity service about numbers, signed by a key of its own that is made when it is first
+ * needed.
+ */
 export function numberTokens({ issuer, audience, clock }: TokenParts) {
   const refreshable = new Map<string, ProvenNumber>();
   let made: ReturnType<typeof generateKeyPair> | undefined;

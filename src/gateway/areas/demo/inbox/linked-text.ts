@@ -4,7 +4,10 @@ const ADDRESS = /https?:\/\/[^\s<>"'`]+/g;
 /** What ends a sentence rather than an address. */
 const SENTENCE_END = /[).,;:!?\]]+$/;
 
-/** A text as HTML: everything in it escaped, and its addresses made links where they lead to a host that may be followed. */
+/**
+ * A text as HTML: everything in it escaped, and its addresses made links where they lead to a host that may be
+ * followed.
+ */
 export function linkedText(text: string, mayFollow: (host: string) => boolean): string {
   let html = '';
   let end = 0;

@@ -9,7 +9,8 @@ import type { InboxMessage, InboxService } from '../inbox/inbox-service.ts';
 const INBOX_HOST_HEADER = /^mail\.localhost\.?(?::\d+)?$/i;
 
 /**
- * The inbox of a demo, at a host of its own: everything that its sites would have sent, for whoever sits at the machine.
+ * The inbox of a demo, at a host of its own: everything that its sites would have sent, for whoever sits at the
+ * machine.
  * @throws in production, where messages are secrets of those they were sent to.
  */
 export function inboxRoutes(app: FastifyInstance, inbox: InboxService, { mode }: Pick<Settings, 'mode'>): void {

@@ -15,8 +15,8 @@ const SENT_HEADERS = 'content-type, x-client-version, x-firebase-client, x-fireb
 type Call = (request: FastifyRequest, site: PublishedSite) => unknown;
 
 /**
- * The service of a demo that verifies mobile numbers, at the host of its identity service: the calls of Firebase Authentication that
- * Firebase's own library makes of an emulator, for pages of sites that ask for it alone.
+ * The service of a demo that verifies mobile numbers, at the host of its identity service: the calls of Firebase
+ * Authentication that Firebase's own library makes of an emulator, for pages of sites that ask for it alone.
  * @throws in production, where whoever sits at the machine would read the codes of everybody.
  */
 export function numberRoutes(app: FastifyInstance, numbers: NumberService, { mode }: Pick<Settings, 'mode'>): void {

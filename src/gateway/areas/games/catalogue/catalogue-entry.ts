@@ -30,7 +30,10 @@ export interface CatalogueEntry {
   readonly live: LiveTable | null;
 }
 
-/** Vendors of e-sports and cockfights, which leave the sports group for groups of their own (specification, sections 4 and 9). */
+/**
+ * Vendors of e-sports and cockfights, which leave the sports group for groups of their own (specification, sections 4
+ * and 9).
+ */
 const OWN_GROUPS: Readonly<Record<string, string>> = { TF: 'ESPORTS', DS88: 'COCKFIGHT' };
 
 /** A row as an entry, with the sports vendors in their own groups. */

@@ -10,7 +10,10 @@ export function displayName(names: DisplayName, language: LanguageCode): string 
   return inLanguage(names, language) ?? names.EN;
 }
 
-/** A category's title and the shorter one for chips. A site may call it otherwise, by a word of its own such as category.LIVE. */
+/**
+ * A category's title and the shorter one for chips. A site may call it otherwise, by a word of its own such as
+ * category.LIVE.
+ */
 export function categoryTitles(
   category: GameCategory,
   language: LanguageCode,

@@ -2,8 +2,8 @@ import type { SiteCurrency } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 
 /**
- * How much of a currency stands for one base unit of the catalogue's stakes. Vendors set stakes per currency in round sums; these
- * are those sums, no exchange rates.
+ * How much of a currency stands for one base unit of the catalogue's stakes. Vendors set stakes per currency in round
+ * sums; these are those sums, no exchange rates.
  */
 const FACTOR_BY_CURRENCY: Readonly<Record<string, bigint>> = {
   EUR: 1n,
@@ -27,7 +27,8 @@ const PLAY_COIN_FACTOR = 100n;
 
 /**
  * A stake of the catalogue as a decimal of the site's currency.
- * @param stakeHundredths in hundredths of a base unit; never less than the currency's smallest coin is shown for a stake above 0.
+ * @param stakeHundredths in hundredths of a base unit; never less than the currency's smallest coin is shown for a
+ *   stake above 0.
  */
 export function stakeInCurrency(stakeHundredths: bigint, currency: SiteCurrency): string {
   const factor = currency.isPlay ? PLAY_COIN_FACTOR : (FACTOR_BY_CURRENCY[currency.code] ?? 1n);

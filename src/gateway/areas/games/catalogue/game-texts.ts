@@ -4,7 +4,10 @@ import { presentGame } from '../games-presenter.ts';
 import { type FoldedText, foldWithOrigins } from '../search/fold-text.ts';
 import { type CatalogueEntry, nameIn } from './catalogue-entry.ts';
 
-/** What the texts of all shelves may hold together. At the bound all are let go: making them anew takes microseconds each. */
+/**
+ * What the texts of all shelves may hold together. At the bound all are let go: making them anew takes microseconds
+ * each.
+ */
 export class TextsBound {
   private held = new Set<GameTexts>();
   private heldBytes = 0;
@@ -30,7 +33,10 @@ export interface GameText extends FoldedText {
   readonly json: string;
 }
 
-/** Games as the API gives them, with their names as they are searched: answers are put together from them and present nothing themselves. */
+/**
+ * Games as the API gives them, with their names as they are searched: answers are put together from them and present
+ * nothing themselves.
+ */
 export class GameTexts {
   /** By the games' numbers. */
   private games: Array<GameText | undefined>;

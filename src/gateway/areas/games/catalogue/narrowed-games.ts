@@ -28,8 +28,9 @@ interface Narrowed {
 }
 
 /**
- * The games of a site's offer by type, vendor, kind and lines, by their numbers in the index: lists in the site's order, and the same as sets. Kept, since every
- * combination that has games is asked for again; those that have none take no room, whatever codes people send.
+ * The games of a site's offer by type, vendor, kind and lines, by their numbers in the index: lists in the site's
+ * order, and the same as sets. Kept, since every combination that has games is asked for again; those that have none
+ * take no room, whatever codes people send.
  */
 export class NarrowedGames {
   private readonly kept = new Map<string, Narrowed>();

@@ -13,11 +13,16 @@ export interface SiteOffer {
   /** Offered vendors in order. */
   readonly vendors: readonly string[];
   readonly byNodeId: ReadonlyMap<string, CatalogueEntry>;
-  /** The games that a code lists: a category, or a type within one. Slots alone are RNG; their further types have codes of their own. */
+  /**
+   * The games that a code lists: a category, or a type within one. Slots alone are RNG; their further types have codes
+   * of their own.
+   */
   listedUnder(code: string, language: string): readonly CatalogueEntry[];
 }
 
-/** The groups that the vendor list puts after sports, in this order (specification, section 4, "Navigation and lobby"). */
+/**
+ * The groups that the vendor list puts after sports, in this order (specification, section 4, "Navigation and lobby").
+ */
 const AFTER_SPORTS = ['ESPORTS', 'COCKFIGHT'];
 
 /** The site's categories in the menu's order: its own, but e-sports and cockfights straight after sports. */
@@ -29,7 +34,10 @@ export function menuOrder(categories: readonly string[]): string[] {
   return order;
 }
 
-/** Picks the games of the vendors and categories that a site offers. Pure: the same documents and catalogue give the same offer. */
+/**
+ * Picks the games of the vendors and categories that a site offers. Pure: the same documents and catalogue give the
+ * same offer.
+ */
 export function siteOffer(site: Pick<SiteDocument, 'vendors' | 'categories'>, catalogue: Catalogue): SiteOffer {
   const vendors =
     site.vendors === 'all' ? [...catalogue.vendors.keys()] : site.vendors.filter((code) => catalogue.vendors.has(code));

@@ -14,7 +14,10 @@ export interface LaunchAddress {
   readonly roomId?: string | undefined;
 }
 
-/** The address of a game that is started, with the code that opens it once. Of several origins the code, which is random, picks one. */
+/**
+ * The address of a game that is started, with the code that opens it once. Of several origins the code, which is
+ * random, picks one.
+ */
 export function launchAddress(launch: LaunchAddress): string {
   const { gameUrl, cdns, vassalage, gameCode, integrationId, code, language, roomId } = launch;
   const origin = cdns.length === 0 ? gameUrl : (cdns[code.charCodeAt(0) % cdns.length] ?? gameUrl);

@@ -23,7 +23,10 @@ export type PictureSubject =
 /** Stands for every game and vendor that is not known, so that no invented name makes a picture of its own. */
 export const UNKNOWN_SUBJECT: PictureSubject = { kind: 'fallback', gameCode: '', vendorName: '', title: '' };
 
-/** Draws a picture as SVG. What cannot be drawn, for a hero that was never extracted for instance, gets the fallback tile. */
+/**
+ * Draws a picture as SVG. What cannot be drawn, for a hero that was never extracted for instance, gets the fallback
+ * tile.
+ */
 export function drawPicture(subject: PictureSubject): string {
   try {
     if (subject.kind === 'liveTable') return drawLiveTable(subject);
@@ -35,8 +38,8 @@ export function drawPicture(subject: PictureSubject): string {
 }
 
 /**
- * A token of the art itself, made of some pictures of every kind and of how they are kept: when the drawing code, its data or the quality
- * changes, pictures that were kept are of no use any more.
+ * A token of the art itself, made of some pictures of every kind and of how they are kept: when the drawing code, its
+ * data or the quality changes, pictures that were kept are of no use any more.
  */
 export function artVersion(): string {
   const hash = createHash('sha256');

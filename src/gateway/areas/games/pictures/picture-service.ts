@@ -23,8 +23,8 @@ interface PictureParts {
 }
 
 /**
- * Draws pictures on demand, a few at a time, and keeps them on disk: each is drawn once per version of the art. What is kept is
- * bounded by the subjects that callers ask for, in every format and width.
+ * Draws pictures on demand, a few at a time, and keeps them on disk: each is drawn once per version of the art. What is
+ * kept is bounded by the subjects that callers ask for, in every format and width.
  */
 export function pictureService({ folder, artVersion, concurrency }: PictureParts) {
   // One core per picture, since several are drawn at once; and no memory for pictures that are kept on disk.
@@ -65,7 +65,9 @@ export function pictureService({ folder, artVersion, concurrency }: PictureParts
     return drawn;
   }
 
-  /** Written aside and renamed, so that another process never reads half a picture. A full disk costs time, no picture. */
+  /**
+   * Written aside and renamed, so that another process never reads half a picture. A full disk costs time, no picture.
+   */
   async function keep(file: string, bytes: Buffer): Promise<void> {
     const aside = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     await mkdir(path.dirname(file), { recursive: true })

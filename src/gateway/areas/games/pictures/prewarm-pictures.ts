@@ -3,8 +3,8 @@ import type { PictureService } from './picture-service.ts';
 import { PICTURE_WIDTHS } from './picture-sizes.ts';
 
 /**
- * Draws the pictures that a home page shows before anyone asks for them, one after the other and only while nobody waits.
- * Stops at the first that fails, since a disk or a queue that is full is nothing to insist on.
+ * Draws the pictures that a home page shows before anyone asks for them, one after the other and only while nobody
+ * waits. Stops at the first that fails, since a disk or a queue that is full is nothing to insist on.
  */
 export async function prewarmPictures(pictures: PictureService, subjects: readonly PictureSubject[]): Promise<void> {
   for (const subject of subjects) {

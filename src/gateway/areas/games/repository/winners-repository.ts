@@ -18,7 +18,8 @@ interface WinSearch {
 }
 
 /**
- * The largest wins of rounds that began on some days up to one, largest first. Looks at the largest of each day, by the index, however many rounds there are.
+ * The largest wins of rounds that began on some days up to one, largest first. Looks at the largest of each day, by the
+ * index, however many rounds there are.
  * @param until the last of the days, in UTC: `2026-03-01`.
  */
 export async function largestWinsOfDays(

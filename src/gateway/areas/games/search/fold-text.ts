@@ -1,17 +1,24 @@
 /**
- * Text as it is searched: without case, width and accents, with one space between words and none at the ends. Marks that carry
- * meaning stay, such as the vowels of Thai; Hangul comes apart into its letters, so that half a syllable finds the whole.
+ * Text as it is searched: without case, width and accents, with one space between words and none at the ends. Marks
+ * that carry meaning stay, such as the vowels of Thai; Hangul comes apart into its letters, so that half a syllable
+ * finds the whole.
  */
 export interface FoldedText {
   readonly text: string;
-  /** Where each unit of the folded text begins in what was folded; one more entry names the end. Null where both are the same. */
+  /**
+   * Where each unit of the folded text begins in what was folded; one more entry names the end. Null where both are the
+   * same.
+   */
   readonly origins: readonly number[] | null;
 }
 
 /** Marks that are left out when people type; those of other scripts change a word. */
 const IGNORED_MARK = /^(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const UNSEEN = /^[\p{Cc}\p{Cf}]/u;
-/** Between letters of one word, and mostly left out: apostrophes of all kinds, and the stroke that stretches Arabic words. */
+/**
+ * Between letters of one word, and mostly left out: apostrophes of all kinds, and the stroke that stretches Arabic
+ * words.
+ */
 const LEFT_OUT = new Set(["'", '‘', '’', 'ʼ', '`', '´', 'ـ']);
 /** The marks that make another letter of a kana. */
 const KANA_MARKS = new Set(['\u3099', '\u309a']);
@@ -38,7 +45,10 @@ const AS_TYPED: Readonly<Record<string, string>> = {
   ک: 'ك',
 };
 
-/** Digits of Arabic and Persian begin here; theirs are the only ones that compatibility forms leave alone and keyboards type. */
+/**
+ * Digits of Arabic and Persian begin here; theirs are the only ones that compatibility forms leave alone and keyboards
+ * type.
+ */
 const ARABIC_ZEROS = [0x0660, 0x06f0];
 const KATAKANA = { first: 0x30a1, last: 0x30f6, aboveHiragana: 0x60 } as const;
 

@@ -1,8 +1,8 @@
 import { type Bitmap, bitsOf, emptyBitmap, lowestOf } from './bitmap.ts';
 
 /**
- * A set of documents that one search fills: to list or to empty it costs as much as is in it, whatever the catalogue's size. Beside its bits stands
- * which words of them are filled.
+ * A set of documents that one search fills: to list or to empty it costs as much as is in it, whatever the catalogue's
+ * size. Beside its bits stands which words of them are filled.
  */
 export class FoundSet {
   readonly bits: Bitmap;

@@ -1,6 +1,9 @@
 import { isWordUnit } from './word-units.ts';
 
-/** Stands before every name in a searched text. Folding leaves no control characters, so none is part of a name or query. */
+/**
+ * Stands before every name in a searched text. Folding leaves no control characters, so none is part of a name or
+ * query.
+ */
 export const NAME_START = '\u0001';
 export const NAME_START_UNIT = 1;
 

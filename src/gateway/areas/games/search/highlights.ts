@@ -11,7 +11,8 @@ export class Highlighter {
 
   /**
    * @param query folded.
-   * @param isGuess nothing has the query as it is: the places of its words then, and the words that are one slip away from them.
+   * @param isGuess nothing has the query as it is: the places of its words then, and the words that are one slip away
+   *   from them.
    */
   constructor(
     private readonly query: string,

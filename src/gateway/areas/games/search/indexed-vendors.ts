@@ -43,7 +43,10 @@ export class IndexedVendors {
     this.words = new WordList(words, this.vendors.length);
   }
 
-  /** Those that a query names: by the start of a word of their name, by their code, or by a part that is long enough to mean them. */
+  /**
+   * Those that a query names: by the start of a word of their name, by their code, or by a part that is long enough to
+   * mean them.
+   */
   named(query: string): readonly IndexedVendor[] {
     if (query.length < 2) return NO_VENDORS;
     return this.having(query).filter(
@@ -83,7 +86,10 @@ export class IndexedVendors {
   }
 }
 
-/** Whether a vendor's text has all of some words; all but one that is a slip of one of its words; a word alone has to be a slip. */
+/**
+ * Whether a vendor's text has all of some words; all but one that is a slip of one of its words; a word alone has to be
+ * a slip.
+ */
 function hasWords(text: string, typed: readonly string[]): boolean {
   let slip: string | undefined;
   for (const word of typed) {

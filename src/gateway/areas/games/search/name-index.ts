@@ -14,7 +14,10 @@ export interface IndexedGame {
   readonly vassalage: string;
 }
 
-/** The names of the catalogue in one language, ready to be searched. Documents are numbered in the order that breaks ties. */
+/**
+ * The names of the catalogue in one language, ready to be searched. Documents are numbered in the order that breaks
+ * ties.
+ */
 export interface NameIndex {
   readonly documents: number;
   /** The folded names of each document, each after a `NAME_START`. */

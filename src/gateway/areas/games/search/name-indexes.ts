@@ -7,7 +7,10 @@ import type { Catalogue } from '../catalogue/catalogue-store.ts';
 import { vendorNameIn } from '../catalogue/vendor-names.ts';
 import { buildNameIndex, type NameIndex } from './name-index.ts';
 
-/** A version of the catalogue with the numbers of its games: the hot ones first, then the catalogue's order, which is how ties are broken. */
+/**
+ * A version of the catalogue with the numbers of its games: the hot ones first, then the catalogue's order, which is
+ * how ties are broken.
+ */
 export interface RankedCatalogue {
   readonly entries: readonly CatalogueEntry[];
   readonly documentOf: ReadonlyMap<CatalogueEntry, number>;
@@ -33,8 +36,9 @@ export function rankedCatalogue(catalogue: Catalogue): RankedCatalogue {
 }
 
 /**
- * The index of a catalogue's names in a language; a promise while it is made, which the first search in that language starts. Sites share it, and so do
- * the languages in which everything has its English name. It goes when the catalogue's version does.
+ * The index of a catalogue's names in a language; a promise while it is made, which the first search in that language
+ * starts. Sites share it, and so do the languages in which everything has its English name. It goes when the
+ * catalogue's version does.
  */
 export function nameIndexOf(catalogue: Catalogue, language: LanguageCode): NameIndex | Promise<NameIndex> {
   const { entries, indexes } = rankedCatalogue(catalogue);

@@ -20,7 +20,10 @@ export function isOneTypoAway(typed: string, word: string, isUnfinished: boolean
   );
 }
 
-/** Whether the rest of the one is the rest of the other, or its beginning where that is enough. Compares in place: this is asked of thousands of words. */
+/**
+ * Whether the rest of the one is the rest of the other, or its beginning where that is enough. Compares in place: this
+ * is asked of thousands of words.
+ */
 function endsAlike(typed: string, typedFrom: number, word: string, wordFrom: number, isUnfinished: boolean): boolean {
   const typedRest = typed.length - typedFrom;
   const wordRest = word.length - wordFrom;

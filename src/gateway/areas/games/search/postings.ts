@@ -5,8 +5,8 @@ import type { FoundSet } from './found-set.ts';
 const DENSE_FROM = 32;
 
 /**
- * Which documents have each of many things, by the things' numbers. All sorted lists stand in one piece of memory, since a search looks at a
- * few of them and goes; where a set takes less than a list, it stands beside them.
+ * Which documents have each of many things, by the things' numbers. All sorted lists stand in one piece of memory,
+ * since a search looks at a few of them and goes; where a set takes less than a list, it stands beside them.
  */
 export class Postings {
   readonly sizeBytes: number;

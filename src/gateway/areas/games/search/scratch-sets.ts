@@ -1,8 +1,8 @@
 import { FoundSet } from './found-set.ts';
 
 /**
- * Sets for one search at a time: each needs several, and thousands of searches are made in a second. What was lent for a search is
- * lent again for the next one.
+ * Sets for one search at a time: each needs several, and thousands of searches are made in a second. What was lent for
+ * a search is lent again for the next one.
  */
 export class ScratchSets {
   private readonly sets: FoundSet[] = [];

@@ -9,7 +9,9 @@ import { isWordUnit, type WordSpan, wordsOf } from './word-units.ts';
 
 /** What a query finds. */
 export interface NameHits {
-  /** The games, best first, and more behind them that were not found. The list is the index's own until its next search. */
+  /**
+   * The games, best first, and more behind them that were not found. The list is the index's own until its next search.
+   */
   readonly games: Uint32Array;
   readonly totalCount: number;
   /** The vendors that the query names as it is. */
@@ -22,10 +24,10 @@ export interface NameHits {
 const FEW = 16;
 
 /**
- * The games that a folded query finds within a scope.
- * A name that begins with the query comes before one with a word that does, then the query anywhere in a name, then the games of
- * a vendor that it names. Only when nothing is found at all, the query's words count one by one, and then with one slip in one
- * of them: whoever types a name right is never shown a guess.
+ * The games that a folded query finds within a scope. A name that begins with the query comes before one with a word
+ * that does, then the query anywhere in a name, then the games of a vendor that it names. Only when nothing is found at
+ * all, the query's words count one by one, and then with one slip in one of them: whoever types a name right is never
+ * shown a guess.
  */
 export function searchNames(index: NameIndex, query: string, scope: Bitmap): NameHits {
   const { sets, ranked } = index;
@@ -75,8 +77,9 @@ function addUnit(found: FoundSet, index: NameIndex, key: number, scope: Bitmap):
 }
 
 /**
- * Documents of the scope, all that have a query among them: those with its words, longest first, and with what stands between them, until few are
- * left. Its first word may be the end of a longer one, unless something stands before it, and its last word the beginning of one.
+ * Documents of the scope, all that have a query among them: those with its words, longest first, and with what stands
+ * between them, until few are left. Its first word may be the end of a longer one, unless something stands before it,
+ * and its last word the beginning of one.
  */
 function candidates(index: NameIndex, query: string, words: readonly WordSpan[], scope: Bitmap): Bitmap {
   let left = scope;
@@ -126,7 +129,10 @@ function addWord(
   }
 }
 
-/** Lists the games whose names, or their vendor's, have all words of the query in any order; then those with one slip in one of them. */
+/**
+ * Lists the games whose names, or their vendor's, have all words of the query in any order; then those with one slip in
+ * one of them.
+ */
 function listGuesses(index: NameIndex, query: string, scope: Bitmap): number {
   const { sets, ranked } = index;
   const typed = wordsOf(query).map(({ word }) => word);

@@ -8,7 +8,9 @@ import { isOneTypoAway, SHORTEST_WITH_TYPO } from './one-typo.ts';
 import { searchNames } from './search-names.ts';
 import { isWordUnit, wordsOf } from './word-units.ts';
 
-/** Every eleventh game of the catalogue: all of its studios, kinds and scripts, and few enough to look at one by one. */
+/**
+ * Every eleventh game of the catalogue: all of its studios, kinds and scripts, and few enough to look at one by one.
+ */
 const games = generateCatalogue().filter((_game, place) => place % 11 === 0);
 const vendorNames = new Map([
   ['PG', ['Paper Garden']],

@@ -13,8 +13,8 @@ export interface WordDocuments {
 const NO_WORDS = new Uint32Array();
 
 /**
- * Every word of some names, by its number, found by a part of it or by a word that is one slip away. There are far fewer words than names, so that
- * most of a search is done when its words are found.
+ * Every word of some names, by its number, found by a part of it or by a word that is one slip away. There are far
+ * fewer words than names, so that most of a search is done when its words are found.
  */
 export class WordList {
   readonly sizeBytes: number;
@@ -108,9 +108,9 @@ export class WordList {
   }
 
   /**
-   * Visits every word that is one slip away from a typed one of four units or more, some of them twice. Wherever the slip is, the word
-   * still begins with the typed first two units, or has the third and fourth in a row; only where the second and third changed over,
-   * it begins with the first and the third.
+   * Visits every word that is one slip away from a typed one of four units or more, some of them twice. Wherever the
+   * slip is, the word still begins with the typed first two units, or has the third and fourth in a row; only where the
+   * second and third changed over, it begins with the first and the third.
    */
   visitNear(typed: string, isUnfinished: boolean, visit: (number: number) => void): void {
     const [first, second, third, fourth] = [0, 1, 2, 3].map((at) => typed.charCodeAt(at));

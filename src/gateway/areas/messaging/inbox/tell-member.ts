@@ -3,8 +3,8 @@ import { writeEvent } from '#gateway/areas/messaging/repository/realtime-reposit
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
 /**
- * Writes a message to a member in the transaction of its cause, and the event by which open pages learn of it once that commits.
- * The event makes others who tell the same member wait for the commit: tell last.
+ * Writes a message to a member in the transaction of its cause, and the event by which open pages learn of it once that
+ * commits. The event makes others who tell the same member wait for the commit: tell last.
  */
 export async function tellMember(tx: SiteTransaction, siteId: string, message: NewMemberMessage): Promise<void> {
   const { memberId, kind, at } = message;

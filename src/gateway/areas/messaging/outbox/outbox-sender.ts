@@ -8,7 +8,10 @@ import { DeliveryError, type MessageTransports } from './transports/message-tran
 const MOST_UNDER_WAY = 20;
 /** How long one try may take. */
 const PATIENCE_MS = 20_000;
-/** How long nobody else takes a message that is under way. Longer than a try and its marking, so that no two ever send it at once. */
+/**
+ * How long nobody else takes a message that is under way. Longer than a try and its marking, so that no two ever send
+ * it at once.
+ */
 const LEASE_MS = 60_000;
 /** How long a stop lets messages under way come to their end. */
 const STOP_PATIENCE_MS = 5_000;
@@ -37,8 +40,9 @@ export interface SenderParts {
 }
 
 /**
- * Sends what waits in the outbox, at least once each: a message is taken in one transaction, sent outside of any, and marked in
- * another. A process that dies in between leaves a message that was perhaps sent, and that is sent again once its lease has run out.
+ * Sends what waits in the outbox, at least once each: a message is taken in one transaction, sent outside of any, and
+ * marked in another. A process that dies in between leaves a message that was perhaps sent, and that is sent again once
+ * its lease has run out.
  */
 export function outboxSender(parts: SenderParts) {
   const { database, clock, log, keepsBodies } = parts;

@@ -33,8 +33,8 @@ export function outboxService(parts: OutboxParts) {
     isAvailable,
 
     /**
-     * Stores a message to be sent, within the transaction of its cause: it is there exactly when that is. Call `nudge` after the
-     * commit; without it the message goes with the next round of the clock.
+     * Stores a message to be sent, within the transaction of its cause: it is there exactly when that is. Call `nudge`
+     * after the commit; without it the message goes with the next round of the clock.
      * @throws DomainError `messages_unavailable` where nothing leaves by the channel.
      */
     async enqueue(tx: SiteTransaction, siteId: string, message: OutgoingMessage): Promise<void> {

@@ -23,8 +23,8 @@ export interface EventNotices {
 }
 
 /**
- * Tells other processes of new events, and hears of theirs. Never in the transaction that writes them, which would make commits wait for each
- * other: what comes up while one notice is under way goes out together in the next.
+ * Tells other processes of new events, and hears of theirs. Never in the transaction that writes them, which would make
+ * commits wait for each other: what comes up while one notice is under way goes out together in the next.
  * @returns what tells, and what stops it.
  */
 export async function eventNotices({

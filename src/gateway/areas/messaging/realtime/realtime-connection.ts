@@ -26,7 +26,8 @@ export class RealtimeConnection {
   isAlive = true;
 
   /**
-   * @param stream what the socket stands on. Frames that are made already are written to it as they are: nothing of the socket's own waits in
+   * @param stream what the socket stands on. Frames that are made already are written to it as they are: nothing of the
+   *   socket's own waits in
    *   between, since nothing is compressed.
    */
   constructor(

@@ -87,7 +87,10 @@ describe.skipIf(postgresUrl === null)('two gateways on one PostgreSQL', () => {
 const TOTAL = 40;
 const EVERY_ID = Array.from({ length: TOTAL }, (_, index) => index + 1);
 
-/** Drops and resumes a client at odd moments, on any of the gateways, while events are written; the ids that it was told. */
+/**
+ * Drops and resumes a client at odd moments, on any of the gateways, while events are written; the ids that it was
+ * told.
+ */
 async function hearAll({
   gateways,
   token,

@@ -15,9 +15,9 @@ interface SiteFeedParts {
 }
 
 /**
- * The sockets of one site in this process, and what they are told. Events are read one batch after another. A socket is only ever sent the
- * event that follows the last one it was sent, so that none comes twice, none is left out and none is out of turn, whatever is
- * read meanwhile for others.
+ * The sockets of one site in this process, and what they are told. Events are read one batch after another. A socket is
+ * only ever sent the event that follows the last one it was sent, so that none comes twice, none is left out and none
+ * is out of turn, whatever is read meanwhile for others.
  */
 export class SiteFeed {
   readonly connections = new Set<RealtimeConnection>();
@@ -59,8 +59,8 @@ export class SiteFeed {
   }
 
   /**
-   * Tells events that were written in this process without reading them back. Sockets that one does not follow on, since others are still to
-   * be told, have theirs read.
+   * Tells events that were written in this process without reading them back. Sockets that one does not follow on,
+   * since others are still to be told, have theirs read.
    */
   offer(events: readonly StoredEvent[]): void {
     const behind = events.filter((event) => !this.tell(event)).map(({ audience }) => audience);
@@ -110,7 +110,9 @@ export class SiteFeed {
     }
   }
 
-  /** The last event that all sockets of each audience have been sent. Whoever has no place yet asks again when it has. */
+  /**
+   * The last event that all sockets of each audience have been sent. Whoever has no place yet asks again when it has.
+   */
   private heardBy(audiences: Iterable<string>): Map<string, number> {
     const heard = new Map<string, number>();
     for (const audience of audiences) {

@@ -3,8 +3,8 @@ const LENGTH_IN_16_BITS = 126;
 const LENGTH_IN_64_BITS = 127;
 
 /**
- * A text as a server sends it over a WebSocket (RFC 6455, section 5.2): one frame, unmasked and uncompressed. Made once, the same bytes go
- * to every socket that is told the same.
+ * A text as a server sends it over a WebSocket (RFC 6455, section 5.2): one frame, unmasked and uncompressed. Made
+ * once, the same bytes go to every socket that is told the same.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

@@ -12,8 +12,8 @@ export function noteWritten(tx: SiteTransaction, event: StoredEvent): void {
 }
 
 /**
- * The same database, whose transactions are followed by telling of the events that they wrote. Before the commit there would be nothing
- * to tell, and whoever writes an event need not remember to.
+ * The same database, whose transactions are followed by telling of the events that they wrote. Before the commit there
+ * would be nothing to tell, and whoever writes an event need not remember to.
  */
 export function tellAfterCommit<Scope extends Pick<TenantDatabase, 'forSite'>>(
   database: Scope,

@@ -113,7 +113,8 @@ export async function deleteMessage(
 }
 
 /**
- * Looks at so many messages, oldest first, and deletes those that were read before one time or, unread, written before an earlier one.
+ * Looks at so many messages, oldest first, and deletes those that were read before one time or, unread, written before
+ * an earlier one.
  * @param after the message that was looked at last; null begins anew.
  * @returns the one that this came to; null where no older ones follow.
  */

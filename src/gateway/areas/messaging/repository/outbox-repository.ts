@@ -73,8 +73,8 @@ export async function countMessagesTo(
 }
 
 /**
- * Takes the messages that are due, the longest waiting first, and keeps everybody else off them until `until`: by then they are
- * marked, or whoever took them is gone. What another process is taking at this moment is left to it.
+ * Takes the messages that are due, the longest waiting first, and keeps everybody else off them until `until`: by then
+ * they are marked, or whoever took them is gone. What another process is taking at this moment is left to it.
  */
 export async function takeDue(
   tx: SiteTransaction,

@@ -28,8 +28,8 @@ export interface EventPosition {
 }
 
 /**
- * Writes an event in the transaction of its cause, with the next number of its audience. Others who write to the same audience wait for the
- * commit: write it last, and to several members in the order of their ids.
+ * Writes an event in the transaction of its cause, with the next number of its audience. Others who write to the same
+ * audience wait for the commit: write it last, and to several members in the order of their ids.
  */
 export async function writeEvent(
   tx: SiteTransaction,
@@ -56,8 +56,8 @@ export async function writeEvent(
 }
 
 /**
- * Writes an event to each of some members in one statement, in the order of their ids, so that two that write to the same members wait for each
- * other and no more.
+ * Writes an event to each of some members in one statement, in the order of their ids, so that two that write to the
+ * same members wait for each other and no more.
  * @param events one for each audience at most.
  */
 export async function writeEventToEach(
@@ -131,8 +131,9 @@ export async function readEventsAfter(
 }
 
 /**
- * Forgets what is older, and keeps in mind from where on the events of each audience are whole. The counters are taken first, in the order that
- * writers take them in: two gateways that forget at once, or one and a writer of several audiences, wait for each other and no more.
+ * Forgets what is older, and keeps in mind from where on the events of each audience are whole. The counters are taken
+ * first, in the order that writers take them in: two gateways that forget at once, or one and a writer of several
+ * audiences, wait for each other and no more.
  */
 export async function forgetEvents(tx: SiteTransaction, siteId: string, before: Date): Promise<void> {
   const counters = await tx

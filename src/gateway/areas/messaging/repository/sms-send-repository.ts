@@ -16,7 +16,9 @@ export interface SmsSubject {
   readonly member_id: string | null;
 }
 
-/** Makes the sends of a site follow one another until the transaction ends: two that count at once would both find room. */
+/**
+ * Makes the sends of a site follow one another until the transaction ends: two that count at once would both find room.
+ */
 export async function holdSends(tx: SiteTransaction, siteId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`marquee sms ${siteId}`}, 0))`.execute(tx);
 }

@@ -36,8 +36,8 @@ export function liftedFrom({ asked_at }: Pick<ExclusionLiftRow, 'asked_at'>): Da
  * it ends 24 hours after the asking at the earliest. Both have to be named: the token of the gateway's machine is
  * nobody in particular.
  * @param operator null for the machine.
- * @throws DomainError `second_operator_required` for whoever asked, for the machine, and for an account that was created
- * after the asking: whoever asked may have created it for this.
+ * @throws DomainError `second_operator_required` for whoever asked, for the machine, and for an account that was
+ *   created after the asking: whoever asked may have created it for this.
  */
 export async function liftPermanentExclusion(
   tx: SiteTransaction,

@@ -78,8 +78,8 @@ export async function readPlayLimits(parts: LimitParts, site: PublishedSite, mem
 }
 
 /**
- * Sets a member's own limit, or takes it away. What is tighter is in force at once; what is looser, a day later, so that nobody raises a limit in the
- * heat of a game. To ask for what is in force lets go of what would have come.
+ * Sets a member's own limit, or takes it away. What is tighter is in force at once; what is looser, a day later, so
+ * that nobody raises a limit in the heat of a game. To ask for what is in force lets go of what would have come.
  * @throws DomainError `invalid_request` naming the field.
  */
 export async function setOwnLimit(
@@ -150,7 +150,8 @@ export async function setLimitOf(
 /**
  * Keeps a member from playing, from now on.
  * @param until null: for good.
- * @throws DomainError `unknown_member`; `invalid_request` where it would be over already, or sooner than the one in force, which is lifted instead.
+ * @throws DomainError `unknown_member`; `invalid_request` where it would be over already, or sooner than the one in
+ *   force, which is lifted instead.
  */
 export async function excludeMember(
   parts: LimitParts,

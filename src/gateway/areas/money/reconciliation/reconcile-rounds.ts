@@ -8,8 +8,8 @@ export interface Comparison {
 }
 
 /**
- * Holds the vendor's rounds against ours: each has to be on both sides with the same totals. A round in which nothing was left standing is the
- * same as none: one side may never have heard of it.
+ * Holds the vendor's rounds against ours: each has to be on both sides with the same totals. A round in which nothing
+ * was left standing is the same as none: one side may never have heard of it.
  */
 export function compareRounds(theirs: readonly WalletRound[], ours: readonly SideOfRound[]): Comparison {
   const oursByKey = new Map(ours.map((round) => [keyOf(round.gameId, round.userId), round]));

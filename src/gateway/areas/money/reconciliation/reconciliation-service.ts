@@ -39,8 +39,8 @@ interface ReconciliationParts {
 }
 
 /**
- * Holds the vendors' rounds against ours, window by window, and writes down what differs. Nothing is moved: what is missing on either side is
- * for people to decide, who have the calls as they came.
+ * Holds the vendors' rounds against ours, window by window, and writes down what differs. Nothing is moved: what is
+ * missing on either side is for people to decide, who have the calls as they came.
  */
 export function reconciliationService({ database, integrations, clock, onLooked, onFailed }: ReconciliationParts) {
   /** All that has not been looked at yet and is over, and the windows with differences once more. */
@@ -78,7 +78,10 @@ export function reconciliationService({ database, integrations, clock, onLooked,
   }
 
   return {
-    /** Looks at every vendor of a site that has a server to ask. One that does not answer keeps nobody else from being looked at. */
+    /**
+     * Looks at every vendor of a site that has a server to ask. One that does not answer keeps nobody else from being
+     * looked at.
+     */
     async reconcileSite(siteId: string): Promise<void> {
       for (const integration of await integrations.ofSite(siteId)) {
         const { serverUrl } = integration.settings;

@@ -17,8 +17,8 @@ export interface LedgerFaults {
 const MOST_NAMED = 20;
 
 /**
- * Adds the ledger of a site up anew and holds it against what is kept (design of the house, "Money: one ledger"): each currency and each
- * transfer comes to nothing, balances are the sum of their entries, and no member is below nothing.
+ * Adds the ledger of a site up anew and holds it against what is kept (design of the house, "Money: one ledger"): each
+ * currency and each transfer comes to nothing, balances are the sum of their entries, and no member is below nothing.
  */
 export async function checkLedger(tx: SiteTransaction, siteId: string): Promise<LedgerFaults> {
   const currencies = await sql<{ currency: string; sum: string }>`

@@ -37,8 +37,8 @@ export interface PostedTransfer {
 
 /**
  * Posts a transfer in one call of the database, once for each key (design of the house, "Money: one ledger").
- * @throws DomainError `insufficient_funds` where an account does not cover it, `idempotency_mismatch` where the key stands for another
- * transfer. Either takes back the whole transaction.
+ * @throws DomainError `insufficient_funds` where an account does not cover it, `idempotency_mismatch` where the key
+ *   stands for another transfer. Either takes back the whole transaction.
  */
 export async function postTransfer(tx: SiteTransaction, siteId: string, transfer: Transfer): Promise<PostedTransfer> {
   const lines = transfer.lines.map(({ kind, memberId, vendor, amount }) => ({

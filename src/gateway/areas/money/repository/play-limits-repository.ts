@@ -168,8 +168,8 @@ export async function listLimitChanges(
 }
 
 /**
- * Has the member's bets be judged by what is kept now, from the commit on. Call it after every change, in its transaction: it waits for
- * the member's bets that are under way, and they for it.
+ * Has the member's bets be judged by what is kept now, from the commit on. Call it after every change, in its
+ * transaction: it waits for the member's bets that are under way, and they for it.
  */
 export async function applyPlayLimits(
   tx: SiteTransaction,
@@ -180,7 +180,8 @@ export async function applyPlayLimits(
 }
 
 /**
- * Counts what a member lost in a wallet of a vendor's own, where its play is limited. It holds the member's main balance.
+ * Counts what a member lost in a wallet of a vendor's own, where its play is limited. It holds the member's main
+ * balance.
  * @param lostMinor in minor units; below nothing what was won.
  */
 export async function countAtVendor(

@@ -39,7 +39,8 @@ export interface RoundTotals {
 }
 
 /**
- * The games that a member played, the latest first. Looks at one round of each game, by the index, however many rounds there are.
+ * The games that a member played, the latest first. Looks at one round of each game, by the index, however many rounds
+ * there are.
  * @param most games at most.
  */
 export async function playedGames(

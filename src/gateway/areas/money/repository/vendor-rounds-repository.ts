@@ -32,7 +32,9 @@ interface RoundRow {
   }> | null;
 }
 
-/** Rounds as the reconciliation list has them, in the order in which they were opened, and where the next page begins. */
+/**
+ * Rounds as the reconciliation list has them, in the order in which they were opened, and where the next page begins.
+ */
 export async function listRounds(
   tx: SiteTransaction,
   siteId: string,

@@ -39,7 +39,9 @@ export interface GamesOfRounds {
     played: readonly PlayedGame[],
     narrowing: Pick<RecentGamesQuery, 'gameType' | 'vassalage'>,
   ): Promise<readonly Game[]>;
-  /** What games are called, also those that the site offers no more; undefined in the place of one that nobody knows. */
+  /**
+   * What games are called, also those that the site offers no more; undefined in the place of one that nobody knows.
+   */
   describe(
     site: PublishedSite,
     language: LanguageCode,

@@ -11,7 +11,10 @@ import type { ClaimedCall } from '../vendors/vendor-authentication.ts';
 /** Where vendors call; the host plays no part, since the integration in the path names site and vendor. */
 export const VENDOR_PREFIX = '/vendor/v1';
 
-/** Vendors are known by their signatures: they have no session, no site of their own, and as many calls as their players make. */
+/**
+ * Vendors are known by their signatures: they have no session, no site of their own, and as many calls as their players
+ * make.
+ */
 const config = { anyHost: true, ...UNLIMITED };
 
 /** The body as it came over the wire; nobody looks into it before its signature is checked. */
@@ -22,8 +25,8 @@ interface OfIntegration {
 }
 
 /**
- * The vendors' side of the wallet (design of the HTTP contract, "Vendor side"). Everything under the prefix is answered in the
- * protocol's own bodies, refusals of the framework too.
+ * The vendors' side of the wallet (design of the HTTP contract, "Vendor side"). Everything under the prefix is answered
+ * in the protocol's own bodies, refusals of the framework too.
  */
 export async function seamlessRoutes(app: FastifyInstance, desk: VendorDeskService): Promise<void> {
   await app.register(

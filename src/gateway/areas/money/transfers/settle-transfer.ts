@@ -37,8 +37,8 @@ export async function reserve(
 }
 
 /**
- * Has the vendor move what a transfer says and writes down what came of it: as often as need be, since the vendor does it once and so does the
- * ledger. Whatever fails in between, the transfer stays under way and is tried again.
+ * Has the vendor move what a transfer says and writes down what came of it: as often as need be, since the vendor does
+ * it once and so does the ledger. Whatever fails in between, the transfer stays under way and is tried again.
  */
 export async function settleTransfer(
   parts: TransferParts,
@@ -80,8 +80,8 @@ export async function settleTransfer(
 }
 
 /**
- * Brings the account that stands for the member's wallet with the vendor to what the vendor told: the difference is what was played
- * there since. What was withdrawn comes to the main wallet in the same transfer.
+ * Brings the account that stands for the member's wallet with the vendor to what the vendor told: the difference is
+ * what was played there since. What was withdrawn comes to the main wallet in the same transfer.
  */
 async function followVendor(
   tx: SiteTransaction,

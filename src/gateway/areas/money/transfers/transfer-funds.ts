@@ -50,8 +50,8 @@ const KEPT_REFUSALS: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Moves money between a member's main wallet and those that vendors keep (specification, section 7, "wallet transfer"): once for each key. What the
- * vendor gave no answer to stays under way, and is finished later.
+ * Moves money between a member's main wallet and those that vendors keep (specification, section 7, "wallet transfer"):
+ * once for each key. What the vendor gave no answer to stays under way, and is finished later.
  * @throws DomainError `transfer_refused` where the vendor refused all of it, `feature_disabled` where one wallet serves
  * all vendors, `invalid_request`, `insufficient_funds`, `transfer_pending` where another transfer with the vendor is
  * under way, `vendor_unavailable`, `idempotency_mismatch`; `play_excluded`, `play_limit_reached` and

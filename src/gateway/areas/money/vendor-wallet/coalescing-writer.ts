@@ -21,9 +21,10 @@ interface Waiting {
 export type WriteCall = (request: ProcessRequest) => Promise<WalletOutcome>;
 
 /**
- * Gathers what comes in while the database is at work, and sends it together: one round trip and one commit for many calls. Whoever comes
- * alone does not wait.
- * @param lanes how many transactions may be under way. Above one, calls of one player that are under way together may be applied in any order.
+ * Gathers what comes in while the database is at work, and sends it together: one round trip and one commit for many
+ * calls. Whoever comes alone does not wait.
+ * @param lanes how many transactions may be under way. Above one, calls of one player that are under way together may
+ *   be applied in any order.
  */
 export function coalescingWriter(
   processMany: (requests: readonly ProcessRequest[]) => Promise<WalletOutcome[]>,
@@ -46,9 +47,10 @@ export function coalescingWriter(
   }
 
   /**
-   * Half of those who call at the time: while the database is at work for them, this process reads and answers the others. All of them together would
-   * leave each side idle while the other works. And one call of each player, since what else a player asks for would be written by itself; unless
-   * few players ask for much, as when the same is sent again and again.
+   * Half of those who call at the time: while the database is at work for them, this process reads and answers the
+   * others. All of them together would leave each side idle while the other works. And one call of each player, since
+   * what else a player asks for would be written by itself; unless few players ask for much, as when the same is sent
+   * again and again.
    */
   function take(): readonly Waiting[] {
     const most = Math.min(Math.ceil((queue.length + lastSize) / 2), MOST_TOGETHER);
@@ -79,7 +81,8 @@ export function coalescingWriter(
       return;
     }
     goOn(together.length);
-    // The next ones are on their way to the database before these are answered, which takes about as long as the database does.
+    // The next ones are on their way to the database before these are answered, which takes about as long as the
+    // database does.
     process.nextTick(() =>
       together.forEach(({ resolve, reject }, place) => {
         const outcome = outcomes[place];
@@ -100,8 +103,8 @@ export function coalescingWriter(
   }
 
   /**
-   * Nothing of what failed together was applied, or is found to have been: so nobody fails for another one's sake. What one player asks for is done in
-   * its order here too.
+   * Nothing of what failed together was applied, or is found to have been: so nobody fails for another one's sake. What
+   * one player asks for is done in its order here too.
    */
   async function oneByOne(together: readonly Waiting[], error: unknown): Promise<void> {
     const mayRetry = error instanceof DatabaseError && !IS_AWAY.test(error.code ?? '');

@@ -35,7 +35,10 @@ interface SettleParts {
   readonly log: { error(fields: object, message: string): void };
 }
 
-/** Applies vendors' calls: what is known in memory is judged here, and everything else in one round trip to the database. */
+/**
+ * Applies vendors' calls: what is known in memory is judged here, and everything else in one round trip to the
+ * database.
+ */
 export function settleVendorCalls({ termsOf, write, clock, onSettled, onOwed, log }: SettleParts) {
   return async (integration: KeyedIntegration, call: WalletCall): Promise<WalletOutcome> => {
     const judged = termsOf(integration, call);

@@ -64,7 +64,10 @@ export function vendorRecordsService({ database, desk, calls, isSite, clock }: R
       };
     },
 
-    /** Makes a call once more, by the bytes that came then. What it did then, it does not do again; what was refused may apply now. */
+    /**
+     * Makes a call once more, by the bytes that came then. What it did then, it does not do again; what was refused may
+     * apply now.
+     */
     async replay(siteId: string, callId: string): Promise<VendorCallReplayed> {
       assertSite(siteId);
       await calls.flush();

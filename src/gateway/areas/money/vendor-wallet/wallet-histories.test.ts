@@ -1,6 +1,7 @@
 /**
- * The seamless wallet against a model of it, over random histories of fifty members: bets, wins, rollbacks (before their actions too), repeats and
- * transfers, many of them at once. A history that fails is printed with its seed and path, and is lived through again by
+ * The seamless wallet against a model of it, over random histories of fifty members: bets, wins, rollbacks (before
+ * their actions too), repeats and transfers, many of them at once. A history that fails is printed with its seed and
+ * path, and is lived through again by
  *
  *   WALLET_SEED=<seed> WALLET_PATH=<path> npx vitest run src/gateway/areas/money/vendor-wallet/wallet-histories.test.ts
  */

@@ -12,7 +12,8 @@ describeOnEveryEngine('the tables that every bet goes through', (open) => {
   });
 
   it.each(LOOKED_UP)('have one index alone that begins with the site and covers all of it: %s', async (table) => {
-    // The plans are made while the tables are empty. Any other such index might then be taken for the key, for as long as the plan is kept.
+    // The plans are made while the tables are empty. Any other such index might then be taken for the key, for as long
+    // as the plan is kept.
     const { rows } = await database.asOwner((tx) =>
       sql<{ is_key: boolean }>`
         select i.indisprimary as is_key from pg_index i

@@ -6,8 +6,8 @@ import { addressBlock, addressBlocks, networksOf } from '#gateway/kit/address-bl
 export const TRY_WINDOW_MS = 15 * 60 * 1_000;
 
 /**
- * How many tries are free, and how many seconds is waited at most: twice as long after each further one. Whoever keeps guessing an account
- * slows its owner down too, so that waits for tries from elsewhere stay short.
+ * How many tries are free, and how many seconds is waited at most: twice as long after each further one. Whoever keeps
+ * guessing an account slows its owner down too, so that waits for tries from elsewhere stay short.
  */
 const SLOW_DOWN = {
   accountFromHere: { free: 5, mostSeconds: 300 },
@@ -26,8 +26,8 @@ export interface Attempt {
 }
 
 /**
- * Notes a try before anything is checked, so that many at once count as many, or tells that it comes too early. Accounts that do not exist count
- * alike.
+ * Notes a try before anything is checked, so that many at once count as many, or tells that it comes too early.
+ * Accounts that do not exist count alike.
  * @param factor multiplies the tries that are free.
  * @returns the seconds to wait; 0 where the try is taken.
  */

@@ -108,7 +108,10 @@ function presentPromotion({ image, period }: PromotionDetail, site: PublishedSit
   };
 }
 
-/** Pictures leave one side to the words, and are never mirrored: a language written the other way may have one of its own. */
+/**
+ * Pictures leave one side to the words, and are never mirrored: a language written the other way may have one of its
+ * own.
+ */
 function pictureFor(language: LanguageCode, defaultLanguage: LanguageCode, image: BannerImage) {
   const isSameWay = writtenIn(language).direction === writtenIn(defaultLanguage).direction;
   return isSameWay ? image : (image.otherDirection ?? image);

@@ -6,8 +6,8 @@ import { currentAnnouncements, presentAnnouncements, presentHelpTerms } from './
 export function contentService(clock: () => Date) {
   return {
     /**
-     * The announcements of the asked kinds whose period is running, for one audience; visitors who are not signed in when none
-     * is named (specification, section 7).
+     * The announcements of the asked kinds whose period is running, for one audience; visitors who are not signed in
+     * when none is named (specification, section 7).
      * @returns them, and when the first of the asked ones begins or ends: until then the answer stays right.
      */
     announcements(

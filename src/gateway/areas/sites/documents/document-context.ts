@@ -1,11 +1,14 @@
 import { PORTAL_WORD_KEYS, PORTAL_WORD_PLACEHOLDERS } from '#contracts/generated/portal-words.ts';
 import type { CheckContext } from '#document/check/site-files.ts';
 
-/** Everything that documents may refer to beside themselves; nothing of it is left out, so every gate checks the same. */
+/**
+ * Everything that documents may refer to beside themselves; nothing of it is left out, so every gate checks the same.
+ */
 export type DocumentContext = Required<CheckContext>;
 
 /**
- * What the documents of sites are checked against, at the gateway's start, when a file changes and by `npm run check:sites`.
+ * What the documents of sites are checked against, at the gateway's start, when a file changes and by `npm run
+ * check:sites`.
  * @param vendorCategories the categories in which each of the catalogue's vendors has games, by the vendor's code.
  */
 export function documentContext(vendorCategories: ReadonlyMap<string, readonly string[]>): DocumentContext {

@@ -5,8 +5,8 @@ import { watch } from 'chokidar';
 const QUIET_MS = 150;
 
 /**
- * Calls `onChange` after files below the folders have changed and come to rest, however an editor saves: in place, or by putting
- * another file in the place of the old one. Watches from the moment at which it resolves.
+ * Calls `onChange` after files below the folders have changed and come to rest, however an editor saves: in place, or
+ * by putting another file in the place of the old one. Watches from the moment at which it resolves.
  * @returns a function that stops watching.
  */
 export async function watchDocuments(folders: readonly string[], onChange: () => void): Promise<() => Promise<void>> {

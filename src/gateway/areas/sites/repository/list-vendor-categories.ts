@@ -1,6 +1,9 @@
 import type { TenantDatabase } from '#gateway/database/database.ts';
 
-/** The categories in which each of the catalogue's vendors has games, by code: what documents may name as a vendor and offer. */
+/**
+ * The categories in which each of the catalogue's vendors has games, by code: what documents may name as a vendor and
+ * offer.
+ */
 export async function listVendorCategories(
   database: Pick<TenantDatabase, 'forPlatform'>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -22,7 +22,8 @@ export interface PublishedHead {
 }
 
 /**
- * What was published of a site after a publication: the last that is in force by now, and what takes effect after it, in order.
+ * What was published of a site after a publication: the last that is in force by now, and what takes effect after it,
+ * in order.
  * @param known the publication that is known already; undefined for none.
  */
 export async function readPublicationsAfter(
@@ -93,7 +94,8 @@ export async function wasPublished(tx: SiteTransaction, siteId: string, revision
 /**
  * Appends a publication.
  * @param revision the one to serve; null takes the site off.
- * @param delayMs how long every process has to get ready before all begin to serve it. One that is not in force yet keeps its turn.
+ * @param delayMs how long every process has to get ready before all begin to serve it. One that is not in force yet
+ *   keeps its turn.
  * @returns the publication's number.
  */
 export async function appendPublication(
@@ -153,8 +155,8 @@ export async function holdPublishing(tx: SiteTransaction): Promise<void> {
 }
 
 /**
- * The revision that was published before the present one was for the first time, so that going back twice goes back two steps;
- * undefined when there is none.
+ * The revision that was published before the present one was for the first time, so that going back twice goes back two
+ * steps; undefined when there is none.
  */
 export async function readRevisionBefore(
   tx: SiteTransaction,

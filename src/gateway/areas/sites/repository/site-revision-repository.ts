@@ -16,7 +16,9 @@ export interface RevisionLine {
   readonly publishedAt: string | null;
 }
 
-/** Makes sure that the site has its row and holds it until the transaction ends, so that publishes follow one another. */
+/**
+ * Makes sure that the site has its row and holds it until the transaction ends, so that publishes follow one another.
+ */
 export async function holdSite(tx: SiteTransaction, siteId: string, merchantCode: string): Promise<void> {
   await tx
     .insertInto('site')
@@ -50,8 +52,8 @@ export async function readNewestRevision(
 }
 
 /**
- * Stores an edition as the next revision, its new pictures with it. Where the newest revision is this very one, texts and all, that
- * one stands.
+ * Stores an edition as the next revision, its new pictures with it. Where the newest revision is this very one, texts
+ * and all, that one stands.
  */
 export async function storeRevision(
   tx: SiteTransaction,

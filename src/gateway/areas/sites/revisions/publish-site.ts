@@ -34,15 +34,16 @@ export interface Publication {
 type SiteScope = Pick<TenantDatabase, 'forSite' | 'kind'>;
 
 /**
- * How long the processes on one database have to load a revision before all begin to serve it at the same moment. The embedded
- * database has one process.
+ * How long the processes on one database have to load a revision before all begin to serve it at the same moment. The
+ * embedded database has one process.
  */
 export const GET_READY_MS = { pglite: 0, postgres: 400 } as const;
 
 /**
- * Takes over documents from disk when they are others than those that lay there before: a site's first ones are published; later
- * ones too where `publishes` says so (demo and development), else they wait as a revision, so that a file that was changed on disk
- * does not reach visitors by itself. What operators published since stays until a file changes.
+ * Takes over documents from disk when they are others than those that lay there before: a site's first ones are
+ * published; later ones too where `publishes` says so (demo and development), else they wait as a revision, so that a
+ * file that was changed on disk does not reach visitors by itself. What operators published since stays until a file
+ * changes.
  * @throws DomainError `documents_refused` where they would be published and claim a host of another site.
  */
 export async function adoptFiles(
@@ -74,9 +75,9 @@ export async function adoptFiles(
 }
 
 /**
- * Whether documents lay on disk before. A demo follows one folder, so that the last ones count, and old ones that come back are a
- * change; in production many machines have folders of their own, and an older one brings nothing new. What was sent
- * from a folder counts there too: an operator who went back from it is not offered it again by the next start.
+ * Whether documents lay on disk before. A demo follows one folder, so that the last ones count, and old ones that come
+ * back are a change; in production many machines have folders of their own, and an older one brings nothing new. What
+ * was sent from a folder counts there too: an operator who went back from it is not offered it again by the next start.
  */
 async function whereSeen(
   tx: SiteTransaction,
@@ -127,9 +128,10 @@ export async function publishRevision(
 }
 
 /**
- * Publishes the revision that was published before the present one, or a given older one. Its documents are not checked again: going
- * back has to work when nothing else does.
- * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused` for a host that another site has by now.
+ * Publishes the revision that was published before the present one, or a given older one. Its documents are not checked
+ * again: going back has to work when nothing else does.
+ * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused` for a host that another site has
+ *   by now.
  */
 export async function rollBack(
   database: SiteScope,

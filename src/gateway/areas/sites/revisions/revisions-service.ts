@@ -127,8 +127,8 @@ export function revisionsService({ database, sites, context, workflows, log }: R
     },
 
     /**
-     * Publishes a revision here and on every gateway on the database; resolves once it is served here. What its texts refer to may
-     * have gone since they were kept, so they are checked once more.
+     * Publishes a revision here and on every gateway on the database; resolves once it is served here. What its texts
+     * refer to may have gone since they were kept, so they are checked once more.
      * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused`.
      */
     async publish(siteId: string, request: PublishRevision): Promise<MadePublication> {
@@ -141,7 +141,8 @@ export function revisionsService({ database, sites, context, workflows, log }: R
 
     /**
      * Publishes an older revision, unchecked: going back has to work when nothing else does.
-     * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused` for a host that another site has by now.
+     * @throws DomainError `unknown_revision`, `publication_conflict`, `documents_refused` for a host that another site
+     *   has by now.
      */
     async rollBack(siteId: string, request: RollBack): Promise<MadePublication> {
       return serving(siteId, await workflows.rollBack(siteId, request));

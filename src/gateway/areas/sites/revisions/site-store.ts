@@ -36,9 +36,9 @@ export interface SiteStoreParts {
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * The sites that are served: for each the revision that is published. A reading of the disk is adopted only when its documents are
- * valid, so a bad document never replaces a good one; each site stands for itself, so a fault of one brand touches no other. A site
- * is replaced whole, at one moment.
+ * The sites that are served: for each the revision that is published. A reading of the disk is adopted only when its
+ * documents are valid, so a bad document never replaces a good one; each site stands for itself, so a fault of one
+ * brand touches no other. A site is replaced whole, at one moment.
  */
 export class SiteStore implements SiteDirectory {
   private readonly sites = new Map<string, PublishedSite>();

@@ -7,8 +7,8 @@ import type { StatusBoard } from '../status/status-board.ts';
 import type { CountrySource } from '../status/visitor-country.ts';
 
 /**
- * The guard of every call that plays or pays, as a `preHandler`: refuses with `maintenance` or `region_restricted` by what the
- * database and the documents say at this moment. Pages only explain what is enforced here.
+ * The guard of every call that plays or pays, as a `preHandler`: refuses with `maintenance` or `region_restricted` by
+ * what the database and the documents say at this moment. Pages only explain what is enforced here.
  */
 export function requireOpenSite(status: Pick<StatusBoard, 'read'>, countryOf: CountrySource) {
   return async (request: FastifyRequest): Promise<void> => {

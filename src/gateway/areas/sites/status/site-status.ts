@@ -56,8 +56,8 @@ export function presentVisitor(
 }
 
 /**
- * The system status by its number (specification, section 4): 0 normal, 1 maintenance, 2 region restricted. Where the site says
- * nothing of its own, the gateway's words stand.
+ * The system status by its number (specification, section 4): 0 normal, 1 maintenance, 2 region restricted. Where the
+ * site says nothing of its own, the gateway's words stand.
  */
 export function presentStatus({ maintenance, regionRestriction }: Visitor, language: LanguageCode): SystemStatus {
   if (maintenance) {

@@ -25,7 +25,10 @@ export class StatusBoard {
     return this.database.forSite(siteId, (tx) => readMaintenance(tx, siteId));
   }
 
-  /** The switch as it was at most a second ago, so that a page from the cache needs no database; at once where that is known. */
+  /**
+   * The switch as it was at most a second ago, so that a page from the cache needs no database; at once where that is
+   * known.
+   */
   recent(siteId: string): Maintenance | null | Promise<Maintenance | null> {
     const nowMs = this.clock().getTime();
     const last = this.readings.get(siteId);

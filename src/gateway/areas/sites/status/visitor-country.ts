@@ -21,7 +21,9 @@ export function visitorCountry(
   return (request) => byHeader(request) ?? database.countryOf(request.ip);
 }
 
-/** Countries by a header that a trusted proxy sets; the header of anyone else is a visitor's own invention and ignored. */
+/**
+ * Countries by a header that a trusted proxy sets; the header of anyone else is a visitor's own invention and ignored.
+ */
 export function countryByHeader({
   countryHeader,
   trustedProxies,

@@ -32,7 +32,10 @@ const FORMATS: Readonly<Record<string, string>> = {
 export const TERMS = 'terms';
 export const AGENT_POLICY = 'agentPolicy';
 
-/** The ways to register that a site has, the mobile number first where it is one (specification, section 4, "Registration"). */
+/**
+ * The ways to register that a site has, the mobile number first where it is one (specification, section 4,
+ * "Registration").
+ */
 export function registrationTypes({ settings }: RegisterInfo, flags: Flags): readonly RegistrationType[] {
   const hasMobile = settings.types.includes('registerMobile') && isModuleOn(flags, 'MOBILENUMREG3');
   const hasUsername = settings.types.includes('username');

@@ -18,7 +18,10 @@ export function TwoStepView({ nodeId }: WidgetViewProps<'two-step'>) {
   );
 }
 
-/** Sets the authenticator up where there is none, else renews its recovery codes or turns it off. Recovery codes are shown until they are kept. */
+/**
+ * Sets the authenticator up where there is none, else renews its recovery codes or turns it off. Recovery codes are
+ * shown until they are kept.
+ */
 function TwoStep() {
   const { data, error, isLoadingError, refetch } = useOwnQuery(securityQuery());
   const refresh = useRefreshAccount();

@@ -42,7 +42,8 @@ export const Grid = styled.div<{ readonly $template: ColumnsProps['template'] }>
   &:empty { display: none; }
   ${({ $template }) => ($template === 'hero' || $template === 'aside' ? from.xl : from.lg)} {
     column-gap: ${({ $template }) => gaps[$template] ?? '20px'};
-    /* A child that has nothing to show leaves the row to the other one; in a part of the row live tables stand two by two. */
+    /* A child that has nothing to show leaves the row to the other one; in a part of the row live tables stand two
+       by two. */
     &:has(> :nth-child(2)) { grid-template-columns: ${({ $template }) => templates[$template]}; --live-most: 2; }
   }
   ${({ $template }) => $template === 'bar' && bar}

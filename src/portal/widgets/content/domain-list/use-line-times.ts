@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OfficialRoute } from '#contracts/generated/contracts.ts';
 import { lineAddress, timeLine } from './line-time.ts';
 
-/** What is known of a line: undefined while it is being timed, null where it cannot be reached, else its milliseconds. */
+/**
+ * What is known of a line: undefined while it is being timed, null where it cannot be reached, else its milliseconds.
+ */
 export type LineTimes = Readonly<Record<string, number | null | undefined>>;
 
 interface TimedLines {

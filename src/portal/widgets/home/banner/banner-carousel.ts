@@ -37,8 +37,8 @@ interface CarouselControls {
 }
 
 /**
- * Sets the prerendered slides in motion. The carousel's code is fetched when the page is at rest: until then the slides stand where
- * the style sheet put them, so nothing moves when it comes.
+ * Sets the prerendered slides in motion. The carousel's code is fetched when the page is at rest: until then the slides
+ * stand where the style sheet put them, so nothing moves when it comes.
  */
 export function useCarousel(
   track: RefObject<HTMLElement | null>,

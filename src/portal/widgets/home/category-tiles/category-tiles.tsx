@@ -9,7 +9,10 @@ import { Icon } from '#portal/ui/icon.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Tile, Tiles } from './category-tiles.styles.ts';
 
-/** The categories as a grid of icons. The one that is chosen stands out; while none is, the one that the page leads with. */
+/**
+ * The categories as a grid of icons. The one that is chosen stands out; while none is, the one that the page leads
+ * with.
+ */
 export function CategoryTilesView({ nodeId, categories, lead }: WidgetViewProps<'category-tiles'>) {
   const { t } = useWords();
   const { language } = useSite();

@@ -14,8 +14,8 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Chips } from './game-menu.styles.ts';
 
 /**
- * Home, Favourites, then the categories in server order (specification, section 2, "Home page"). Favourites lead a guest home and to an
- * account (section 4, "Navigation and lobby").
+ * Home, Favourites, then the categories in server order (specification, section 2, "Home page"). Favourites lead a
+ * guest home and to an account (section 4, "Navigation and lobby").
  */
 export function GameMenuView({ nodeId, showFavourites, look = 'page' }: WidgetViewProps<'game-menu'>) {
   const { t } = useWords();

@@ -14,7 +14,10 @@ export function filterOf({ vendor, kind }: Readonly<Record<string, string>>): Ga
   };
 }
 
-/** The filter of the address. Values that the page does not declare are none of its own: the prerenderer never sees them either. */
+/**
+ * The filter of the address. Values that the page does not declare are none of its own: the prerenderer never sees them
+ * either.
+ */
 export function useChosenFilter(): GameFilter {
   const { layout } = useSite();
   const { pathname } = useLocation();

@@ -27,7 +27,10 @@ export interface ChosenSectionProps extends WidgetViewProps<'game-section'> {
   readonly filter: GameFilter;
 }
 
-/** All games of the chosen category, or those of it that the filter leaves, a page more each time it is asked for, and bounded. */
+/**
+ * All games of the chosen category, or those of it that the filter leaves, a page more each time it is asked for, and
+ * bounded.
+ */
 export function ChosenSection(props: ChosenSectionProps) {
   const { nodeId, source, gameType, tile, label, filter } = props;
   const { t } = useWords();

@@ -13,7 +13,9 @@ import { filterOf } from './chosen-filter.ts';
 /** What a section is on this page: one row among others, the chosen one in full, or absent since another was chosen. */
 export type SectionMode = 'row' | 'chosen' | 'absent';
 
-/** The current game type defaults to HOME, which shows every section (specification, section 4, "Navigation and lobby"). */
+/**
+ * The current game type defaults to HOME, which shows every section (specification, section 4, "Navigation and lobby").
+ */
 export function sectionMode(
   props: Pick<GameSectionProps, 'source' | 'gameType' | 'shows'>,
   chosen: string | null | undefined,
@@ -41,7 +43,10 @@ export function sectionPagePath(
 export const pageSizeOf = (props: GameSectionProps, mode: SectionMode): number =>
   mode === 'chosen' ? (props.pageSize ?? props.size) : props.size;
 
-/** The calls of a section before it can show itself: its first page and what names it, or none when another category is chosen. */
+/**
+ * The calls of a section before it can show itself: its first page and what names it, or none when another category is
+ * chosen.
+ */
 export function gameSectionPaths(props: GameSectionProps, context: QueryContext): readonly string[] {
   const { language, query } = context;
   const mode = sectionMode(props, query.gameType);

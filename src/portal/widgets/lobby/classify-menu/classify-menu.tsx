@@ -8,7 +8,10 @@ import { useCurrentInRow } from '#portal/ui/current-in-row.ts';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Kinds } from './classify-menu.styles.ts';
 
-/** The kinds of games that the chosen vendor has, under All and where there is more than one (specification, section 2, "Game lobby"). */
+/**
+ * The kinds of games that the chosen vendor has, under All and where there is more than one (specification, section 2,
+ * "Game lobby").
+ */
 export function ClassifyMenuView({ nodeId, gameType: own }: WidgetViewProps<'classify-menu'>) {
   const { t } = useWords();
   const { gameType, state, addressOf } = useLobby(own);

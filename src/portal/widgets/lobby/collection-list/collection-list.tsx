@@ -13,7 +13,10 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { SearchBox } from '../search-box.tsx';
 import { Count, Found, List, Top } from './collection-list.styles.ts';
 
-/** The popup list of a card with isGame VASSALAGE: its vendor's games of the card's kind, searched and turned over in place. */
+/**
+ * The popup list of a card with isGame VASSALAGE: its vendor's games of the card's kind, searched and turned over in
+ * place.
+ */
 export function CollectionListView({ nodeId, tile }: WidgetViewProps<'collection-list'>) {
   const { t } = useWords();
   const { language, site } = useSite();

@@ -5,7 +5,9 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { AllFavourites } from './all-favourites.tsx';
 import { FavouriteRow } from './favourite-row.tsx';
 
-/** The games that the member keeps at hand (specification, section 2, "Home page"); there are none but a member's own. */
+/**
+ * The games that the member keeps at hand (specification, section 2, "Home page"); there are none but a member's own.
+ */
 export function FavouriteGamesView({ nodeId, shows, size }: WidgetViewProps<'favourite-games'>) {
   const { language, session } = useSite();
   const hasFavourites = session === 'member' || session === 'agent';

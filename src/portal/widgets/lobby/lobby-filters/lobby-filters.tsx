@@ -13,7 +13,10 @@ import { Filters } from './lobby-filters.styles.ts';
 
 const icons = { ALL: 'layout-grid', HOT: 'flame', RECENT: 'history', FAV: 'heart' } as const;
 
-/** Whether a list asks for an account first (specification, section 2, "Game lobby"): those that an account keeps, of whoever has none. */
+/**
+ * Whether a list asks for an account first (specification, section 2, "Game lobby"): those that an account keeps, of
+ * whoever has none.
+ */
 const asksForAccount = (filter: LobbyFilter, hasAccount: boolean): boolean =>
   (filter === 'RECENT' || filter === 'FAV') && !hasAccount;
 

@@ -60,7 +60,9 @@ export const Rail = styled.div`
   }
 `;
 
-/** The place of a line of tiles where there are none: what stands below stays where it was while they were waited for. */
+/**
+ * The place of a line of tiles where there are none: what stands below stays where it was while they were waited for.
+ */
 export const NoTiles = styled.div`
   position: relative;
   > :first-child { visibility: hidden; }

@@ -21,7 +21,10 @@ interface LaneChoice {
   readonly showLanes: boolean;
 }
 
-/** The lanes of a page's categories that have vendors. The one that is asked for leads, else lotteries by their prize mode. */
+/**
+ * The lanes of a page's categories that have vendors. The one that is asked for leads, else lotteries by their prize
+ * mode.
+ */
 export function lanesShown(lanes: readonly VendorLane[], { categories, asked, showLanes }: LaneChoice): VendorLane[] {
   const leading = asked ?? categories.find((category) => category === prizeModeOf(lanes)) ?? categories[0];
   const order = [...categories].sort((one, other) => Number(other === leading) - Number(one === leading));

@@ -15,8 +15,8 @@ interface VendorTileProps {
 }
 
 /**
- * A studio. One of slots leads to its games, every other is launched, which its start button says (specification, section 2, "Tiles",
- * and section 4, "Starting a game").
+ * A studio. One of slots leads to its games, every other is launched, which its start button says (specification,
+ * section 2, "Tiles", and section 4, "Starting a game").
  */
 export function VendorTile({ card, hand, icon }: VendorTileProps) {
   const { t } = useWords();

@@ -5,7 +5,10 @@ import { color, shadow } from '#portal/theme/tokens.ts';
 
 type Size = 'small' | 'medium' | 'large';
 
-/** Pixels of a ball, the gap beside it, its letters, and the row; smaller where six or more have to stand in the row of a card. */
+/**
+ * Pixels of a ball, the gap beside it, its letters, and the row; smaller where six or more have to stand in the row of
+ * a card.
+ */
 const looks = {
   small: { few: [28, 5, 12, 28], many: [28, 5, 12, 28] },
   medium: { few: [34, 6, 13, 34], many: [30, 4, 12, 34] },

@@ -16,7 +16,10 @@ interface Answer {
 const timeOf = (ms: number): string => new Date(ms).toISOString();
 const answerAt = (nowMs: number, nextMs: number): Answer => ({ now: timeOf(nowMs), nextDrawAt: timeOf(nextMs) });
 
-/** Watches an answer that the page carries, stamped by the gateway's clock, with a browser whose clock shows something else. */
+/**
+ * Watches an answer that the page carries, stamped by the gateway's clock, with a browser whose clock shows something
+ * else.
+ */
 function watch(answer: Answer, browserMs: number, calls: Readonly<Record<string, unknown>> = {}) {
   vi.setSystemTime(browserMs);
   const gateway = stubGateway({ [PATH]: answer, ...calls });

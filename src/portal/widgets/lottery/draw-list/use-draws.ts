@@ -15,8 +15,8 @@ const LONGEST_WAIT_MS = 60_000;
 const CLOCK_SLACK_MS = 1_500;
 
 /**
- * An answer about draws, the time by the gateway's clock, and the answer anew as soon as the next draw is over. The first render shows the
- * moment of the answer, so that server and browser print the same; from then on the time runs.
+ * An answer about draws, the time by the gateway's clock, and the answer anew as soon as the next draw is over. The
+ * first render shows the moment of the answer, so that server and browser print the same; from then on the time runs.
  * @param nextDrawOf the moment of the draw that makes an answer old; undefined when none does.
  */
 export function useDraws<Value extends AnswerWithTime>(path: string, nextDrawOf: (value: Value) => string | undefined) {
@@ -33,9 +33,10 @@ export function useDraws<Value extends AnswerWithTime>(path: string, nextDrawOf:
 }
 
 /**
- * The gateway's time, a second at a time. A prerendered answer is as old as its page, but it was stamped by the gateway's own clock, so the
- * browser's clock is taken as right; an answer that the browser fetched tells how wrong it is. A clock that shows a time before the answer
- * is wrong for certain: until the next answer the time goes on from this one.
+ * The gateway's time, a second at a time. A prerendered answer is as old as its page, but it was stamped by the
+ * gateway's own clock, so the browser's clock is taken as right; an answer that the browser fetched tells how wrong it
+ * is. A clock that shows a time before the answer is wrong for certain: until the next answer the time goes on from
+ * this one.
  * @param answeredAtMs by the browser's clock, or the gateway's where that was first; null stops the time.
  */
 function useGatewayTime(answerNow: string | undefined, answeredAtMs: number | null) {
@@ -77,8 +78,8 @@ interface Need {
 }
 
 /**
- * Asks again while something is due: at a moment of each browser's own, ever more seldom while nothing comes of it, and not while nobody
- * looks at the page.
+ * Asks again while something is due: at a moment of each browser's own, ever more seldom while nothing comes of it, and
+ * not while nobody looks at the page.
  */
 function useAskAgain({ isDue, goal, attempt }: Need, ask: () => void): void {
   const latestAsk = useRef(ask);

@@ -5,7 +5,8 @@ export const partOf = ({ action }: MenuItem): string | undefined =>
   action?.do === 'navigate' ? action.query?.menu : undefined;
 
 /**
- * The items that lead somewhere: those to parts that are there, those to other places, and headings above at least one of these.
+ * The items that lead somewhere: those to parts that are there, those to other places, and headings above at least one
+ * of these.
  * @param parts what the page has.
  */
 export function linksThatLead(items: readonly MenuItem[], parts: readonly string[]): readonly MenuItem[] {

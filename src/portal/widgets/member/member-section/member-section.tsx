@@ -14,7 +14,10 @@ const Part = styled.div`
   ${pageTitleLook}
 `;
 
-/** A part of the member centre, while the address shows it; one without a name stands where the address names none that is there. */
+/**
+ * A part of the member centre, while the address shows it; one without a name stands where the address names none that
+ * is there.
+ */
 export function MemberSectionView({ nodeId, nodes, part, title }: WidgetViewProps<'member-section'>) {
   const { text } = useWords();
   const { current } = useMemberParts();

@@ -17,7 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const breakSpans = Object.keys(lengths) as readonly PlayBreak[];
 
 /**
- * When a break ends that begins now, as the gateway reckons it: on the same day of a later month, or the last one that it has.
+ * When a break ends that begins now, as the gateway reckons it: on the same day of a later month, or the last one that
+ * it has.
  * @param nowMs milliseconds since 1970.
  * @returns RFC 3339; null for good.
  */

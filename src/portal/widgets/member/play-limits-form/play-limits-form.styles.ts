@@ -9,8 +9,8 @@ export const Parts = styled.div`
 `;
 
 /**
- * As high as the highest of the forms, so that nothing moves under the pointer when another one is chosen: least of all what begins a
- * break to where a second press of the button before it would land.
+ * As high as the highest of the forms, so that nothing moves under the pointer when another one is chosen: least of all
+ * what begins a break to where a second press of the button before it would land.
  */
 export const PartForm = styled(Form)`
   min-height: 372px;

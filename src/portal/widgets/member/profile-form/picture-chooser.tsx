@@ -26,7 +26,10 @@ const Place = styled.div`
   ${from.md} { gap: 20px; }
 `;
 
-/** The member's picture and another one for it. The gateway cuts it to a square and draws it anew, so what is shown then is what is kept. */
+/**
+ * The member's picture and another one for it. The gateway cuts it to a square and draws it anew, so what is shown then
+ * is what is kept.
+ */
 export function PictureChooser({ member }: { readonly member: MemberInfo }) {
   const t = useFormWords();
   const { language } = useSite();

@@ -49,7 +49,10 @@ export const topicNames = {
   eWallets: 'page.eWallets.title',
 } as const satisfies Record<SecurityTopic, string>;
 
-/** Whether a topic has a row: other services have none where the site offers none, nor places to be paid to where it pays nobody, or not in that way. */
+/**
+ * Whether a topic has a row: other services have none where the site offers none, nor places to be paid to where it
+ * pays nobody, or not in that way.
+ */
 export function isShown(
   about: SecurityTopic,
   { whitelabel, socialProviders }: Pick<SiteInfo, 'whitelabel' | 'socialProviders'>,

@@ -24,7 +24,10 @@ export function WalletTransferView({ nodeId }: WidgetViewProps<'wallet-transfer'
   );
 }
 
-/** The wallets of studios with what lies there, and the ways to move it (specification, section 2, "Member centre menu pages"). */
+/**
+ * The wallets of studios with what lies there, and the ways to move it (specification, section 2, "Member centre menu
+ * pages").
+ */
 function StudioWallets() {
   const t = useFormWords();
   const { t: say } = useWords();

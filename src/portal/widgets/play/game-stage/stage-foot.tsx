@@ -116,7 +116,10 @@ interface FootActionProps {
   readonly children: React.ReactNode;
 }
 
-/** A real link where the action leads to a place. The place of the site takes the game's place; one outside opens beside it. */
+/**
+ * A real link where the action leads to a place. The place of the site takes the game's place; one outside opens beside
+ * it.
+ */
 function FootAction({ action, onward, children }: FootActionProps) {
   const address = useActionAddress()(action);
   if (!address)

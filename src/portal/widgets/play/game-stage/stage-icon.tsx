@@ -1,6 +1,9 @@
 import { LineDrawing } from '#portal/ui/line-drawing.tsx';
 
-/** Icons that a game's bars alone show, drawn here since pages do not carry them: of Lucide (ISC), like those of the page's sprite. */
+/**
+ * Icons that a game's bars alone show, drawn here since pages do not carry them: of Lucide (ISC), like those of the
+ * page's sprite.
+ */
 const drawings = {
   clock: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 6v6l4 2',
   info: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 16v-4M12 8h.01',

@@ -18,7 +18,10 @@ const AccountMenuList = lazyChunk<AccountMenuListProps>({
   whenMissing: ({ error, retry, props }) => <ChunkFailureToast error={error} retry={retry} onClose={props.onClose} />,
 });
 
-/** The avatar of who is signed in; a neutral one of the same size until that is known. The menu's code comes when it is first opened. */
+/**
+ * The avatar of who is signed in; a neutral one of the same size until that is known. The menu's code comes when it is
+ * first opened.
+ */
 export function AccountMenuView({ nodeId, menu }: WidgetViewProps<'account-menu'>) {
   const { t } = useWords();
   const { site, member } = useSite();

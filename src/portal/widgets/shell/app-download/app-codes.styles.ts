@@ -23,7 +23,8 @@ export const Codes = styled.div`
     &:hover { text-decoration: underline; text-underline-offset: 3px; }
     @media (pointer: coarse) { min-height: 44px; }
   }
-  /* Nobody scans the phone in his own hand: there the links are the way, and the codes are for showing to somebody else. */
+  /* Nobody scans the phone in his own hand: there the links are the way, and the codes are for showing to somebody
+     else. */
   @media (pointer: coarse) and (max-width: 767px) {
     > p { display: none; }
     > ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -15,7 +15,10 @@ const HIDDEN = '****';
 /** An amount into whose room most others fit, where the currency has decimals and where it has none. */
 const usualAmount = (decimals: number): string => (decimals > 0 ? '1000.00' : '1000000');
 
-/** What the member has to play with; a place of its size until it is known, and nothing for a trial account, which has no wallet. */
+/**
+ * What the member has to play with; a place of its size until it is known, and nothing for a trial account, which has
+ * no wallet.
+ */
 export function BalanceCellView({ nodeId, showRefresh }: WidgetViewProps<'balance-cell'>) {
   const { t } = useWords();
   const locale = useLocale();

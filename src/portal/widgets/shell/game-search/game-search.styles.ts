@@ -6,7 +6,10 @@ import { searchFieldLook } from '#portal/ui/search/search-field-look.ts';
 const LEAST_FIELD_PX = 128;
 const LEAST_BUTTON_PX = 44;
 
-/** A field stands where the page begins on wide screens, and takes what the header has left; where that is too little a button is in its place. */
+/**
+ * A field stands where the page begins on wide screens, and takes what the header has left; where that is too little a
+ * button is in its place.
+ */
 export const Place = styled.div<{ readonly $look: 'field' | 'button' | 'bar' }>`
   ${({ $look }) =>
     $look === 'field' &&
@@ -21,7 +24,8 @@ export const Place = styled.div<{ readonly $look: 'field' | 'button' | 'bar' }>`
         > button { display: grid; }
         > div { display: none; }
       }
-      /* On a phone, until the page turns mobile, there is no room for the button either: it would lie over what stands beside it. */
+      /* On a phone, until the page turns mobile, there is no room for the button either: it would lie over what
+         stands beside it. */
       @container (max-width: ${LEAST_BUTTON_PX - 1}px) { > button { display: none; } }
       ${from.md} { min-width: ${LEAST_BUTTON_PX}px; }
       ${from.lg} { flex-shrink: 50; min-width: ${LEAST_FIELD_PX}px; margin-inline-start: var(--search-start, 40px); }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * Which option of a list the keys are at, while the focus stays in the field (WAI-ARIA, combobox). Up and down go round, Home and End go to the ends
- * once a list is being walked through, Enter chooses, or takes the first where none is reached yet.
+ * Which option of a list the keys are at, while the focus stays in the field (WAI-ARIA, combobox). Up and down go
+ * round, Home and End go to the ends once a list is being walked through, Enter chooses, or takes the first where none
+ * is reached yet.
  */
 export function useActiveOption(list: RefObject<HTMLElement | null>, found: unknown) {
   const [activeId, setActiveId] = useState<string | null>(null);

@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Leads `/` to the field, unless it is being typed somewhere or a dialog is open.
- * @param whenHidden does what is left where the field is not shown, and so takes no focus; it stays the same between renderings.
+ * @param whenHidden does what is left where the field is not shown, and so takes no focus; it stays the same between
+ *   renderings.
  */
 export function useSearchShortcut(
   input: RefObject<HTMLInputElement | null>,

@@ -39,8 +39,8 @@ export const Bar = styled.header<{ readonly $isTall: boolean }>`
 `;
 
 /**
- * The way home. Beside a balance that needs the room, on a phone or a narrow window, only the mark is left of the brand: its name falls to a
- * second line, which is not shown.
+ * The way home. Beside a balance that needs the room, on a phone or a narrow window, only the mark is left of the
+ * brand: its name falls to a second line, which is not shown.
  */
 export const Home = styled(Link)`
   display: flex;

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 
 /**
- * Keeps the choice in the `language` cookie and loads the page anew: the gateway prerenders it in that language. A `language` value in
- * the address would win over the cookie, so it goes.
+ * Keeps the choice in the `language` cookie and loads the page anew: the gateway prerenders it in that language. A
+ * `language` value in the address would win over the cookie, so it goes.
  */
 export function chooseLanguage(language: LanguageCode): void {
   const isSecure = window.location.protocol === 'https:';
@@ -17,7 +17,9 @@ export function chooseLanguage(language: LanguageCode): void {
 /** How long the page waits for the account to have it: the choice holds in this browser in any case. */
 const KEEPING_MS = 3_000;
 
-/** Keeps the choice with the account too, so that what is sent to its owner is in that language, and on other devices. */
+/**
+ * Keeps the choice with the account too, so that what is sent to its owner is in that language, and on other devices.
+ */
 export async function chooseOwnLanguage(language: LanguageCode): Promise<void> {
   const { keepMemberLanguage } = await import('#portal/data/account-calls.ts');
   const patience = new Promise<void>((resolve) => setTimeout(resolve, KEEPING_MS));

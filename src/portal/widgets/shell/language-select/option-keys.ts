@@ -11,8 +11,8 @@ const fold = (text: string): string =>
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /**
- * The language that typed letters mean: the first after the present one, round to it again, whose name in itself or in English begins
- * with them. One letter alone leads on to the next each time.
+ * The language that typed letters mean: the first after the present one, round to it again, whose name in itself or in
+ * English begins with them. One letter alone leads on to the next each time.
  * @returns its place, or -1.
  */
 export function languageTyped(typed: string, offered: readonly LanguageCode[], present: number): number {

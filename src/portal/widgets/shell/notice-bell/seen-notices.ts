@@ -22,8 +22,8 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /**
- * How many of the notices this browser has not opened, and how they become seen. Null until the page runs: the prerendered page is the
- * same for everyone.
+ * How many of the notices this browser has not opened, and how they become seen. Null until the page runs: the
+ * prerendered page is the same for everyone.
  */
 export function useUnseenNotices(ids: readonly string[]): {
   readonly count: number | null;

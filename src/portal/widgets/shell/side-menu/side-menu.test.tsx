@@ -8,7 +8,8 @@ import { renderWidget } from '#portal/testing/render-widget.tsx';
 const BESIDE = { hasMenu: true, isMenuOpen: true, isDrawerOpen: false };
 const OVER = { hasMenu: true, isMenuOpen: true, isDrawerOpen: true };
 
-// On a small screen the closed drawer is hidden, and jsdom knows no other screen: elements are found whether they are hidden or not.
+// On a small screen the closed drawer is hidden, and jsdom knows no other screen: elements are found whether they are
+// hidden or not.
 const items = () => [...document.querySelectorAll('nav > div > ul > li')];
 const isOutOfReach = (element: Element | null) => element?.closest('[inert]') !== null;
 const words = () => items().map((item) => item.textContent);

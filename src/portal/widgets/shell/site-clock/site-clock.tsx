@@ -8,8 +8,8 @@ import { Clock } from './site-clock.styles.ts';
 const SECOND_MS = 1000;
 
 /**
- * The site's clock. It is seen once it runs: a time of the server would be wrong by the time that it is read, and only keeps the
- * room until then.
+ * The site's clock. It is seen once it runs: a time of the server would be wrong by the time that it is read, and only
+ * keeps the room until then.
  */
 export function SiteClockView({ nodeId }: WidgetViewProps<'site-clock'>) {
   const { t } = useWords();

@@ -27,7 +27,10 @@ export interface DropDown {
   readonly close: () => void;
 }
 
-/** Which item of a navigation is open: one at most. It closes on Escape, a press outside, when the focus leaves it, and on the way to another place. */
+/**
+ * Which item of a navigation is open: one at most. It closes on Escape, a press outside, when the focus leaves it, and
+ * on the way to another place.
+ */
 export function useDropDown(root: RefObject<HTMLElement | null>): DropDown {
   const [open, setOpen] = useState<OpenItem | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

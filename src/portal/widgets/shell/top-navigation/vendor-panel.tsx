@@ -17,7 +17,9 @@ export interface VendorPanelProps {
   readonly id: string;
   readonly category: GameMenuEntry;
   readonly isWide: boolean;
-  /** How far from the band's start the category stands, in pixels: a narrow panel begins below it where there is room. */
+  /**
+   * How far from the band's start the category stands, in pixels: a narrow panel begins below it where there is room.
+   */
   readonly startPx: number;
   /** How many stand there before all of them are asked for. */
   readonly vendorsShown: number;

@@ -62,7 +62,8 @@ function CopyButton({ text }: { readonly text: string }) {
   const { t } = useWords();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    // A browser may refuse, and has no clipboard at all on plain http. The address can still be marked and copied by hand.
+    // A browser may refuse, and has no clipboard at all on plain http. The address can still be marked and copied by
+    // hand.
     const isDone = await navigator.clipboard?.writeText(text).then(
       () => true,
       () => false,

@@ -42,9 +42,10 @@ export interface AskedSms {
 }
 
 /**
- * Keeps text messages from being asked for by those who earn by them: numbers that pay whoever owns them are refused, and what is
- * sent is limited by number, address, block of numbers and country, and by the site's budget. Whoever has proven more
- * is counted apart from those who have proven less. It is counted in the database, for all processes together.
+ * Keeps text messages from being asked for by those who earn by them: numbers that pay whoever owns them are refused,
+ * and what is sent is limited by number, address, block of numbers and country, and by the site's budget. Whoever has
+ * proven more is counted apart from those who have proven less. It is counted in the database, for all processes
+ * together.
  */
 export function smsGuard({ rateLimitFactor, log, limits = SMS_LIMITS }: SmsGuardParts) {
   const scaled = scaledLimits(limits, rateLimitFactor);
@@ -60,11 +61,11 @@ export function smsGuard({ rateLimitFactor, log, limits = SMS_LIMITS }: SmsGuard
     numberInName,
 
     /**
-     * Counts a text message, within the transaction that stores it: where that is rolled back, nothing was counted. Call it also where
-     * no message follows because nobody has the number, so that the answers to both are the same; and before the transaction changes
-     * anything, since from here on the sends of a site wait for one another.
-     * @throws DomainError `too_many_requests` with the time to wait; `messages_unavailable` once the site's budget is spent;
-     *   `invalid_request` for a number that is sent none.
+     * Counts a text message, within the transaction that stores it: where that is rolled back, nothing was counted.
+     * Call it also where no message follows because nobody has the number, so that the answers to both are the same;
+     * and before the transaction changes anything, since from here on the sends of a site wait for one another.
+     * @throws DomainError `too_many_requests` with the time to wait; `messages_unavailable` once the site's budget is
+     *   spent; `invalid_request` for a number that is sent none.
      */
     async check(tx: SiteTransaction, siteId: string, asked: AskedSms): Promise<void> {
       const { standing, memberId, now } = asked;

@@ -2,7 +2,10 @@ import type { Channel } from '#gateway/areas/messaging/outbox/outgoing-message.t
 
 /** A message as it leaves the house. */
 export interface DepartingMessage {
-  /** The same whenever the same message is sent again, so that whoever takes it can tell. Letters, digits, dots and hyphens. */
+  /**
+   * The same whenever the same message is sent again, so that whoever takes it can tell. Letters, digits, dots and
+   * hyphens.
+   */
   readonly id: string;
   readonly to: string;
   /** The name of the site that sends it. */

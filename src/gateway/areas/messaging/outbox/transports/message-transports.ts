@@ -5,7 +5,10 @@ import type { MessageTransports } from './message-transport.ts';
 import { smsHttpTransport } from './sms-http-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** The ways out that the configuration names. Where a demo has none, its inbox takes the place; in production there is none then. */
+/**
+ * The ways out that the configuration names. Where a demo has none, its inbox takes the place; in production there is
+ * none then.
+ */
 export function messageTransports({
   mode,
   messageChannels: { email, sms },

@@ -7,8 +7,9 @@ const PATIENCE_MS = 10_000;
 const FINAL_STATUSES = new Set([400, 422]);
 
 /**
- * Sends text messages by a service over HTTP: POST of `{to, text, from?}` with the token as bearer. A 2xx takes the message over. The
- * header `Idempotency-Key` is the same for every try of one message, for services that can tell a repeat.
+ * Sends text messages by a service over HTTP: POST of `{to, text, from?}` with the token as bearer. A 2xx takes the
+ * message over. The header `Idempotency-Key` is the same for every try of one message, for services that can tell a
+ * repeat.
  */
 export function smsHttpTransport({ url, token, from }: SmsChannel): MessageTransport {
   return {

@@ -4,7 +4,9 @@ import { DeliveryError, type MessageTransport } from './message-transport.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Answers about the message or its receiver, rather than about the moment: mailbox, name, policy, too many addresses. */
+/**
+ * Answers about the message or its receiver, rather than about the moment: mailbox, name, policy, too many addresses.
+ */
 const FINAL_ANSWERS = new Set([550, 551, 552, 553, 554]);
 
 /** The commands whose refusal is about the message; what a server says to a login is about us, and may be mended. */

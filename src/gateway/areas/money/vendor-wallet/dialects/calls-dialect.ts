@@ -68,7 +68,10 @@ function called(body: CallBody, action: WalletAction | null): SeparatelyCalled {
   };
 }
 
-/** The outcome of a call in the words of this dialect, which has an HTTP status of 200 for every outcome that is the wallet's. */
+/**
+ * The outcome of a call in the words of this dialect, which has an HTTP status of 200 for every outcome that is the
+ * wallet's.
+ */
 export function answerSeparateCall(asked: SeparatelyCalled | null, outcome: WalletOutcome): WireAnswer {
   if (outcome.kind === 'refused')
     return refuseSeparateCall(outcome.code, asked?.requestId ?? null, outcome.balanceMinor);
@@ -84,7 +87,10 @@ export function answerSeparateCall(asked: SeparatelyCalled | null, outcome: Wall
   };
 }
 
-/** A refusal in the words of this dialect. What is wrong with a call itself, or with us, has its HTTP status; what the wallet says is said with 200. */
+/**
+ * A refusal in the words of this dialect. What is wrong with a call itself, or with us, has its HTTP status; what the
+ * wallet says is said with 200.
+ */
 export function refuseSeparateCall(
   code: RefusalCode,
   requestId: string | null,

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const HEADER = /^HMAC-SHA256 ([0-9a-f]{64})$/i;
 
-/** What `Authorization` says of bytes: of a body as it goes over the wire, or of the path with its query where there is none. */
+/**
+ * What `Authorization` says of bytes: of a body as it goes over the wire, or of the path with its query where there is
+ * none.
+ */
 export function signatureOf(key: Uint8Array, bytes: Uint8Array): string {
   return `HMAC-SHA256 ${createHmac('sha256', key).update(bytes).digest('hex')}`;
 }
