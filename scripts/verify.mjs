@@ -1,7 +1,7 @@
 // npm run verify: the gate. Cheap checks two at a time (two cores are the smallest machine we promise), then the unit
 // tests.
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isMainProgram, projectRoot } from './project-root.mjs';
 import { runTool, runTypeScript } from './run-command.mjs';
 import { ensureInstalled } from './setup.mjs';
@@ -21,20 +21,27 @@ const checks = [
     run: (options) => runTool('dependency-cruiser/bin/dependency-cruise.mjs', cruiseArguments, options),
   },
   { name: 'colours and import paths', run: (options) => runTypeScript('scripts/check-source.ts', [], options) },
-  { name: 'types', run: (options) => runTool('typescript/bin/tsc', typeArguments, options) },
+  { name: 'types', run: (options) => runTool('typescript/bin/tsc', typeArguments('.'), options) },
+  // Each deployable once more with its own globals: no DOM on a server, nothing of Node in a browser.
+  ...['gateway', 'portal', 'arcade'].map((deployable) => ({
+    name: `types of the ${deployable}`,
+    run: (options) => runTool('typescript/bin/tsc', typeArguments(`src/${deployable}`), options),
+  })),
   { name: 'documents', run: (options) => runTypeScript('scripts/check-sites.ts', [], options) },
 ];
 
 // Their output is collected, so they can't see for themselves whether it ends up on a terminal that shows colours.
 const lintArguments = ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.'];
 const cruiseArguments = ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'src', 'scripts', 'tests'];
-const typeArguments = [
+const typeArguments = (folder) => [
   '--noEmit',
+  '--project',
+  folder,
   '--pretty',
   String(process.stdout.isTTY === true),
   '--incremental',
   '--tsBuildInfoFile',
-  '.cache/tsc.tsbuildinfo',
+  `.cache/tsc-${folder === '.' ? 'all' : basename(folder)}.tsbuildinfo`,
 ];
 
 /**

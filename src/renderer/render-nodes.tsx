@@ -9,6 +9,9 @@ import type { View } from './widget-definition.ts';
  */
 export type FindView = (widget: string, isPending: boolean) => View<never> | undefined;
 
+/** Every build puts its text in the place of this name, in browsers too. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /**
  * A development build of React writes on the props object that it is given with a key, and complains when it meets it
  * again. There it gets a copy.

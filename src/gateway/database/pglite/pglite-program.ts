@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+/** Node has it; its types leave it to those of browsers. */
+declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> };
+
 let program: Promise<WebAssembly.Module> | undefined;
 
 /**
