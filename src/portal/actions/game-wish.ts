@@ -1,5 +1,5 @@
 import type { ListedGameType } from '#contracts/generated/contracts.ts';
-import type { GameWish } from '#portal/data/launch-call.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
 
 /** The modal of a layout that plays a game. */
 export const GAME_MODAL = 'game';

@@ -1,8 +1,8 @@
 import type { LanguageCode, LayoutDocument, VendorLanes } from '#contracts/generated/contracts.ts';
 import { pathOf } from '#document/match-page.ts';
-import { vendorLanesPath } from '#portal/data/games-queries.ts';
+import { vendorLanesPath } from '#portal/data/games/games-queries.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { readValue } from '#portal/data/gateway-client.ts';
-import type { GameWish } from '#portal/data/launch-call.ts';
 import { categoryAddress } from '#portal/site/chosen-game-type.ts';
 import { GAME_MODAL, type StartWish } from './game-wish.ts';
 import type { ModalParams } from './modal-params.tsx';

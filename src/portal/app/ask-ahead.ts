@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Page } from '#contracts/generated/contracts.ts';
-import { gamesQuery } from '#portal/data/games-queries.ts';
+import { gamesQuery } from '#portal/data/games/games-queries.ts';
 import { gameTypeOfPage } from '#portal/site/chosen-game-type.ts';
 import type { SiteContextValue } from '#portal/site/site-context.tsx';
 import { type PagePlan, queriesOf } from './page-plan.ts';

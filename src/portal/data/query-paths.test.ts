@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { gameListPath, gameMenusPath, hotGamesPath, vendorLanesPath, winnerBoardPath } from './games-queries.ts';
-import { drawMenuPath, openedDrawPath, recentDrawsPath } from './lottery-queries.ts';
+import { gameListPath, gameMenusPath, hotGamesPath, vendorLanesPath, winnerBoardPath } from './games/games-queries.ts';
+import { drawMenuPath, openedDrawPath, recentDrawsPath } from './games/lottery-queries.ts';
 import { announcementsPath, helpCentrePath, sitePath } from './site-queries.ts';
 
 const options = { language: 'ES', merchantCode: 'PEBBLE' };

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type FavouriteGame, favouriteIdsQuery } from '#portal/data/favourite-queries.ts';
+import { type FavouriteGame, favouriteIdsQuery } from '#portal/data/games/favourite-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
 /** What a game's heart answers once in (specification, section 4, "Favourites"). */

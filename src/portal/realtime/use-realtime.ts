@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionEnd } from '#contracts/generated/contracts.ts';
+import { isWinnerBoard, keepWinner } from '#portal/data/games/winners.ts';
 import { readValue } from '#portal/data/gateway-client.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { isAboutMessages } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
 import { BALANCE_PATH, keepBalance } from '#portal/data/wallet-queries.ts';
-import { isWinnerBoard, keepWinner } from '#portal/data/winners.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { keepRealtimeLine } from './realtime-line.ts';
 

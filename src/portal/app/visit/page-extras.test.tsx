@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { ShellCommandsProvider } from '#portal/actions/actions.tsx';
 import { MenuStateProvider } from '#portal/actions/menu-state.tsx';
-import { readHotGames } from '#portal/data/hot-games-cache.ts';
+import { readHotGames } from '#portal/data/games/hot-games-cache.ts';
 import { portalWords } from '#portal/i18n/portal-words.ts';
 import { createWords, WordsProvider } from '#portal/i18n/words.tsx';
 import { type SiteContextValue, SiteProvider } from '#portal/site/site-context.tsx';

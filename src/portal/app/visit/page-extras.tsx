@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import type { LanguageCode, Page } from '#contracts/generated/contracts.ts';
 import { useLeaveEndedSession } from '#portal/actions/leave-ended-session.ts';
-import { keepBroughtHotGames } from '#portal/data/hot-games-cache.ts';
+import { keepBroughtHotGames } from '#portal/data/games/hot-games-cache.ts';
 import { useRealtime } from '#portal/realtime/use-realtime.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';

@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useState } from 'react';
 import type { FavouriteList, Game, GameType, HotGames, RecentGames } from '#contracts/generated/contracts.ts';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
-import { FAVOURITE_LIST_CALL } from '#portal/data/favourite-queries.ts';
-import { gamesQuery } from '#portal/data/games-queries.ts';
+import { FAVOURITE_LIST_CALL } from '#portal/data/games/favourite-queries.ts';
+import { gamesQuery } from '#portal/data/games/games-queries.ts';
+import { lobbyPageOf, lobbyPath } from '#portal/data/games/lobby-queries.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
-import { lobbyPageOf, lobbyPath } from '#portal/data/lobby-queries.ts';
 import { OF_MEMBER } from '#portal/data/of-member.ts';
 import { RECENT_GAMES_CALL } from '#portal/data/play-queries.ts';
 import type { LobbyState } from '#portal/site/lobby-state.ts';
@@ -59,7 +59,7 @@ export function useRefreshHotGames(gameType: GameType | undefined, state: LobbyS
     if (path === null) return;
     setBusy(true);
     // When no answer comes, the games that are shown stay.
-    const answer = await loadChunk(() => import('#portal/data/hot-games-cache.ts'))
+    const answer = await loadChunk(() => import('#portal/data/games/hot-games-cache.ts'))
       .then(({ askForHotGames }) => askForHotGames(path))
       .catch((): HotGames | undefined => undefined);
     if (answer) queryClient.setQueryData([path], answer);

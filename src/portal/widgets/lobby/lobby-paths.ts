@@ -1,5 +1,5 @@
 import type { GameType } from '#contracts/generated/contracts.ts';
-import { lobbyPath } from '#portal/data/lobby-queries.ts';
+import { lobbyPath } from '#portal/data/games/lobby-queries.ts';
 import { lobbyStateOf } from '#portal/site/lobby-state.ts';
 import type { QueryContext } from '#renderer/widget-definition.ts';
 

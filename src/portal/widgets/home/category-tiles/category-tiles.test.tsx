@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { gameMenusPath } from '#portal/data/games-queries.ts';
+import { gameMenusPath } from '#portal/data/games/games-queries.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 const tiles = () => screen.getAllByRole('listitem');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CategoryLink } from '#portal/actions/category-link.tsx';
 import { currentMark } from '#portal/actions/current-action.ts';
-import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { gameMenusQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useCurrentGameType } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';

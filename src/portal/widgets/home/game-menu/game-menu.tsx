@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { matchPage, pathOf } from '#document/match-page.ts';
 import { useRequireAccount } from '#portal/actions/actions.tsx';
 import { CategoryLink } from '#portal/actions/category-link.tsx';
-import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { gameMenusQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { homeAddress, useCurrentGameType } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';

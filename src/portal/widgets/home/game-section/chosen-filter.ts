@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { matchPage } from '#document/match-page.ts';
-import type { GameFilter } from '#portal/data/games-queries.ts';
+import type { GameFilter } from '#portal/data/games/games-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
 /** What a vendor's code and the key of a kind of games look like; anything else in an address narrows nothing. */

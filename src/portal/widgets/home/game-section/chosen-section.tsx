@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ChunkFailure } from '#portal/chunks/chunk-failure.tsx';
 import { lazyChunk } from '#portal/chunks/lazy-chunk.tsx';
-import { type GameFilter, gamesQuery } from '#portal/data/games-queries.ts';
+import { type GameFilter, gamesQuery } from '#portal/data/games/games-queries.ts';
 import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';

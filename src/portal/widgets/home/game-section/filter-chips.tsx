@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameType } from '#contracts/generated/contracts.ts';
-import { type GameFilter, vendorLanesQuery } from '#portal/data/games-queries.ts';
+import { type GameFilter, vendorLanesQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { gameTypeAddress } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';

@@ -5,7 +5,7 @@ import {
   gameMenusPath,
   hotGamesPath,
   vendorLanesPath,
-} from '#portal/data/games-queries.ts';
+} from '#portal/data/games/games-queries.ts';
 import { gameTypeOfSection } from '#portal/site/chosen-game-type.ts';
 import type { QueryContext } from '#renderer/widget-definition.ts';
 import { filterOf } from './chosen-filter.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { GameType } from '#contracts/generated/contracts.ts';
-import { gameMenusQuery, gamesQuery } from '#portal/data/games-queries.ts';
+import { gameMenusQuery, gamesQuery } from '#portal/data/games/games-queries.ts';
 import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { categoryAddress, gameTypeAddress, HOT } from '#portal/site/chosen-game-type.ts';

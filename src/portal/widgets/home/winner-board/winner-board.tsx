@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Winner } from '#contracts/generated/contracts.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { useStartGame } from '#portal/actions/actions.tsx';
-import { winnerBoardPath, winnerBoardQuery } from '#portal/data/games-queries.ts';
+import { winnerBoardPath, winnerBoardQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { kindsOf, useLane } from '#portal/data/lane.ts';
+import { kindsOf, useLane } from '#portal/data/games/lane.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { KEEP_PLACE } from '#portal/site/keep-place.ts';
 import { useLobby } from '#portal/site/lobby.ts';

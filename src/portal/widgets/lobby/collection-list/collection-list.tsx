@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useModalParams } from '#portal/actions/modal-params.tsx';
-import { collectionPath, gameListQuery } from '#portal/data/games-queries.ts';
-import { LOBBY_PAGE_SIZE } from '#portal/data/lobby-queries.ts';
+import { collectionPath, gameListQuery } from '#portal/data/games/games-queries.ts';
+import { LOBBY_PAGE_SIZE } from '#portal/data/games/lobby-queries.ts';
 import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';

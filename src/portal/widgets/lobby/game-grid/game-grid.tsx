@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRequireAccount } from '#portal/actions/actions.tsx';
-import { LOBBY_PAGE_SIZE } from '#portal/data/lobby-queries.ts';
+import { LOBBY_PAGE_SIZE } from '#portal/data/games/lobby-queries.ts';
 import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { KEEP_PLACE } from '#portal/site/keep-place.ts';

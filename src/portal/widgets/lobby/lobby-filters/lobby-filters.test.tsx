@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hotGamesPath } from '#portal/data/games-queries.ts';
+import { hotGamesPath } from '#portal/data/games/games-queries.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 

@@ -1,4 +1,4 @@
-import { LOBBY_PAGE_SIZE } from '#portal/data/lobby-queries.ts';
+import { LOBBY_PAGE_SIZE } from '#portal/data/games/lobby-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { KEEP_PLACE } from '#portal/site/keep-place.ts';
 import { useLobby } from '#portal/site/lobby.ts';

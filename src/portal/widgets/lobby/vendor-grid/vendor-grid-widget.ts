@@ -1,4 +1,4 @@
-import { vendorLanesPath } from '#portal/data/games-queries.ts';
+import { vendorLanesPath } from '#portal/data/games/games-queries.ts';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 
 export const vendorGridWidget: WidgetDefinition<'vendor-grid'> = {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { vendorLanesPath } from '#portal/data/games-queries.ts';
+import { vendorLanesPath } from '#portal/data/games/games-queries.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 describe('vendor-grid', () => {

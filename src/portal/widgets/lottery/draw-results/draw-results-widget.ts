@@ -1,4 +1,4 @@
-import { openedDrawPath, recentDrawsPath } from '#portal/data/lottery-queries.ts';
+import { openedDrawPath, recentDrawsPath } from '#portal/data/games/lottery-queries.ts';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 
 export const drawResultsWidget: WidgetDefinition<'draw-results'> = {

@@ -1,5 +1,5 @@
 import type { DrawRecent, DrawResultsProps } from '#contracts/generated/contracts.ts';
-import { recentDrawsPath } from '#portal/data/lottery-queries.ts';
+import { recentDrawsPath } from '#portal/data/games/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import type { NodeFrame } from '#renderer/widget-definition.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DrawOpened, DrawPrize, DrawResultsProps } from '#contracts/generated/contracts.ts';
-import { openedDrawPath } from '#portal/data/lottery-queries.ts';
+import { openedDrawPath } from '#portal/data/games/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { TurnButton } from '#portal/ui/turn-button.tsx';

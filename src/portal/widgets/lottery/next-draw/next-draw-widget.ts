@@ -1,4 +1,4 @@
-import { drawMenuPath } from '#portal/data/lottery-queries.ts';
+import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 
 export const nextDrawWidget: WidgetDefinition<'next-draw'> = {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawMenuPath } from '#portal/data/lottery-queries.ts';
+import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
 import { buildDrawGame, buildDrawMenu } from '#portal/testing/build-draws.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawGame, DrawMenu } from '#contracts/generated/contracts.ts';
-import { drawMenuPath } from '#portal/data/lottery-queries.ts';
+import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { radius } from '#portal/theme/tokens.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { vendorLanesQuery } from '#portal/data/games-queries.ts';
+import { vendorLanesQuery } from '#portal/data/games/games-queries.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameFrameMessage, MenuItem } from '#contracts/generated/contracts.ts';
+import { launchPath } from '#portal/data/games/launch-call.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
-import { launchPath } from '#portal/data/launch-call.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { buildLaunchedGame } from '#portal/testing/build-launched-game.ts';
 import { buildMember } from '#portal/testing/build-member.ts';

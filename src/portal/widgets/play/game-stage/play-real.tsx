@@ -1,5 +1,5 @@
 import { useStartGame } from '#portal/actions/actions.tsx';
-import type { GameWish } from '#portal/data/launch-call.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Button } from '#portal/ui/button.tsx';
 

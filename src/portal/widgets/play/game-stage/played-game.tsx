@@ -5,7 +5,7 @@ import type { GameFrameMessage, GameStageProps } from '#contracts/generated/cont
 import { useMenuItems } from '#portal/actions/menu-items.ts';
 import { useModalClose } from '#portal/actions/modal-close.tsx';
 import { useModalGuard } from '#portal/actions/modal-guard.tsx';
-import type { GameWish } from '#portal/data/launch-call.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { isAboutPlay } from '#portal/data/play-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';

@@ -1,5 +1,5 @@
 import type { Action, MenuItem } from '#contracts/generated/contracts.ts';
-import type { GameWish } from '#portal/data/launch-call.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { IconButton } from '#portal/ui/button.tsx';

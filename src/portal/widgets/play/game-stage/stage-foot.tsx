@@ -2,7 +2,7 @@ import type { Action, GameReady } from '#contracts/generated/contracts.ts';
 import { numberFormat } from '#contracts/translator.ts';
 import { isPlainPress, useActionAddress } from '#portal/actions/actions.tsx';
 import { useMenuItems } from '#portal/actions/menu-items.ts';
-import type { GameWish } from '#portal/data/launch-call.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { failureWords } from '#portal/data/failure-words.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
-import type { GameWish } from '#portal/data/launch-call.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { Button } from '#portal/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { GameWish } from '#portal/data/launch-call.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { GamePicture } from '#portal/ui/game-tile/game-picture.tsx';
 import { SiteImage } from '#portal/ui/image-source.tsx';
 import { Art, Bar, Board, Progress, Stage, Veil, Waiting } from './game-stage.styles.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { GameFrameMessage, PortalFrameMessage } from '#contracts/generated/contracts.ts';
-import type { GameWish } from '#portal/data/launch-call.ts';
-import { launchGame } from '#portal/data/launch-call.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
+import { launchGame } from '#portal/data/games/launch-call.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { messageOfGame, tellGame } from './frame-guard.ts';
 import { LAUNCHING, type StageState, stageAfter } from './stage-state.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListedGameType } from '#contracts/generated/contracts.ts';
 import { type ModalParams, useModalParams } from '#portal/actions/modal-params.tsx';
-import type { GameWish } from '#portal/data/launch-call.ts';
+import type { GameWish } from '#portal/data/games/launch-call.ts';
 
 /** What is to be played here, and whether that is in a popup. Null where nobody has said. */
 export interface StageWish {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Game, GameSearch } from '#contracts/generated/contracts.ts';
-import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { gameMenusQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { categoryAddress } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';

@@ -1,4 +1,4 @@
-import { gameMenusPath } from '#portal/data/games-queries.ts';
+import { gameMenusPath } from '#portal/data/games/games-queries.ts';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 
 export const gameSearchWidget: WidgetDefinition<'game-search'> = {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { gameMenusPath, gameSearchPath } from '#portal/data/games-queries.ts';
+import { gameMenusPath, gameSearchPath } from '#portal/data/games/games-queries.ts';
 import { buildGame } from '#portal/testing/build-game.ts';
 import { buildGameSearch } from '#portal/testing/build-game-search.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { ChunkFailureToast } from '#portal/chunks/chunk-failure.tsx';
 import { lazyChunk } from '#portal/chunks/lazy-chunk.tsx';
-import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { gameMenusQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { IconButton } from '#portal/ui/button.tsx';

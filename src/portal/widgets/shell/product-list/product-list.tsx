@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CategoryLink } from '#portal/actions/category-link.tsx';
-import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { gameMenusQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { LinkColumn } from '#portal/ui/link-column.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { GameMenuEntry } from '#contracts/generated/contracts.ts';
 import { currentMark } from '#portal/actions/current-action.ts';
-import { kindsOf, useLane } from '#portal/data/lane.ts';
+import { kindsOf, useLane } from '#portal/data/games/lane.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { categoryAddress } from '#portal/site/chosen-game-type.ts';
 import { useLobby } from '#portal/site/lobby.ts';

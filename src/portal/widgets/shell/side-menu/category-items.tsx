@@ -4,7 +4,7 @@ import type { GameMenuEntry } from '#contracts/generated/contracts.ts';
 import { CategoryLink } from '#portal/actions/category-link.tsx';
 import { ChunkFailure } from '#portal/chunks/chunk-failure.tsx';
 import { lazyChunk } from '#portal/chunks/lazy-chunk.tsx';
-import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { gameMenusQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { pageOfCategory, useCurrentGameType } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';

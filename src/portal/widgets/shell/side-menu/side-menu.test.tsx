@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { gameMenusPath, vendorLanesPath } from '#portal/data/games-queries.ts';
+import { gameMenusPath, vendorLanesPath } from '#portal/data/games/games-queries.ts';
 import { buildCategory } from '#portal/testing/build-game-menus.ts';
 import { buildVendorLanes } from '#portal/testing/build-vendor-lanes.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';

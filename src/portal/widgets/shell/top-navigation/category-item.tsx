@@ -5,7 +5,7 @@ import { CategoryLink } from '#portal/actions/category-link.tsx';
 import { currentMark } from '#portal/actions/current-action.ts';
 import { ChunkFailureBelow } from '#portal/chunks/chunk-failure.tsx';
 import { lazyChunk } from '#portal/chunks/lazy-chunk.tsx';
-import { vendorLanesQuery } from '#portal/data/games-queries.ts';
+import { vendorLanesQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useCurrentGameType } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VendorCard } from '#contracts/generated/contracts.ts';
-import { gameMenusPath, vendorLanesPath } from '#portal/data/games-queries.ts';
+import { gameMenusPath, vendorLanesPath } from '#portal/data/games/games-queries.ts';
 import { buildCategory, buildGameMenus } from '#portal/testing/build-game-menus.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 

@@ -5,7 +5,7 @@ import type { MenuItem } from '#contracts/generated/contracts.ts';
 import { ActionControl } from '#portal/actions/action-control.tsx';
 import { currentMark, useIsCurrent } from '#portal/actions/current-action.ts';
 import { useMenuItems } from '#portal/actions/menu-items.ts';
-import { gameMenusQuery } from '#portal/data/games-queries.ts';
+import { gameMenusQuery } from '#portal/data/games/games-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useCurrentInRow } from '#portal/ui/current-in-row.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { vendorLanesQuery } from '#portal/data/games-queries.ts';
-import { vendorHands } from '#portal/data/vendor-hands.ts';
+import { vendorLanesQuery } from '#portal/data/games/games-queries.ts';
+import { vendorHands } from '#portal/data/games/vendor-hands.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';

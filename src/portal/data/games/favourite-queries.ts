@@ -1,6 +1,6 @@
 import type { FavouriteIds, FavouriteList, Game, GameType } from '#contracts/generated/contracts.ts';
-import { gatewayQuery } from './gateway-client.ts';
-import { OF_MEMBER } from './of-member.ts';
+import { gatewayQuery } from '../gateway-client.ts';
+import { OF_MEMBER } from '../of-member.ts';
 
 export const FAVOURITE_IDS_PATH = '/wps/relay/MCSFE_favoriteIds';
 export const FAVOURITE_LIST_CALL = '/wps/relay/MCSFE_favoriteList';

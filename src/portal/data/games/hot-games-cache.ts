@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotGames } from '#contracts/generated/contracts.ts';
-import { readValue } from './gateway-client.ts';
+import { readValue } from '../gateway-client.ts';
 import { asksForHotGames } from './hot-games-call.ts';
 
 /** The session's key of the hot games (specification, section 3, "Session storage keys"). */

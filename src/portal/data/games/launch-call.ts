@@ -1,5 +1,5 @@
 import type { Game, LaunchedGame, ListedGameType } from '#contracts/generated/contracts.ts';
-import { readValue } from './gateway-client.ts';
+import { readValue } from '../gateway-client.ts';
 
 /** For money of the account, or for nothing. */
 export type PlayMode = 'real' | 'trial';

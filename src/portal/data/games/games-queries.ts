@@ -9,7 +9,7 @@ import type {
   WinnerBoard,
 } from '#contracts/generated/contracts.ts';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
-import { gatewayQuery } from './gateway-client.ts';
+import { gatewayQuery } from '../gateway-client.ts';
 import { asksForHotGames, HOT_GAMES_CALL } from './hot-games-call.ts';
 
 const withQuery = (path: string, values: Record<string, string | number>): string =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameType, VendorClassify, VendorLane } from '#contracts/generated/contracts.ts';
-import { vendorLanesQuery } from '#portal/data/games-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
+import { vendorLanesQuery } from './games-queries.ts';
 
 /**
  * The vendors and kinds of a category; undefined while they are on their way, and for a category that the site does not

@@ -1,7 +1,7 @@
 import type { FavouriteList, GameList, GameType, HotGames, RecentGames } from '#contracts/generated/contracts.ts';
+import { recentGamesPath } from '../play-queries.ts';
 import { favouriteListPath } from './favourite-queries.ts';
 import { gameListPath, hotGamesPath } from './games-queries.ts';
-import { recentGamesPath } from './play-queries.ts';
 
 /** Games on one page of a lobby (specification, section 9, "Sizes"). */
 export const LOBBY_PAGE_SIZE = 18;
