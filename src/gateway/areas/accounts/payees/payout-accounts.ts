@@ -66,8 +66,7 @@ export const addEWallet = (
  * account settled, else that of the registration, else that of the accounts that are there. It is the default where it
  * is the first of its kind, and nothing is paid to it for 24 hours unless `confirmPayout` ends the wait.
  * @throws DomainError `invalid_request` naming the field; `limit_reached`; `account_taken` where somebody of the site
- * has it
- *   already; and as `provePayoutOwner` does.
+ *   has it already; and as `provePayoutOwner` does.
  */
 async function addPayoutAccount(
   parts: AccountParts,

@@ -30,8 +30,7 @@ interface AskedTrial {
 /**
  * Opens a trial account, which browses and has nothing of its own (specification, section 6, "Trial account").
  * @throws DomainError `feature_disabled` where the site has no free play; `captcha_required` once the address has
- * opened a few;
- *   `too_many_requests` once the day's are spent.
+ *   opened a few; `too_many_requests` once the day's are spent.
  */
 export async function openTrial(
   { database, captchas, rateLimitFactor: factor, clock }: TrialParts,

@@ -27,8 +27,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * words are the same to everybody but the owner, who is counted apart on a browser or from an address that the account
  * knows.
  * @throws DomainError `messages_unavailable`, `captcha_required`, `too_many_requests`, which leaves the captcha good
- * for another try, or
- *   `invalid_request` naming what is wrong with the number.
+ *   for another try, or `invalid_request` naming what is wrong with the number.
  */
 export async function sendSmsCode(
   parts: AccountParts,

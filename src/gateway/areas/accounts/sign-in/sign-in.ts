@@ -25,10 +25,8 @@ import { challengeSignIn } from './extra-verification.ts';
  * name of its account. An account that does not exist is indistinguishable from a wrong password, in message and in
  * timing.
  * @throws DomainError `captcha_required` after too many failures; `too_many_requests` after too many with a captcha;
- * `invalid_credentials`;
- *   `non_agent` on the agents' page; `non_member` for an account that signs in nowhere; `extra_verification` from an
- *   address that the account
- *   never used, and wherever its authenticator is asked for.
+ *   `invalid_credentials`; `non_agent` on the agents' page; `non_member` for an account that signs in nowhere;
+ *   `extra_verification` from an address that the account never used, and wherever its authenticator is asked for.
  */
 export async function signIn(
   parts: AccountParts,
