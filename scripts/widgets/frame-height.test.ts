@@ -21,7 +21,7 @@ it('knows every widget that is as high as the window', () => {
     .filter((file) =>
       /(?:^|[\s;{])(?:min-)?height: (?:calc\()?100d?vh/m.test(readFileSync(path.join(WIDGETS, file), 'utf8')),
     )
-    .map((file) => file.split(path.sep)[0]);
+    .map((file) => file.split(path.sep)[1]);
   // The ground behind an open list alone.
   const others = new Set(found.filter((widget) => widget !== 'top-navigation'));
   expect([...others].sort()).toEqual([...WINDOW_HIGH].sort());

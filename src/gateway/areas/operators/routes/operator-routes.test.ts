@@ -46,7 +46,7 @@ describeOnOneEngine('operators sign in', (open, kind) => {
     const { enrolment } = successOf<OperatorEnrolment>(offered);
     expect(enrolment.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(enrolment.otpauthUri).toContain(
-      `otpauth://totp/Marquee:${account}?secret=${enrolment.secret}&issuer=Marquee`,
+      `otpauth://totp/Marquee:${account}?issuer=Marquee&secret=${enrolment.secret}&`,
     );
     expect(offered.text).not.toContain('token');
 

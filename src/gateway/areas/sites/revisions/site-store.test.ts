@@ -118,7 +118,7 @@ describe('SiteStore', () => {
     readings = [good({ id: 'aurora', site: { name: 'Aurora anew' } })];
     await store.refresh();
     expect(store.siteByHost('aurora.localhost')).toBe(served);
-    expect(told.join()).toContain('wait to be published');
+    expect(told.join()).toContain('newer than the published revision');
   });
 
   it('says once why documents are not taken over, and not at all when another site made room for them', async () => {
