@@ -63,7 +63,10 @@ async function signOut(page: Page, account: string): Promise<void> {
     .click();
   await expect(dialogIn(page)).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
+  // The dialog hides the page from assistive technology, so the page tells only later that the session is over.
+  const ended = page.waitForResponse((answer) => answer.url().includes('/wps/session/logout'));
   await dialogIn(page).getByRole('button', { name: 'Sign out' }).click();
+  await ended;
 }
 
 /** A name that no other run of the journey takes. */
