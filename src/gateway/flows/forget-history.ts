@@ -11,7 +11,7 @@ import type { SiteTransaction, TenantDatabase } from '#gateway/database/database
 const DAY_MS = 24 * 60 * 60_000;
 const YEAR_DAYS = 365;
 
-/** For how long what is kept of members is kept (docs/operations.md, "What is forgotten"). */
+/** Days that data about members is kept (docs/operations.md, "Data retention"). */
 export const KEPT_DAYS = {
   signIns: YEAR_DAYS,
   readMessages: YEAR_DAYS,
