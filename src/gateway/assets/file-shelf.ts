@@ -15,7 +15,7 @@ export interface ShelfFile {
   readonly etag: string;
 }
 
-/** What a file is by its name. */
+/** The kind of a file, by its name. */
 export interface FileKind {
   readonly type: string;
   readonly isCompressible: boolean;

@@ -5,10 +5,10 @@ import { sendOfflinePage } from '#gateway/pages/offline-page.ts';
 import { serviceWorker } from './service-worker.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What the worker itself may fetch: pages of the site, and what it keeps. */
+/** The content security policy of the service worker: pages of the site, and its cached files. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** What makes a site an app that can be installed, and that says so when there is no network. */
+/** The web manifest, the service worker and the offline page: they make a site an installable app. */
 export function installRoutes(app: FastifyInstance, rateLimitFactor: number): void {
   const config = fileLimit(rateLimitFactor);
 

@@ -6,7 +6,7 @@ import { assetBaseOf, type PublishedSite, type SiteDocuments } from '#gateway/ki
 import { encodeFile, fileKind, type ShelfFile } from './file-shelf.ts';
 
 const LARGEST_CACHE_BYTES = 64 * 1024 * 1024;
-/** What assetBaseOf makes of a checksum. */
+/** The part of a checksum that `assetBaseOf` puts into addresses. */
 const VERSION = /^[0-9a-f]{16}$/;
 const VERSIONS_KEPT_BYTES = 4 * 1024 * 1024;
 

@@ -78,7 +78,7 @@ async function exchangeLaunch(
     if ((await findExclusion(tx, judged)) !== undefined) return null;
     if (wallet === 'transfer' && (await hasToComeBack(tx, judged, { settings }))) return null;
     const userId = await vendorMemberId(tx, site.id, integrationId, memberId);
-    // What lies in a wallet of the vendor's own, the vendor knows best.
+    // The vendor reports the balance of a wallet that it keeps itself.
     const held =
       wallet === 'transfer'
         ? await balanceOf(tx, site.id, { memberId, currency, kind: 'member_vendor', vendor })

@@ -14,7 +14,7 @@ interface ForgetParts {
   readonly forgetEvents: (siteId: string) => Promise<void>;
   /** The calls of vendors that were noted. */
   readonly forgetVendorCalls: (siteId: string) => Promise<void>;
-  /** What belongs to no site. */
+  /** Deletes expired rows that belong to no site. */
   readonly forgetOperators: () => Promise<void>;
   readonly clock: () => Date;
   readonly log: { error(fields: object, message: string): void };

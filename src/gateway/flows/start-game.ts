@@ -16,7 +16,7 @@ import type { PublishedSite } from '../kit/published-site.ts';
 /** A code that nobody exchanged by then opens nothing (design of the house, "Sessions"). */
 const GOOD_FOR_MS = 60_000;
 
-/** What launching needs. */
+/** The dependencies of a launch. */
 export interface StartGameParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly games: Pick<GamesService, 'findStartable'>;
@@ -24,7 +24,7 @@ export interface StartGameParts {
   readonly clock: () => Date;
 }
 
-/** What is asked for. */
+/** The game to start. */
 export interface GameToStart {
   readonly vassalage: string;
   /** Left out: the vendor's first game. */

@@ -37,7 +37,7 @@ export function callValidation(app: FastifyInstance): void {
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 }
 
-/** What a check comes to: the value as it is used, or the refusal. */
+/** The result of a check: the value to use, or the refusal. */
 type Checked = { readonly value: unknown } | { readonly error: DomainError };
 
 /** Checks the query of a call by its contract. */
@@ -55,7 +55,7 @@ function checked(value: unknown, issues: readonly ValidationIssue[]): Checked {
   return faults === null ? { value } : { error: new DomainError('invalid_request', { fields: faults }) };
 }
 
-/** What no database takes and nobody types: a NUL, or half of a letter (a lone surrogate). */
+/** Characters that PostgreSQL rejects: NUL and lone surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /** The fields whose text no database takes. Null where there is none. */
@@ -79,7 +79,7 @@ function isUnknownName({ keyword }: ValidationIssue): boolean {
   return keyword === 'additionalProperties';
 }
 
-/** What is wrong, by field; the first fault of each, since the others mostly follow from it. */
+/** The first fault of each field; later ones mostly follow from it. */
 export function fieldsOf(issues: readonly ValidationIssue[]): Record<string, FieldErrorCode> {
   const fields: Record<string, FieldErrorCode> = {};
   for (const issue of issues) {

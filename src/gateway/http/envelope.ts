@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
-/** What every call's answer depends on beside its address. */
+/** The request headers that every call's answer depends on (`Vary`). */
 export const CALL_VARY = 'accept-language, cookie, language';
 
 /**

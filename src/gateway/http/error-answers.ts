@@ -16,7 +16,7 @@ export function errorAnswers(app: FastifyInstance): void {
   );
 }
 
-/** What is not there at all, or only for other methods. A route may find nothing for a method that it takes. */
+/** Unknown paths, and known paths with another method. A route may also answer 404 for a method that it accepts. */
 function notFoundWith(allowedMethods: readonly string[], method: string): DomainError {
   return allowedMethods.length === 0 || allowedMethods.includes(method)
     ? new DomainError('not_found')

@@ -9,7 +9,7 @@ import { CALL_VARY } from './envelope.ts';
 /** A body of fewer bytes fits one packet as it is. */
 const LEAST_COMPRESSED_BYTES = 1_024;
 const KEPT_VARY = `accept-encoding, ${CALL_VARY}`;
-/** What the head of every kept answer says, whoever sends it. */
+/** The headers of every cached answer. */
 export const KEPT_HEADERS = { vary: KEPT_VARY, 'content-type': 'application/json; charset=utf-8' } as const;
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;

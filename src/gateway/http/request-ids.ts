@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What a client or proxy may name a request: short, and nothing that a log line could break over. */
+/** The request ids that a client or proxy may send: short, without characters that could break a log line. */
 const ACCEPTED = /^[A-Za-z0-9._-]{8,64}$/;
 
 /**

@@ -5,7 +5,7 @@ import { siteOfInProcessCall } from './in-process-calls.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose request it is; null on the routes that belong to no site. */
+    /** The site of the request; null on routes that belong to no site. */
     site: PublishedSite | null;
   }
   interface FastifyContextConfig {

@@ -2,11 +2,11 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a request that wants to become a socket brought along. */
+/** A WebSocket upgrade request with its socket. */
 export interface SocketUpgrade {
   readonly request: IncomingMessage;
   readonly stream: Duplex;
-  /** What the client sent already after the request. */
+  /** Bytes that the client sent after the request already. */
   readonly head: Buffer;
 }
 

@@ -1,6 +1,6 @@
 import type { OperatorGrant } from '#contracts/generated/contracts.ts';
 
-/** Who makes an operator's call. */
+/** The operator who makes a call. */
 export interface Operator {
   /** Null: a program on the gateway's own machine, which may read the token file. */
   readonly operatorId: string | null;

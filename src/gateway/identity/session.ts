@@ -3,7 +3,7 @@ import type { MemberType } from '#contracts/member-types.ts';
 import type { SignInMethod } from '#gateway/database/schema/account-schema.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
-/** Who a request comes from. */
+/** The session of a request's member. */
 export interface Session {
   readonly siteId: string;
   readonly tokenDigest: string;

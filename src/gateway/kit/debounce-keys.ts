@@ -1,4 +1,4 @@
-/** What comes up within a moment, gathered into one. */
+/** Debounces keys: those that come within a moment are handled together, each once. */
 export interface MomentGatherer<Gathered> {
   /** Adds to what is gathered now. Returns at once; after the stop it does nothing. */
   add(gather: (gathered: Gathered) => void): void;

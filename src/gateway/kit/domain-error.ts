@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue, type FieldErrorCode } from '#contracts/errors.ts';
 
 interface DomainErrorDetail {
-  /** What is wrong with each named field. */
+  /** The fault of each named field. */
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
   /** For `documents_refused`: one line for each fault. */
   readonly problems?: readonly string[];

@@ -13,7 +13,7 @@ export interface KeptAnswer {
   readonly body: Buffer;
   /** With its quotes; weak, because it names the answer in every encoding. */
   readonly etag: string;
-  /** What was asked for so far: each made once, a promise until it is. */
+  /** The encodings that were requested so far, each compressed once; a promise until it is done. */
   readonly compressed: Map<Compression, Buffer | Promise<Buffer>>;
   /** Whether it was sent before: what is asked for once will mostly not be asked for again. */
   wasSent: boolean;
@@ -55,7 +55,7 @@ export function textAnswer(valueBytes: string, source: string): TextAnswer {
   return { bytes: wrapJson(valueBytes), etag: `W/"${source}"` };
 }
 
-/** What a kept answer holds of a cache's bound: JSON in both compressed forms is at most about half as large again. */
+/** The size of a cached answer for the cache's limit: both compressed forms add at most about half of the JSON. */
 export function keptSizeBytes({ body }: KeptAnswer): number {
   return Math.ceil(body.length * 1.5);
 }

@@ -17,7 +17,7 @@ export const serviceFetch: CustomFetch = (address, { method, headers, body, sign
   });
 };
 
-/** What goes to a service is forms alone. */
+/** Requests to a service have form bodies only. */
 function textIn(body: unknown): { readonly body?: string } {
   return body === null || body === undefined ? {} : { body: String(body) };
 }

@@ -32,7 +32,7 @@ export interface Settings {
   readonly rateLimitFactor: number;
   /** The host that /metrics answers to; undefined: the machine itself alone. */
   readonly metricsHost: string | undefined;
-  /** What the keys of a demo's own game vendor are made from; null: there is no such vendor. */
+  /** The secret that the keys of a demo's own game vendor derive from; null: there is no such vendor. */
   readonly arcadeSecret: string | null;
   /**
    * Wrap the platform's keys in the database; several while they are rotated. Null in a demo, which keeps its own in

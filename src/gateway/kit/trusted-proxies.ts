@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Whom the gateway believes when a request says that it was forwarded. */
+/** The proxies whose forwarding headers the gateway trusts. */
 export interface TrustedProxies {
   /** In Fastify's form: nobody, everybody, the nearest hops, or the named addresses and networks. */
   readonly option: boolean | string[] | ((address: string, hop: number) => boolean);
@@ -51,7 +51,7 @@ export function readTrustedProxies(setting: string): TrustedProxies {
   };
 }
 
-/** What the nearest proxy says of what it was told. */
+/** The forwarded addresses as the nearest proxy reports them. */
 function lastOf(header: string): string {
   return header.slice(header.lastIndexOf(',') + 1).trim();
 }

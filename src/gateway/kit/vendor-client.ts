@@ -15,7 +15,7 @@ export interface VendorRequest {
   readonly timeoutMs: number;
 }
 
-/** What the server answered. */
+/** The server's response. */
 export interface VendorAnswer {
   readonly status: number;
   readonly text: string;

@@ -39,7 +39,7 @@ export async function gzipBody(page: SlottedPage, level: number): Promise<Slotte
   };
 }
 
-/** What a nonce in all the slots together does to the checksum of the page with zeros in them. */
+/** How a nonce in all slots changes the checksum of the page with zeros in them. */
 function mapOfSlots({ bytes, offsets }: SlottedBody): Crc32Map {
   const maps = offsets.map((offset) => zerosMap(bytes.length - offset - SLOT_BYTES));
   return maps.reduce(addMaps, new Uint32Array(32));

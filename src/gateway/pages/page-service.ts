@@ -10,7 +10,7 @@ import type { FreshPage } from './page-cache.ts';
 import { pageLoader } from './page-loader.ts';
 import type { OriginOf } from './site-origin.ts';
 
-/** What decides which page a request gets, apart from its state. */
+/** The variant of a page that a request gets: its cache key, apart from the state. */
 export interface PageVariant {
   readonly site: PublishedSite;
   /** As asked for, or the stand-in of every path that no page has. */

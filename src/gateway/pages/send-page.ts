@@ -9,7 +9,7 @@ import type { PolicyOf } from './page-policy.ts';
 import { fillSlots, type SlottedBody } from './slotted-body.ts';
 import { cutAtSlots, plainBody } from './slotted-page.ts';
 
-/** What a page's answer depends on beside its address. */
+/** The request headers that a page depends on (`Vary`). */
 const VARY = 'accept-encoding, accept-language, cookie, sec-ch-ua-mobile, user-agent';
 
 /** Answers pages with a nonce of their own in the body and in the content policy. */

@@ -7,7 +7,7 @@ export interface SlottedBody {
   readonly bytes: Buffer;
   /** Where each nonce goes. */
   readonly offsets: readonly number[];
-  /** What else follows from the nonce: gzip's checksum. */
+  /** The other bytes that depend on the nonce: gzip's checksum. */
   readonly finish?: (filled: Buffer, nonce: Buffer) => void;
 }
 

@@ -3,7 +3,7 @@ import { type KeyedDigest, keyedDigest } from './keyed-digest.ts';
 import { type SealedValues, sealedValues } from './sealed-values.ts';
 import { type TotpSecrets, totpSecrets } from './totp-secrets.ts';
 
-/** What of members is stored so that no table tells it. The owner of a value is `<site> <member>`. */
+/** Members' secrets, stored encrypted. The owner of a value is `<site> <member>`. */
 export interface MemberSecrets {
   readonly totp: TotpSecrets;
   /** The numbers of payout accounts. */

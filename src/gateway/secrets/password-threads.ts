@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Options } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
 
-/** What a thread is asked: to hash a password, or to check it against a hash. */
+/** A job for a thread: hash a password, or verify it against a hash. */
 export type PasswordJob =
   | { readonly password: string; readonly cost: Options }
   | { readonly password: string; readonly passwordHash: string };

@@ -10,7 +10,7 @@ export function makeRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => base32(randomBytes(CODE_BYTES)).replace(/(.{4})(?=.)/g, '$1-'));
 }
 
-/** What is stored of a code, however it was typed. */
+/** The stored digest of a code, however it was typed. */
 export function recoveryCodeDigest(code: string): string {
   return createHash('sha256')
     .update(code.toUpperCase().replace(/[^A-Z2-7]/g, ''))

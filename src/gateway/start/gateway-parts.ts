@@ -18,7 +18,7 @@ export interface Portal {
   };
 }
 
-/** What the gateway is made of. Time comes from outside, so that tests can set it. */
+/** The dependencies of the gateway. The clock is injected, so that tests can set it. */
 export interface GatewayParts {
   readonly configuration: Configuration;
   readonly database: Database;

@@ -4,7 +4,7 @@ import { DataDirectoryLockedError } from '../database/database-error.ts';
 import { MasterKeyError } from '../database/system-key-store.ts';
 import { DataDirectoryError } from './private-data-directory.ts';
 
-/** What to tell someone whose gateway did not start: a sentence where we know one, else the error itself. */
+/** The message for a failed start: a sentence for known problems, else the error itself. */
 export function startProblem(error: unknown): unknown {
   const isPlain =
     error instanceof ConfigurationError ||

@@ -7,10 +7,10 @@ export interface Transport {
   readonly transport?: 'cookie' | undefined;
 }
 
-/** What a session is carried by. */
+/** How the client receives its session: as a cookie or in the body. */
 interface Carried {
   readonly token: string | null;
-  /** What the browser is remembered by from now on; null or left out where nothing changes. */
+  /** The new remember-me token; null or left out if it does not change. */
   readonly rememberToken?: string | null;
   /** For how long yet; a day unless it is told. */
   readonly rememberSeconds?: number | undefined;

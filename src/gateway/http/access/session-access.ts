@@ -20,7 +20,7 @@ declare module 'fastify' {
     duringPasswordChange?: true;
   }
   interface FastifyInstance {
-    /** Whom each route is for, by method and path: `GET /wps/member/info`. */
+    /** The access of each route, by method and path: `GET /wps/member/info`. */
     routeAccess: ReadonlyMap<string, Access>;
     findSession: FindSession;
   }

@@ -13,12 +13,12 @@ function cookieName({ protocol }: FastifyRequest): string {
   return protocol === 'https' ? '__Host-session' : 'session';
 }
 
-/** Lets the browser carry a token until it is closed, out of the reach of scripts. */
+/** Sets the session cookie: HttpOnly, until the browser is closed. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   setCookie(request, reply, { name: cookieName(request), value: token });
 }
 
-/** Takes the token from the browser. */
+/** Deletes the session cookie. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   setCookie(request, reply, { name: cookieName(request), value: '', maxAgeSeconds: 0 });
 }
@@ -27,17 +27,17 @@ function rememberCookieName({ protocol }: FastifyRequest): string {
   return protocol === 'https' ? '__Host-remember' : 'remember';
 }
 
-/** What a browser that is remembered brings, as sent; undefined where it brings nothing. */
+/** The remember-me cookie, as sent; undefined without one. */
 export function rememberedTextOf(request: FastifyRequest): string | undefined {
   return cookieOf(request, rememberCookieName(request)) || undefined;
 }
 
-/** Lets the browser carry what it is remembered by. */
+/** Sets the remember-me cookie. */
 export function setRememberCookie(request: FastifyRequest, reply: FastifyReply, text: string, seconds: number): void {
   setCookie(request, reply, { name: rememberCookieName(request), value: text, maxAgeSeconds: seconds });
 }
 
-/** Takes from the browser what it is remembered by. */
+/** Deletes the remember-me cookie. */
 export function clearRememberCookie(request: FastifyRequest, reply: FastifyReply): void {
   setCookie(request, reply, { name: rememberCookieName(request), value: '', maxAgeSeconds: 0 });
 }

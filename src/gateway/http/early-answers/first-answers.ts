@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whom an answer is for: all that it depends on beside the query. */
+/** Everything that an answer depends on besides the query. */
 interface Asker {
   readonly site: PublishedSite;
   readonly language: LanguageCode;

@@ -11,7 +11,7 @@ export interface FrontAnswer {
   readonly body: string;
 }
 
-/** What is to be told of an answer once it is sent. */
+/** The facts about a sent answer that metrics and the request log need. */
 export interface SentAnswer {
   readonly site: PublishedSite;
   readonly route: string;

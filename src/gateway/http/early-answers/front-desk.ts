@@ -59,7 +59,7 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
     isClosing = true;
   });
 
-  /** What the desk may have an answer to; null for what is the framework's in any case. */
+  /** The request as far as an early answer needs it; null for requests that Fastify always handles. */
   function take(raw: IncomingMessage, response: ServerResponse): Asked | null {
     if (raw.method !== 'GET' || raw.headers['if-none-match'] !== undefined || isClosing) return null;
     const startedAt = performance.now();

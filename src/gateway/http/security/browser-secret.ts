@@ -14,7 +14,7 @@ export function browserSecretOf(request: FastifyRequest): string | undefined {
   return secret !== undefined && SECRET.test(secret) ? secret : undefined;
 }
 
-/** What is stored of that secret; null where the browser has none. */
+/** The stored digest of that secret; null if the browser has none. */
 export function browserDigestOf(request: FastifyRequest): string | null {
   const secret = browserSecretOf(request);
   return secret === undefined ? null : digestOf(secret);

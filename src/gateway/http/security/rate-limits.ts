@@ -21,7 +21,7 @@ export async function rateLimits(app: FastifyInstance, factor: number): Promise<
   await app.register(rateLimit, {
     global: true,
     max: async (request) => Math.ceil((isReading(request) ? LIMITS.read : LIMITS.write) * factor),
-    // What the gateway asks of itself to make a page counts for nobody.
+    // In-process calls of the prerenderer are not rate limited.
     allowList: isInProcess,
     timeWindow: 60_000,
     cache: 50_000,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PhoneVerificationInfo } from '#contracts/generated/contracts.ts';
 
-/** What an answer that is no page may do in a browser: nothing. */
+/** The content security policy of answers that are not pages: nothing is allowed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** What every answer carries, beside a page's own content policy. */
+/** The headers of every answer, besides a page's own content security policy. */
 export const STRICT_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': API_POLICY,
   'x-content-type-options': 'nosniff',
@@ -65,7 +65,7 @@ const ANALYTICS_ORIGINS = [
   'https://*.googletagmanager.com',
 ];
 
-/** What pages that have numbers verified by another service reach beside their own origin. */
+/** The origins that pages reach besides their own if another service verifies numbers. */
 interface PhonePolicy {
   readonly connect: readonly string[];
   readonly frame: readonly string[];

@@ -37,7 +37,7 @@ type StatusMessageKey =
   | 'status.invalidUrl.title'
   | 'status.invalidUrl.message';
 
-/** What is sent to people, with values in braces. */
+/** Texts that are sent to people, with values in braces. */
 export type SentMessageKey =
   | 'message.code'
   | 'message.codeSubject'
@@ -47,7 +47,7 @@ export type SentMessageKey =
   | 'message.securitySubject'
   | `change.${SecurityChangeKind}`;
 
-/** What was changed of how an account is protected, or its owner from playing. */
+/** A change to the protection of an account, or to a play limit. */
 export type SecurityChangeKind =
   | 'password'
   | 'paymentPassword'
@@ -66,10 +66,10 @@ export type SecurityChangeKind =
   | 'socialUnlinked'
   | PlayLimitNews;
 
-/** What was changed of what a member's play is limited by. */
+/** A change to a member's play limits. */
 export type PlayLimitNews = 'playLimit' | 'playExclusion' | 'playExclusionLifted' | 'playExclusionLiftAsked';
 
-/** What a message to a member says, with values in braces. */
+/** The texts of messages to members, with values in braces. */
 export type InboxMessageKey = `inbox.subject.${MemberMessageKind}` | 'inbox.newAddress' | 'inbox.notYou';
 
 /** When a game of the lottery draws; `draw.zone.…` may be empty, where the time is the language's own. */
@@ -84,7 +84,7 @@ type DrawMessageKey =
 /** Keys whose texts have plural forms (`_one`, `_other`), chosen by the value `count`. */
 type CountedMessageKey = 'draw.everyMinutes';
 
-/** What the pages of a demo's identity service say, with `{site}` and `{service}` for names. */
+/** The texts of a demo's identity service, with `{site}` and `{service}` for names. */
 export type IdentityMessageKey =
   | 'identity.mark'
   | 'identity.choose'
