@@ -1,9 +1,13 @@
-import type { CatalogueEntry } from '#gateway/areas/games/games.ts';
-import { type Catalogue, type CatalogueStore, codeKey } from '#gateway/areas/games/games.ts';
-import type { BetTerms, BetTermsOf, Integration } from '#gateway/areas/money/money.ts';
-import { REFUSALS, type RefusalCode, type WalletCall } from '#gateway/areas/money/money.ts';
-import type { StatusBoard } from '#gateway/areas/sites/sites.ts';
-import { maintenanceInForce } from '#gateway/areas/sites/sites.ts';
+import { type Catalogue, type CatalogueEntry, type CatalogueStore, codeKey } from '#gateway/areas/games/games.ts';
+import {
+  type BetTerms,
+  type BetTermsOf,
+  type Integration,
+  REFUSALS,
+  type RefusalCode,
+  type WalletCall,
+} from '#gateway/areas/money/money.ts';
+import { maintenanceInForce, type StatusBoard } from '#gateway/areas/sites/sites.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { whenReady } from '#gateway/kit/when-ready.ts';
 

@@ -1,6 +1,11 @@
 import type { GamesService, IsVendorUp, Launching } from '#gateway/areas/games/games.ts';
-import type { AuthenticateVendor, FundsOfMembers, TakeExchange, TransferParts } from '#gateway/areas/money/money.ts';
-import { transferFunds } from '#gateway/areas/money/money.ts';
+import {
+  type AuthenticateVendor,
+  type FundsOfMembers,
+  type TakeExchange,
+  type TransferParts,
+  transferFunds,
+} from '#gateway/areas/money/money.ts';
 import type { Database } from '#gateway/database/database.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';

@@ -1,6 +1,5 @@
 import type { MemberType } from '#contracts/member-types.ts';
-import type { AccountParts } from '#gateway/areas/accounts/accounts.ts';
-import { findByAccount, registerMember } from '#gateway/areas/accounts/accounts.ts';
+import { type AccountParts, findByAccount, registerMember } from '#gateway/areas/accounts/accounts.ts';
 import type { Visit } from '#gateway/identity/visit.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 

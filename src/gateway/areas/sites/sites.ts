@@ -7,7 +7,6 @@ import { contentService } from './content/content-service.ts';
 import { openCountryDatabase } from './documents/country-database.ts';
 import { documentContext } from './documents/document-context.ts';
 import { listVendorCategories } from './repository/list-vendor-categories.ts';
-import { keepPushed, publishRevision, rollBack } from './revisions/publish-site.ts';
 import { revisionsService } from './revisions/revisions-service.ts';
 import type { SiteStore } from './revisions/site-store.ts';
 import { contentRoutes } from './routes/content-routes.ts';
@@ -40,11 +39,6 @@ export async function sitesArea({ configuration, database, sites, offerOf, clock
     sites,
     log,
     context: async () => documentContext(await listVendorCategories(database)),
-    workflows: {
-      keepPushed: (edition) => keepPushed(database, edition),
-      publish: (siteId, request) => publishRevision(database, siteId, request),
-      rollBack: (siteId, request) => rollBack(database, siteId, request),
-    },
   });
   return {
     status,

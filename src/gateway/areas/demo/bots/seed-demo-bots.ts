@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AccountParts } from '#gateway/areas/accounts/accounts.ts';
-import { findByAccount, openSession, registerMember } from '#gateway/areas/accounts/accounts.ts';
+import { type AccountParts, findByAccount, openSession, registerMember } from '#gateway/areas/accounts/accounts.ts';
 import { postTransfer } from '#gateway/areas/money/money.ts';
 import type { Visit } from '#gateway/identity/visit.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';

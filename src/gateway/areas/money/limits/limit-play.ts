@@ -6,8 +6,7 @@ import type {
   SetPlayLimit,
 } from '#contracts/generated/contracts.ts';
 import { isTrialType } from '#contracts/member-types.ts';
-import type { AccountParts } from '#gateway/areas/accounts/accounts.ts';
-import { afterSecurityChange, findById, holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { type AccountParts, afterSecurityChange, findById, holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { findLift } from '#gateway/areas/money/repository/exclusion-lift-repository.ts';
 import {
   applyPlayLimits,

@@ -20,13 +20,7 @@ import {
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { SiteDirectory, SiteEdition } from '#gateway/kit/published-site.ts';
-
-/** What changes the revisions of a site, each in a transaction of its own. */
-export interface RevisionWorkflows {
-  readonly keepPushed: (edition: SiteEdition) => Promise<number>;
-  readonly publish: (siteId: string, request: PublishRevision) => Promise<MadePublication>;
-  readonly rollBack: (siteId: string, request: RollBack) => Promise<MadePublication>;
-}
+import { keepPushed, publishRevision, rollBack } from './publish-site.ts';
 
 /** A page of a list, from 1. */
 export interface Page {
@@ -35,17 +29,16 @@ export interface Page {
 }
 
 interface RevisionParts {
-  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly database: Pick<TenantDatabase, 'forSite' | 'kind'>;
   /** The sites that are served here, and how to take over what was just published. */
   readonly sites: SiteDirectory & { sync(siteIds: readonly string[]): Promise<void> };
   /** What documents may refer to, as it is now. */
   readonly context: () => Promise<DocumentContext>;
-  readonly workflows: RevisionWorkflows;
   readonly log: { error(fields: object, message: string): void };
 }
 
 /** What operators do with the revisions of a site: look, send, publish, go back. */
-export function revisionsService({ database, sites, context, workflows, log }: RevisionParts) {
+export function revisionsService({ database, sites, context, log }: RevisionParts) {
   const revisionsOf = (siteId: string, { pageNo, pageSize }: Page): Promise<SiteRevisions> =>
     database.forSite(siteId, async (tx) => {
       const published = await readPublishedHead(tx, siteId);
@@ -123,7 +116,7 @@ export function revisionsService({ database, sites, context, workflows, log }: R
      */
     async push(siteId: string, push: PushRevision): Promise<PushedRevision> {
       const edition = await checked(siteId, push);
-      return { revision: await workflows.keepPushed(edition), remarks: [...edition.remarks] };
+      return { revision: await keepPushed(database, edition), remarks: [...edition.remarks] };
     },
 
     /**
@@ -136,7 +129,7 @@ export function revisionsService({ database, sites, context, workflows, log }: R
       if (stored === undefined) throw new DomainError('unknown_revision');
       const names = Object.keys(stored.documents.assets).map((name) => [name, ''] as const);
       await checked(siteId, { sources: { ...stored.sources }, assets: Object.fromEntries(names) });
-      return serving(siteId, await workflows.publish(siteId, request));
+      return serving(siteId, await publishRevision(database, siteId, request));
     },
 
     /**
@@ -145,7 +138,7 @@ export function revisionsService({ database, sites, context, workflows, log }: R
      *   has by now.
      */
     async rollBack(siteId: string, request: RollBack): Promise<MadePublication> {
-      return serving(siteId, await workflows.rollBack(siteId, request));
+      return serving(siteId, await rollBack(database, siteId, request));
     },
   };
 }
