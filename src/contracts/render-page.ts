@@ -41,6 +41,8 @@ export interface PageRequest {
 export interface RenderedPage {
   readonly status: 200 | 404 | 451 | 503;
   readonly html: string;
+  /** The value of the answer's `Link` header: what the browser is to fetch while the page is still coming. */
+  readonly preloads: string;
   /** RFC 3339: when a node's period begins or ends and the page is no longer right; null when never. */
   readonly expiresAt: string | null;
 }

@@ -44,8 +44,15 @@ export function createTranslator(tag: string, words: WordTable, slots: Slots = d
     const other = `${key}_other`;
     return Object.hasOwn(words, other) ? (words[other] ?? key) : key;
   };
+  // A lobby says 'Play' on every tile, and i18next looks each one up anew.
+  const said = new Map<string, string>();
+  const say = (key: string): string => {
+    const text = said.get(key) ?? i18n.t(key);
+    said.set(key, text);
+    return text;
+  };
   return (key, values) => {
-    if (values === undefined) return i18n.t(key);
+    if (values === undefined) return say(key);
     const { count } = values;
     // As `replace`, no value is taken for one of i18next's own options.
     if (typeof count !== 'number') return i18n.t(key, { replace: values });
@@ -53,19 +60,23 @@ export function createTranslator(tag: string, words: WordTable, slots: Slots = d
   };
 }
 
-/** Numbers of a language in Latin digits, so that server and browser print the same. */
-export function numberFormat(tag: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(`${tag}-u-nu-latn`);
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Formats a number as a language does, in Latin digits, so that server and browser print the same. */
+export function formatNumber(tag: string, value: number): string {
+  // The first format of a page takes a slow phone tens of milliseconds, hence one for all and none before a number.
+  const format = numberFormats.get(tag) ?? new Intl.NumberFormat(`${tag}-u-nu-latn`);
+  numberFormats.set(tag, format);
+  return format.format(value);
 }
 
 /** Says numbers among the values of a text as the language does. */
 function numbersIn(tag: string): FormatterModule {
-  const numbers = numberFormat(tag);
   return {
     type: 'formatter',
     init: () => {},
     add: () => {},
     addCached: () => {},
-    format: (value: unknown) => (typeof value === 'number' ? numbers.format(value) : (value as string)),
+    format: (value: unknown) => (typeof value === 'number' ? formatNumber(tag, value) : (value as string)),
   };
 }

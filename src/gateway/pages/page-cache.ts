@@ -7,6 +7,8 @@ import { compressWithSlots } from './spliced-compression.ts';
 export interface FreshPage {
   readonly status: number;
   readonly html: string;
+  /** The value of its `Link` header, or nothing. */
+  readonly preloads: string;
   /** After this it is no longer right; null when never. */
   readonly expiresAtMs: number | null;
 }

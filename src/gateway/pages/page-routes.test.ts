@@ -204,6 +204,13 @@ describe('the pages of a site', () => {
     expect(pages.gateway.logLines.join()).toContain('a widget is broken');
   });
 
+  it('tell in the answer’s head what the browser fetches while they come, from the cache too', async () => {
+    const preloads = '</fonts/a.woff2>; rel=preload; as=font';
+    await start({ preloads });
+    expect((await page('/')).headers.link).toBe(preloads);
+    expect((await page('/')).headers.link).toBe(preloads);
+  });
+
   it('say so too while the portal is not built, and calls work', async () => {
     await start({}, { portal: null });
     expect((await page('/')).status).toBe(503);

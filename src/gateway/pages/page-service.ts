@@ -88,6 +88,7 @@ export function pageRenderer(
     const ends = [page.expiresAt === null ? null : Date.parse(page.expiresAt), loader.validUntilMs()].filter(
       (end) => end !== null,
     );
-    return { status: page.status, html: page.html, expiresAtMs: ends.length > 0 ? Math.min(...ends) : null };
+    const { status, html, preloads } = page;
+    return { status, html, preloads, expiresAtMs: ends.length > 0 ? Math.min(...ends) : null };
   };
 }

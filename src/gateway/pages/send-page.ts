@@ -55,13 +55,19 @@ export function pageSender(policyOf: PolicyOf) {
     return reply;
   }
 
-  function setHeaders(request: FastifyRequest, reply: FastifyReply, { status }: FreshPage, nonce: string): void {
+  function setHeaders(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, preloads }: FreshPage,
+    nonce: string,
+  ): void {
     reply
       .code(status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('vary', VARY)
       .header('content-security-policy', policyOf(request, nonce));
+    if (preloads !== '') reply.header('link', preloads);
   }
 
   return { sendFresh, sendKept };

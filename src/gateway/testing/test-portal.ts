@@ -7,6 +7,8 @@ export interface TestPortalOptions {
   /** Calls that every page loads. */
   readonly loads?: readonly string[];
   readonly expiresAt?: (request: PageRequest) => string | null;
+  /** The `Link` header of every page. */
+  readonly preloads?: string;
   /** Before each rendering; a test may wait or throw here. */
   readonly onRender?: (request: PageRequest) => Promise<void> | void;
   readonly clientFolder?: string;
@@ -24,6 +26,7 @@ export function testPortal(options: TestPortalOptions = {}): Portal & { readonly
     return {
       status: request.state === 'maintenance' ? 503 : request.state === 'regionRestricted' ? 451 : isFound ? 200 : 404,
       expiresAt: options.expiresAt?.(request) ?? null,
+      preloads: options.preloads ?? '',
       html: [
         `<!doctype html><html lang="${request.language}"><head><style nonce="${NONCE_SLOT}">a{}</style></head>`,
         `<body><h1>${site.name}</h1><pre>${JSON.stringify({ ...told, number: requests.length, values })}</pre>`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { languages, writtenIn } from '#contracts/languages.ts';
-import { numberFormat } from '#contracts/translator.ts';
+import { formatNumber } from '#contracts/translator.ts';
 import { dateFormat } from './date-format.ts';
 
 const codes = Object.keys(languages) as LanguageCode[];
@@ -25,9 +25,9 @@ describe('dateFormat', () => {
   });
 });
 
-describe('numberFormat', () => {
+describe('formatNumber', () => {
   it.each(codes)('groups in Latin digits in %s', (code) => {
-    expect(numberFormat(languages[code].tag).format(1_234_567)).toMatch(/^[0-9][^\p{L}]+[0-9]$/u);
-    expect(numberFormat(languages[code].tag).format(1_234_567)).not.toMatch(/(?![0-9])\p{Nd}/u);
+    expect(formatNumber(languages[code].tag, 1_234_567)).toMatch(/^[0-9][^\p{L}]+[0-9]$/u);
+    expect(formatNumber(languages[code].tag, 1_234_567)).not.toMatch(/(?![0-9])\p{Nd}/u);
   });
 });

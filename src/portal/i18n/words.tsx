@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LanguageCode, Text } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
-import { createTranslator, numberFormat, type Translate } from '#contracts/translator.ts';
+import { createTranslator, formatNumber, type Translate } from '#contracts/translator.ts';
 import { textOf } from '#document/text.ts';
 
 /** The words of one language, from the portal's own and the site's over them. */
@@ -22,8 +22,7 @@ export function createWords(
   const { tag } = writtenIn(language);
   const translate = createTranslator(tag, words);
   const context = { language, fallback, translate };
-  const numbers = numberFormat(tag);
-  return { t: translate, text: (text) => textOf(text, context), number: (value) => numbers.format(value) };
+  return { t: translate, text: (text) => textOf(text, context), number: (value) => formatNumber(tag, value) };
 }
 
 const WordsContext = createContext<Words | null>(null);

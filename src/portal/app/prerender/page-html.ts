@@ -4,6 +4,7 @@ import { NONCE_SLOT, type PageRequest } from '#contracts/render-page.ts';
 import { frameCss } from '#portal/theme/frame-css.ts';
 import { themeCss } from '#portal/theme/theme-css.ts';
 import { iconSprite } from '#portal/ui/icon-sprite.ts';
+import { BELOW_STYLE_ID, belowCss } from '../below-the-fold.ts';
 import { PAGE_DATA_ID, type PageData, THEME_STYLE_ID } from '../page-data.ts';
 import { startFailureCss, startFailureHtml } from '../start-failure.ts';
 import type { ClientAssets } from './client-assets.ts';
@@ -32,11 +33,6 @@ export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientA
   const touch = theme.icons?.touch
     ? `<link rel="apple-touch-icon" href="${escapeText(assetAddress(assetBase, theme.icons.touch))}">`
     : '';
-  const fonts = [theme.fonts.interface, theme.fonts.display]
-    .flatMap((font) => font.faces)
-    .filter((face) => face.preload)
-    .map((face) => `<link rel="preload" href="/${face.file}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
   const { words } = parts.data;
   const startFailure = {
     network: words['failure.network'] ?? '',
@@ -48,7 +44,7 @@ export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientA
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeText(parts.title)}</title><meta name="description" content="${escapeText(parts.description)}">`,
     `<meta name="theme-color" content="${theme.colors.bg2}"><meta property="csp-nonce" nonce="${NONCE_SLOT}">`,
-    `<script nonce="${NONCE_SLOT}">${askEarly(parts.modules)}</script>${icon}${touch}${pageMeta(request, parts.title, parts.description)}${fonts}<style nonce="${NONCE_SLOT}" id="${THEME_STYLE_ID}">${themeCss(theme, language)}${frameCss(request.layout)}${startFailureCss}</style>${parts.styles}${assets.developmentHead}</head>`,
+    `<script nonce="${NONCE_SLOT}">${askEarly([assets.entry, ...parts.modules])}</script>${icon}${touch}${pageMeta(request, parts.title, parts.description)}<style nonce="${NONCE_SLOT}" id="${THEME_STYLE_ID}">${themeCss(theme, language)}${frameCss(request.layout)}${startFailureCss}</style>${parts.styles}<style nonce="${NONCE_SLOT}" id="${BELOW_STYLE_ID}">${belowCss}</style>${assets.developmentHead}</head>`,
     `<body>${iconSprite(languages[language].flag)}<div id="root">${parts.app}</div>${startFailureHtml(startFailure)}`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(parts.data)}</script>`,
     `<script type="module" nonce="${NONCE_SLOT}">${startPainted(assets.entry)}</script></body></html>`,

@@ -54,6 +54,22 @@ function dataIn(html: string): PageData {
   return JSON.parse(json ?? 'null');
 }
 
+it('has the leading banner of either screen and the brand’s faces fetched with the answer’s head', async () => {
+  const { preloads } = await render({
+    layout: homeOf({
+      id: 'hero',
+      widget: 'banner',
+      props: { group: 'w_home', slidesPerView: 1, autoplayMs: 5000, speedMs: 500 },
+    }),
+  });
+  const links = preloads.split(/, (?=<)/);
+  expect(links.filter((link) => link.includes('banner'))).toEqual([
+    expect.stringMatching(/^<[^>]+>; rel=preload; as="image"; fetchpriority="high"; media="\(max-width: 767.98px\)"$/),
+    expect.stringMatching(/^<[^>]+>; rel=preload; as="image"; fetchpriority="high"; media="\(min-width: 768px\)"$/),
+  ]);
+  expect(links.filter((link) => link.includes('as=font')).length).toBeGreaterThan(0);
+});
+
 describe('a prerendered page', () => {
   it('has every section in its place without a script, those too whose code comes late', async () => {
     const props = { source: 'category', gameType: 'RNG', title: 'category.RNG', size: 60, tile: 'portrait' };

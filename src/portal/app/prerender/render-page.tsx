@@ -12,6 +12,7 @@ import { portalWords } from '#portal/i18n/portal-words.ts';
 import { createWords } from '#portal/i18n/words.tsx';
 import { chosenGameType, gameTypeOfPage } from '#portal/site/chosen-game-type.ts';
 import { factsOf } from '#portal/site/facts.ts';
+import { fontPreloads } from '#portal/theme/font-preloads.ts';
 import type { PageData } from '../page-data.ts';
 import { nodesOf, type PagePlan, planPage, queriesOf, type ShownPage, shownPage, widgetsByTime } from '../page-plan.ts';
 import { pageTitle } from '../page-title.tsx';
@@ -53,7 +54,7 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
     const render = (data: PageData) => renderApp(data, queryClient, addressOf(request));
     const views = { views: assets.viewsFor(first), laterViews: assets.viewsFor(later) };
     const whole = pageDataOf(request, shown, queryClient, views);
-    const { data, app, styles } = await renderSound(whole, shown, plan, render, log);
+    const { data, app, styles, preloads } = await renderSound(whole, shown, plan, render, log);
     const words = createWords(request.language, request.site.languages.default, data.words);
     const html = pageHtml(
       request,
@@ -77,6 +78,7 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
     return {
       status: statusOf(request, shown),
       html,
+      preloads: [preloads, ...fontPreloads(request.site.theme)].filter((link) => link !== '').join(', '),
       expiresAt: isWhole ? expiryOf(request, shown) : soonAfter(request.now),
     };
   };
@@ -152,6 +154,8 @@ function withOnePage(layout: LayoutDocument, pageId: string): LayoutDocument {
 interface RenderedApp {
   readonly app: string;
   readonly styles: string;
+  /** What React asks to have preloaded, as a `Link` header. */
+  readonly preloads: string;
 }
 
 /**
@@ -188,6 +192,7 @@ const describeError = (error: unknown): string =>
 async function renderApp(data: PageData, queryClient: QueryClient, address: string): Promise<RenderedApp> {
   const sheet = new ServerStyleSheet();
   const errors: unknown[] = [];
+  let preloads = '';
   try {
     const stream = new PassThrough();
     const whole = text(stream);
@@ -210,13 +215,17 @@ async function renderApp(data: PageData, queryClient: QueryClient, address: stri
           },
           onShellError: reject,
           onError: (error) => void errors.push(error),
+          onHeaders: ({ Link }) => {
+            preloads = Link ?? '';
+          },
         },
       );
     });
     const app = await whole;
     // A fault inside of a boundary fails no page by itself, but leaves a hole where the area stood.
     if (errors.length > 0) throw errors[0];
-    return { app, styles: sheet.getStyleTags().replaceAll('<style ', `<style nonce="${NONCE_SLOT}" `) };
+    const styles = sheet.getStyleTags().replaceAll('<style ', `<style nonce="${NONCE_SLOT}" `);
+    return { app, styles, preloads };
   } finally {
     sheet.seal();
   }

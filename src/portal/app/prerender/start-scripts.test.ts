@@ -15,11 +15,11 @@ interface Browser {
 /** Runs both scripts as one page does, with imports noted instead of made. */
 function startPage({ answeredAfterMs, isHidden = false, tellsOfPaint = true }: Browser) {
   const imported: string[] = [];
-  let paint: () => void = () => {};
+  const watchers: Array<(list: { getEntriesByName: (name: string) => readonly string[] }) => void> = [];
   class Observer {
     static readonly supportedEntryTypes = tellsOfPaint ? ['paint'] : [];
-    constructor(told: () => void) {
-      paint = told;
+    constructor(watcher: (typeof watchers)[number]) {
+      watchers.push(watcher);
     }
     observe(): void {}
   }
@@ -36,9 +36,16 @@ function startPage({ answeredAfterMs, isHidden = false, tellsOfPaint = true }: B
     early = [...asked];
   };
   const importOf = async (entry: string) => imported.push(entry);
-  const performance = { now: () => 100 + answeredAfterMs, getEntriesByType: () => [{ requestStart: 100 }] };
+  const performance = { getEntriesByType: () => [{ requestStart: 100, responseStart: 100 + answeredAfterMs }] };
   run(document, performance, Observer, importOf, noteEarly);
-  return { asked, early, imported, paint: () => paint() };
+  return {
+    asked,
+    early,
+    imported,
+    paint: (entry = 'first-contentful-paint') => {
+      for (const tell of watchers) tell({ getEntriesByName: (name) => [name].filter((it) => it === entry) });
+    },
+  };
 }
 
 describe('the start of a page', () => {
@@ -54,6 +61,8 @@ describe('the start of a page', () => {
     expect(page.early).toEqual([]);
     expect(page.imported).toEqual([]);
 
+    page.paint('first-paint');
+    expect(page.asked).toEqual([]);
     page.paint();
     page.paint();
     expect(page.asked).toEqual(PRELOADS);

@@ -6,6 +6,7 @@ import { keepBroughtHotGames } from '#portal/data/games/hot-games-cache.ts';
 import { useRealtime } from '#portal/realtime/use-realtime.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
+import { layOutBelow } from '../below-the-fold.ts';
 import { useAnnouncementPopup } from './announcement-popup.ts';
 import { useMemberExtras } from './member-extras.ts';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -29,6 +30,7 @@ export function PageExtras({ page, openModalId }: PageExtrasProps) {
   useRealtime(useLeaveEndedSession());
   useWishedGame(openModalId);
   useAnnouncementPopup(page, openModalId);
+  useEffect(layOutBelow, []);
   useEffect(() => {
     if (import.meta.env.PROD) void keepOfflinePage(language);
   }, [language]);

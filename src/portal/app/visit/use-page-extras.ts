@@ -1,8 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenAtRest } from '#portal/ui/when-at-rest.ts';
 import type { PageExtrasProps } from './page-extras.tsx';
-
-/** How long a page that never rests is waited for. */
-const IDLE_WITHIN_MS = 2000;
 
 /**
  * What belongs to the visit, once the page has loaded and rests; null until then. A page whose extras do not come is
@@ -12,25 +10,16 @@ export function usePageExtras(): ComponentType<PageExtrasProps> | null {
   const [Extras, setExtras] = useState<ComponentType<PageExtrasProps> | null>(null);
   useEffect(() => {
     let isGone = false;
-    const load = () =>
-      whenIdle(() => {
-        import('./page-extras.tsx').then(
-          ({ PageExtras }) => !isGone && setExtras(() => PageExtras),
-          () => {},
-        );
-      });
-    if (document.readyState === 'complete') load();
-    else window.addEventListener('load', load, { once: true });
+    const cancel = whenAtRest(() => {
+      import('./page-extras.tsx').then(
+        ({ PageExtras }) => !isGone && setExtras(() => PageExtras),
+        () => {},
+      );
+    });
     return () => {
       isGone = true;
-      window.removeEventListener('load', load);
+      cancel();
     };
   }, []);
   return Extras;
-}
-
-/** Calls back when the browser has nothing better to do. Safari tells only by a timer. */
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(callback, 200);
 }

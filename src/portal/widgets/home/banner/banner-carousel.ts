@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Banner } from '#contracts/generated/contracts.ts';
 import { wantsRest } from '#portal/ui/wants-rest.ts';
+import { whenAtRest } from '#portal/ui/when-at-rest.ts';
 import type { RunningCarousel } from './start-carousel.ts';
 
 /** Fewer slides than this cannot go round without a gap. */
@@ -78,22 +79,4 @@ export function useCarousel(
 
   const goTo = useCallback((index: number) => running.current?.goTo(index), []);
   return { current, goTo, isMoving };
-}
-
-/** Calls back when the page has loaded and the browser has nothing better to do. */
-function whenAtRest(callback: () => void): () => void {
-  if (document.readyState !== 'complete') {
-    const onLoad = () => {
-      cancel = whenAtRest(callback);
-    };
-    let cancel = () => window.removeEventListener('load', onLoad);
-    window.addEventListener('load', onLoad, { once: true });
-    return () => cancel();
-  }
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(callback, { timeout: 2000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(callback, 200);
-  return () => clearTimeout(handle);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Banner, BannerProps } from '#contracts/generated/contracts.ts';
 import { ActionControl } from '#portal/actions/action-control.tsx';
@@ -14,6 +15,8 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { Carousel, Copy, Picture, Slide, SlideLink, Track } from './banner.styles.ts';
 import { slidesToShow, useCarousel } from './banner-carousel.ts';
 import { BannerPager } from './banner-pager.tsx';
+
+const LEADING_PICTURE = { as: 'image', fetchPriority: 'high' } as const;
 
 /** The carousel of one group's banners (specification, section 2, "Banner carousel"). A single banner stands still. */
 export function BannerView(props: WidgetViewProps<'banner'>) {
@@ -32,7 +35,14 @@ export function BannerView(props: WidgetViewProps<'banner'>) {
     speedMs,
     isPaused,
   });
-  if (banners.length === 0) return null;
+  const addressOf = useImageAddress();
+  const [first] = banners;
+  if (!first) return null;
+  // React puts it into the answer's `Link` header: the page's largest picture comes before its scripts.
+  if (import.meta.env.SSR) {
+    preload(addressOf(first.urlMobile), { ...LEADING_PICTURE, media: '(max-width: 767.98px)' });
+    preload(addressOf(first.url), { ...LEADING_PICTURE, media: '(min-width: 768px)' });
+  }
   return (
     <Carousel
       $isHero={isHero}

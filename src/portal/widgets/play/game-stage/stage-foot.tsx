@@ -1,5 +1,5 @@
 import type { Action, GameReady } from '#contracts/generated/contracts.ts';
-import { numberFormat } from '#contracts/translator.ts';
+import { formatNumber } from '#contracts/translator.ts';
 import { isPlainPress, useActionAddress } from '#portal/actions/actions.tsx';
 import { useMenuItems } from '#portal/actions/menu-items.ts';
 import type { GameWish } from '#portal/data/games/launch-call.ts';
@@ -98,7 +98,7 @@ export function StageFoot({ facts, wish, isOpen, since, menu, limits, fullScreen
 function Returns({ facts: { returnToPlayer, volatility } }: { readonly facts: NonNullable<StageFootProps['facts']> }) {
   const t = useFormWords();
   const locale = useLocale();
-  const percent = numberFormat(locale).format(Number(returnToPlayer));
+  const percent = formatNumber(locale, Number(returnToPlayer));
   return (
     <Fact>
       <StageIcon name="info" size={15} />
