@@ -2,10 +2,10 @@
  * Generates types and eval-free validators from `schemas/`, the only source of truth for documents, widgets and API
  * bodies, and the keys of the portal's words, which documents may name.
  *
- *   npm run generate            writes src/contracts/generated/
+ *   npm run generate            writes src/contracts/generated/, which git ignores, and schemas/editor/
  *   npm run generate -- --check fails when what is written is not what the sources say
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildEditorSchemas } from './generate/build-editor-schemas.ts';
 import { buildFrameVerdicts } from './generate/build-frame-verdicts.ts';
@@ -47,6 +47,7 @@ for (const [file, text] of files) {
   if (current === text) continue;
   stale.push(path.relative(root, file));
   if (!check) {
+    await mkdir(path.dirname(file), { recursive: true });
     await rm(file, { force: true });
     await writeFile(file, text);
   }

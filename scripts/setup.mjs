@@ -1,7 +1,8 @@
-// Brings node_modules in line with package-lock.json. It runs before anything is installed: Node's built-ins alone.
+// Installs the locked packages and generates the contracts. It runs before anything is installed: built-ins alone.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureGenerated } from './ensure-generated.mjs';
 import { isMainProgram, projectRoot } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -9,8 +10,16 @@ const lockPath = join(projectRoot, 'package-lock.json');
 const installedTreePath = join(projectRoot, 'node_modules', '.package-lock.json');
 const markerPath = join(projectRoot, 'node_modules', '.installed-from');
 
-/** Installs the locked packages unless they are in place; ends the process with a clear message when it can't. */
+/**
+ * Installs the locked packages and generates the contracts, unless both are in place; ends the process with a clear
+ * message when it can't.
+ */
 export async function ensureInstalled() {
+  await installPackages();
+  await ensureGenerated();
+}
+
+async function installPackages() {
   refuseOldNode();
   const wanted = describeWantedTree();
   if (isInstalled(wanted)) return;

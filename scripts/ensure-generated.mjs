@@ -1,0 +1,50 @@
+// Generates src/contracts/generated/ when its sources have changed. It runs before anything is generated: built-ins alone.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project-root.mjs';
+import { runCommand } from './run-command.mjs';
+
+const generated = join(projectRoot, 'src/contracts/generated');
+const markerPath = join(generated, '.generated-from');
+
+/** Everything that decides what is generated; the lock stands for the generators' packages. */
+const sources = [
+  'schemas',
+  'scripts/generate.ts',
+  'scripts/generate',
+  'src/document/placeholders.ts',
+  'src/portal/i18n/locales/EN.json',
+  'package-lock.json',
+];
+
+/** Runs `npm run generate` unless the files there come from the sources as they are; ends the process when it fails. */
+export async function ensureGenerated() {
+  const wanted = hashOfSources();
+  const isFresh = existsSync(markerPath) && readFileSync(markerPath, 'utf8') === wanted;
+  if (isFresh && existsSync(join(generated, 'validators.js'))) return;
+
+  process.stdout.write('Generating contracts from schemas/ … ');
+  const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
+  const { exitCode, output } = await runCommand(process.execPath, [tsx, 'scripts/generate.ts'], { capture: true });
+  if (exitCode !== 0) {
+    console.error(`failed.\n\n${output.trim()}`);
+    process.exit(1);
+  }
+  writeFileSync(markerPath, hashOfSources());
+  console.info('done.');
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap(filesUnder))
+    hash.update(`${path}\0`).update(readFileSync(join(projectRoot, path)));
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(projectRoot, path), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
+    .sort();
+}
