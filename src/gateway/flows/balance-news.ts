@@ -29,9 +29,9 @@ export interface BalanceNews {
 }
 
 /**
- * Gathers the members whose balances changed and tells them a moment later what they have then, which may be more than
- * one change further: so what is told last is always how it stands. Members who are signed in nowhere are told nothing.
- * What a process that dies has not told is made up for when the page asks for the balance.
+ * Debounces balance changes and sends members their balance a moment later, which may include further changes: so the
+ * last event always has the current balance. Members without a session get no event. If the process dies before it
+ * sends one, the page gets the balance when it asks for it.
  */
 export function balanceNews({ database, sites, clock, log }: BalanceNewsParts): BalanceNews {
   async function tellAll(changed: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {

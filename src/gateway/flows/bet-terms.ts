@@ -24,7 +24,7 @@ interface TermsParts {
 export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf {
   return (integration, call) => {
     const site = sites.all().find(({ id }) => id === integration.siteId);
-    // A site that is not served any more: what was bet is settled, in the currency that it was bet in.
+    // A site that is no longer served: open bets are settled in the currency of the bet.
     if (site === undefined)
       return { ...CLOSED, isKnownGame: true, mostMinor: null, currency: call.currency, zone: 'UTC' };
     const { timeZone: zone } = site.site;

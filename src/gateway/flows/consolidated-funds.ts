@@ -13,8 +13,8 @@ interface ConsolidatedParts extends Pick<TransferParts, 'database' | 'wallets'> 
 }
 
 /**
- * What a member has everywhere, and which salaries and dividends the site pays (specification, section 3, "Consolidated
- * payload").
+ * A member's balances in all wallets, and the salaries and dividends that the site pays (specification, section 3,
+ * "Consolidated payload").
  */
 export async function consolidatedFunds(
   parts: ConsolidatedParts,
@@ -32,7 +32,7 @@ export async function consolidatedFunds(
     for (const { integrationId, vendor, keySealed, settings } of keepers) {
       const known = await balanceOf(tx, site.id, { memberId, currency, kind: 'member_vendor', vendor });
       const isPending = used.get(integrationId)?.isPending ?? false;
-      // Nothing was ever moved to where nobody asked before, and while something moves only what was told last is sure.
+      // Money is only at vendors that were asked before, and during a transfer only the last known balance is certain.
       const isAsked = used.has(integrationId) && !isPending;
       const userId = isAsked ? await vendorMemberId(tx, site.id, integrationId, memberId) : null;
       const owner = userId && { integrationId, keySealed, serverUrl: settings.serverUrl, userId, currency };

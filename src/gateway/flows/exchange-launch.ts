@@ -90,7 +90,7 @@ async function exchangeLaunch(
 /** Like a member's id, and nobody's. */
 const trialId = (): string => randomBytes(TRIAL_ID_BYTES).toString('base64url');
 
-/** Undefined for what is no JSON, which no contract takes. */
+/** Parses JSON; undefined for malformed text, which no contract allows. */
 function parse(body: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(body).toString('utf8'));

@@ -21,8 +21,8 @@ interface ForgetParts {
 }
 
 /**
- * Lets go, by the clock, of sessions, codes and envelopes that are over, and of what is kept of members for a time.
- * Nothing depends on when: what is over opens nothing. Where one of them cannot be let go of, the others are.
+ * Periodically deletes expired sessions, codes and envelopes, and members' data whose retention has ended. Nothing
+ * depends on when: what is over opens nothing. Where one of them cannot be let go of, the others are.
  * @returns stops, and waits for what is under way.
  */
 export function forgetExpired({

@@ -135,7 +135,7 @@ describeOnEveryEngine('forgetting what is kept of members for a time', (open) =>
     ]);
   });
 
-  it('removes trial accounts of a month ago that nobody is in, with everything of theirs, and no others', async () => {
+  it('removes trial accounts of a month ago without a session, with all their data, and no others', async () => {
     const session = (memberId: string, endsInDays: number, siteId = 'aurora') =>
       inSite(
         (tx) =>

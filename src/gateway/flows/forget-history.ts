@@ -36,8 +36,8 @@ interface Places {
 }
 
 /**
- * Lets go, little by little, of what is kept of members for a time: sign-ins, addresses, messages and trial accounts.
- * Where it came to is kept in memory alone: whoever starts anew looks at the same rows again.
+ * Deletes expired data of members in batches: sign-ins, addresses, messages and trial accounts. The position is kept in
+ * memory alone: a restarted process looks at the same rows again.
  * @param rows how many a transaction looks at.
  * @returns what forgets a part of a site's.
  */

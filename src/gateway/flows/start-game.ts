@@ -30,7 +30,7 @@ export interface GameToStart {
   /** Left out: the vendor's first game. */
   readonly gameCode: string | undefined;
   readonly mode: 'real' | 'trial';
-  /** Where it is for games against others alone. */
+  /** Set where the game has to be one against other players. */
   readonly gameCategory?: 'PVP';
   readonly roomId?: string | undefined;
   readonly language: LanguageCode;
@@ -72,7 +72,7 @@ export async function startGame(
   if (mode === 'real' && player === null) throw new DomainError('not_logged_in');
   const launchedAt = clock();
   const { gameSessionId, code } = await database.forSite(site.id, async (tx) => {
-    // What the vendor calls the member is made before the vendor asks.
+    // Creates the vendor's id for the member before the vendor asks for it.
     if (player !== null) await vendorMemberId(tx, site.id, integrationId, player.memberId);
     return insertLaunch(tx, site.id, {
       integrationId,

@@ -58,7 +58,7 @@ function checked(value: unknown, issues: readonly ValidationIssue[]): Checked {
 /** Characters that PostgreSQL rejects: NUL and lone surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
-/** The fields whose text no database takes. Null where there is none. */
+/** Fields with text that the database cannot store; null where there are none. */
 export function unstorableFields(value: unknown): Record<string, FieldErrorCode> | null {
   if (typeof value !== 'object' || value === null) return null;
   const faulty = Object.entries(value).filter(([, text]) => typeof text === 'string' && UNSTORABLE.test(text));

@@ -79,7 +79,7 @@ describe('every request', () => {
     expect(response.json()).toEqual({ success: false, code: 'not_found', message: 'No hay nada en esta dirección.' });
   });
 
-  it('learns nothing of what failed inside, while the log learns all', async () => {
+  it('gets no details of an internal failure, while the log gets all of them', async () => {
     const response = await gateway.ask('/test/fails', {
       headers: { 'x-request-id': 'find-me-1234', 'x-forwarded-for': '198.51.101.2' },
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressBlock, addressBlocks, networkPrefix } from './address-block.ts';
 
-describe('what an address counts as', () => {
+describe('the counted form of an address', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BoundedCache } from './bounded-cache.ts';
 
 describe('BoundedCache', () => {
-  it('lets go first of what has not been used for the longest time', () => {
+  it('evicts the least recently used entry first', () => {
     const cache = new BoundedCache<string>(30);
     cache.set('a', 'A', 10);
     cache.set('b', 'B', 10);

@@ -15,7 +15,7 @@ function gathering(handOver: (words: readonly string[]) => Promise<void>) {
   return { failures, say: (word: string) => gatherer.add((words) => words.push(word)), stop: gatherer.stop };
 }
 
-it('hands over what a moment brought together, once', async () => {
+it('hands over the keys of a moment together, once', async () => {
   const told: Array<readonly string[]> = [];
   const { say } = gathering(async (words) => void told.push(words));
   say('one');
@@ -47,7 +47,7 @@ it('waits with a moment until the one before has been handed over, also where th
   expect(failures).toEqual([new Error('away')]);
 });
 
-it('hands over what is left when it stops, and takes nothing afterwards', async () => {
+it('hands over the rest when it stops, and takes nothing afterwards', async () => {
   const told: Array<readonly string[]> = [];
   const { say, stop } = gathering(async (words) => void told.push(words));
   say('last');

@@ -7,7 +7,7 @@ export interface MomentGatherer<Gathered> {
 }
 
 /**
- * Gathers what comes up within a moment and hands it over together, one moment's after the other's.
+ * Gathers the changes of a moment and hands them over together, one moment after the other.
  * @param begin what a moment is gathered into.
  * @param onFailed told where a handing over came to nothing; what was gathered is gone then.
  */

@@ -34,10 +34,7 @@ export interface SiteEdition {
    * stand on.
    */
   readonly sources: Readonly<Record<string, string>>;
-  /**
-   * What stops nobody from serving it and yet is to be told, one line each: widgets that are not known, texts that
-   * nothing names.
-   */
+  /** Warnings that do not stop the site from being served, one line each: unknown widgets, unused texts. */
   readonly remarks: readonly string[];
   /** The bytes of an asset by its digest; undefined for one that is not the edition's. */
   readonly assetBytes: (digest: string) => Uint8Array | undefined;
@@ -49,7 +46,7 @@ export interface PublishedSite extends SiteDocuments {
   readonly revision: number;
   /** Counts what was published of the site, from 1: going back to an older revision is a publication too. */
   readonly publication: number;
-  /** Where the site's assets folder is served; part of it is the checksum, so what is under it never changes. */
+  /** The base address of the site's assets. It contains their checksum, so the files below it never change. */
   readonly assetBase: string;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainAddress, readTrustedProxies } from './trusted-proxies.ts';
 
 describe('readTrustedProxies', () => {
-  it('trusts nobody unless told', () => {
+  it('trusts no proxy by default', () => {
     expect(readTrustedProxies('false').isTrusted('127.0.0.1')).toBe(false);
     expect(readTrustedProxies('').option).toBe(false);
   });

@@ -4,7 +4,7 @@ import { signVendorCall } from './vendor-call-signature.ts';
 
 /** A call to the server of a game vendor. */
 export interface VendorRequest {
-  /** Where the server is: an origin, with a path where it has one. */
+  /** The server's address: an origin, with a path where it has one. */
   readonly serverUrl: string;
   /** With its query; what is signed of a call without a body. */
   readonly path: string;

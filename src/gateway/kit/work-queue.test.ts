@@ -50,7 +50,7 @@ describe('WorkQueue', () => {
     expect(await queue.run('wanted', async () => 'next')).toBe('next');
   });
 
-  it('refuses what waits when it is closed, and lets what runs come to its end', async () => {
+  it('refuses waiting jobs when it is closed, and lets running ones finish', async () => {
     const queue = new WorkQueue(1, 5);
     const running = heldJob([], 'running');
     const first = queue.run('wanted', running.work);

@@ -24,10 +24,7 @@ export function announcePublication({ id, revision }: PublishedSite): void {
   console.info(`${id}: revision ${revision} is published`);
 }
 
-/**
- * What is wrong with documents in plain lines, for whoever writes them at the terminal; everything else goes to the
- * log.
- */
+/** Prints problems with documents as plain lines, for their author at the terminal; everything else goes to the log. */
 export function plainSiteLog(log: SiteLog): SiteLog {
   return {
     info: (fields, message) => log.info(fields, message),

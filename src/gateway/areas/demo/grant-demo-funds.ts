@@ -4,8 +4,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /**
- * What the member of a demo begins with, in minor units by currency; play coins begin with what any other currency
- * does.
+ * The opening balance of a demo's member, in minor units by currency; play coins get the default of other currencies.
  */
 const OPENING_FUNDS: Readonly<Record<string, bigint>> = { EUR: 100_000n, VND: 25_000_000n };
 const OTHER_OPENING_FUNDS = 250_000n;

@@ -9,14 +9,14 @@ import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 
 /** The studios of a demo that keep wallets of their own, on the sites where one wallet does not serve all vendors. */
 const WALLET_KEEPERS: ReadonlySet<string> = new Set(['KY']);
-/** What the games of a demo are. */
+/** Types of the games of a demo. */
 const ARCADE_GAME_TYPES = ['RNG'];
 
 interface SeedIntegrationsParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly games: Pick<GamesService, 'slotVendors'>;
   readonly keys: VendorKeys;
-  /** What all keys are made from: the games' server makes the same. */
+  /** The secret from which all keys are derived: the games' server derives the same. */
   readonly arcadeSecret: string;
   readonly arcadePort: number;
   readonly clock: () => Date;

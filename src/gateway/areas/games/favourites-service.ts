@@ -16,7 +16,7 @@ import { deleteFavourite, favouriteIds, insertFavourite, lockFavourites } from '
 const MOST_FAVOURITES = 999;
 const DEFAULT_PAGE_SIZE = 42;
 
-/** What favourites need to know of games. */
+/** Lookups in the games that favourites need. */
 export interface GamesAtHand {
   findAll(
     site: PublishedSite,

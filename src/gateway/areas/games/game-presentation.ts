@@ -3,7 +3,7 @@ import type { CatalogueEntry } from './catalogue/catalogue-entry.ts';
 import type { OwnWords } from './catalogue/category-titles.ts';
 import type { CatalogueVendorRow } from './repository/catalogue-repository.ts';
 
-/** What presenting needs beside the games themselves. */
+/** Settings of presenting, beside the games themselves. */
 export interface GamePresentation {
   readonly language: LanguageCode;
   readonly currency: SiteCurrency;

@@ -86,7 +86,7 @@ export function gamesService(
     const shelf = shelves.shelfOf(site, language, { catalogue, measures: measured });
     const json = make(shelf);
     if (typeof json === 'string') return textAnswer(json, shelf.source);
-    // Whoever waits for the same hears of a failure.
+    // Ignored here: the callers that wait for the same result report its failure.
     json.catch(() => undefined);
     return undefined;
   }
@@ -233,16 +233,13 @@ export function gamesService(
       return [...new Set(offer.games.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage))];
     },
 
-    /** What vendors are called, in the order in which they are named. */
+    /** Display names of vendors, in the order in which they are named. */
     async vendorNames(site: PublishedSite, language: LanguageCode, vassalages: readonly string[]) {
       const { presentation } = await shelfOf(site, language);
       return vassalages.map((vassalage) => vendorNameIn(presentation.vendors, vassalage, language));
     },
 
-    /**
-     * What games are called and look like, also those that the site offers no more; undefined in the place of one that
-     * nobody knows.
-     */
+    /** Names and pictures of games, also of those that the site no longer offers; undefined for an unknown game. */
     async describe(site: PublishedSite, language: LanguageCode, played: readonly VendorGame[]) {
       const { catalogue, presentation } = await shelfOf(site, language);
       return played.map(({ vassalage, gameCode }) => {

@@ -49,7 +49,7 @@ export function popularGames(shelf: Shelf, { gameType, limitNum }: PopularGamesQ
   return `{"list":${shelf.texts.arrayOf(popular, 0, limit)}}`;
 }
 
-/** What a card with `isGame` VASSALAGE opens: its vendor's games of its own type and kind, and no card. */
+/** Games behind a card with `isGame` VASSALAGE: its vendor's games of its own type and kind, and no card. */
 function openedBy({ offer }: Shelf, nodeId: string): Narrowing {
   const card = offer.byNodeId.get(nodeId);
   if (card?.isGame !== 'VASSALAGE')

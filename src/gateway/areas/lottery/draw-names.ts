@@ -1,6 +1,6 @@
 import { displayNames } from '#catalogue/display-names.ts';
 
-/** What the games that the house draws are called, by their code. */
+/** Display names of the house's lottery games, by their code. */
 export const drawNames = displayNames(`
   VN_MB | Northern Vietnam | Norte de Vietnam | Norte do Vietname | Miền Bắc | شمال فيتنام | เวียดนามเหนือ | Vietnam Utara | Vietnam du Nord | ベトナム北部 | 베트남 북부 | 越南北部 | 越南北部
   VN_MN | Southern Vietnam | Sur de Vietnam | Sul do Vietname | Miền Nam | جنوب فيتنام | เวียดนามใต้ | Vietnam Selatan | Vietnam du Sud | ベトナム南部 | 베트남 남부 | 越南南部 | 越南南部

@@ -3,7 +3,7 @@ import type { DrawPrize } from '#contracts/generated/contracts.ts';
 import { DrawDice } from './draw-dice.ts';
 import type { DrawForm, LotteryGame, PrizeForm } from './lottery-game.ts';
 
-/** What a draw brought. */
+/** The result of a draw. */
 export interface DrawnNumbers {
   /**
    * In their order; of a prize table the two-digit endings of its four lowest numbers and, last, of the special one.

@@ -19,7 +19,7 @@ export type DrawSchedule =
   /** From midnight on, round the clock. */
   | { readonly kind: 'every'; readonly minutes: number };
 
-/** What a game draws. */
+/** The form of a game's draws. */
 export type DrawForm =
   | {
       readonly kind: 'balls';
@@ -49,7 +49,7 @@ export interface LotteryGame {
   readonly prizeMode: Exclude<PrizeMode, 'ZY'>;
   readonly mark: DrawMark;
   readonly isHot: boolean;
-  /** What its main bet pays for one: a decimal. */
+  /** The payout of its main bet for a stake of one: a decimal. */
   readonly odds: string;
   readonly name: TextByLanguage;
   /** IANA; its days and times are counted in it. */

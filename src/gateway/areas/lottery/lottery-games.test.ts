@@ -59,7 +59,7 @@ it('fill a whole day where they draw round the clock, so that no draw comes earl
   for (const { schedule } of lotteryGames) if (schedule.kind === 'every') expect(1_440 % schedule.minutes).toBe(0);
 });
 
-/** What a game would pay if the house kept nothing: two digits, one ball, one of two halves, one of ten cars. */
+/** Fair odds of a game, without a house edge: two digits, one ball, one of two halves, one of ten cars. */
 const FAIR: Readonly<Record<DrawGameCode, number>> = {
   VN_MB: 100,
   VN_MN: 100,

@@ -41,7 +41,7 @@ export function presentGame(game: LotteryGame, last: PastDraw, next: Draw, names
   };
 }
 
-/** What every answer about one game begins with. */
+/** The common head of every answer about one game. */
 function presentHead(game: LotteryGame, nextAtMs: number, nowMs: number, { language, fallback }: NameLanguages) {
   return {
     gameCode: game.gameCode,

@@ -25,7 +25,7 @@ export function sitePrizeMode(games: readonly LotteryGame[]): PrizeMode {
   return hasLotteryVendor ? 'ELOTT' : 'LOTT';
 }
 
-/** Where the catalogue files a game. The region's lotteries are lotteries. */
+/** The category of a game in the catalogue; the region's lotteries are filed as `LOTT`. */
 export function categoryOf({ prizeMode }: Pick<LotteryGame, 'prizeMode'>): 'LOTT' | 'ELOTT' {
   return prizeMode === 'ELOTT' ? 'ELOTT' : 'LOTT';
 }

@@ -21,7 +21,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What a zone's clock shows at a moment, as if it were UTC. */
+/** The local time of a zone at a moment, as if it were UTC. */
 function shownAt(zone: string, atMs: number): number {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
   for (const { type, value } of clockOf(zone).formatToParts(atMs)) shown[type] = Number(value);

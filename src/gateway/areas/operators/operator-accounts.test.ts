@@ -110,7 +110,7 @@ describeOnOneEngine('the accounts of operators', (open) => {
     expect(refusalOf(answer)).toMatchObject({ status: 404, code: 'unknown_operator' });
   });
 
-  it('are nobody’s business but an admin’s of all sites', async () => {
+  it('are managed by admins of all sites alone', async () => {
     const others: OperatorGrant[] = [
       { siteId: 'aurora', role: 'admin' },
       { siteId: '*', role: 'publisher' },

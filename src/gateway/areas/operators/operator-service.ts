@@ -135,7 +135,7 @@ export function operatorService({ database, secrets, passwords, clock, rateLimit
     rememberEnvelope: (envelopeId: string, expiresAt: Date): Promise<boolean> =>
       database.forOperators((tx) => rememberEnvelope(tx, envelopeId, expiresAt)),
 
-    /** Lets go of what is over. */
+    /** Deletes expired rows. */
     forgetExpired: (): Promise<void> => database.forOperators((tx) => deleteExpired(tx, clock())),
   };
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { offerFile } from '#gateway/secrets/offer-file.ts';
 
 /**
- * Where the token lies in the data directory. Whoever may read it may publish; command-line tools on the machine do.
+ * The file of the token in the data directory. Every process that can read it may publish; command-line tools on the
+ * machine do.
  */
 export const OPERATOR_TOKEN_FILE = 'operator-token';
 

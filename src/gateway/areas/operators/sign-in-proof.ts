@@ -12,18 +12,18 @@ import {
   updateOperator,
 } from './repository/operator-repository.ts';
 
-/** How long an authenticator may be enrolled with what was offered. */
+/** How long an offered secret may enrol an authenticator. */
 export const OFFER_MS = 15 * 60 * 1_000;
 
 /**
- * What somebody proved beside the password: a code of the authenticator, the first of a new one, or a recovery code
- * that is still to be looked up.
+ * The second factor: a code of the authenticator, the first code of a new one, or a recovery code that is still to be
+ * looked up.
  */
 export type Proof =
   | { readonly kind: 'code' | 'enrolled'; readonly step: number }
   | { readonly kind: 'recovery'; readonly digest: string };
 
-/** What a sign-in proves; null where it proves nothing. */
+/** The second factor of a sign-in; null where it is missing or wrong. */
 export async function proofOf(
   secrets: Pick<TotpSecrets, 'open'>,
   known: OperatorRow,

@@ -10,7 +10,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 export function supportService() {
   return {
     /**
-     * Where customer service is.
+     * The address of customer service.
      * @throws DomainError `not_found` when the site has none, or on a host that it does not allow.
      */
     customerServiceLink(site: PublishedSite): string {
@@ -25,7 +25,7 @@ export function supportService() {
     }),
 
     /**
-     * Where a chat opens.
+     * The address that opens a chat.
      * @throws DomainError `chat_unavailable` when the site has no such chat.
      */
     launchChat(site: PublishedSite, language: LanguageCode, modelId = '1'): LaunchedChat {

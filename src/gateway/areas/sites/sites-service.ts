@@ -19,7 +19,7 @@ import type { CountrySource, VisitorRequest } from './status/visitor-country.ts'
 /** Answers at once on every line of ours, so that its time is the line's. */
 const PROBE_PATH = '/healthz';
 
-/** What a site tells about itself, and what it tells a visitor about the visitor. */
+/** A site's information, and its information about the visitor. */
 export function sitesService(status: Pick<StatusBoard, 'read'>, countryOf: CountrySource, offerOf: ServiceOffer) {
   const siteHalves = new WeakMap<PublishedSite, Map<LanguageCode, KeptAnswer>>();
 
@@ -50,7 +50,7 @@ export function sitesService(status: Pick<StatusBoard, 'read'>, countryOf: Count
       return presentVisitor(site, maintenance, place, request.language);
     },
 
-    /** Whose work the pictures of games show; the licences ask for a page that says so. */
+    /** Credits for the pictures of games; their licences require a page that shows them. */
     credits(): Credits {
       const { icons, faces } = artCredits();
       return { drawings: icons.map(presentCredit), typefaces: faces.map(presentCredit) };

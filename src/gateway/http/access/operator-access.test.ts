@@ -7,7 +7,7 @@ import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { markedSite } from '#tests/harness/marked-site.ts';
 import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-/** What each role may do on its site, role by role. */
+/** The permissions of each role on its site. */
 const ALLOWED: Readonly<Record<OperatorRole, string>> = {
   viewer: 'viewer',
   editor: 'viewer editor',
@@ -89,7 +89,7 @@ describeOnOneEngine('routes of operators', (open) => {
     for (const who of ['nowhere', 'cashier']) expect(await sitesOf(who)).toEqual([]);
   });
 
-  it('read no body of who may not send it', async () => {
+  it('read no body of an unauthorised request', async () => {
     const body = 'x'.repeat(1_000_000);
     const answer = await calls.call('/sites/garden/revisions', {
       method: 'POST',

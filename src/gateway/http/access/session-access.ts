@@ -16,7 +16,7 @@ export type Access = 'public' | 'session' | 'member' | 'play' | 'agent' | 'opera
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Answered also to who has to change the password first: what the form of that needs. */
+    /** Allowed also while the member has to change the password: the form needs these routes. */
     duringPasswordChange?: true;
   }
   interface FastifyInstance {
@@ -32,8 +32,8 @@ declare module 'fastify' {
 
 /**
  * Guards every route by what it declares as its `access`, before its body is read: what the portal hides, the gateway
- * refuses (specification, section 6). Who has to change the password first is refused everything else (section 4,
- * "Login state").
+ * refuses (specification, section 6). A member who has to change the password first is refused everything else (section
+ * 4, "Login state").
  */
 export function sessionAccess(app: FastifyInstance, find: FindSession, isChangeDue: IsPasswordChangeDue): void {
   app.decorateRequest('session', null);
@@ -78,8 +78,8 @@ async function sessionFor(
 }
 
 /**
- * The guard of calls that open a session by a link, as a `preHandler`: a page that somebody is led to must not replace
- * the session of whoever is signed in.
+ * The guard of calls that open a session by a link, as a `preHandler`: a link from elsewhere must not replace the
+ * session of a signed-in member.
  * @throws DomainError `already_signed_in`.
  */
 export async function refuseSignedIn(request: FastifyRequest): Promise<void> {

@@ -13,7 +13,7 @@ describe('AskedLately', () => {
     expect(second).toEqual(second.map(() => true));
   });
 
-  it('forgets what many others were asked for after', () => {
+  it('forgets an address after many others', () => {
     const lately = new AskedLately();
     for (const each of addresses(20_000)) lately.add(each);
     expect(lately.add(address(0))).toBe(false);

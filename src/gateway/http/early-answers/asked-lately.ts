@@ -9,7 +9,7 @@ const ROWS = 512;
  */
 export class AskedLately {
   private readonly checksums = new Int32Array(ROWS * IN_A_ROW);
-  /** Where the next one of each row goes. */
+  /** The index of the next entry in each row. */
   private readonly next = new Uint8Array(ROWS);
 
   /** Remembers an address. Answers whether it was remembered already. */

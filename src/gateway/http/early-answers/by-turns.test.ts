@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { byTurns } from './by-turns.ts';
 
-it('works on what came in one turn together, in order, and never on too much at once', async () => {
+it('works on the items of one turn together, in order, and never on too many at once', async () => {
   const worked: Array<readonly number[]> = [];
   const add = byTurns<number>((items) => worked.push(items));
   const numbers = Array.from({ length: 70 }, (_unused, at) => at);
@@ -18,7 +18,7 @@ it('works on what came in one turn together, in order, and never on too much at 
   expect(worked.at(-1)).toEqual([70]);
 });
 
-it('leaves what is added while it works to the next turn', async () => {
+it('leaves items that are added while it works to the next turn', async () => {
   const worked: Array<readonly string[]> = [];
   const add = byTurns<string>((items) => {
     worked.push(items);

@@ -1,4 +1,4 @@
-/** More than so many at once would keep those waiting that are done, and let one connection ask ahead without bound. */
+/** The largest batch. A larger one would delay finished answers, and let one connection pipeline without bound. */
 const MOST_AT_ONCE = 32;
 
 /**

@@ -71,7 +71,7 @@ describeOnOneEngine('a first answer', (open) => {
     expect(first.headers['x-request-id']).not.toBe(again.headers['x-request-id']);
   });
 
-  it('is none to who has the answer already', async () => {
+  it('has no body for a client that has the answer already', async () => {
     const path = `${SEARCH}?query=dawn`;
     const { headers } = await gateway.ask(path, { host: HOST });
     const known = { 'if-none-match': String(headers.etag) };

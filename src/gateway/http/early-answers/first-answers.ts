@@ -33,7 +33,7 @@ interface Asker {
 type FirstAnswer = (asker: Asker, query: unknown) => TextAnswer | undefined;
 
 const MINUTE_MS = 60_000;
-/** From so many visitors on in a minute, their counts begin anew. */
+/** At so many visitors within a minute, all counts restart. */
 const MOST_VISITORS = 50_000;
 
 /**
@@ -62,10 +62,9 @@ export function firstAnswer<Query>(
 }
 
 /**
- * Answers what has not been asked for lately, where that costs no more than the framework does: most searches are asked
- * once. Such answers are not kept. Whatever is unusual about a request leaves it to its route: a fault, an answer to
- * compress, a visitor who asks for more than the limit of reading, and what was asked for lately, so that it is kept
- * from then on.
+ * Answers first requests of an address without caching the answer, where that costs no more than the framework does:
+ * most searches are made once. Unusual requests are left to the route: a fault, an answer to compress, a visitor above
+ * the rate limit of reading, and a repeated address, whose answer is cached from then on.
  */
 export class FirstAnswers {
   private readonly byPath = new Map<string, FirstAnswer>();

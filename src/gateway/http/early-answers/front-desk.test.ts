@@ -50,7 +50,7 @@ describeOnOneEngine('the desk in front of the framework', (open) => {
       .filter((line) => line.includes(path))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('gives what is asked again and again as the route gives it, each time under an id of its own', async () => {
+  it('repeats an answer as the route gives it, each time under a request id of its own', async () => {
     const answers = await askUntilAtHand(MENUS);
     const [first] = answers;
     const ids = answers.map(({ headers }) => headers['x-request-id']);
@@ -62,7 +62,7 @@ describeOnOneEngine('the desk in front of the framework', (open) => {
     }
   });
 
-  it('lets the framework see neither what is at hand nor what is made in a moment', async () => {
+  it('bypasses the framework for cached answers and for those that are quickly made', async () => {
     await askUntilAtHand(MENUS);
     await gateway.ask(`${SEARCH}?query=warm`, { host: HOST });
     const routing = vi.spyOn(gateway.app, 'routing');
@@ -89,7 +89,7 @@ describeOnOneEngine('the desk in front of the framework', (open) => {
       expect(headers['x-request-id']).toBe(id);
   });
 
-  it('answers what one connection asks ahead in the order in which it was asked', async () => {
+  it('answers the pipelined requests of one connection in their order', async () => {
     await askUntilAtHand(MENUS);
     const searches = ['nordic', 'tomb', 'lucky', 'zzzz'].map((query) => `${SEARCH}?query=${query}&pageSize=9`);
     const paths = [MENUS, '/healthz', ...searches, `${LIST}?gameType=PVP&pageSize=3`, MENUS];
@@ -129,7 +129,7 @@ describeOnOneEngine('the desk in front of the framework', (open) => {
     expect(gateway.logLines.slice(from).filter((line) => line.includes('"err"'))).toEqual([]);
   });
 
-  it('does nothing for who has left by the end of the turn', async () => {
+  it('does nothing for a client that has left by the end of the turn', async () => {
     await askUntilAtHand(MENUS);
     const headers = { host: HOST };
     const socket = { remoteAddress: '127.0.0.1' };
@@ -163,7 +163,7 @@ describeOnOneEngine('the desk in front of the framework', (open) => {
     expect((await gateway.ask(path, { host: `${HOST}:99999` })).status).toBe(400);
   });
 
-  it('believes a trusted proxy, as the framework does, of whom and how it was asked', async () => {
+  it('believes the forwarding headers of a trusted proxy, as the framework does', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
     for (const path of [MENUS, `${SEARCH}?query=st`]) {
       const from = proxied.logLines.length;
@@ -177,7 +177,7 @@ describeOnOneEngine('the desk in front of the framework', (open) => {
     expect(plain?.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('believes nobody else', async () => {
+  it('believes the forwarding headers of no other client', async () => {
     const from = gateway.logLines.length;
     const forwarded = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
     const answers = await askUntilAtHand(MENUS, gateway, forwarded);

@@ -43,12 +43,12 @@ interface Asked extends Visit {
 /**
  * Answers from memory before the framework looks at a request: what a hundred thousand visitors ask alike, and lists
  * and searches that are made in a moment. Only what is the same for everybody who asks the same is answered here.
- * Whatever is unusual about a request leaves it to the framework, which gives the same answer in its own time; so do
- * addresses that the server listens at beside its first.
+ * Unusual requests, and those at the server's further addresses, are left to the framework, which gives the same answer
+ * more slowly.
  *
- * What came in one turn of the event loop is answered together: first every answer is made, then every one is sent. So
- * each of reading, making and sending finds its code in the processor's cache, and a client with many connections is
- * woken once.
+ * The requests of one turn of the event loop are answered as a batch: first every answer is made, then every one is
+ * sent. So each of reading, making and sending finds its code in the processor's cache, and a client with many
+ * connections is woken once.
  */
 export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock, listeners }: FrontDeskParts): void {
   const atHand = new AnswersAtHand(proxies);
@@ -86,8 +86,8 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
   }
 
   /**
-   * Does a piece of work for a visitor. A fault of the desk's own is none of the visitor's: the framework answers then,
-   * where nothing was sent yet. Undefined means that it was handed over like that, and is nobody's here any more.
+   * Does a piece of work for a visitor. If the desk itself fails before anything was sent, the framework answers
+   * instead, and the result is undefined.
    */
   function orLeave<Result>({ raw, response }: Visit, work: () => Result): Result | undefined {
     try {

@@ -60,7 +60,7 @@ describe('operations', () => {
     await other.close();
   });
 
-  it('give their figures to nobody behind a proxy, where all visitors look alike, without a host of their own', async () => {
+  it('hide their figures behind a proxy, where all visitors look alike, without a host of their own', async () => {
     const forwarded = { 'x-forwarded-for': '203.0.113.7' };
     const behind = await startGateway(database, { environment: { TRUST_PROXY: 'loopback' } });
     expect((await behind.ask('/metrics', { host: 'localhost' })).status).toBe(404);
@@ -80,7 +80,7 @@ describe('operations', () => {
     expect((await gateway.ask('/metrics', { host: 'localhost', headers: forwarded })).status).toBe(404);
   });
 
-  it('keep labels of what visitors invent out of the figures', async () => {
+  it('keep labels that visitors invent out of the figures', async () => {
     await gateway.ask('/invented-by-a-visitor', { headers: { accept: 'application/json' } });
     expect((await gateway.ask('/metrics', { host: 'localhost' })).text).not.toContain('invented');
   });

@@ -11,8 +11,7 @@ const GATEWAY_VERSION = '3';
 const isDeviceData = validatorOf('DeviceData');
 
 /**
- * What a client tells of its device in the header `X-Device`, a compact JWE to the gateway's key; undefined where it
- * tells nothing.
+ * The device data in the header `X-Device`, a compact JWE to the gateway's key; undefined without the header.
  * @throws DomainError `invalid_request`, naming the header that is not as it has to be.
  */
 export async function deviceDataOf(request: FastifyRequest): Promise<DeviceData | undefined> {

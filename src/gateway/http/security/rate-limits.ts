@@ -40,8 +40,8 @@ export async function rateLimits(app: FastifyInstance, factor: number): Promise<
 }
 
 /**
- * Limits the wider networks of IPv6 too: whoever rents a /48 has 65,536 of the /64 networks that are counted each for
- * itself. A call with a limit of its own has it here as well, so many times as wide.
+ * Rate-limits the wider networks of IPv6 too: the tenant of a /48 has 65,536 of the /64 networks that are counted one
+ * by one. A call with a limit of its own has it here as well, multiplied by the network's share.
  */
 function limitWideNetworks(app: FastifyInstance, factor: number): void {
   const checks = [1, 2].map((width) =>

@@ -33,7 +33,7 @@ export function strictHeaders(isSecure: boolean): Readonly<Record<string, string
   return isSecure ? STRICT_HEADERS_OVER_TLS : STRICT_HEADERS;
 }
 
-/** Where pages of a site may load from beside their own origin. */
+/** Origins from which a site's pages may load, beside their own. */
 export interface PageSources {
   readonly imageOrigins: readonly string[];
   readonly frameOrigins: readonly string[];
@@ -56,8 +56,7 @@ export interface PageSources {
 const TRUSTED_TYPES: readonly string[] | null = ['html', 'dompurify', 'default', 'service-worker'];
 
 /**
- * Where Google's tag sends what it counts. The script itself is loaded by the portal's own, which the nonce vouches
- * for.
+ * Origins to which Google's tag sends its data. The portal's own script, which has the nonce, loads the tag's script.
  */
 const ANALYTICS_ORIGINS = [
   'https://*.google-analytics.com',

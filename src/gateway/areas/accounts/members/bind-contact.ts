@@ -64,7 +64,7 @@ export async function bindEmail(
 }
 
 /**
- * Sends a code to the number that is to be a member's. Whether somebody else has it, only who has the code learns.
+ * Sends a code to a member's new number. Only the code's holder learns whether another account has the number.
  * @throws DomainError `invalid_request` naming what is wrong with the number; `too_many_requests`;
  *   `messages_unavailable`.
  */

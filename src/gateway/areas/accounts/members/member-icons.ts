@@ -21,7 +21,7 @@ export async function redrawnIcon(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Where a picture is; what is under it never changes. */
+/** The address of a picture; its content never changes. */
 export function iconUrl(digest: string | undefined): string | null {
   return digest === undefined ? null : `/wps/member/info/icon/${digest}.webp`;
 }

@@ -26,7 +26,7 @@ import { arrivedAt, connectArrival } from '../social/social-sign-in.ts';
 import { newMemberCode, newMemberId } from './member-ids.ts';
 import { faultsOf, isoBirthday, type RegistrationType, trimmedForm } from './registration-rules.ts';
 
-/** What a form says of somebody beside what the columns of an account hold. */
+/** Fields of the form that are stored apart from the account's own columns. */
 const DETAILS = [
   'payeeName',
   'qqNum',
@@ -40,7 +40,7 @@ const DETAILS = [
   'skype',
 ] as const;
 
-/** What a registration may be told beside its form, by who opens accounts for others. */
+/** Options of a registration beside its form, for callers that open accounts for others. */
 export interface RegistrationOptions {
   readonly type?: MemberType;
   readonly method?: 'WEB' | 'OPERATOR';
@@ -50,13 +50,13 @@ export interface RegistrationOptions {
   readonly isBot?: boolean;
 }
 
-/** What came of a registration. */
+/** The result of a registration. */
 export interface RegisteredMember {
   readonly memberId: string;
   readonly account: string;
   /** Null where the form asked not to be signed in. */
   readonly token: string | null;
-  /** What the browser is remembered by; null where it is not to be. */
+  /** The token of the remembered browser; null where the browser is not to be remembered. */
   readonly rememberToken: string | null;
 }
 
@@ -86,7 +86,7 @@ export async function registerMember(
   const arrival = given.social === true ? await arrivalFor(parts, site, visit, now) : null;
   // The service has verified the address already, so nobody has to type it.
   const form = trimmedForm({ ...given, ...(arrival?.email && !given.email && { email: arrival.email }) });
-  // What the form of the site asks for is asked of visitors; an operator knows what an account needs.
+  // Only visitors have to fill in the fields that the site's form requires; operators do not.
   const faults: Record<string, FieldErrorCode> =
     options.method === 'OPERATOR' ? {} : faultsOf(site, type, form, { now, goesByPassword: arrival === null });
   if (isModuleOn(site.site.flags, 'AGENTPOLICY3') && options.method !== 'OPERATOR' && form.agentPolicy !== true)
@@ -97,7 +97,7 @@ export async function registerMember(
   if (account === null) throw new DomainError('invalid_request', { fields: { [nameFieldOf(type)]: 'required' } });
   const isByOperator = options.method === 'OPERATOR';
   const proof = mobileNum === null ? null : await proofOf(parts, site, { form, mobileNum, isByOperator });
-  // Where nothing is paid for with a code, nobody asks about numbers for free.
+  // Without a paid code, a captcha keeps bots from testing numbers for free.
   const isCaptchaDue = asksForCaptcha(site.site) || (type === 'registerMobile' && proof === null);
   if (isCaptchaDue && !isByOperator) await redeemCaptcha(parts, site, form);
   const [passwordHash, paymentHash] = await Promise.all([
@@ -168,7 +168,7 @@ interface Application {
   readonly options: RegistrationOptions;
   readonly account: string;
   readonly mobileNum: string | null;
-  /** What is brought to prove the number; null where nothing has to be. */
+  /** The proof of the mobile number; null where none is needed. */
   readonly proof: Awaited<ReturnType<typeof numberProof>> | null;
   readonly now: Date;
 }
@@ -209,7 +209,7 @@ async function check(
 const nameFieldOf = (type: RegistrationType): 'username' | 'mobileNum' =>
   type === 'username' ? 'username' : 'mobileNum';
 
-/** What proves the number of a form; null where the site does not ask and nothing is brought. */
+/** The proof of the form's number; null where the site requires none and the form has none. */
 async function proofOf(
   parts: AccountParts,
   published: PublishedSite,
@@ -223,7 +223,7 @@ async function proofOf(
 }
 
 /**
- * Who came back from a service to the browser that registers. @throws DomainError `feature_disabled`,
+ * The social profile that came back to the registering browser. @throws DomainError `feature_disabled`,
  * `unknown_arrival`.
  */
 async function arrivalFor({ database }: AccountParts, site: PublishedSite, visit: Visit, now: Date) {

@@ -17,7 +17,7 @@ interface Registering {
   readonly goesByPassword: boolean;
 }
 
-/** What the number or the captcha is checked by, apart from its form. */
+/** Fields that are checked elsewhere than by the form's rules. */
 const CHECKED_ELSEWHERE: ReadonlySet<string> = new Set(['captcha', 'confirmPassword']);
 
 /** The values of a form without the space around them; what is empty was not filled in. */
@@ -27,9 +27,9 @@ export function trimmedForm(form: RegisterForm): RegisterForm {
 }
 
 /**
- * What is wrong with a trimmed form, by field: required ones that are missing, values that do not match the site's rule
- * (specification, section 5, "Field rule"), a confirmation that differs, an age below the site's. Empty where nothing
- * is.
+ * The faults of a trimmed form, by field: missing required fields, values that do not match the site's rule
+ * (specification, section 5, "Field rule"), a confirmation that differs, an age below the site's minimum. Empty when
+ * the form is valid.
  */
 export function faultsOf(
   site: PublishedSite,
@@ -69,14 +69,14 @@ export function faultsOf(
   return faults;
 }
 
-/** What is wrong with a new password, by the rule of the registration form. */
+/** The fault of a new password, by the rule of the registration form. */
 export function faultOfPassword(site: PublishedSite, password: string, account: string): FieldErrorCode | null {
   const field = site.site.registration.fields.find(({ name }) => name === 'password');
   const fault = field === undefined ? null : faultOfValue(field, password);
   return fault ?? (isTooCommon(password, account) ? 'too_common' : null);
 }
 
-/** What a payment password has to be where the site's form has none. */
+/** The rule for payment passwords on sites whose form has none. */
 const PAYMENT_PASSWORD: RegistrationField = {
   name: 'paymentPassword',
   enabled: true,
@@ -87,7 +87,7 @@ const PAYMENT_PASSWORD: RegistrationField = {
   maxLength: 64,
 };
 
-/** What is wrong with a new payment password, by the rule of the registration form. */
+/** The fault of a new payment password, by the rule of the registration form. */
 export function faultOfPaymentPassword(site: PublishedSite, password: string, account: string): FieldErrorCode | null {
   const field = site.site.registration.fields.find(({ name }) => name === 'paymentPassword') ?? PAYMENT_PASSWORD;
   return faultOfValue(field, password) ?? (isTooCommon(password, account) ? 'too_common' : null);
@@ -112,7 +112,7 @@ function isRequired(
   return name !== 'username' && required;
 }
 
-/** What an account holds at most of a field, whatever a site's document allows. */
+/** The maximum length of a field in an account, whatever a site's document allows. */
 const MOST_LETTERS: Readonly<Partial<Record<string, number>>> = {
   username: 64,
   mobileNum: 20,
@@ -144,7 +144,7 @@ function disabledFields({ site }: PublishedSite, form: RegisterForm): string[] {
   return Object.keys(form).filter((name) => ASKED_FOR.has(name) && !enabled.has(name));
 }
 
-/** What only goes into an account where the site asks for it; the rest of the form belongs to every registration. */
+/** Fields that are stored only where the site asks for them; every registration has the other fields. */
 const ASKED_FOR: ReadonlySet<string> = new Set([
   'payeeName',
   'qqNum',

@@ -45,7 +45,7 @@ export async function setPaymentPassword(
 }
 
 /**
- * Has a code sent that stands in for a forgotten payment password.
+ * Sends a code that replaces a forgotten payment password.
  * @throws DomainError `invalid_request` where there is no such verified contact; `too_many_requests`;
  *   `messages_unavailable`.
  */
@@ -133,7 +133,7 @@ async function keep(
   parts.outbox.nudge(site.id);
 }
 
-/** Where a member can be reached for certain. */
+/** The member's verified number or e-mail address. */
 function contactOf(member: MemberRow | undefined, method: ContactMethod): string {
   const contact =
     method === 'mobile' ? member?.mobile_verified_at && member.mobile_num : member?.email_verified_at && member.email;

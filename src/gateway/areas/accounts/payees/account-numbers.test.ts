@@ -30,7 +30,7 @@ describe('the number of a bank account', () => {
   });
 });
 
-describe('what a wallet is told by', () => {
+describe('the number of a wallet', () => {
   it('is an address on the TRON chain whose checksum holds', () => {
     const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
     expect(readWalletNumber('tron', ` ${address} `)).toEqual({ number: address, masked: 'TR7N…Lj6t' });

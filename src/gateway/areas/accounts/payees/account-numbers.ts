@@ -22,7 +22,7 @@ export function readBankNumber(rule: BankNumberRule, typed: string): NumberReadi
   return { number, masked: maskedNumber(number) };
 }
 
-/** Reads what a wallet is told by. */
+/** Reads the number of a wallet. */
 export function readWalletNumber(form: EWalletType['form'], typed: string): NumberReading {
   const number = typed.trim();
   if (form === 'tron') return isTronAddress(number) ? { number, masked: maskedAddress(number) } : WRONG;
@@ -31,7 +31,7 @@ export function readWalletNumber(form: EWalletType['form'], typed: string): Numb
   return mobile?.isValid() ? { number: mobile.number, masked: maskedNumber(mobile.number) } : WRONG;
 }
 
-/** Whether a name stands behind a wallet: addresses on a chain are nobody's in particular. */
+/** Whether a wallet has an owner's name; addresses on a chain have none. */
 export function hasName(form: EWalletType['form']): boolean {
   return form !== 'tron';
 }
@@ -45,7 +45,7 @@ function isIban(text: string): boolean {
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const ADDRESS_BYTES = 25;
-/** What every address of the main network begins with. */
+/** The first byte of every address of the main network. */
 const TRON_MAIN = 0x41;
 
 /** Base58Check: a byte for the network, twenty of the key's hash, and four of a checksum. */

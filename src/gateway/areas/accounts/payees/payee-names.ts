@@ -15,7 +15,7 @@ export function cutName(name: string): string {
   return [...name].slice(0, MOST_LETTERS).join('').trim();
 }
 
-/** What is wrong with a tidied name; null where nothing is. */
+/** The fault of a tidied name; null when it is valid. */
 export function faultOfName(name: string): FieldErrorCode | null {
   if (name === '') return 'required';
   if ([...name].length > MOST_LETTERS) return 'too_long';

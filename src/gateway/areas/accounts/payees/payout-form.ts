@@ -23,8 +23,8 @@ export interface ReadPayout {
   readonly number: string;
   readonly masked: string;
   /**
-   * What no other account of the site may be: a number tells one by itself where it is the same world-wide, else with
-   * its institution.
+   * The key that is unique among a site's payout accounts: the number alone where numbers are unique world-wide, else
+   * the number with its institution.
    */
   readonly identity: string;
   /** The field that holds the number. */

@@ -7,7 +7,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 /** How many accounts of a kind a member may have where the site's document does not say. */
 const MOST = 5;
 
-/** Where a site pays out to. Without withdrawals, or without a list in the site's document, nowhere. */
+/** The site's payout methods. There are none without withdrawals, or without a list in the site's document. */
 export function payoutRules({
   site,
 }: Pick<PublishedSite, 'site'>): Readonly<Record<PayoutKind, { readonly isOffered: boolean; readonly most: number }>> {

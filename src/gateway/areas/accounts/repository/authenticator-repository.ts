@@ -4,7 +4,7 @@ import type { MemberAuthenticatorTable } from '#gateway/database/schema/security
 
 export type AuthenticatorRow = Selectable<MemberAuthenticatorTable>;
 
-/** Whose something is. */
+/** The owner of a row. */
 interface Owner {
   readonly siteId: string;
   readonly memberId: string;
@@ -44,7 +44,7 @@ export async function offerAuthenticator(
   return made !== undefined;
 }
 
-/** Switches on what was offered. @returns false where something else is offered by now. */
+/** Switches on the offered authenticator. @returns false where something else is offered by now. */
 export async function switchOn(
   tx: SiteTransaction,
   { siteId, memberId }: Owner,

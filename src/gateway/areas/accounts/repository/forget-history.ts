@@ -3,7 +3,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 
 /** Somewhere in a table whose rows are looked at in order, so many at once. */
 interface Page<Place> {
-  /** What was looked at last; null begins anew. */
+  /** The last row of the previous page; null starts from the beginning. */
   readonly after: Place | null;
   readonly most: number;
   readonly before: Date;

@@ -12,7 +12,7 @@ export async function keepIcon(tx: SiteTransaction, siteId: string, memberId: st
   return digest;
 }
 
-/** What names the picture of a member; undefined for who chose none. */
+/** The digest of the member's picture; undefined for a member without one. */
 export async function iconDigestOf(tx: SiteTransaction, siteId: string, memberId: string): Promise<string | undefined> {
   const icon = await tx
     .selectFrom('member_icon')

@@ -5,7 +5,7 @@ import type { MemberTable } from '#gateway/database/schema/account-schema.ts';
 export type MemberRow = Selectable<MemberTable>;
 export type NewMember = Omit<Insertable<MemberTable>, 'site_id' | 'account_key' | 'first_signed_in_at'>;
 
-/** What an account is found by: capitals make no other account. */
+/** The key that an account is looked up by; it ignores case. */
 export function accountKeyOf(account: string): string {
   return account.trim().toLowerCase();
 }

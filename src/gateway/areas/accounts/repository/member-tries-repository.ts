@@ -52,7 +52,7 @@ export async function takeTry(
   return 0;
 }
 
-/** What was right makes up for what was tried before. */
+/** Clears the failed tries after a successful one. */
 export async function clearTries(tx: SiteTransaction, siteId: string, memberId: string, kind: TryKind): Promise<void> {
   await tx
     .deleteFrom('member_try')

@@ -2,7 +2,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import { digestOf, newToken } from '#gateway/identity/token.ts';
 
-/** What a code opens: an account elsewhere, a new password, or a sign-in that waits for a further proof. */
+/** The purpose of a code: a handoff to another browser, a new password, or a sign-in that waits for a second factor. */
 export type OneUsePurpose = 'handoff' | 'passwordByEmail' | 'signIn';
 
 interface NewCode {

@@ -4,7 +4,7 @@ import type { PayoutAccountTable, PayoutKind } from '#gateway/database/schema/se
 
 export type PayoutAccountRow = Selectable<PayoutAccountTable>;
 
-/** Whose something is. */
+/** The owner of a row. */
 interface Owner {
   readonly siteId: string;
   readonly memberId: string;

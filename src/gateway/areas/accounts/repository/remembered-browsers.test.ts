@@ -240,7 +240,7 @@ describeOnOneEngine('a browser that is remembered', (open) => {
         body: { oldPassword: PASSWORD, newPassword: 'Harbour-wind-31', confirmNewPassword: 'Harbour-wind-31' },
         envelope: envelope(),
       });
-    // What opens a session writes down last where it was opened from: here it waits until the other is under way.
+    // Opening a session writes the address last: this lock makes it wait until the password change is under way.
     const held = database.forSite('aurora', async (tx) => {
       const { member_id } = await tx
         .selectFrom('member')

@@ -10,7 +10,7 @@ export type RememberedRow = Selectable<RememberedBrowserTable>;
 /** Two tabs that open at once both bring the validator that they found; later it is somebody else's copy. */
 const BOTH_TABS_MS = 30_000;
 
-/** What a browser keeps: what it is found by, and what proves it. */
+/** The token that a browser keeps: the selector finds its row, the validator proves it. */
 export interface RememberToken {
   readonly selector: string;
   readonly validator: string;
@@ -94,8 +94,8 @@ export async function isRememberedFor(
 }
 
 /**
- * What a validator is to a browser that is remembered: the present one, that of a tab that opened at the same moment,
- * or a copy.
+ * Compares a validator with a remembered browser: the present one, that of a tab that opened at the same moment, or a
+ * stolen copy.
  */
 export function judgeValidator(
   row: RememberedRow,

@@ -11,16 +11,16 @@ export interface NewSession {
   readonly tokenDigest: string;
   readonly memberId: string;
   readonly entrance: MemberSessionTable['entrance'];
-  /** What opens it. */
+  /** The sign-in method that opens it. */
   readonly method: SignInMethod;
-  /** What the member proved itself by, be it when the browser was asked to be remembered. */
+  /** The method by which the member proved their identity, possibly earlier, when the browser was first remembered. */
   readonly provenMethod: SignInMethod;
   /** Whether the member did it by hand. */
   readonly isByHand: boolean;
   readonly address: string;
   readonly device: string;
   readonly rememberSelector: string | null;
-  /** What the client told of its device. */
+  /** The device data that the client sent. */
   readonly deviceData: DeviceData | null;
   readonly startedAt: string;
   /** When the member signed in; earlier than the start where another session or a remembered browser opens it. */
@@ -28,7 +28,7 @@ export interface NewSession {
   readonly expiresAt: string;
 }
 
-/** What is asked of a session on each request. */
+/** The columns of a session that each request needs. */
 export interface SessionRow {
   readonly token_digest: string;
   readonly member_id: string;
@@ -42,7 +42,7 @@ export interface SessionRow {
   readonly password_changed_at: string | null;
 }
 
-/** What came of a sign-in that a password was right for. */
+/** The outcome of a sign-in with the right password. */
 export type PasswordOpening =
   | { readonly outcome: 'opened'; readonly isFirst: boolean }
   /** Another password holds by now. */
@@ -215,7 +215,7 @@ export async function endOtherSessions(
   keptDigest: string | null,
   reason: SessionEnd = 'revoked',
 ): Promise<void> {
-  // What opens sessions goes first: one that it opens at this moment is waited for, and is there when sessions go.
+  // Deletes what can open a session first: this waits for a session that is being opened, and deletes it below.
   for (const table of ['remembered_browser', 'one_use_code'] as const)
     await tx.deleteFrom(table).where('site_id', '=', siteId).where('member_id', '=', memberId).execute();
   await tx
@@ -272,7 +272,7 @@ async function forgetBrowser(tx: SiteTransaction, siteId: string, memberId: stri
     .execute();
 }
 
-/** What is over at a time of its own. */
+/** Tables whose rows expire. */
 const EXPIRING = [
   'member_session',
   'captcha',

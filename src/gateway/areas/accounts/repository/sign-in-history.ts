@@ -34,8 +34,8 @@ export async function pageOfSignIns(
 }
 
 /**
- * Whether a session was opened by hand, at that time or later: neither by what remembers a browser nor by a code that
- * another session gave away, which who has got hold of a session or a cookie could use too.
+ * Whether a session was opened by hand, at that time or later: neither by a remembered browser nor by a handoff from
+ * another session, which the thief of a cookie or session could use too.
  */
 export async function isOpenedByHand(
   tx: SiteTransaction,
@@ -48,7 +48,7 @@ export async function isOpenedByHand(
 ): Promise<boolean> {
   const found = await tx
     .selectFrom('member_session as session')
-    // What a remembered browser opens says of itself how the member once signed in; only the history tells the two
+    // A session that a remembered browser opened bears the method of the first sign-in; only the history tells the two
     // apart.
     .innerJoin('member_sign_in as sign_in', (join) =>
       join

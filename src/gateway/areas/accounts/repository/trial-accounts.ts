@@ -3,7 +3,7 @@ import { TRIAL_TYPE } from '#contracts/member-types.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
 /**
- * What may refer to a trial account, in the order in which it can go: events before their counter, and the account
+ * Tables that may refer to a trial account, in the order of deletion: events before their counter, and the account
  * last.
  */
 const OF_MEMBER = [
@@ -18,8 +18,8 @@ const OF_AUDIENCE = ['member_event', 'event_counter'] as const;
 
 /**
  * Removes so many trial accounts that were opened before a time and in which no session is open, with everything that
- * refers to them. An account of the ledger, or somebody below, is nothing that a trial account can come to have; one
- * that has it all the same is left alone.
+ * refers to them. A trial account can have neither ledger accounts nor a downline; one that has them all the same is
+ * left alone.
  * @returns how many went.
  */
 export async function removeTrialAccounts(

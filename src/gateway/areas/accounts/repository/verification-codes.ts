@@ -6,7 +6,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 export const CODE_MINUTES = 5;
 const GOOD_FOR_MS = CODE_MINUTES * 60_000;
 const TRIES = 5;
-/** Who asks again within this has not waited for the first. */
+/** The shortest time between two codes: a member who asks sooner has not waited for the first. */
 const AGAIN_AFTER_MS = 60_000;
 
 /**

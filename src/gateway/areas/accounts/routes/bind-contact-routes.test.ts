@@ -10,7 +10,7 @@ import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-data
 
 const mobileModules = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'] as const;
 
-/** Whoever registers with a number needs no password. */
+/** A member who registers with a number needs no password. */
 const aurora = siteDocuments({
   id: 'aurora',
   site: {
@@ -109,7 +109,7 @@ describeOnOneEngine('binding a contact', (open) => {
       expect(await refused()).toMatchObject({ status: 400, fields: { password: 'required' } });
       for (let tried = 0; tried < 4; tried += 1)
         expect(await refused('guessed-it-1')).toMatchObject({ status: 400, fields: { password: 'wrong_value' } });
-      // What was typed for the password used none of the code's tries up.
+      // Wrong passwords used up none of the code's tries.
       successOf(await bind(contact, code, { token, password: PASSWORD }));
     }
     expect(await verified(token)).toEqual([true, true]);
@@ -176,7 +176,7 @@ describeOnOneEngine('binding a contact', (open) => {
     const late = refusalOf(await bind(email, code, { token: first }));
     expect(late).toMatchObject({ status: 403, code: 'sign_in_again' });
     expect(refusalOf(await bind(email, code, { token: first, password: PASSWORD })).code).toBe('sign_in_again');
-    // What the session gives away is as old as the session.
+    // A session that is opened by handoff is as old as the first.
     const { code: given } = successOf<Handoff>(
       await gateway.ask('/wps/session/handoff', { method: 'POST', headers: calls.bearer(first) }),
     );

@@ -6,7 +6,7 @@ export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.raw.headers.host ?? ''}`;
 }
 
-/** Where a service sends a browser back to. */
+/** The address to which a service redirects the browser back. */
 export function callbackAddress(request: FastifyRequest, provider: SocialProvider): string {
   return `${originOf(request)}/wps/session/social/${provider}/callback`;
 }

@@ -60,7 +60,7 @@ describeOnOneEngine('codes', (open) => {
     post(`/wps/verification/sms/${purpose}`, { ...asked, ...(await solvedCaptcha(database)) });
   const encrypted = (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
     callEncrypted(gateway.ask, { method, path, body, envelope: envelope() });
-  /** What was sent last to a number or an address. */
+  /** The last code that was sent to a number or an address. */
   const sentTo = async (to: string): Promise<string> => {
     const rows = await database.forSite('aurora', (tx) =>
       tx
@@ -91,7 +91,7 @@ describeOnOneEngine('codes', (open) => {
     expect(refusalOf(await register(code, { username: 'another1' })).code).toBe('invalid_verification_code');
   });
 
-  it('refuse numbers that are none, or that nobody carries', async () => {
+  it('refuse invalid numbers, and numbers that are not mobile', async () => {
     const fieldsOf = async (body: object) => refusalOf(await askCode('noLogin', body)).fields;
     expect(await fieldsOf({ countryDialingCode: '34', mobileNum: '12' })).toEqual({ mobileNum: 'wrong_format' });
     expect(await fieldsOf({ countryDialingCode: '34', mobileNum: '803 123 456' })).toEqual({
@@ -102,7 +102,7 @@ describeOnOneEngine('codes', (open) => {
     });
   });
 
-  it('sign in to the account of a number, and tell nobody whether there is one', async () => {
+  it('sign in to the account of a number, and do not reveal whether there is one', async () => {
     const stranger = { countryDialingCode: '34', mobileNum: '699999999' };
     const answers = [await askCode('noLogin'), await askCode('noLogin', stranger)];
     expect(answers.map(({ text }) => text)).toEqual([answers[0]?.text, answers[0]?.text]);

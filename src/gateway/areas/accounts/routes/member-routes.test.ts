@@ -91,7 +91,7 @@ describeOnOneEngine('registration', (open) => {
     expect(JSON.stringify(info)).not.toContain('argon2');
   });
 
-  it('signs nobody in where the form says so', async () => {
+  it('opens no session where the form says so', async () => {
     expect(successOf<Registered>(await register({ username: 'quietone', login: false }))).toEqual({
       account: 'quietone',
     });
@@ -143,7 +143,7 @@ describeOnOneEngine('registration', (open) => {
     expect(refusalOf(await register(own)).fields).toEqual({ password: 'too_common' });
   });
 
-  it('refuses what no database takes, by its field', async () => {
+  it('refuses text that the database cannot store, by its field', async () => {
     for (const text of ['a\0b', 'half \ud83d'])
       expect(refusalOf(await register({ username: 'unstorable', telegram: text })).fields).toEqual({
         telegram: 'wrong_format',
@@ -161,7 +161,7 @@ describeOnOneEngine('registration', (open) => {
     );
   });
 
-  it('puts everybody below an upline: whose code was used, who recommended, or the house', async () => {
+  it('puts every member below an upline: the owner of the code, the recommender, or the house', async () => {
     successOf(await register({ username: 'topmost' }));
     const topCode = await codeOf('topmost');
     expect(refusalOf(await gateway.ask('/wps/agent/affiliate?affiliateCode=NOBODYS1'))).toMatchObject({

@@ -82,7 +82,7 @@ describeOnOneEngine('the payment password', (open) => {
     });
   });
 
-  it('is not what the password of the account may become', async () => {
+  it('must not become the password of the account', async () => {
     const change = await calls.post(
       '/wps/member/password',
       { oldPassword: PASSWORD, newPassword: SECOND, confirmNewPassword: SECOND },
@@ -91,7 +91,7 @@ describeOnOneEngine('the payment password', (open) => {
     expect(refusalOf(change).fields).toEqual({ newPassword: 'same_as_other_password' });
   });
 
-  it('is guessed by nobody: tries wait, and its owner is not locked out', async () => {
+  it('cannot be guessed: tries have to wait, and its owner is not locked out', async () => {
     const strict = await startGateway(database, { environment: { RATE_LIMITS: '1' }, now });
     const guess = (oldPaymentPassword: string) =>
       memberCalls(strict, now).post(
@@ -110,7 +110,7 @@ describeOnOneEngine('the payment password', (open) => {
     await strict.close();
   });
 
-  it('tells nobody the password of the account, which may not be the same', async () => {
+  it('reveals nothing of the password of the account, which may not be the same', async () => {
     const strict = await startGateway(database, { environment: { RATE_LIMITS: '1' }, now });
     const change = (from: string, to: string) =>
       memberCalls(strict, now).post(

@@ -265,7 +265,7 @@ describeOnOneEngine('bank accounts and e-wallets', (open) => {
     successOf(await addBank({ accountName: 'Eva Ruiz', accountNumber: 'AT611904300234573201' }, own));
   });
 
-  it('take the payment password of who has one', async () => {
+  it('take the payment password of a member who has one', async () => {
     const own = await another();
     const paymentPassword = 'Till-the-morning-3';
     const chosen = { newPaymentPassword: paymentPassword, confirmNewPaymentPassword: paymentPassword };

@@ -28,7 +28,7 @@ import { addBankAccount, addEWallet, chooseDefaultPayout, removePayoutAccount } 
 import { presentBankAccount, presentEWallet } from '../payees/payout-presenter.ts';
 import { sendPayoutProofCode } from '../payees/prove-payout-owner.ts';
 
-/** Where a member's winnings are sent: bank accounts and e-wallets, on sites that pay out that way. */
+/** Payout accounts of members: bank accounts and e-wallets, on sites that pay out that way. */
 export function payoutRoutes(app: FastifyInstance, parts: AccountParts): void {
   const ofMember = { config: { access: 'member' as const }, preHandler: requireModule('WITHDRAW3') };
   const encrypted = {

@@ -26,7 +26,7 @@ import { readIconAddress, readIconBytes, setIcon, setNickname } from '../members
 const LARGEST_ICON = 5 * 1024 * 1024;
 const HISTORY_PAGE = 20;
 
-/** What members keep of themselves: their name and picture, how they are reached, and where they signed in. */
+/** A member's profile: name and picture, contacts, and the history of sign-ins. */
 export function profileRoutes(app: FastifyInstance, parts: AccountParts): void {
   const limited = sensitiveLimit(parts.rateLimitFactor);
   const ofMember = { config: { access: 'member' as const } };

@@ -25,10 +25,7 @@ import { beginTwoStep, confirmTwoStep, disableTwoStep, renewRecoveryCodes } from
 
 type Body = 'TotpBegin' | 'TotpCode' | 'TotpDisable' | 'SetPaymentPassword' | 'ResetPaymentPassword';
 
-/**
- * What protects an account beside its password: an authenticator with recovery codes, and the payment password
- * (`securityCenter`).
- */
+/** Second factors of an account: an authenticator with recovery codes, and the payment password (`securityCenter`). */
 export function securityRoutes(app: FastifyInstance, parts: AccountParts): void {
   const limited = { ...sensitiveLimit(parts.rateLimitFactor), access: 'member' as const };
   const secret = <Answer extends 'Done' | 'TotpOffer' | 'RecoveryCodes'>(

@@ -49,7 +49,7 @@ describeOnOneEngine('signing in', (open, kind) => {
     });
   });
 
-  it('tells nobody whether there is such an account', async () => {
+  it('does not reveal whether there is such an account', async () => {
     const known = await calls.signIn({ username: 'mikaela', password: 'another-password' });
     const unknown = await calls.signIn({ username: 'nobodyhere', password: 'another-password' });
     expect(refusalOf(known)).toMatchObject({ status: 401, code: 'invalid_credentials' });
@@ -82,7 +82,7 @@ describeOnOneEngine('signing in', (open, kind) => {
       tx.selectFrom('captcha').select('answer').where('captcha_id', '=', captchaId).executeTakeFirstOrThrow(),
     );
     successOf(await calls.signIn({ username: 'mikaela', captchaId, captcha: answer.toUpperCase() }));
-    // What failed before is made up for.
+    // The sign-in has cleared the failures before it.
     expect(captchaOf(await calls.signIn({ username: 'mikaela', password: 'wrong-again' }))).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describeOnOneEngine('signing in', (open, kind) => {
     });
   });
 
-  it('opens a trial account where the site has free play, which nobody signs in to by hand', async () => {
+  it('opens a trial account where the site has free play, which refuses a sign-in by hand', async () => {
     const body = { os: 'Linux', platform: 'W' };
     const free = (host: string) => gateway.ask('/wps/session/login/freeplay', { method: 'POST', host, body });
     const { token = '' } = successOf<SignedIn>(await free('aurora.localhost'));

@@ -212,7 +212,7 @@ export function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
         const opened = await resumeSession(parts, siteOf(request), brought, visitOf(request));
         return deliverSession(request, reply, opened, { transport: 'cookie' });
       } catch (error) {
-        // What opens nothing is not brought again.
+        // Clears a cookie that opens no session, so that the browser does not send it again.
         if (brought !== undefined && error instanceof DomainError) clearRememberCookie(request, reply);
         throw error;
       }
@@ -224,7 +224,7 @@ export function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
     {
       config: { access: 'session', duringPasswordChange: true },
       schema: { tags: ['session'], summary: 'End the session, on every process', response: { 200: contract('Done') } },
-      // Who signs out of a session that ended by itself is not to be signed in again by what remembers the browser.
+      // A member who signs out of an expired session is not to be signed in again by the remembered browser.
       errorHandler: async (error, request, reply) => {
         if (error instanceof DomainError && error.code === 'not_logged_in') {
           await forgetBrowser(parts, siteOf(request).id, rememberedTextOf(request));

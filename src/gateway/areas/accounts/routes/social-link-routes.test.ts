@@ -165,7 +165,7 @@ describeOnOneEngine('connecting a service with who is signed in', (open) => {
     expect(await linksOf(other)).toEqual([]);
   });
 
-  it('tells who turned back, and what does not hold', async () => {
+  it('reports a visitor who turned back, and an invalid answer', async () => {
     expect(await comeBack(await goThere(someone(), 'cancel'))).toBe(`${RETURN_TO}&social=cancelled`);
     const back = new URL(await goThere());
     back.searchParams.set('code', 'another-code');

@@ -73,7 +73,7 @@ describeOnOneEngine('signing in by the account of a service', (open) => {
   const infoOf = async (cookie: string | undefined) =>
     successOf<MemberInfo>(await gateway.ask('/wps/member/info', { headers: { cookie: `session=${cookie}` } }));
 
-  it('registers who is new here without a password, and knows them from then on', async () => {
+  it('registers a newcomer without a password, and recognises them from then on', async () => {
     expect(await arrive(`${START}%3FreferralCode%3DABCD`)).toBe('/register?referralCode=ABCD&social=new');
     const arrival = successOf<SocialArrival>(
       await gateway.ask('/wps/session/social/arrival', { headers: asBrowser() }),
@@ -94,7 +94,7 @@ describeOnOneEngine('signing in by the account of a service', (open) => {
     expect(await arrive('/wps/session/social/google/start?returnTo=/login%3Flanguage%3DES')).toBe('/?language=ES');
   });
 
-  it('asks who is new for what the form of the site needs, a password excepted', async () => {
+  it('asks a newcomer for the fields that the site’s form requires, except a password', async () => {
     await arrive(START, { name: 'No address', email: 'sam@people.example', ...(await unverified()) });
     expect(refusalOf(await register({})).fields).toEqual({ username: 'required', email: 'required' });
     const own = await register({ username: `typed${made}`, email: 'Typed@mail.example' });
@@ -113,7 +113,7 @@ describeOnOneEngine('signing in by the account of a service', (open) => {
     return { subject };
   }
 
-  it('connects nobody by an address alone: who has an account signs in first', async () => {
+  it('connects no account by its address alone: its owner has to sign in first', async () => {
     const { email } = someone();
     const username = `owner${made}`;
     await calls.register({ username, email }, { envelope: envelope() });
@@ -228,7 +228,7 @@ describeOnOneEngine('signing in by the account of a service', (open) => {
     expect(pathOf(browser.ledTo(await browser.visit(late)))).toBe('/login?social=expired');
   });
 
-  it('tells the popup where somebody turned back, or what came back does not hold', async () => {
+  it('tells the popup that the visitor turned back, or that the service’s answer is invalid', async () => {
     const cancelled = await browser.goThrough(START, someone(), 'cancel');
     expect(pathOf(browser.ledTo(await browser.visit(cancelled)))).toBe('/login?social=cancelled');
     const back = new URL(await browser.goThrough(START, someone()));

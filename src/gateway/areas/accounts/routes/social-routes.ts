@@ -121,10 +121,7 @@ function lead(reply: FastifyReply, address: string): FastifyReply {
   return reply.header('referrer-policy', 'no-referrer').redirect(address, 303);
 }
 
-/**
- * Where a failure is told, or a further proof asked for. Anything but the way to a service and back is a refusal like
- * any other.
- */
+/** The page that shows a failed social sign-in or asks for a second factor. Other errors are refused as usual. */
 function failureAddress(request: FastifyRequest, error: unknown): string {
   if (error instanceof DomainError && error.challenge !== undefined) {
     const { challengeId, methods } = error.challenge;
@@ -139,15 +136,13 @@ function warnOf(request: FastifyRequest, error: SocialWayError): void {
   request.log.warn({ err: error }, 'social login failed');
 }
 
-/**
- * What the page that was left was asked for, and the one that is led to has to know: an invitation, and the language.
- */
+/** Query values that survive the redirects of a social sign-in: an invitation, and the language. */
 function carriedOn(returnTo: string): Record<string, string> {
   const asked = new URL(returnTo, 'http://site.invalid').searchParams;
   return Object.fromEntries([...asked].filter(([name]) => name === 'referralCode' || name === 'language'));
 }
 
-/** Where a member comes back to: the pages that sign in have nothing for one. */
+/** The page after a social sign-in; the home page in place of the sign-in and registration pages. */
 function landingOf(returnTo: string): string {
   const { pathname, searchParams } = new URL(returnTo, 'http://site.invalid');
   if (pathname !== LOGIN_PAGE && pathname !== REGISTER_PAGE) return withValues(returnTo, {});

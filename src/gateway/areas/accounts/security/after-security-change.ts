@@ -23,19 +23,19 @@ const TOLD_BY_SMS: ReadonlySet<SecurityChangeKind> = new Set([
 const MOST_SMS_A_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What was changed of how an account is protected. */
+/** A change of an account's protection. */
 export interface SecurityChange {
   /** As it was before the change: it is the address from before that has to hear of another one. */
   readonly member: MemberRow;
   readonly kind: SecurityChangeKind;
-  /** What the words of the change name: a masked `number` or `contact`. */
+  /** Parameters of the message: a masked `number` or `contact`. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
 /**
- * What follows from every change of how an account is protected, within its transaction: the member finds a message in
- * the inbox, and is told by e-mail where an address was verified, in the member's own language. The changes of
- * `TOLD_BY_SMS` are told by text message too, where a number was verified. Nudge the outbox after the commit.
+ * Tells the member of a change to the account's protection, within its transaction: by a message in the inbox and,
+ * where an address was verified, by e-mail, in the member's own language. The changes of `TOLD_BY_SMS` go out as text
+ * messages too, where a number was verified. Nudge the outbox after the commit.
  */
 export async function afterSecurityChange(
   { outbox, clock }: Pick<AccountParts, 'outbox' | 'clock'>,

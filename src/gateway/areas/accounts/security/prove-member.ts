@@ -9,7 +9,7 @@ import type { AccountParts } from '../account-parts.ts';
 
 type ProofParts = Pick<AccountParts, 'database' | 'clock' | 'rateLimitFactor'>;
 
-/** What was typed to prove something by, and the field it was typed into. */
+/** A password as typed, and the form field that it was typed into. */
 interface TypedPassword {
   readonly memberId: string;
   readonly typed: string | undefined;
@@ -27,8 +27,8 @@ export function provePassword(parts: ProofParts, site: PublishedSite, asked: Typ
 }
 
 /**
- * Proves a member by the payment password where there is one. Where there is none nothing is proved: whoever insists on
- * one looks at the member's `payment_password_hash`.
+ * Proves a member by the payment password, if there is one. Otherwise nothing is proved: a caller that requires one
+ * checks the member's `payment_password_hash`.
  * @returns the member as it was proved; `stillProved` holds it to that.
  * @throws DomainError `invalid_request` naming the field; `too_many_requests`; `not_logged_in`.
  */
@@ -44,7 +44,7 @@ export async function provePaymentPassword(
 }
 
 /**
- * The member as it is within the transaction of what was proved.
+ * Reads the proved member again within the transaction.
  * @throws DomainError `invalid_request` naming the field, where a password was changed since then.
  */
 export async function stillProved(

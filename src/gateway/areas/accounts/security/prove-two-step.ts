@@ -14,18 +14,18 @@ import type { AccountParts } from '../account-parts.ts';
 
 type TwoStepParts = Pick<AccountParts, 'database' | 'clock' | 'secrets' | 'rateLimitFactor'>;
 
-/** What was typed: a code of the authenticator, or a recovery code in its place. */
+/** A code as typed: one of the authenticator, or a recovery code in its place. */
 export interface TypedTwoStep {
   readonly code?: string | undefined;
   readonly recoveryCode?: string | undefined;
 }
 
-/** What was found to be right, and is still to be used up. */
+/** A valid proof that is still to be used up. */
 export type TwoStepProof =
   | { readonly kind: 'code'; readonly secret: string; readonly step: number }
   | { readonly kind: 'recovery'; readonly digest: string };
 
-/** Whose rows, and whose encrypted values, a member's are. */
+/** The owner of a member's rows, and the context that the member's encrypted values are bound to. */
 export function ownerOf({ id }: PublishedSite, memberId: string) {
   return { siteId: id, memberId, sealedFor: `${id} ${memberId}` };
 }

@@ -19,12 +19,11 @@ import { afterSecurityChange } from './after-security-change.ts';
 import { provePassword, stillProved } from './prove-member.ts';
 import { ownerOf, proveTwoStep, redeemTwoStep, takeTwoStepTry } from './prove-two-step.ts';
 
-/** How long an authenticator may be set up with what was offered. */
+/** How long an offered secret may set up an authenticator. */
 const OFFER_MS = 15 * 60 * 1_000;
 
 /**
- * Offers what an authenticator is set up with: a new secret each time, so that one that somebody else was shown before
- * sets up nothing.
+ * Offers a secret for an authenticator: a new one each time, so that one that somebody else saw before is useless.
  * @throws DomainError `totp_is_on`; and as `provePassword` does.
  */
 export async function beginTwoStep(
@@ -50,8 +49,8 @@ export async function beginTwoStep(
 }
 
 /**
- * Switches on what was offered, by its first code. It ends every other session and forgets the remembered browsers,
- * since they were opened without the authenticator.
+ * Switches on the offered authenticator, by its first code. It ends every other session and forgets the remembered
+ * browsers, since they were opened without the authenticator.
  * @throws DomainError `invalid_verification_code`, with the field where the code is wrong, without where nothing is
  *   offered any more; `totp_is_on`; `too_many_requests`.
  */

@@ -22,10 +22,10 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { sessionEnd } from './session-book.ts';
 
-/** What came of signing in. */
+/** The result of signing in. */
 export interface OpenedSession extends Omit<SignedIn, 'token'> {
   readonly token: string;
-  /** What the browser is remembered by; null where it is not to be. */
+  /** The token of the remembered browser; null where the browser is not to be remembered. */
   readonly rememberToken: string | null;
   /** For how long yet; a day unless it is told. */
   readonly rememberSeconds?: number;
@@ -43,11 +43,11 @@ interface Opening {
   readonly signedInAt?: Date;
   /** The remembered browser that opens it. */
   readonly remembered?: RememberedRow;
-  /** What the client told of its device. */
+  /** The device data that the client sent. */
   readonly deviceData?: DeviceData | undefined;
 }
 
-/** What somebody did by hand, as opposed to what followed from something else. */
+/** Methods of a sign-in by hand, as opposed to one that follows from another session or a remembered browser. */
 const BY_HAND: ReadonlySet<SignInMethod> = new Set(['username', 'sms', 'social', 'reset']);
 
 /** Opens a session for a member whose right to it has been checked, and writes the sign-in down. */

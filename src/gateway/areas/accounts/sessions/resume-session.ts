@@ -21,9 +21,9 @@ import { extraMethodsOf } from '../sign-in/extra-methods.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /**
- * Opens a session for a browser that is remembered (specification, section 4, "Remember-me"). What it brings is good
- * once; where something comes a second time, two have it, so nobody is remembered any more, every session of it ends,
- * and the member is told.
+ * Opens a session for a browser that is remembered (specification, section 4, "Remember-me"). Its token is good once. A
+ * token that is used twice was copied: it remembers no browser any more, all its sessions end, and the member gets a
+ * message.
  * @throws DomainError `not_logged_in` where the browser is not remembered; `remembered_elsewhere` for a copy.
  */
 export async function resumeSession(
@@ -65,7 +65,7 @@ export async function resumeSession(
   throw new DomainError('remembered_elsewhere');
 }
 
-/** Whether a sign-in from there needs another proof: what a browser is remembered by is none. */
+/** Whether a sign-in from this address needs a second factor; a remembered browser's token is none. */
 async function isAskedForMore(
   parts: AccountParts,
   tx: SiteTransaction,
@@ -77,7 +77,7 @@ async function isAskedForMore(
   return (await extraMethodsOf(parts, tx, site, member)).length > 0;
 }
 
-/** Ends what a copy could have opened, and tells whose it is. */
+/** Ends the sessions that a copied token could have opened, and tells the member. */
 async function endCopied(
   parts: AccountParts,
   site: PublishedSite,

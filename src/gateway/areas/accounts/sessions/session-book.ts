@@ -15,7 +15,7 @@ export function sessionEnd(now: Date, signedInAt: Date): Date {
 
 /** How often the use of a session is written down. */
 const TOUCH_EVERY_MS = 10 * 60 * 1_000;
-/** What a process knows of a session is good for that long: a notice that was lost is made up for by then. */
+/** Sessions are cached this long, so that a lost notice delays the end of a session by no more. */
 const TRUST_MS = 10_000;
 const MOST_KNOWN = 100_000;
 
@@ -52,7 +52,7 @@ export class SessionBook {
     return session;
   }
 
-  /** Lets go of what is known of a member's sessions; the next request asks the database. */
+  /** Drops a member's sessions from the cache; the next request asks the database. */
   forgetMember(siteId: string, memberId: string): void {
     this.forgotten += 1;
     for (const [key, { session }] of this.known)

@@ -6,12 +6,12 @@ import type { SessionBook } from './session-book.ts';
 /** A notice takes a few milliseconds; where the listener has no connection, everybody's trust ends by the clock. */
 const ECHO_WITHIN_MS = 500;
 
-/** What ends sessions, and sees to it that no process takes them for open any more when it is done. */
+/** Ends sessions, and returns once no process takes them for open any more. */
 export type EndSessions = <T>(
   siteId: string,
   memberId: string,
   end: () => Promise<T>,
-  /** What open pages are told. */
+  /** The reason that open pages are told. */
   reason?: SessionEnd,
 ) => Promise<T>;
 

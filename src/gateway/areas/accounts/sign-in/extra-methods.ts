@@ -17,8 +17,8 @@ import { ownerOf, proveTwoStep, redeemTwoStep, type TwoStepProof } from '../secu
 import { enqueueCode, takeEmailCode } from './send-code.ts';
 
 /**
- * What an account can prove itself by beside its password (specification, section 4, "Login from an unregistered IP").
- * Who set up an authenticator is asked for that alone: a weaker way beside it would make it worthless.
+ * The second factors of an account (specification, section 4, "Login from an unregistered IP"). A member with an
+ * authenticator is asked for that alone: a weaker method beside it would make it worthless.
  */
 export async function extraMethodsOf(
   { outbox }: Pick<AccountParts, 'outbox'>,
@@ -95,7 +95,7 @@ export async function sendOrRedeem(
 }
 
 /**
- * Checks what was typed for an authenticator: its digits, else a recovery code.
+ * Checks an answer for an authenticator: a code of six digits, else a recovery code.
  * @throws DomainError `invalid_verification_code`, `invalid_request` naming the answer; `too_many_requests`.
  */
 export async function proveByAnswer(
@@ -111,7 +111,7 @@ export async function proveByAnswer(
 }
 
 /**
- * Uses up what was right, which makes up for the tries before.
+ * Uses up a valid proof, which clears the failed tries.
  * @throws DomainError `invalid_verification_code` naming the answer.
  */
 export async function redeemAnswer(

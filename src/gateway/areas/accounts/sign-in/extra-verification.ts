@@ -16,7 +16,7 @@ const CHALLENGE_MINUTES = 10;
 const TRIES = 10;
 
 /**
- * What came before: a password; a code or link that was sent, which proved a contact of the account already; another
+ * The first factor: a password; a code or link that was sent, which already proved a contact of the account; another
  * service's word.
  */
 type FirstProof = 'username' | 'sms' | 'social' | 'reset';

@@ -6,19 +6,21 @@ import { isThisMachine } from '#gateway/kit/this-machine.ts';
 export interface PhoneService {
   readonly issuer: string;
   readonly audience: string;
-  /** Where its keys are. */
+  /** The address of its public keys. */
   readonly jwksUrl: string;
-  /** What browsers turn to it with; null where only other programs bring its tokens. */
+  /** The settings with which browsers call it; null where only other programs bring its tokens. */
   readonly web: PhoneServiceWeb | null;
 }
 
-/** What pages have to know of the service. All of it is public. */
+/** The settings of the service that pages need. All of them are public. */
 export type PhoneServiceWeb = Omit<PhoneVerificationInfo, 'service'>;
 
 /** The service as it is at the moment; null where there is none. */
 export type CurrentPhoneService = () => PhoneService | null;
 
-/** What a site tells its pages of the service that verifies numbers there; null where its own codes are sent. */
+/**
+ * The settings that a site's pages get for the service that verifies numbers; null where the site sends its own codes.
+ */
 export type PhoneOffer = (site: Pick<PublishedSite, 'site'>) => PhoneVerificationInfo | null;
 
 /** A site has numbers verified by the service that its document asks for, where the gateway is set up for it. */

@@ -129,7 +129,7 @@ describeOnOneEngine('the word of a service that verifies numbers', (open) => {
     expect(await faultOf(await tokenOf({ more: { auth_time: Math.floor(Date.now() / 1_000) + 600 } }))).toMatchObject(
       wrong,
     );
-    // Who came in by another way has read no message, whatever number is linked.
+    // A member who came in by another way has read no text message, whatever number is linked.
     for (const firebase of [{ sign_in_provider: 'password' }, undefined])
       expect(await faultOf(await tokenOf({ more: { firebase } }))).toMatchObject(wrong);
     const { privateKey } = await generateKeyPair('RS256');

@@ -67,7 +67,7 @@ export function phoneTokens(current: CurrentPhoneService, clock: () => Date): Ph
       if (ageSeconds > GOOD_FOR_SECONDS || ageSeconds < -CLOCKS_APART_SECONDS) throw refused('wrong_value');
       if (payload.phone_number !== number) throw refused('mismatch');
       return {
-        // What was verified rather than the text, which can be written in many ways and made anew.
+        // Digests the verification, not the token: the same token can be written in many ways, and issued anew.
         digest: createHash('sha256').update(`${payload.iss}\n${payload.sub}\n${verifiedAt}`).digest('base64url'),
         expiresAt: new Date((payload.exp ?? 0) * 1_000),
       };

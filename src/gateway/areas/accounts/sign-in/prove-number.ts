@@ -6,7 +6,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { AccountParts } from '../account-parts.ts';
 import type { CheckedPhoneToken, PhoneProof } from './phone-tokens.ts';
 
-/** What somebody brings to prove that a number is theirs: our own code, or the word of a service that verified it. */
+/** A proof that somebody owns a number: our own code, or the token of a service that verified it. */
 export interface NumberProof extends PhoneProof {
   readonly verificationCode?: string | undefined;
 }

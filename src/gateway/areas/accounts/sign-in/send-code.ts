@@ -22,10 +22,9 @@ const EMAIL_CODES_PER_DAY = 10;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Sends a code to a mobile number for somebody who is not signed in, and who has solved a captcha for it: to register
- * with, or for an account that has the number. Whether there is one, nobody learns: the limits, the answer and its
- * words are the same to everybody but the owner, who is counted apart on a browser or from an address that the account
- * knows.
+ * Sends a code to a mobile number for a visitor who has solved a captcha: to register, or for the account of the
+ * number. The limits, the answer and its words do not reveal whether there is such an account. Only its owner is
+ * rate-limited apart, on a browser or from an address that the account knows.
  * @throws DomainError `messages_unavailable`, `captcha_required`, `too_many_requests`, which leaves the captcha good
  *   for another try, or `invalid_request` naming what is wrong with the number.
  */
@@ -92,7 +91,7 @@ export async function enqueueCode(
   site: PublishedSite,
   sent: SentCode & {
     readonly channel: 'sms' | 'email';
-    /** Where it goes, when that is not the recipient as such. */
+    /** The address of delivery, when that is not the recipient as such. */
     readonly to?: string;
     readonly visit: Visit;
     readonly now: Date;

@@ -9,7 +9,7 @@ import { afterSecurityChange } from '../security/after-security-change.ts';
 import type { SocialProfile } from './openid-services.ts';
 import { SOCIAL_NAMES } from './social-services.ts';
 
-/** Who came back from a service, and the session that is to be connected. */
+/** A social profile, and the session to connect it with. */
 interface Connection {
   readonly provider: SocialProvider;
   readonly profile: SocialProfile;

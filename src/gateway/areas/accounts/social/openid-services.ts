@@ -8,9 +8,9 @@ const TIMEOUT_SECONDS = 10;
 /** How long what a service publishes of itself is believed. */
 const BELIEVED_MS = 60 * 60_000;
 
-/** Who came back from a service. */
+/** A person's profile at a service. */
 export interface SocialProfile {
-  /** Who that is to the service; it never changes. */
+  /** The service's id for the person; it never changes. */
   readonly subject: string;
   /** An address that the service has verified; null otherwise. */
   readonly email: string | null;
@@ -66,7 +66,7 @@ export function openIdServices(clientOf: SocialClientOf, clock: () => Date) {
 
   return {
     /**
-     * Where a browser has to go.
+     * The address of the service's sign-in page.
      * @throws SocialWayError `unavailable`.
      */
     async addressOf(way: SocialWay, redirectUri: string, language: string): Promise<URL> {
@@ -83,7 +83,7 @@ export function openIdServices(clientOf: SocialClientOf, clock: () => Date) {
     },
 
     /**
-     * Who came back.
+     * The profile of the person who signed in at the service.
      * @param cameTo the address, with the service's answer in its query.
      * @throws SocialWayError.
      */

@@ -19,7 +19,7 @@ const ATTEMPT_MINUTES = 10;
 export interface Departure {
   readonly provider: SocialProvider;
   readonly browserSecret: string;
-  /** Where the service sends the browser back to. */
+  /** The address to which the service redirects the browser back. */
   readonly redirectUri: string;
   /** The site's own path that was left. */
   readonly returnTo: string;

@@ -5,7 +5,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 /** The services that a site may offer. */
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'telegram', 'line'] as const satisfies readonly SocialProvider[];
 
-/** What people call them. */
+/** Display names of the services. */
 export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -13,7 +13,7 @@ export const SOCIAL_NAMES: Readonly<Record<SocialProvider, string>> = {
   line: 'LINE',
 };
 
-/** What a site is to a service. */
+/** A site's client registration at a service. */
 export interface SocialClient {
   /** The service's issuer, by which the rest is found (OpenID Connect Discovery). */
   readonly issuer: string;

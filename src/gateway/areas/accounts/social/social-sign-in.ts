@@ -31,7 +31,7 @@ const ARRIVAL_MINUTES = 10;
 type SocialParts = Pick<AccountParts, 'database' | 'clock'>;
 type SocialChangeParts = Pick<AccountParts, 'database' | 'clock' | 'outbox'>;
 
-/** Who came back from a service, and to which browser. */
+/** A profile that came back from a service, and the browser that it came back to. */
 export interface CameBack {
   readonly provider: SocialProvider;
   readonly profile: SocialProfile;
@@ -40,8 +40,8 @@ export interface CameBack {
 }
 
 /**
- * Signs in whom a service knows as a member. Whoever has no account here yet is kept in mind for that browser: an
- * address alone connects nothing, since whoever held it at the service would hold the account too.
+ * Signs in the member that a service's profile is connected with. A profile without an account is remembered for the
+ * browser. An address alone connects no account: its holder at the service would then hold the account too.
  * @throws DomainError `extra_verification` from a new address where an authenticator is set up.
  */
 export async function signInBySocial(
@@ -73,7 +73,7 @@ export async function signInBySocial(
 }
 
 /**
- * Who came back to a browser.
+ * The profile that came back to a browser, as the client sees it.
  * @throws DomainError `unknown_arrival`.
  */
 export async function arrivalOf(
@@ -116,7 +116,7 @@ export async function linkArrival(
   parts.outbox.nudge(site.id);
 }
 
-/** Who came back to a browser. @throws DomainError `unknown_arrival`. */
+/** The stored profile that came back to a browser. @throws DomainError `unknown_arrival`. */
 export async function arrivedAt(
   tx: SiteTransaction,
   siteId: string,

@@ -10,7 +10,7 @@ import { type Bot, fundDemoBots, seedDemoBots } from './seed-demo-bots.ts';
 const FILLING_PAUSE_MS = 550;
 /** Between two rounds on a site whose board is filled. */
 const QUIET_PAUSE_MS = 10_000;
-/** Where no round was due or none went well: the games' server may still come up. */
+/** The pause after a pass without a successful round: the games' server may still come up. */
 const IDLE_PAUSE_MS = 1_000;
 /** A site's board is filled with so many rounds at most; who wins is chance. */
 const MOST_TO_FILL = 120;
@@ -26,7 +26,7 @@ const SLOTS = 24;
 interface PlayDemoBotsParts {
   readonly accounts: AccountParts;
   readonly sites: Pick<SiteDirectory, 'all'>;
-  /** Where a host of ours answers. */
+  /** The address at which one of our hosts answers. */
   readonly addressOf: (host: string) => string;
   /** From 0 up to 1. */
   readonly random?: () => number;

@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /**
- * What the identity service of a demo remembers, in memory: it is gone with the process.
+ * The memory of a demo's identity service; it is lost when the process ends.
  * @param findClient the sites, which are clients; they are documents and never stored here.
  */
 export function identityMemory(

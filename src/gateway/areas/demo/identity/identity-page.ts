@@ -37,7 +37,7 @@ export interface WaitingSignIn {
   readonly service: SocialProvider | undefined;
 }
 
-/** What every page is sent with. */
+/** Settings of every page. */
 export interface PageFrame {
   readonly nonce: string;
   /** The visitor's. */
@@ -93,7 +93,7 @@ export function consentPage(waiting: WaitingSignIn, account: IdentityAccount, { 
   );
 }
 
-/** What a page says that is not about any sign-in any more. */
+/** The page for a sign-in that has expired or is done. */
 export function overPage(page: PageFrame): string {
   const t = wordsOf(page.language);
   return frame(undefined, page, { title: t('over'), body: `<p>${t('overNote')}</p>` });

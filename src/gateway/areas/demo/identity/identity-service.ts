@@ -7,10 +7,10 @@ import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.t
 import { identityAccounts } from './identity-accounts.ts';
 import { identityMemory } from './identity-memory.ts';
 
-/** Where a demo's identity service is. */
+/** The host of a demo's identity service. */
 export const IDENTITY_HOST = 'identity.localhost';
 
-/** Where the service's own pages and calls are. */
+/** Paths of the service's own pages and calls. */
 export const IDENTITY_PATHS = {
   authorize: '/oidc/authorize',
   token: '/oidc/token',
@@ -58,7 +58,7 @@ export function identityService({ sites, addressOf }: IdentityParts) {
     accounts,
     provider,
 
-    /** What a site is to the service. */
+    /** A site's client registration at the service. */
     client(name: SocialProvider, siteId: string): SocialClient {
       const clientId = `${siteId}.${name}`;
       return { issuer: addressOf(IDENTITY_HOST), clientId, clientSecret: secretOf(clientId) };
@@ -103,7 +103,7 @@ async function startProvider({
   const { default: OidcProvider, interactionPolicy } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const policy = interactionPolicy.base();
-  // Who came before is asked again, so that a demo can be several people.
+  // Asks for the identity at every sign-in, so that one visitor of a demo can be several people.
   policy.get('login')?.checks.add(
     new interactionPolicy.Check('account_not_chosen', 'an account has to be chosen', 'login_required', ({ oidc }) => {
       const wasAsked = oidc.result?.login !== undefined || oidc.result?.consent !== undefined;

@@ -1,4 +1,4 @@
-/** What the service that verifies numbers refuses with, in its own words: clients tell them apart by these. */
+/** Error codes of the service that verifies numbers, which clients branch on. */
 export type NumberRefusal =
   | 'API_KEY_INVALID'
   | 'INVALID_CODE'

@@ -6,7 +6,7 @@ import { NumberServiceError } from './number-service-error.ts';
 import { NUMBER_CODE_MINUTES, numberSessions } from './number-sessions.ts';
 import { NUMBER_TOKEN_SECONDS, numberTokens, type ProvenNumber, userOf } from './number-tokens.ts';
 
-/** Where the service's calls are, as Firebase's own library asks an emulator for them. */
+/** Paths of the service's calls, as Firebase's own library asks an emulator for them. */
 export const NUMBER_PATHS = {
   accounts: '/identitytoolkit.googleapis.com/v1/accounts',
   recaptchaParams: '/identitytoolkit.googleapis.com/v1/recaptchaParams',
@@ -45,7 +45,7 @@ export function numberService({ sites, addressOf, readNumber, sendCode, clock }:
   const tokens = numberTokens({ issuer, audience: PROJECT, clock });
 
   return {
-    /** What the gateway is to the service. */
+    /** The settings with which the gateway calls the service. */
     service: (): PhoneService => ({
       issuer: issuer(),
       audience: PROJECT,
@@ -106,7 +106,7 @@ export function numberService({ sites, addressOf, readNumber, sendCode, clock }:
       };
     },
 
-    /** Who a token is about. @throws NumberServiceError `INVALID_ID_TOKEN`. */
+    /** The user of a token. @throws NumberServiceError `INVALID_ID_TOKEN`. */
     async lookup(idToken: unknown) {
       if (typeof idToken !== 'string') throw new NumberServiceError('INVALID_ID_TOKEN');
       const { number, authTime } = await tokens.read(idToken);

@@ -36,7 +36,7 @@ export function numberTokens({ issuer, audience, clock }: TokenParts) {
   };
 
   return {
-    /** What the service publishes of its key. */
+    /** The public key that the service publishes. */
     async jwks(): Promise<JSONWebKeySet> {
       const { publicKey } = await keys();
       return { keys: [{ ...(await exportJWK(publicKey)), use: 'sig', alg: ALGORITHM, kid: KEY_ID }] };
@@ -60,7 +60,7 @@ export function numberTokens({ issuer, audience, clock }: TokenParts) {
         .sign(privateKey);
     },
 
-    /** Whom a token of ours is about. @throws NumberServiceError `INVALID_ID_TOKEN`. */
+    /** The number that one of our tokens proves. @throws NumberServiceError `INVALID_ID_TOKEN`. */
     async read(token: string): Promise<ProvenNumber> {
       const { publicKey } = await keys();
       const rules = { issuer: issuer(), audience, algorithms: [ALGORITHM], currentDate: clock() };
@@ -70,7 +70,7 @@ export function numberTokens({ issuer, audience, clock }: TokenParts) {
       return { number: String(payload.phone_number), authTime: Number(payload.auth_time) };
     },
 
-    /** What another token about the same can be had by. */
+    /** A refresh token, which gets another token for the same number. */
     refreshToken(proven: ProvenNumber): string {
       const [oldest] = refreshable.keys();
       if (refreshable.size >= MOST_KEPT && oldest !== undefined) refreshable.delete(oldest);
@@ -88,7 +88,7 @@ export function numberTokens({ issuer, audience, clock }: TokenParts) {
   };
 }
 
-/** Who has a number, to the service. */
+/** The service's user id for a number. */
 export function userOf(number: string): string {
   return createHash('sha256').update(number).digest('base64url').slice(0, 28);
 }

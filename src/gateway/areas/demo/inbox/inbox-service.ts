@@ -11,7 +11,7 @@ type StoredMessage = NonNullable<Awaited<ReturnType<typeof readMessage>>>;
 /** A message with the site that it came from. */
 export type InboxMessage = StoredMessage & { readonly site: { readonly id: string; readonly name: string } };
 
-/** What a demo's sites sent, read site by site: each reading sees the rows of one alone. */
+/** Messages that a demo's sites sent, read site by site: each query sees the rows of one site alone. */
 export function inboxService(database: Pick<TenantDatabase, 'forSite'>, sites: Pick<SiteDirectory, 'all'>) {
   const known = () => sites.all().map(({ id, site }) => ({ id, name: site.name }));
 

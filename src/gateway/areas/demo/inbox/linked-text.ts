@@ -1,7 +1,7 @@
 import { escapeHtml } from '#gateway/kit/escape-html.ts';
 
 const ADDRESS = /https?:\/\/[^\s<>"'`]+/g;
-/** What ends a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const SENTENCE_END = /[).,;:!?\]]+$/;
 
 /**

@@ -49,7 +49,7 @@ describe('the identity service of a demo', () => {
     expect((await gateway.ask('/oidc/jwks')).text).not.toContain('"keys"');
   });
 
-  it('sends nobody to an address that is no site’s', async () => {
+  it('redirects to no address but a site’s', async () => {
     const query = new URLSearchParams({
       client_id: 'aurora.google',
       response_type: 'code',
@@ -114,7 +114,7 @@ describe('the identity service of a demo', () => {
     await production.close();
   });
 
-  it('forgets whom it was told of last when there are too many, and never who is offered', () => {
+  it('forgets the oldest added people when there are too many, and never the offered ones', () => {
     const accounts = identityAccounts();
     const first = accounts.add('First', 'first@people.example');
     for (let number = 0; number < 1_000; number += 1) accounts.add('', `p${number}@people.example`);

@@ -17,7 +17,7 @@ interface ChosenAccount {
 }
 
 /**
- * The identity service of a demo, at a host of its own: it takes everybody for whoever they say they are.
+ * The identity service of a demo, at a host of its own: it believes every visitor's claim of an identity.
  * @throws in production, where that would open every account.
  */
 export function identityRoutes(

@@ -64,7 +64,7 @@ describeOnOneEngine('the inbox of a demo', (open) => {
     expect(text).toContain('2026-06-01 00:00:02 UTC');
   });
 
-  it('runs nothing of what a message says, on the list and on its own page', async () => {
+  it('runs no script in a message, on the list and on its own page', async () => {
     const [mail] = await listed('?to=mika@mail.example');
     for (const path of ['/', `/messages/aurora/${mail?.id}`]) {
       const { text, headers } = await gateway.ask(path, { host: MAIL });
@@ -105,7 +105,7 @@ describeOnOneEngine('the inbox of a demo', (open) => {
       expect(refusalOf(await gateway.ask(path, { host: MAIL })).code, path).toBe('not_found');
   });
 
-  it('keeps what was sent to be read', async () => {
+  it('keeps sent messages for reading', async () => {
     await gateway.close();
     gateway = await startGateway(database);
     await expect
@@ -141,7 +141,7 @@ describeOnOneEngine('the inbox of a demo', (open) => {
     expect(() => inboxRoutes(gateway.app, inbox, { mode: 'production' })).toThrow('does not start in production');
   });
 
-  it('counts what was sent and what waits', async () => {
+  it('counts sent and waiting messages', async () => {
     const site = siteDocuments({ id: 'aurora' });
     const limited = await startGateway(database, { sites: [site, siteDocuments({ id: 'lotus' })] });
     const { text } = await limited.ask('/metrics', { host: 'localhost' });

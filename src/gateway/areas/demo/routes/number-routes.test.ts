@@ -103,7 +103,7 @@ describe('the service of a demo that verifies numbers', () => {
     expect(successOf<Permission>(told).info.phoneVerification).toBeNull();
   });
 
-  it('answers pages of those sites alone, at a host of its own, to who has its key', async () => {
+  it('answers pages of those sites alone, at a host of its own, to clients with its key', async () => {
     const preflight = await gateway.ask(`${ACCOUNTS}:sendVerificationCode?key=${KEY}`, {
       host: HOST,
       method: 'OPTIONS',
@@ -138,7 +138,7 @@ describe('the service of a demo that verifies numbers', () => {
     expect(messages[0]?.text).toMatch(/Tu código.*\d{6}/);
   });
 
-  it('vouches for who brings the code back, once', async () => {
+  it('vouches for the visitor who brings the code back, once', async () => {
     const number = '+34612000002';
     const sessionInfo = await sessionOf(number);
     const code = await codeTo(number);

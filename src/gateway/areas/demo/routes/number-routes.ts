@@ -9,7 +9,7 @@ import { type NumberRefusal, NumberServiceError } from '../identity/number-servi
 const HOST_HEADER = /^identity\.localhost\.?(?::\d+)?$/i;
 const PREFLIGHT_SECONDS = '600';
 
-/** What Firebase's library sends along beside the usual. */
+/** Request headers that Firebase's library sends beside the usual ones. */
 const SENT_HEADERS = 'content-type, x-client-version, x-firebase-client, x-firebase-gmpid, x-firebase-locale';
 
 type Call = (request: FastifyRequest, site: PublishedSite) => unknown;

@@ -24,7 +24,7 @@ export interface CatalogueEntry {
   readonly minBetHundredths: bigint;
   readonly maxBetHundredths: bigint | null;
   readonly minLineNum: number;
-  /** What the tile's art is fixed to; null where everything is drawn from the game's own seed. */
+  /** Fixed traits of the tile's art; null where everything is drawn from the game's own seed. */
   readonly art: Readonly<Record<string, unknown>> | null;
   /** The table that a live game is; null for everything else. */
   readonly live: LiveTable | null;

@@ -11,8 +11,8 @@ interface CountedCategory {
 }
 
 /**
- * How much of what was found is in each category of a site. Games that the same categories list are of one kind: there
- * are few kinds, so that a number says all that has to be known of a game.
+ * Counts the found games in each category of a site. Games in the same set of categories are of one kind: there are few
+ * kinds, so one number per game is enough.
  */
 export class CategoryCounts {
   private readonly categories: readonly CountedCategory[];

@@ -2,7 +2,7 @@ import type { DisplayName, GameCategory } from '#catalogue/catalogue-types.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
 
-/** What a site calls things in one language: its own words by key. */
+/** A site's own words in one language, by key. */
 export type OwnWords = Readonly<Record<string, string>>;
 
 /** The catalogue's name of a thing in a language. */

@@ -5,8 +5,8 @@ import { type FoldedText, foldWithOrigins } from '../search/fold-text.ts';
 import { type CatalogueEntry, nameIn } from './catalogue-entry.ts';
 
 /**
- * What the texts of all shelves may hold together. At the bound all are let go: making them anew takes microseconds
- * each.
+ * The memory limit that the texts of all shelves share. At the limit all are dropped: making them anew takes
+ * microseconds each.
  */
 export class TextsBound {
   private held = new Set<GameTexts>();

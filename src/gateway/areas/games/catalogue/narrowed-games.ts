@@ -9,7 +9,7 @@ import type { SiteOffer } from './site-offer.ts';
 /** Decimals that a `minBet` query value may have. */
 const BET_DECIMALS = 4;
 
-/** What a list may be narrowed to, beside a name (specification, section 7, "game list"). */
+/** Filters of a list, beside a name (specification, section 7, "game list"). */
 export interface Narrowing {
   readonly gameType?: string | undefined;
   readonly vassalage?: string | undefined;
@@ -102,7 +102,7 @@ export class NarrowedGames {
     return least === this.lineNums[0] ? 0 : least;
   }
 
-  /** What is tested game by game, since any number may be asked for; null where nothing is. */
+  /** Filters that are tested game by game, since any number may be asked for; null where there are none. */
   private furtherTest({ minBet, withoutCards }: Narrowing): ((document: number) => boolean) | null {
     if (minBet === undefined && withoutCards !== true) return null;
     const leastBet = minBet === undefined ? null : decimalToMinor(minBet, BET_DECIMALS);

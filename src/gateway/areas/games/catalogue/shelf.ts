@@ -15,7 +15,7 @@ import { rankHotGames } from './hot-ranks.ts';
 import { NarrowedGames } from './narrowed-games.ts';
 import { type SiteOffer, siteOffer } from './site-offer.ts';
 
-/** Where pictures of games and vendors are. */
+/** Addresses of the pictures of games and vendors. */
 export interface PictureAddresses {
   tileUrl(catalogueVersion: string, vassalage: string, gameCode: string): string;
   vendorUrl(catalogueVersion: string, gameCategory: string, vassalage: string): string;

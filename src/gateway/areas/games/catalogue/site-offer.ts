@@ -3,7 +3,7 @@ import type { SiteDocument } from '#contracts/generated/contracts.ts';
 import { type CatalogueEntry, typeIn } from './catalogue-entry.ts';
 import type { Catalogue } from './catalogue-store.ts';
 
-/** What one site offers of the catalogue, sorted for serving. */
+/** A site's part of the catalogue, sorted for serving. */
 export interface SiteOffer {
   readonly catalogueVersion: string;
   /** The categories that have games, in the order of the menu. */

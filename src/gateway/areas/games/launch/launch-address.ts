@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 
-/** What the address of a game that is started says. */
+/** Parts of the address that starts a game. */
 export interface LaunchAddress {
   /** The origin of the vendor's games. */
   readonly gameUrl: string;
-  /** Where the site has games come from in its place; none where it says nothing. */
+  /** Origins from which the site loads games in its place; empty where the site sets none. */
   readonly cdns: readonly string[];
   readonly vassalage: string;
   readonly gameCode: string;

@@ -13,7 +13,7 @@ describeOnOneEngine('starting a game', (open) => {
   const launches = testGameLaunches(open);
   const { envelope, newMember, launch, exchange, later } = launches;
 
-  it('gives a member the game’s address with a code, which the vendor exchanges for who plays', async () => {
+  it('gives a member the game’s address with a code, which the vendor exchanges for the player', async () => {
     const token = await newMember('launchone');
     const started = successOf<LaunchedGame>(await launch(`${GAME}&language=ES`, token));
     expect(validatorOf('LaunchedGame')(started)).toBe(true);
@@ -79,7 +79,7 @@ describeOnOneEngine('starting a game', (open) => {
     expect((await exchange(codeOf(started))).status).toBe(200);
   });
 
-  it('exchanges nothing with whoever does not sign, and leaves the code as it was', async () => {
+  it('refuses an exchange without a valid signature, and leaves the code as it was', async () => {
     const started = successOf<LaunchedGame>(await launch(GAME, await newMember('launchforged')));
     const forged = await exchange(codeOf(started), 'aurora.PG', 'another key');
     expect([forged.status, codeIn(forged)]).toEqual([403, 403]);
@@ -139,7 +139,7 @@ describeOnOneEngine('starting a game', (open) => {
     ).toEqual(known);
   });
 
-  it('forgets codes that are over, and what was tried for nothing, and nothing that was played for money', async () => {
+  it('forgets expired codes and the sessions of trials, and keeps those that were played for money', async () => {
     const token = await newMember('launchforget');
     const played = successOf<LaunchedGame>(await launch(GAME, token));
     const tried = successOf<LaunchedGame>(await launch(`${GAME}&mode=trial`));

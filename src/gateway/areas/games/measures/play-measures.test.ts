@@ -79,7 +79,7 @@ describeOnEveryEngine('the measures of games', (open) => {
       ]),
     );
 
-  it('leave the catalogue’s own order while nobody plays', async () => {
+  it('leave the catalogue’s own order without play', async () => {
     expect(await measure()).toBe(true);
     expect(await hot()).toEqual(['EG2-1', 'PG-1']);
     expect((await popular('gameType=RNG')).slice(0, 2)).toEqual(['EG2-1', 'PG-1']);
@@ -148,7 +148,7 @@ describeOnEveryEngine('the measures of games', (open) => {
     ]);
   });
 
-  it('forget what was played more than seven days ago', async () => {
+  it('forget rounds of more than seven days ago', async () => {
     nowMs += 3 * DAY_MS;
     await play('EG2-2', 1);
     await measure();

@@ -6,7 +6,7 @@ import { drawTileSpec, type TileSpec } from '#art/tile-spec.ts';
 import { tileSvg } from '#art/tile-svg.ts';
 import { PICTURE_QUALITY } from './picture-sizes.ts';
 
-/** What a picture is drawn from: the same subject is the same picture. */
+/** The subject of a picture: the same subject draws the same picture. */
 export type PictureSubject =
   | {
       readonly kind: 'tile';
@@ -14,7 +14,7 @@ export type PictureSubject =
       readonly vassalage: string;
       readonly title: string;
       readonly art: object;
-      /** What is written on it where that is not the title, from which the art is chosen all the same. */
+      /** The text on the picture where it differs from the title; the art is still chosen from the title. */
       readonly lettering?: string;
     }
   | { readonly kind: 'liveTable'; readonly gameCode: string; readonly table: string; readonly palette: string }

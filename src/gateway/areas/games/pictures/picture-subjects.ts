@@ -8,7 +8,7 @@ import type { PictureSubject } from './draw-picture.ts';
 /** How many games of a category a home page shows at most (specification, section 9, "Sizes"). */
 const ON_HOME = 12;
 
-/** What the pictures of the catalogue are drawn from, and where they are. */
+/** Subjects and addresses of the catalogue's pictures. */
 export function pictureSubjects(catalogues: CatalogueStore, artVersion: string) {
   const versionOf = (catalogueVersion: string): string => `${artVersion}${catalogueVersion}`;
   return {
@@ -39,7 +39,7 @@ export function pictureSubjects(catalogues: CatalogueStore, artVersion: string) 
       return subject.kind === 'tile' ? { ...subject, lettering: vendor.display_name } : subject;
     },
 
-    /** What the sites' home pages show first: the hot games, and the first of each category. */
+    /** Pictures that the sites' home pages show first: the hot games, and the first of each category. */
     async homeSubjects(sites: readonly PublishedSite[]): Promise<PictureSubject[]> {
       const catalogue = await catalogues.current();
       const entries = sites.flatMap(({ site }) => {

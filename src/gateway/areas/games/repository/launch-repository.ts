@@ -29,7 +29,7 @@ export interface TakenLaunch {
   readonly origin: string;
 }
 
-/** What a launch is known by: the session of the game, and the code that opens it. */
+/** Keys of a launch: the session of the game, and the code that opens it. */
 export interface LaunchKeys {
   readonly gameSessionId: string;
   readonly code: string;

@@ -85,7 +85,7 @@ describeOnOneEngine('the games of a site', (open) => {
     expect((await list('pageSize=9999')).games).toHaveLength(10);
   });
 
-  it('refuse what is none of the query’s values, by name', async () => {
+  it('refuse invalid query values, by name', async () => {
     const refused = await gateway.ask(
       '/wps/relay/GCSGAME_gameList?gameType=XX&pageNo=0&pageSize=a&minBet=-1&pageSize=2',
     );
@@ -167,7 +167,7 @@ describeOnOneEngine('the games of a site', (open) => {
     expect(games.map(({ vendorName }) => vendorName)).toContain('Lotería rápida');
   });
 
-  it('are answered with a tag, and not sent again to who has them', async () => {
+  it('are answered with a tag, and not sent again to a client that has them', async () => {
     const first = await gateway.ask('/lgw/games/game_menus');
     const again = await gateway.ask('/lgw/games/game_menus', { headers: { 'if-none-match': first.headers.etag } });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -177,7 +177,7 @@ describeOnOneEngine('the games of a site', (open) => {
     expect(spanish.status).toBe(200);
   });
 
-  it('come compressed to who takes it, the same under the same tag', async () => {
+  it('come compressed to a client that accepts it, the same under the same tag', async () => {
     const path = '/wps/relay/GCSGAME_gameList?pageSize=10';
     const ask = (encoding: string) => gateway.ask(path, { headers: { 'accept-encoding': encoding } });
     const [plain, brotli, gzipped] = [await ask('identity'), await ask('gzip, br'), await ask('gzip')];

@@ -16,7 +16,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 /** How often an address may start a game: often enough to look around, and not to fill tables. */
 const LAUNCHES_PER_MINUTE = 120;
 
-/** What touches games, vendors and sessions alike. */
+/** Flows that span games, vendors and sessions. */
 export interface Launching {
   start(
     site: PublishedSite,

@@ -52,7 +52,7 @@ describe('pictures', () => {
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ format: 'webp', width, height });
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const { headers } = await gateway.ask(iconOf('PG-1'));
     expect((await gateway.ask(iconOf('PG-1'), { headers: { 'if-none-match': headers.etag } })).status).toBe(304);
   });
@@ -71,7 +71,7 @@ describe('pictures', () => {
     expect((await sharp(answer.bytes).metadata()).format).toBe('webp');
   });
 
-  it('of names that nobody has are one and the same, and kept under none of them', async () => {
+  it('of unknown names are one and the same, and kept under none of them', async () => {
     const drawnBefore = await filesIn(dataDir);
     const tags = new Set<unknown>();
     for (const name of [

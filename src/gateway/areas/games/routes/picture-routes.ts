@@ -12,9 +12,9 @@ interface PictureRouteParts {
   readonly pictures: PictureService;
   /** The version that addresses carry now. */
   readonly currentVersion: () => string | Promise<string>;
-  /** What a game's tile is drawn from; undefined for a game that the catalogue does not have. */
+  /** The subject of a game's tile; undefined for a game that the catalogue does not have. */
   readonly subjectOf: (vassalage: string, gameCode: string) => Promise<PictureSubject | undefined>;
-  /** What a vendor's card in a category is drawn from; undefined for a vendor without games there. */
+  /** The subject of a vendor's card in a category; undefined for a vendor without games there. */
   readonly vendorSubjectOf: (gameCategory: string, vassalage: string) => Promise<PictureSubject | undefined>;
   readonly rateLimitFactor: number;
 }
@@ -49,7 +49,7 @@ export function pictureRoutes(app: FastifyInstance, parts: PictureRouteParts): v
     },
   );
 
-  /** Who shows a game that is gone still gets a picture, and the status tells that it is none of ours. */
+  /** Sends the picture. An unknown game gets a generic picture with status 404. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,

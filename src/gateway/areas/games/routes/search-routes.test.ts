@@ -97,7 +97,7 @@ describeOnOneEngine('games and vendors', (open) => {
     expect(await search('query=%CC%81')).toEqual({ games: [], vendors: [], categories: [], totalCount: 0 });
   });
 
-  it('are refused by name what the search does not take', async () => {
+  it('refuse invalid query values, by name', async () => {
     const refused = await gateway.ask(`/wps/games/search?query=${'a'.repeat(61)}&gameType=X&pageSize=0&colour=1`);
     expect(refusalOf(refused)).toMatchObject({
       status: 400,

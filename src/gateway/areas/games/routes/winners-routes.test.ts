@@ -76,7 +76,7 @@ describeOnOneEngine('the winner board', (open) => {
     );
   const amounts = async (query = '', host?: string) => (await board(query, host)).map(({ winAmount }) => winAmount);
 
-  it('is empty while nobody has won', async () => {
+  it('is empty before the first win', async () => {
     await play({ win: 0 });
     expect(await board()).toEqual([]);
   });
@@ -104,7 +104,7 @@ describeOnOneEngine('the winner board', (open) => {
     expect(await amounts()).toEqual(['1234.56', '5.00']);
   });
 
-  it('shows what was won since, ten seconds later at most', async () => {
+  it('shows newer wins, ten seconds later at most', async () => {
     await play({ win: 600 });
     later(10_000);
     expect(await amounts()).toEqual(['1234.56', '6.00', '5.00']);
@@ -134,7 +134,7 @@ describeOnOneEngine('the winner board', (open) => {
     expect([ofWeek.length, ofWeek[0], ofWeek.at(-1)]).toEqual([20, '1.20', '1.01']);
   });
 
-  it('is told of to everybody who listens: the largest win of a moment, if it belongs there', async () => {
+  it('is announced to all listeners: the largest win of a moment, if it belongs there', async () => {
     const token = await accountCalls(gateway).newMember('listener', {
       host: 'lotus.localhost',
       envelope: { iat: Math.floor(nowMs / 1_000) },
@@ -142,7 +142,7 @@ describeOnOneEngine('the winner board', (open) => {
     const client = await openRealtime(gateway.port, { host: 'lotus.localhost', token });
     client.send({ type: 'resume' });
     await client.next('ready');
-    // What was won before belongs to a moment that is told of within two seconds, and would hide what is smaller.
+    // Waits until earlier wins are out, two seconds at most: in one batch a larger win would hide a smaller one.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     await play({ win: 100, site: 'lotus' });
     await play({ win: 4_000, site: 'lotus', player: 'listenedto' });

@@ -6,8 +6,8 @@
 export interface FoldedText {
   readonly text: string;
   /**
-   * Where each unit of the folded text begins in what was folded; one more entry names the end. Null where both are the
-   * same.
+   * The index in the original text of each unit of the folded text; one more entry names the end. Null where both texts
+   * are the same.
    */
   readonly origins: readonly number[] | null;
 }

@@ -27,7 +27,7 @@ function listed(set: FoundSet): number[] {
 
 const inOrder = (numbers: readonly number[]): number[] => [...numbers].sort((one, other) => one - other);
 
-it('has what was added, and nothing once it is cleared', () => {
+it('has the added documents, and none once it is cleared', () => {
   fc.assert(
     fc.property(documents, (numbers) => {
       const set = found(numbers);
@@ -40,7 +40,7 @@ it('has what was added, and nothing once it is cleared', () => {
   );
 });
 
-it('gains what two others have in common, and keeps what it had', () => {
+it('adds the intersection of two others to its own documents', () => {
   fc.assert(
     fc.property(documents, documents, documents, documents, (had, one, other, shared) => {
       const [left, right] = [

@@ -19,7 +19,7 @@ type Place = Pick<FoundVendor, 'gameType' | 'gameCount'>;
 
 /** The vendors of a site that a search means. */
 export class FoundVendors {
-  /** Where each vendor has most games, by its code and the category that was asked for; null where it has none. */
+  /** The game type in which each vendor has most games, by its code and the requested category; null for none. */
   private readonly places = new Map<string, Place | null>();
 
   constructor(

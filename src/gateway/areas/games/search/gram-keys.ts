@@ -7,7 +7,7 @@ import { isWordUnit } from './word-units.ts';
 export const NAME_START = '\u0001';
 export const NAME_START_UNIT = 1;
 
-/** Where a unit or a query stands: within a word, at the start of a name, or at the start of a word within one. */
+/** The position of a unit or a query: within a word, at the start of a name, or at the start of a word within one. */
 export const ANYWHERE = 0;
 export const AT_NAME = 1;
 export const AT_WORD = 2;

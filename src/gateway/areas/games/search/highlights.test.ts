@@ -8,7 +8,7 @@ const highlights = (name: string, typed: string, isGuess = false): Match[] =>
 const marked = (name: string, typed: string, isGuess = false): string[] =>
   highlights(name, typed, isGuess).map(([start, end]) => name.slice(start, end));
 
-describe('what is highlighted', () => {
+describe('highlighting', () => {
   it.each([
     ['Tomb of Anubis', 'anub', ['Anub']],
     ['Dragon & Dragon', 'dragon', ['Dragon', 'Dragon']],

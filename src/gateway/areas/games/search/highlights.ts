@@ -5,7 +5,7 @@ import { wordsOf } from './word-units.ts';
 /** A stretch of a name that a query found, in UTF-16 units: from the first up to the second. */
 export type Match = [start: number, end: number];
 
-/** What to highlight in one name after the other that a query found. */
+/** Finds the passages to highlight in the names that a query found, one name after the other. */
 export class Highlighter {
   private readonly words: readonly string[];
 
@@ -35,7 +35,7 @@ export class Highlighter {
     return mergeMatches(matches);
   }
 
-  /** Where a text has the words of the query, and words that are one slip away from those that it does not have. */
+  /** The query's words in a text, and words that are one slip away from those that the text does not have. */
   private guessedPlaces(text: string): Match[] {
     const places: Match[] = [];
     const slips: string[] = [];
@@ -53,7 +53,7 @@ export class Highlighter {
   }
 }
 
-/** Where a text has a query, in order; places next to each other are one. */
+/** The matches of a query in a text, in order; adjacent matches are merged. */
 function placesOf(text: string, query: string): Match[] {
   const places: Match[] = [];
   if (query === '') return places;

@@ -8,7 +8,7 @@ import { searchedText } from './searched-text.ts';
 import { type WordDocuments, WordList } from './word-list.ts';
 import { wordsOf } from './word-units.ts';
 
-/** What is indexed of a game: its names, the one that is shown first, and its vendor's code. */
+/** The indexed fields of a game: its names, the one that is shown first, and its vendor's code. */
 export interface IndexedGame {
   readonly names: readonly string[];
   readonly vassalage: string;
@@ -27,7 +27,7 @@ export interface NameIndex {
   readonly unitPostings: Postings;
   readonly words: WordList;
   readonly vendors: IndexedVendors;
-  /** What a search works in. */
+  /** Scratch memory of a search. */
   readonly sets: ScratchSets;
   readonly ranked: RankedList;
   /** About what it holds in memory. */

@@ -13,8 +13,8 @@ const DEFAULT_FOUND = 8;
 const MOST_FOUND = 50;
 
 /**
- * What `make` makes of the games of a shelf that a folded query finds within a narrowing; at once while the language's
- * index is there.
+ * Passes the games of a shelf that a folded query finds within a narrowing to `make`, and returns its result; at once
+ * while the language's index is in memory.
  * @param make is given hits that hold until the next search of the same index.
  */
 export function withFoundGames(

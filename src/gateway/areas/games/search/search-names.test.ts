@@ -94,7 +94,7 @@ describe('searchNames', () => {
     },
   );
 
-  it('forgives a slip in what is still being typed, and in one of several words', () => {
+  it('forgives a slip in an unfinished word, and in one of several words', () => {
     expect(names('thnud')).toEqual(['Gates of Thunder']);
     expect(names('lucky sevns')).toEqual(['Lucky Sevens']);
     expect(names('luky sevns')).toEqual([]);

@@ -7,7 +7,7 @@ import { SHORTEST_WITH_TYPO } from './one-typo.ts';
 import { placeIn } from './searched-text.ts';
 import { isWordUnit, type WordSpan, wordsOf } from './word-units.ts';
 
-/** What a query finds. */
+/** The result of a query. */
 export interface NameHits {
   /**
    * The games, best first, and more behind them that were not found. The list is the index's own until its next search.
@@ -42,7 +42,7 @@ export function searchNames(index: NameIndex, query: string, scope: Bitmap): Nam
   return { games, totalCount: listGuesses(index, query, scope), vendors, isGuess: true };
 }
 
-/** Where the games of a query go. What stands in one of these sets may stand in those after it too. */
+/** The games that a query finds, by rank. A game in one of these sets may be in the later ones too. */
 interface NameRanks {
   readonly atName: FoundSet;
   readonly atWord: FoundSet;
@@ -155,7 +155,7 @@ function listGuesses(index: NameIndex, query: string, scope: Bitmap): number {
   return ranked.list({ first: inAnyOrder, second: slipped, third: none, fourth: none });
 }
 
-/** What is in all of some sets; undefined where there are none. */
+/** The intersection of some sets; undefined where there are none. */
 function commonOf({ sets }: NameIndex, [first, ...others]: readonly FoundSet[]): FoundSet | undefined {
   let common = first;
   for (const other of others) {

@@ -39,7 +39,7 @@ function isVendorMeant({ vendor }: Named, query: string): boolean {
   return query.length >= 2 && (place < 2 || (place === 2 && query.length >= 3));
 }
 
-/** What a search finds by its rules alone: each game is looked at, and nothing is remembered of it. */
+/** The reference search: applies the rules to each game, without an index. */
 function foundByTheRules(all: readonly Named[], query: string, scope: readonly number[]): number[][] {
   const ranks: number[][] = [[], [], [], []];
   for (const document of scope) {

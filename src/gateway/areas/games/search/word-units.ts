@@ -3,7 +3,7 @@ const UNKNOWN = 0;
 const IS_WORD = 1;
 const IS_NONE = 2;
 
-/** What each UTF-16 unit was found to be; asked of every unit of every name. */
+/** The kind of each UTF-16 unit, cached: every unit of every name is looked up. */
 const kinds = new Uint8Array(0x1_0000);
 
 /** Whether a UTF-16 unit belongs to a word. Halves of rare characters do: those are ideographs and pictures. */

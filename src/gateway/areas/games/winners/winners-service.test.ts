@@ -54,7 +54,7 @@ describe('the winner board in memory', () => {
     expect(reads).toBe(3);
   });
 
-  it('is read again by whoever comes next after it could not be', async () => {
+  it('is read again by the next caller after a failed read', async () => {
     const winners = made();
     isBroken = true;
     await expect(winners.board(site, 'EN')).rejects.toThrow('the database is away');

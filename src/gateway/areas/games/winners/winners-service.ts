@@ -102,7 +102,7 @@ export function winnersService({ database, findGames, clock }: WinnersParts) {
       return { list: winners.slice(0, Math.min(limit, MOST_WINNERS)).map((vo) => ({ vo })) };
     },
 
-    /** What a win has to come to, in minor units, to belong on the board. */
+    /** The smallest win that gets on the board, in minor units. */
     async leastWin(site: PublishedSite): Promise<bigint> {
       const rounds = await boardOf(site);
       return rounds.length < MOST_WINNERS ? 1n : BigInt(rounds[MOST_WINNERS - 1]?.win_minor ?? 1);

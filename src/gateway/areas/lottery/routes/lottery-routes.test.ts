@@ -49,7 +49,7 @@ describeOnOneEngine('the draws', (open) => {
     return answerEndOf(response.raw.res);
   };
 
-  it('stand in a menu with their next draw, their latest result and what they pay', async () => {
+  it('are in a menu with their next draw, their latest result and their odds', async () => {
     at(AFTERNOON);
     const answer = await menu('?language=VI&device=WEB');
     expect(validateDrawMenu(answer)).toBe(true);
@@ -71,7 +71,7 @@ describeOnOneEngine('the draws', (open) => {
     expect(race?.lastResult.balls).toHaveLength(10);
   });
 
-  it('bring what the secret says, the same on every process, at their moment and not before', async () => {
+  it('follow from the secret, the same on every process, at their moment and not before', async () => {
     at('2025-11-20T11:14:59.999Z');
     expect((await opened('gameCode=VN_MB')).result.issue).toBe('20251119');
     expect(refusalOf(await gateway.ask(`${OPENED}?gameCode=VN_MB&issue=20251120`))).toMatchObject({
@@ -170,7 +170,7 @@ describeOnOneEngine('the draws', (open) => {
     }
   });
 
-  it('refuse what is none of their queries’ values, by name', async () => {
+  it('refuse invalid query values, by name', async () => {
     at(AFTERNOON);
     const faultsOf = async (path: string) => {
       const { status, fields } = refusalOf(await gateway.ask(path));

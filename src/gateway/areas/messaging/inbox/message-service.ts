@@ -10,7 +10,7 @@ interface MessageParts {
   readonly clock: () => Date;
 }
 
-/** What a message's id looks like, so that another text is told to be none before the database is asked. */
+/** The form of a message's id; any other text is refused before the database is asked. */
 const MESSAGE_ID = /^[1-9][0-9]{0,17}$/;
 
 /** The messages of members: a member sees, reads and deletes its own alone. */

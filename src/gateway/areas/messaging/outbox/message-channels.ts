@@ -12,11 +12,11 @@ export interface EmailChannel {
 export interface SmsChannel {
   readonly url: string;
   readonly token: string;
-  /** What receivers see as the sender; undefined leaves it to the service. */
+  /** The sender that receivers see; undefined leaves it to the service. */
   readonly from: string | undefined;
 }
 
-/** The ways out of the house; null: there is none. */
+/** The transports of messages; null where a channel has none. */
 export interface MessageChannels {
   readonly email: EmailChannel | null;
   readonly sms: SmsChannel | null;

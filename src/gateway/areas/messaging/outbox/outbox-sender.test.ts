@@ -14,7 +14,7 @@ describeOnEveryEngine('the outbox', (open) => {
   let nowMs: number;
   let departed: DepartingMessage[];
   let logged: object[];
-  /** What the way out does with a message; by itself it takes it. */
+  /** The behaviour of the transport; by default it accepts every message. */
   let onSend: (message: DepartingMessage) => Promise<void>;
 
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describeOnEveryEngine('the outbox', (open) => {
   const stored = (siteId = 'aurora') =>
     database.forSite(siteId, (tx) => tx.selectFrom('outbox_message').selectAll().orderBy('message_id').execute());
 
-  it('sends what waits, once, and keeps no words of it', async () => {
+  it('sends each waiting message once, and keeps none of its text', async () => {
     await put('+34600000001');
     await sender().sendDue('aurora');
     await sender().sendDue('aurora');
@@ -119,7 +119,7 @@ describeOnEveryEngine('the outbox', (open) => {
     expect(await stored()).toMatchObject([{ state: 'failed', tries: 1, text_body: null }]);
   });
 
-  it('does not send what is of no use any more', async () => {
+  it('does not send an expired message', async () => {
     await put('+34600000001', { expiresAt: new Date(nowMs + MINUTE_MS) });
     nowMs += MINUTE_MS;
     await sender().sendDue('aurora');
@@ -127,7 +127,7 @@ describeOnEveryEngine('the outbox', (open) => {
     expect(await stored()).toMatchObject([{ state: 'failed', last_error: 'of no use any more', text_body: null }]);
   });
 
-  it('says in the log and in the row neither whom a message is for nor what it says', async () => {
+  it('keeps the recipient and the text of a message out of the log and the row', async () => {
     onSend = ({ to, text }) => Promise.reject(new Error(`cannot send ${text} to ${to}`));
     await put('+34600000001');
     await sender().sendDue('aurora');
@@ -150,7 +150,7 @@ describeOnEveryEngine('the outbox', (open) => {
     expect(new Set((await stored()).map(({ state }) => state))).toEqual(new Set(['sent']));
   });
 
-  it('sends again what a process sent and did not live to mark', async () => {
+  it('sends a message again when the process died before it marked it as sent', async () => {
     let failing = true;
     const dying: SenderParts['database'] = {
       forSite: (siteId, work) => {
@@ -184,7 +184,7 @@ describeOnEveryEngine('the outbox', (open) => {
     expect(await stored()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('waits at its stop for what is under way, and takes nothing more', async () => {
+  it('waits at its stop for running sends, and takes nothing more', async () => {
     let arrive = (): void => undefined;
     onSend = () => new Promise((resolve) => (arrive = resolve));
     await put('+34600000001');
@@ -199,7 +199,7 @@ describeOnEveryEngine('the outbox', (open) => {
     expect((await stored()).map(({ state }) => state)).toEqual(['sent', 'waiting']);
   });
 
-  it('forgets after thirty days whom a site wrote to', async () => {
+  it('deletes messages with their recipients after thirty days', async () => {
     await put('+34600000001');
     const one = sender();
     await one.sendDue('aurora');
@@ -209,7 +209,7 @@ describeOnEveryEngine('the outbox', (open) => {
     expect((await stored()).map(({ recipient }) => recipient)).toEqual(['+34600000002']);
   });
 
-  it('tells what each try came to', async () => {
+  it('reports the outcome of each try', async () => {
     const outcomes: string[] = [];
     onSend = ({ to }) =>
       to.endsWith('1') ? Promise.reject(new DeliveryError('SMS service: not reached', false)) : Promise.resolve();

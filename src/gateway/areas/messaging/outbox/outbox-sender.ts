@@ -9,8 +9,8 @@ const MOST_UNDER_WAY = 20;
 /** How long one try may take. */
 const PATIENCE_MS = 20_000;
 /**
- * How long nobody else takes a message that is under way. Longer than a try and its marking, so that no two ever send
- * it at once.
+ * The lease on a message that is being sent. It outlasts a try and its marking, so that no two processes ever send the
+ * message at once.
  */
 const LEASE_MS = 60_000;
 /** How long a stop lets messages under way come to their end. */
@@ -18,7 +18,7 @@ const STOP_PATIENCE_MS = 5_000;
 const KEPT_MS = 30 * 24 * 3_600_000;
 const LONGEST_REASON = 200;
 
-/** What a try came to. */
+/** The result of a try. */
 export type Outcome = 'sent' | 'delayed' | 'failed';
 
 /** The part of a pino logger that the outbox uses. */
@@ -111,7 +111,7 @@ export function outboxSender(parts: SenderParts) {
       return null;
     } catch (error) {
       if (error instanceof DeliveryError) return error;
-      // What it says is nobody's to know: it may repeat the message.
+      // Hides the error's text, which may repeat the message.
       return new DeliveryError(signal.aborted ? 'no answer in time' : `unexpected ${nameOf(error)}`, false);
     }
   }

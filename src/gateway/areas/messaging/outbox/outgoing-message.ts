@@ -2,7 +2,7 @@
 export type Channel = 'email' | 'sms';
 
 interface MessageBase {
-  /** What it is about, in letters, e.g. `verify` or `passwordByEmail`. */
+  /** The message's kind, in letters, e.g. `verify` or `passwordByEmail`. */
   readonly kind: string;
   /** An e-mail address, or a number in E.164. */
   readonly to: string;

@@ -1,6 +1,8 @@
 import type { OutboxService } from './outbox-service.ts';
 
-/** How late a message may be that nobody was told of: one to try again, or one that another process left behind. */
+/**
+ * The polling interval: finds messages without a notice, such as retries and those that another process left behind.
+ */
 const ROUND_MS = 5_000;
 
 /**

@@ -5,7 +5,7 @@ export const CLOSE = {
   badFrame: 4400,
   /** There is no session, or none any more. */
   sessionEnded: 4401,
-  /** Nothing said in time whose socket it is. */
+  /** The client did not authenticate in time. */
   silent: 4408,
   tooMany: 4429,
 } as const;

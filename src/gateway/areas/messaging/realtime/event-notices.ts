@@ -17,7 +17,7 @@ interface EventNoticesParts {
   readonly log: { error(fields: object, message: string): void };
 }
 
-/** What this process tells the others. */
+/** Notices from this process to the others. */
 export interface EventNotices {
   readonly tell: (siteId: string, audience: string) => void;
 }
@@ -52,7 +52,7 @@ export async function eventNotices({
   );
 
   async function sendAll(): Promise<void> {
-    // What is told in the same turn goes out together.
+    // Sends all notices of one turn together.
     await Promise.resolve();
     try {
       while (waiting.size > 0) await sendOnce();

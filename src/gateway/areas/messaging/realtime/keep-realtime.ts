@@ -3,7 +3,7 @@ import type { RealtimeService } from './realtime-service.ts';
 
 /** A client that is gone without a word is noticed after two of these. */
 const BEAT_MS = 30_000;
-/** Where another process ended before it could tell of an event, this is how late it is made up for. */
+/** The polling interval: finds events whose process ended before it sent their notice. */
 const LOOK_AGAIN_MS = 15_000;
 /** How late a socket closes whose session ran out. */
 const SESSIONS_MS = 60_000;

@@ -6,7 +6,7 @@ import type { CloseCode } from './close-codes.ts';
 /** Bytes that may wait for a client. Who is slower than that is let go, and resumes when it can. */
 const MOST_WAITING_BYTES = 256 * 1024;
 
-/** Where a client stands in the two sequences that it is told. */
+/** A client's position in its two sequences of events. */
 export interface Heard {
   readonly lastId: number;
   readonly lastSiteId: number;
@@ -14,13 +14,13 @@ export interface Heard {
 
 /** One socket of a client. */
 export class RealtimeConnection {
-  /** Whose it is; null until it has said so. */
+  /** The member's session; null until the client has authenticated. */
   session: Session | null = null;
   /** The last event of the member's own that was sent; null before the client's place is known. */
   lastId: number | null = null;
   /** The same of what everybody is told. */
   lastSiteId: number | null = null;
-  /** Where it joined: what came before was never sent here. */
+  /** The position at which the client joined; earlier events were never sent on this socket. */
   joinedAt: Heard | null = null;
   /** It answered the last sign of life that it was asked for. */
   isAlive = true;

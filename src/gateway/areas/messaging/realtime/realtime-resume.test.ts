@@ -28,7 +28,7 @@ describe('one gateway', () => {
     await database.close();
   });
 
-  it('tells who resumes exactly what was missed, in order, while more is written', async () => {
+  it('sends a client that resumes exactly the events that it missed, in order, while more are written', async () => {
     const calls = accountCalls(gateway);
     const token = await calls.newMember('resuming');
     const write = (number: number): Promise<unknown> =>
@@ -55,7 +55,7 @@ describe.skipIf(postgresUrl === null)('two gateways on one PostgreSQL', () => {
     await database.close();
   });
 
-  it('both tell what was caused on either, exactly once and in order, to who moves between them', async () => {
+  it('both deliver events of either, exactly once and in order, to a client that moves between them', async () => {
     const [here, there] = gateways.map(accountCalls);
     const token = (await here?.newMember('wandering')) ?? '';
     const write = (number: number): Promise<unknown> | undefined =>

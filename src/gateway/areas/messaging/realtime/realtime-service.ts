@@ -98,7 +98,7 @@ export function realtimeService(parts: RealtimeParts) {
     connection.lastId = place.lastId;
     connection.lastSiteId = place.lastSiteId;
     connection.send(positionFrame(own.isLost || ofSite.isLost ? 'reset' : 'ready', place, clock()));
-    // What was written since the places were read was told to others alone.
+    // Events that were written after the positions were read have not reached this connection yet.
     feed.wake([memberId, EVERYBODY]);
   }
 

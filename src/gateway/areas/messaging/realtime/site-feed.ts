@@ -7,7 +7,7 @@ const MOST_AT_ONCE = 500;
 const AGAIN_AFTER_MS = 1_000;
 
 interface SiteFeedParts {
-  /** What is newer than each audience has heard of, audience by audience and in order. */
+  /** Reads the events after each audience's last one, audience by audience and in order. */
   readonly readAfter: (heard: ReadonlyMap<string, number>, most: number) => Promise<readonly StoredEvent[]>;
   /** Whether an event may be told already: that of a publication waits until this process serves it. */
   readonly isDue: (event: StoredEvent) => boolean;
@@ -83,7 +83,7 @@ export class SiteFeed {
   }
 
   private async readOn(): Promise<void> {
-    // What is woken in the same turn is read together.
+    // Reads for all audiences that are woken in one turn together.
     await Promise.resolve();
     try {
       while (this.woken.size > 0 && !this.isStopped) await this.readOnce();
@@ -128,7 +128,7 @@ export class SiteFeed {
 
   /** @returns whether everybody who is told the event has it by now. */
   private tell(event: StoredEvent): boolean {
-    // Whoever waits for it is woken when it is due.
+    // An event that is not due yet wakes its audience when it is.
     if (!this.parts.isDue(event)) return true;
     const { audience, id } = event;
     const before = id - 1;

@@ -1,4 +1,4 @@
-/** The audience of what everybody on a site is told; any other audience is a member's id. */
+/** The audience of events for everybody on a site; any other audience is a member's id. */
 export const EVERYBODY = '*';
 
 /** An event as it is kept. */

@@ -12,8 +12,8 @@ export function noteWritten(tx: SiteTransaction, event: StoredEvent): void {
 }
 
 /**
- * The same database, whose transactions are followed by telling of the events that they wrote. Before the commit there
- * would be nothing to tell, and whoever writes an event need not remember to.
+ * Wraps the database so that each transaction announces its events after the commit. No caller has to remember to do
+ * so, and none can announce an event that is rolled back.
  */
 export function tellAfterCommit<Scope extends Pick<TenantDatabase, 'forSite'>>(
   database: Scope,

@@ -6,9 +6,9 @@ import { jsonText } from '#gateway/database/json-column.ts';
 /** A message as it is written. */
 export interface NewMemberMessage {
   readonly memberId: string;
-  /** What it is about: it names the words that the reader gets. */
+  /** The message's kind, which selects its text. */
   readonly kind: MemberMessageKind;
-  /** What the words leave open, by name. */
+  /** Values for the placeholders of the text, by name. */
   readonly params?: Readonly<Record<string, string>>;
   readonly at: Date;
 }

@@ -73,8 +73,8 @@ export async function countMessagesTo(
 }
 
 /**
- * Takes the messages that are due, the longest waiting first, and keeps everybody else off them until `until`: by then
- * they are marked, or whoever took them is gone. What another process is taking at this moment is left to it.
+ * Leases the messages that are due until `until`, the longest waiting first: by then they are marked, or the process
+ * that took them has died. Messages that another process is taking at this moment are skipped.
  */
 export async function takeDue(
   tx: SiteTransaction,
@@ -117,7 +117,7 @@ export async function takeDue(
     .execute();
 }
 
-/** What becomes of a message that nobody tries to send again. */
+/** The final state of a message that is not tried again. */
 export interface MessageEnd {
   readonly state: 'sent' | 'failed';
   readonly at: Date;
@@ -127,7 +127,7 @@ export interface MessageEnd {
   readonly keepsBodies: boolean;
 }
 
-/** Marks a message as done with. A message that was sent stays so, whoever gives it up later. */
+/** Marks a message as sent or failed. A sent message stays so, even if another process gives it up later. */
 export async function endMessage(
   tx: SiteTransaction,
   siteId: string,
@@ -148,7 +148,7 @@ export async function endMessage(
     .execute();
 }
 
-/** Puts a message off, unless somebody else has taken it since. */
+/** Postpones a message, unless another process has taken it since. */
 export async function delayMessage(
   tx: SiteTransaction,
   siteId: string,
@@ -165,7 +165,7 @@ export async function delayMessage(
     .execute();
 }
 
-/** Removes what was done with before a time: whom a site wrote to is kept no longer than somebody may ask about it. */
+/** Deletes messages that ended before a time: recipients are kept no longer than support needs them. */
 export async function removeEnded(tx: SiteTransaction, siteId: string, before: Date): Promise<void> {
   await tx
     .deleteFrom('outbox_message')

@@ -11,7 +11,7 @@ import { jsonText } from '#gateway/database/json-column.ts';
 import type { StoredEvent } from '../realtime/stored-event.ts';
 import { noteWritten } from '../realtime/told-events.ts';
 
-/** What is told of: each kind with its own payload. */
+/** Realtime events: each kind has its own payload. */
 export type RealtimeEvent = RealtimeBalance | RealtimeMessage | RealtimeNotice | RealtimeSiteUpdated | RealtimeWinner;
 
 /** An event before it has its number. */
@@ -86,7 +86,7 @@ export async function writeEventToEach(
   }
 }
 
-/** Where the events of some audiences stand; one that was never told anything is at 0. */
+/** Event positions of some audiences; an audience without events is left out, and stands at 0. */
 export async function readPositions(
   tx: SiteTransaction,
   siteId: string,
@@ -104,7 +104,7 @@ export async function readPositions(
 }
 
 /**
- * What is newer than each audience has heard of, in one query, audience by audience and in order.
+ * Reads the events after each audience's last one in one query, audience by audience and in order.
  * @param most rows at most: as many of them mean that there is more.
  */
 export async function readEventsAfter(

@@ -61,7 +61,7 @@ describeOnOneEngine('messages to members', (open) => {
     expect([unreadCount, totalCount, await unread(token)]).toEqual([2, 2, 2]);
   });
 
-  it('are read in the language of who reads them', async () => {
+  it('are shown in the reader’s language', async () => {
     const token = await accountCalls(gateway).newMember('languages');
     await tell('languages');
     const [english] = (await list(token)).list;
@@ -120,7 +120,7 @@ describeOnOneEngine('messages to members', (open) => {
     expect(page.list).toEqual([]);
   });
 
-  it('are none by what is no id', async () => {
+  it('are not found by a malformed id', async () => {
     const token = await accountCalls(gateway).newMember('noidatall');
     for (const id of ['nonsense', '0', '9'.repeat(30), '%00']) {
       const answer = await call(token, `/wps/member/messages/${id}`, { method: 'DELETE' });

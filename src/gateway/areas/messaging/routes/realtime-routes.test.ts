@@ -104,7 +104,7 @@ describeOnEveryEngine('GET /realtime', (open) => {
     expect(refusalOf(await gateway.ask('/realtime'))).toMatchObject({ status: 426, code: 'upgrade_required' });
   });
 
-  it('closes on what is no frame, too large a one, and a second introduction', async () => {
+  it('closes on an invalid frame, one that is too large, and a second authentication', async () => {
     const token = await accountCalls(gateway).newMember('badframes');
     const closes = async (frames: readonly unknown[]): Promise<number> => {
       const client = await connect(gateway.port, { token });
@@ -117,7 +117,7 @@ describeOnEveryEngine('GET /realtime', (open) => {
     expect(await closes(['x'.repeat(2_000)])).toBe(1009);
   });
 
-  it('tells a member of a message, in the transaction of its cause, and nobody else', async () => {
+  it('announces a message to its member alone, in the transaction of its cause', async () => {
     const calls = accountCalls(gateway);
     const [token, other] = [await calls.newMember('boundone'), await calls.newMember('somebody')];
     const [client, stranger] = [await connect(gateway.port, { token }), await connect(gateway.port, { token: other })];
@@ -164,7 +164,7 @@ describeOnEveryEngine('GET /realtime', (open) => {
     expect(await here.closed).toBe(CLOSE.sessionEnded);
   });
 
-  it('tells everybody on a site what is published, once it is served, and nobody on another', async () => {
+  it('announces a publication to everybody on its site, once it is served, and to nobody on another', async () => {
     const calls = accountCalls(gateway);
     const here = await connect(gateway.port, { token: await calls.newMember('onaurora') });
     const lotus = { host: 'lotus.localhost' };

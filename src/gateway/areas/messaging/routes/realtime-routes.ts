@@ -20,7 +20,7 @@ const LARGEST_FRAME = 1_024;
 /** How often a client may say something: it speaks when it comes, and when a page is looked at again. */
 const MOST_FRAMES = 30;
 const FRAMES_WITHIN_MS = 10_000;
-/** How long a client has to say whose socket it is. One whose session is known goes on after the shorter time. */
+/** How long a client has to authenticate. A socket with a known session goes on after the shorter time. */
 const SAYS_WITHIN_MS = { unknown: 5_000, known: 1_000 } as const;
 /** Sockets of one address on one site: whole families and offices have one. */
 const MOST_OF_ADDRESS = 100;
@@ -146,7 +146,7 @@ export function realtimeRoutes(
   });
 }
 
-/** What a client says; null for anything that is none of its frames. */
+/** Parses a client's frame; null for an unknown one. */
 function frameOf(data: RawData): RealtimeAuthenticate | RealtimeResume | null {
   try {
     const value: unknown = JSON.parse(String(data));

@@ -3,13 +3,13 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { checkLedger, isSound, type LedgerFaults } from '../repository/ledger-check.ts';
 
-/** What one ledger's adding up found. */
+/** Findings of one ledger's audit. */
 export interface LedgerFindings extends LedgerFaults {
   readonly siteId: string;
   readonly isSound: boolean;
 }
 
-/** Adds the ledgers of all sites up anew. */
+/** Recomputes and checks the ledgers of all sites. */
 export type AuditLedgers = () => Promise<LedgerReport>;
 
 /**

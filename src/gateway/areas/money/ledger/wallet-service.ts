@@ -4,7 +4,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { balanceOf } from '../repository/ledger-repository.ts';
 
-/** What members have to play with (specification, section 7, "Wallet"). */
+/** Wallets of members (specification, section 7, "Wallet"). */
 export interface WalletService {
   balance(site: PublishedSite, memberId: string): Promise<WalletBalance>;
   merchantWallet(site: PublishedSite): MerchantWallet;

@@ -33,8 +33,8 @@ export function liftedFrom({ asked_at }: Pick<ExclusionLiftRow, 'asked_at'>): Da
 
 /**
  * Takes one of the two steps by which a permanent exclusion ends: the first operator asks, a second one confirms, and
- * it ends 24 hours after the asking at the earliest. Both have to be named: the token of the gateway's machine is
- * nobody in particular.
+ * it ends 24 hours after the asking at the earliest. Both need accounts: the token of the gateway's machine names no
+ * person.
  * @param operator null for the machine.
  * @throws DomainError `second_operator_required` for whoever asked, for the machine, and for an account that was
  *   created after the asking: whoever asked may have created it for this.

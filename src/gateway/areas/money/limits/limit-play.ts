@@ -38,7 +38,7 @@ import {
 } from './lift-permanent-exclusion.ts';
 import { presentLift, presentLimitChange, presentPlayLimits, RAISED_AFTER_HOURS } from './play-limits-presenter.ts';
 
-/** What limiting play needs. */
+/** Dependencies of play limits. */
 export interface LimitParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly outbox: AccountParts['outbox'];
@@ -47,7 +47,7 @@ export interface LimitParts {
   readonly clock: () => Date;
 }
 
-/** Who changes a limit; for a member's own the account is null, and so is the reason. */
+/** The author of a change; both fields are null for a member's own change. */
 interface Author {
   readonly operator: string | null;
   readonly reason: string | null;
@@ -71,14 +71,14 @@ const BREAKS: Readonly<Record<Exclude<PlayBreak, 'forGood'>, string>> = {
   fiveYears: '5 years',
 };
 
-/** What a member's play is limited by. */
+/** The play limits of a member. */
 export async function readPlayLimits(parts: LimitParts, site: PublishedSite, memberId: string): Promise<PlayLimits> {
   return parts.database.forSite(site.id, (tx) => limitsOf(tx, site, playerOf(parts, site, memberId)));
 }
 
 /**
- * Sets a member's own limit, or takes it away. What is tighter is in force at once; what is looser, a day later, so
- * that nobody raises a limit in the heat of a game. To ask for what is in force lets go of what would have come.
+ * Sets a member's own limit, or takes it away. A tighter limit is in force at once, a looser one a day later, so that
+ * nobody raises a limit in the heat of a game. Setting a limit to its current value cancels a pending change.
  * @throws DomainError `invalid_request` naming the field.
  */
 export async function setOwnLimit(
@@ -162,7 +162,7 @@ export async function excludeMember(
     const current = await findExclusion(tx, player);
     const isRepeated = current !== undefined && isSame(until, current.until_at);
     if (isRepeated && (await findLift(tx, player)) === undefined) return null;
-    // What is no moment is neither before the last one nor after it.
+    // An invalid date compares as neither before nor after another, so it counts as over too.
     const isOver = until !== null && !(until > player.at && until.getTime() <= LAST_MS);
     if (isOver || (current !== undefined && isShorter(until, current.until_at)))
       throw new DomainError('invalid_request', { fields: { until: 'out_of_range' } });
@@ -201,7 +201,7 @@ export async function liftExclusion(
   return readLimitsOf(parts, site, memberId);
 }
 
-/** What a member's play is limited by, and who changed it. @throws DomainError `unknown_member`. */
+/** The play limits of a member, and who changed them. @throws DomainError `unknown_member`. */
 export async function readLimitsOf(
   parts: LimitParts,
   site: PublishedSite,
@@ -224,7 +224,9 @@ type Change = Omit<PlayLimitChangeRow, 'site_id' | 'change_id' | 'member_id' | '
 
 const NO_LIMIT = { kind: null, period: null, currency: null, amount_minor: null, until_at: null } as const;
 
-/** Makes one change of a member's limits at a time; where there is none, nothing is written down and nobody is told. */
+/**
+ * Makes one change of a member's limits at a time; without a change, nothing is written and the member gets no message.
+ */
 async function change(
   parts: LimitParts,
   site: PublishedSite,
@@ -255,7 +257,7 @@ async function change(
   return limits;
 }
 
-/** What a limit becomes later; undefined where it stays. */
+/** The pending value of a limit; undefined where no change is pending. */
 async function awaitedOf(
   tx: SiteTransaction,
   player: Player,
@@ -317,7 +319,7 @@ function playerOf({ clock }: LimitParts, { id: siteId, site }: PublishedSite, me
   return { siteId, memberId, currency: site.currency.code, zone: site.timeZone, at: clock() };
 }
 
-/** What is asked for, in minor units; null where the limit is to go. */
+/** The requested amount, in minor units; null where the limit is removed. */
 function amountOf({ site }: PublishedSite, { kind, period, amount }: SetPlayLimit): bigint | null {
   if ((kind === 'bet') !== (period === 'each'))
     throw new DomainError('invalid_request', { fields: { period: 'not_allowed_value' } });

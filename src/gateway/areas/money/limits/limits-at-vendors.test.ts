@@ -34,14 +34,14 @@ describeOnEveryEngine('the limits of members at vendors that keep wallets of the
     return answer.status === 200 ? 'taken' : (answer.json() as { code: number }).code;
   }
 
-  it('let nobody who is kept from playing move money there, and everybody bring it back', async () => {
+  it('block deposits of excluded members at the vendor, and allow withdrawals', async () => {
     const { token } = await memberWith('parkedbreak', 10_000n);
     successOf(await own(token, 'POST', 'playExclusion', { span: 'day' }));
     expect(refusalOf(await toVendor(token, '1.00'))).toMatchObject({ status: 403, code: 'play_excluded' });
     expect(moved(await move(token, { direction: 'recallAll' }))).toEqual(['100.00', []]);
   });
 
-  it('bring back what lies there when a break begins', async () => {
+  it('bring the balance at the vendor back when a break begins', async () => {
     const { token } = await memberWith('parkedrecall', 10_000n);
     successOf(await toVendor(token, '30.00'));
     successOf(await own(token, 'POST', 'playExclusion', { span: 'week' }));
@@ -49,7 +49,7 @@ describeOnEveryEngine('the limits of members at vendors that keep wallets of the
     expect(await wallets.walletsIn(token)).toMatchObject({ PG: '0.00' });
   });
 
-  it('let no more lie there than may be lost, and take nothing of what is refused', async () => {
+  it('cap the balance at the vendor by the loss limit, and move nothing of a refused transfer', async () => {
     const { token } = await memberWith('parkedlimit', 10_000n);
     await set(token, 'loss', 'day', '50.00');
     expect(moved(await toVendor(token, '30.00'))).toEqual(['70.00', ['toVendor 30.00 done']]);
@@ -64,7 +64,7 @@ describeOnEveryEngine('the limits of members at vendors that keep wallets of the
     expect(await wallets.isSound()).toBe(true);
   });
 
-  it('leave for bets elsewhere what does not lie there', async () => {
+  it('leave the rest of the limit for bets elsewhere', async () => {
     const { token, id } = await memberWith('parkedmixed', 10_000n);
     await set(token, 'loss', 'day', '50.00');
     successOf(await toVendor(token, '40.00'));
@@ -80,7 +80,7 @@ describeOnEveryEngine('the limits of members at vendors that keep wallets of the
     expect(await bet(id, 4_000)).toBe('taken');
   });
 
-  it('count what is lost there as soon as any of it comes back, and grant stakes of what lies there alone', async () => {
+  it('count losses there as soon as any money comes back, and grant stakes only up to the balance there', async () => {
     const { token, id } = await memberWith('parkedplay', 10_000n);
     await set(token, 'loss', 'day', '50.00');
     await set(token, 'stake', 'day', '80.00');
@@ -92,7 +92,7 @@ describeOnEveryEngine('the limits of members at vendors that keep wallets of the
     expect(refusalOf(await toVendor(token, '10.02')).code).toBe('play_limit_reached');
     expect(moved(await toVendor(token, '10.01'))[0]).toBe('50.00');
     play(1_001, 3_001);
-    // What is won there may be lost again.
+    // Winnings at the vendor may be lost again.
     expect(moved(await move(token, { direction: 'fromVendor', vendor: 'PG' }))[0]).toBe('80.01');
     expect(await usedOf(token)).toEqual(['0.00', '19.99']);
     expect(await bet(id, 3_002)).toBe(105);
@@ -114,7 +114,7 @@ describeOnEveryEngine('the limits of members at vendors that keep wallets of the
     expect(await wallets.isSound()).toBe(true);
   });
 
-  it('count what was lost there before they were set', async () => {
+  it('count losses there from before they were set', async () => {
     const { token } = await memberWith('parkedbefore', 10_000n);
     successOf(await toVendor(token, '40.00'));
     play(4_000, 1_500);

@@ -29,7 +29,7 @@ interface OwnLimits {
   readonly at: Date;
 }
 
-/** What a member's play is limited by, single bets first and short periods before long ones. */
+/** The play limits of a member, single bets first and short periods before long ones. */
 export function presentPlayLimits(
   { code, decimals }: { readonly code: string; readonly decimals: number },
   { kept, inForce, exclusion, at }: OwnLimits,
@@ -55,7 +55,7 @@ export function presentPlayLimits(
   };
 }
 
-/** What was changed, by whom. */
+/** One change of a limit, and its author. */
 export function presentLimitChange(row: PlayLimitChangeRow, decimals: number): PlayLimitChange {
   return {
     at: momentOf(row.at),

@@ -1,7 +1,7 @@
 import type { WalletRound } from '#contracts/generated/contracts.ts';
 import type { Difference, SideOfRound } from '../repository/reconciliation-repository.ts';
 
-/** What holding two sides against each other found. */
+/** The result of comparing the rounds of both sides. */
 export interface Comparison {
   readonly differences: readonly Difference[];
   readonly agreed: ReadonlyArray<Pick<Difference, 'gameId' | 'userId'>>;

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 const CLOSED_AFTER_MS = 10 * MINUTE_MS;
 /** The two sides opened a round a little apart: so much more than the window is asked for, on either side of it. */
 const MARGIN_MS = 2 * MINUTE_MS;
-/** What is asked for at once. */
+/** The longest window in one request. */
 const LONGEST_WINDOW_MS = 60 * MINUTE_MS;
 /** How far back the first look goes. */
 const FIRST_LOOK_MS = 24 * 60 * MINUTE_MS;

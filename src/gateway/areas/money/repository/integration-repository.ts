@@ -70,7 +70,7 @@ export async function saveIntegration(
 /** 128 bits: nobody guesses another member's. */
 const USER_ID_BYTES = 16;
 
-/** What a vendor calls a member, made where it has not met the member before. */
+/** The vendor's id for a member, created on first use. */
 export async function vendorMemberId(
   tx: SiteTransaction,
   siteId: string,

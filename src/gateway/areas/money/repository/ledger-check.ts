@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
-/** What is wrong with the ledger of a site: nothing, where all of it adds up. */
+/** The faults in the ledger of a site; none where it balances. */
 export interface LedgerFaults {
-  /** Currencies whose entries do not come to nothing, with what is left over in minor units. */
+  /** Currencies whose entries do not sum to zero, with the remainder in minor units. */
   readonly unbalancedCurrencies: ReadonlyArray<{ readonly currency: string; readonly sum: string }>;
-  /** Transfers whose own entries do not. */
+  /** Transfers whose own entries do not sum to zero. */
   readonly unbalancedTransfers: readonly string[];
   /** Accounts whose balance is not the sum of their entries. */
   readonly wrongBalances: ReadonlyArray<{ readonly accountId: string; readonly balance: string; readonly sum: string }>;
-  /** Accounts of members that stand below nothing and are no debts. */
+  /** Accounts of members, other than debts, with a negative balance. */
   readonly overdrawn: readonly string[];
 }
 
@@ -17,8 +17,8 @@ export interface LedgerFaults {
 const MOST_NAMED = 20;
 
 /**
- * Adds the ledger of a site up anew and holds it against what is kept (design of the house, "Money: one ledger"): each
- * currency and each transfer comes to nothing, balances are the sum of their entries, and no member is below nothing.
+ * Recomputes the ledger of a site and compares it with the stored balances (design of the house, "Money: one ledger"):
+ * each currency and each transfer sums to zero, balances are the sum of their entries, and no member is below zero.
  */
 export async function checkLedger(tx: SiteTransaction, siteId: string): Promise<LedgerFaults> {
   const currencies = await sql<{ currency: string; sum: string }>`

@@ -64,7 +64,7 @@ describeOnEveryEngine('the ledger', (open) => {
     expect(await held(MEMBERS[0])).toBe(before + 500n);
   });
 
-  it('moves it once where the same is asked for at one moment', async () => {
+  it('moves it once for parallel requests with the same key', async () => {
     const before = await held(MEMBERS[0]);
     const asked = grant(MEMBERS[0], 7n);
     const posted = await Promise.all(Array.from({ length: 12 }, () => post(asked)));
@@ -73,14 +73,14 @@ describeOnEveryEngine('the ledger', (open) => {
     expect(await held(MEMBERS[0])).toBe(before + 7n);
   });
 
-  it('refuses a key that stands for something else', async () => {
+  it('refuses a key that was used for another transfer', async () => {
     const key = freshKey();
     await post(grant(MEMBERS[0], 100n, key));
     await expect(post(grant(MEMBERS[0], 101n, key))).rejects.toMatchObject({ code: 'idempotency_mismatch' });
     await expect(post(grant(MEMBERS[1], 100n, key))).rejects.toMatchObject({ code: 'idempotency_mismatch' });
   });
 
-  it('refuses what an account does not cover, keeps nothing of it, and takes the same key later', async () => {
+  it('refuses a transfer that an account does not cover, keeps nothing, and takes the same key later', async () => {
     const site = 'lotus';
     const taking = grant(MEMBERS[2], -40n);
     await expect(post(taking, site)).rejects.toMatchObject({ code: 'insufficient_funds', statusCode: 422 });
@@ -90,7 +90,7 @@ describeOnEveryEngine('the ledger', (open) => {
     expect(await held(MEMBERS[2], site)).toBe(0n);
   });
 
-  it('never goes below nothing, however many take from it at once', async () => {
+  it('never goes below zero, however many transfers debit it at once', async () => {
     await post(grant(MEMBERS[1], 100n));
     const before = await held(MEMBERS[1]);
     const taken = await Promise.allSettled(Array.from({ length: 20 }, () => post(grant(MEMBERS[1], -(before / 5n)))));
@@ -176,7 +176,7 @@ describeOnEveryEngine('the ledger', (open) => {
     expect(site).toBe('aurora');
   });
 
-  describe('what has been posted', () => {
+  describe('a posted transfer', () => {
     it.each(['ledger_account', 'ledger_balance', 'ledger_transfer', 'ledger_entry', 'ledger_request'] as const)(
       'cannot be written by modules: %s',
       async (table) => {
@@ -224,7 +224,7 @@ describeOnEveryEngine('the ledger', (open) => {
     expect(await isSoundOn('aurora')).toBe(true);
   });
 
-  it('holds what a plain model of it holds, whatever is asked of it and however often', async () => {
+  it('agrees with a plain model of it after any sequence of requests, repeats included', async () => {
     const movement = fc.record({
       from: fc.nat(MEMBERS.length),
       to: fc.nat(MEMBERS.length),

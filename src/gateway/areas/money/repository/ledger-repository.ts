@@ -5,10 +5,10 @@ import { hasSqlState } from '#gateway/database/database-error.ts';
 import type { LedgerAccountKind } from '#gateway/database/schema/ledger-schema.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 
-/** What a transfer brings to an account; an amount below nothing takes it away. */
+/** One entry of a transfer; a negative amount debits the account. */
 export interface LedgerLine {
   readonly kind: LedgerAccountKind;
-  /** Whose account it is; left out for the house, vendors and payment providers. */
+  /** The account's owner; left out for the house, vendors and payment providers. */
   readonly memberId?: string;
   readonly vendor?: string;
   /** In minor units. */
@@ -17,14 +17,14 @@ export interface LedgerLine {
 
 /** One movement of money. */
 export interface Transfer {
-  /** What moves it, e.g. `deposit`, in lower case with underscores. */
+  /** The transfer's kind, e.g. `deposit`, in lower case with underscores. */
   readonly kind: string;
   readonly currency: string;
-  /** Two or more, which come to nothing together. */
+  /** Two or more, which sum to zero. */
   readonly lines: readonly LedgerLine[];
-  /** What it is for, by the id that whoever asks knows it by. */
+  /** The caller's id for the transfer's cause. */
   readonly reference?: string;
-  /** What it is asked for by once, however often: a key, and what keys are told apart within. */
+  /** The idempotency key, and the scope within which keys are unique. */
   readonly request: { readonly scope: string; readonly key: string };
 }
 
@@ -69,7 +69,7 @@ export async function postTransfer(tx: SiteTransaction, siteId: string, transfer
   }
 }
 
-/** What one of a member's accounts holds, in minor units; nothing where it was never used. */
+/** The balance of one of a member's accounts, in minor units; 0 where it was never used. */
 export async function balanceOf(
   tx: SiteTransaction,
   siteId: string,
@@ -101,7 +101,7 @@ export async function balanceOf(
   return BigInt(row?.balance ?? 0);
 }
 
-/** What the main wallets of some members hold, in minor units: of those alone that were ever used. */
+/** The main balances of some members, in minor units; members who never used theirs are left out. */
 export async function balancesOf(
   tx: SiteTransaction,
   siteId: string,

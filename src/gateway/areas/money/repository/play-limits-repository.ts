@@ -11,7 +11,7 @@ export type PlayLimitRow = Selectable<PlayLimitTable>;
 export type PlayExclusionRow = Selectable<PlayExclusionTable>;
 export type PlayLimitChangeRow = Selectable<PlayLimitChangeTable>;
 
-/** Whose play it is, in which currency, and by which calendar and moment it is judged. */
+/** A player, and the currency, time zone and moment by which limits are judged. */
 export interface Player {
   readonly siteId: string;
   readonly memberId: string;
@@ -27,17 +27,17 @@ export interface LimitInForce {
   readonly period: PlayLimitPeriod;
   /** In minor units. */
   readonly mostMinor: bigint;
-  /** What counts towards it so far; below nothing where a loss is a win. */
+  /** The amount that counts towards it so far; a negative loss is a win. */
   readonly usedMinor: bigint;
 }
 
-/** What a limit is set to. */
+/** A limit as it is set. */
 export interface SetLimit {
   readonly kind: PlayLimitKind;
   readonly period: PlayLimitPeriod;
   /** In minor units. */
   readonly amountMinor: bigint;
-  /** What it becomes later; null where it stays. An amount of null: none any more. */
+  /** The pending change; null for none. A null amount removes the limit. */
   readonly next: { readonly amountMinor: bigint | null; readonly from: Date } | null;
 }
 
@@ -151,7 +151,7 @@ export async function insertLimitChange(
     .execute();
 }
 
-/** What was changed, newest first. */
+/** Changes of limits, newest first. */
 export async function listLimitChanges(
   tx: SiteTransaction,
   { siteId, memberId }: Pick<Player, 'siteId' | 'memberId'>,

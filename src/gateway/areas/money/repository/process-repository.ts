@@ -2,7 +2,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { RefusalCode, WalletCall, WalletOutcome } from '../vendor-wallet/wallet-call.ts';
 import type { Integration } from './integration-repository.ts';
 
-/** What is said of bets before the database looks at the money. */
+/** Checks of a bet before the database looks at the money. */
 export interface BetTerms {
   /** Why no new bet is taken; 0: nothing is in its way. What has been bet is settled all the same. */
   readonly refusal: RefusalCode | 0;
@@ -12,7 +12,7 @@ export interface BetTerms {
   readonly mostMinor: string | null;
   /** The site's. */
   readonly currency: string;
-  /** Whose days the limits of players go by: the site's, as an IANA name. */
+  /** The time zone in which the players' daily limits count: the site's, as an IANA name. */
   readonly zone: string;
 }
 

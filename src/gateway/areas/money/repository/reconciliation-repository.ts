@@ -9,7 +9,7 @@ export interface Window {
   readonly to: string;
 }
 
-/** What one side has of a member's round. */
+/** A member's round as one side has it. */
 export interface SideOfRound extends RoundTotals {
   readonly gameId: string;
   readonly userId: string;

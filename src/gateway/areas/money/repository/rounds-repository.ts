@@ -31,7 +31,7 @@ export interface RoundSearch {
   readonly vendor: string | undefined;
 }
 
-/** What rounds come to, in minor units. */
+/** Totals of rounds, in minor units. */
 export interface RoundTotals {
   readonly count: number;
   readonly bet: bigint;
@@ -81,7 +81,7 @@ export async function pageOfRounds(
   return rows;
 }
 
-/** What all rounds of a search come to. */
+/** The totals of all rounds that a search finds. */
 export async function totalOfRounds(tx: SiteTransaction, siteId: string, search: RoundSearch): Promise<RoundTotals> {
   const { rows } = await sql<{ count: string; bet: string; win: string }>`
     select count(*)::text as count, coalesce(sum(bet_minor), 0)::text as bet, coalesce(sum(win_minor), 0)::text as win
@@ -94,7 +94,7 @@ export async function totalOfRounds(tx: SiteTransaction, siteId: string, search:
 export interface ListedRound {
   readonly round: string;
   readonly game: string;
-  /** What the vendor calls the member. */
+  /** The vendor's id for the member. */
   readonly user: string;
   readonly currency: string;
   readonly bet: number;

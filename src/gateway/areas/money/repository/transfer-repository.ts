@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { WalletTransferTable } from '#gateway/database/schema/launch-schema.ts';
 
-/** What a member asked for, by the key that it was sent with. */
+/** A member's request, under its idempotency key. */
 export interface TransferRequest {
   readonly memberId: string;
   readonly key: string;
-  /** SHA-256 of what was asked. */
+  /** SHA-256 of the request. */
   readonly digest: string;
 }
 
@@ -38,7 +38,7 @@ export async function insertRequest(
   return made !== undefined;
 }
 
-/** What was asked by a key, and the answer as far as one was given; undefined where the key is new. */
+/** The request under a key, and its answer once there is one; undefined for a new key. */
 export async function findRequest(
   tx: SiteTransaction,
   siteId: string,
@@ -139,7 +139,7 @@ export async function endTransfer(
   return ended !== undefined;
 }
 
-/** Transfers that nobody has tried for a while: whoever takes them here tries them. */
+/** Takes transfers that no process has tried for a while; the caller tries them. */
 export async function takeStaleTransfers(
   tx: SiteTransaction,
   siteId: string,

@@ -30,7 +30,7 @@ export async function insertVendorCalls(
     ) as c (integration, operation, request, status, answer, received, took)`.execute(tx);
 }
 
-/** What of the calls to list. */
+/** Filters of a list of calls. */
 export interface VendorCallFilter {
   readonly integrationId?: string;
   readonly from?: string;
@@ -63,7 +63,7 @@ export async function findVendorCall(tx: SiteTransaction, siteId: string, callId
     .executeTakeFirst();
 }
 
-/** Lets go of what was noted before a moment. */
+/** Deletes calls from before a moment. */
 export async function deleteVendorCallsBefore(tx: SiteTransaction, siteId: string, before: string): Promise<void> {
   await tx.deleteFrom('vendor_call').where('site_id', '=', siteId).where('received_at', '<', before).execute();
 }

@@ -30,7 +30,7 @@ const DEFAULT_STRETCH_MS = 7 * DAY_MS;
 const LONGEST_STRETCH_MS = 92 * DAY_MS;
 const CLOCKS_APART_MS = 60_000;
 
-/** What rounds need to know of games. */
+/** Lookups in the games that rounds need. */
 export interface GamesOfRounds {
   /** Those of some games that the site offers, in their order. */
   findPlayed(
@@ -39,9 +39,7 @@ export interface GamesOfRounds {
     played: readonly PlayedGame[],
     narrowing: Pick<RecentGamesQuery, 'gameType' | 'vassalage'>,
   ): Promise<readonly Game[]>;
-  /**
-   * What games are called, also those that the site offers no more; undefined in the place of one that nobody knows.
-   */
+  /** Names of games, also of those that the site no longer offers; undefined for an unknown game. */
   describe(
     site: PublishedSite,
     language: LanguageCode,
@@ -55,7 +53,7 @@ interface RoundsParts {
   readonly clock: () => Date;
 }
 
-/** What members played (specification, section 7, "recent games", and section 2, "betting record"). */
+/** Rounds that members played (specification, section 7, "recent games", and section 2, "betting record"). */
 export function roundsService({ database, games, clock }: RoundsParts) {
   return {
     /** One page of the games that the member played, the latest first. */
@@ -109,7 +107,7 @@ export function roundsService({ database, games, clock }: RoundsParts) {
 export type RoundsService = ReturnType<typeof roundsService>;
 
 function stretchOf({ from, to }: BetRecordsQuery, now: Date): { readonly from: string; readonly to: string } {
-  // What happened just now is within, also where the database’s clock is ahead.
+  // Includes the latest rounds even if the database’s clock is ahead.
   const end = to === undefined ? now.getTime() + CLOCKS_APART_MS : Date.parse(to);
   const start = from === undefined ? end - DEFAULT_STRETCH_MS : Date.parse(from);
   if (start > end) throw new DomainError('invalid_request', { fields: { to: 'out_of_range' } });

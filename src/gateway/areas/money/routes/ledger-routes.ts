@@ -3,7 +3,7 @@ import { requireOperator } from '#gateway/http/access/operator-access.ts';
 import { contract } from '#gateway/http/contract.ts';
 import type { AuditLedgers } from '../ledger/ledger-audit.ts';
 
-/** What operators ask of the ledger. */
+/** The operators' audit of the ledger. */
 export function ledgerRoutes(app: FastifyInstance, audit: AuditLedgers): void {
   app.get(
     '/wps/operator/ledger/check',

@@ -74,7 +74,7 @@ describeOnEveryEngine('the limits that operators set for members', (open) => {
       ['exclusion', until, 'worrying play'],
     ]);
     expect((await launch(GAME, token)).status).toBe(200);
-    // There is nothing to lift any more, and nobody is told so.
+    // There is nothing to lift any more, and the member gets no message.
     expect(successOf<MemberPlayLimits>(await lift(id, { reason: 'again' })).changes).toHaveLength(3);
     const { list } = successOf<MemberMessages>(
       await launches.gateway.ask('/wps/member/messages', { headers: accountCalls(launches.gateway).bearer(token) }),
@@ -108,7 +108,7 @@ describeOnEveryEngine('the limits that operators set for members', (open) => {
     expect(refusalOf(await staff().call(path(id, 'play-limits', 'lotus'), { token })).code).toBe('unknown_member');
   });
 
-  it('name what is wrong with what is asked', async () => {
+  it('name the faults of a request', async () => {
     const { id } = await member('servedwrong');
     expect(refusalOf(await set(NOBODY, LOSS))).toMatchObject({ status: 404, code: 'unknown_member' });
     expect(refusalOf(await exclude(NOBODY, { until: null, reason: 'x' })).code).toBe('unknown_member');

@@ -71,7 +71,7 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     expect(await read(token)).toEqual({ currency: 'EUR', limits: [], exclusion: null, raisedAfterHours: 24 });
   });
 
-  it('hold at once, and tell what counts towards them', async () => {
+  it('hold at once, and show the amount that counts towards them', async () => {
     const { token, bet } = await player('limitsheld');
     expect((await bet(500)).status).toBe(200);
     const answer = successOf<PlayLimits>(await set(token, 'loss', 'week', '20.00'));
@@ -125,7 +125,7 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     expect(inShort(successOf(await set(again, 'loss', 'day', '900.00')))).toEqual(['loss day 0.00 of 900.00']);
   });
 
-  it('name what is wrong with what is asked', async () => {
+  it('name the faults of a request', async () => {
     const token = await newMember('limitswrong');
     const faults = async (answer: Promise<SiteResponse>) => {
       const { status, code, fields } = refusalOf(await answer);
@@ -147,7 +147,7 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     expect((await read(token)).limits).toEqual([]);
   });
 
-  it('keep whoever takes a break from games and bets, and from nothing else', async () => {
+  it('keep a member on a break from games and bets, and from nothing else', async () => {
     const { token, bet } = await player('limitsbreak');
     const early = codeOf(successOf(await launch(GAME, token)));
     const before = successOf<PlayLimits>(await exclude(token, 'week'));
@@ -159,7 +159,7 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     expect(codeIn(await launches.exchange(early))).toBe(108);
     for (const query of [GAME, `${GAME}&mode=trial`])
       expect(refusalOf(await launch(query, token))).toMatchObject({ status: 403, code: 'play_excluded' });
-    // Whoever is nobody here may still look.
+    // An anonymous visitor may still try the game.
     expect((await launch(`${GAME}&mode=trial`)).status).toBe(200);
     expect((await read(token)).exclusion).toEqual(before.exclusion);
     later(7 * 24 * HOUR_MS);

@@ -88,7 +88,7 @@ describeOnEveryEngine('what members played', (open) => {
     expect(validatorOf('RecentGames')({ list, totalPages, totalCount })).toBe(true);
   });
 
-  it('leaves out of the recent games what the site does not offer, and keeps it in the records', async () => {
+  it('leaves games that the site does not offer out of the recent games, and keeps them in the records', async () => {
     await play('gone', { vendor: 'PG', bet: 5 });
     expect(await names()).toHaveLength(4);
     expect((await records('?pageSize=1')).list[0]).toMatchObject({
@@ -98,14 +98,14 @@ describeOnEveryEngine('what members played', (open) => {
     });
   });
 
-  it('is nobody else’s, on no site', async () => {
+  it('is visible to no other member and to no guest', async () => {
     const [other] = await newMember('playertwo');
     expect([await names('', other), (await records('', other)).totalCount]).toEqual([[], 0]);
     for (const path of ['/wps/relay/GCS_recentGame', '/wps/member/bets'])
       expect(refusalOf(await gateway.ask(path)).code).toBe('not_logged_in');
   });
 
-  it('is told round by round, with what each brought and what all come to', async () => {
+  it('is listed round by round, with each result and the total', async () => {
     const [own, player] = await newMember('playerthree');
     await play('PG-1', { player, bet: 250, win: 1_000 });
     await play('EG2-1', { player, bet: 300, isFinished: false });
@@ -174,7 +174,7 @@ describeOnEveryEngine('what members played', (open) => {
     client.close();
   });
 
-  it('writes nothing for members who are signed in nowhere', async () => {
+  it('writes nothing for members without a session', async () => {
     const [own, player] = await newMember('playerseven');
     await gateway.ask('/wps/session/logout', { method: 'DELETE', headers: accountCalls(gateway).bearer(own) });
     await play('PG-1', { player, win: 5 });

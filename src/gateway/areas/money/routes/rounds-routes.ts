@@ -5,7 +5,7 @@ import { contract } from '#gateway/http/contract.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { RoundsService } from '../rounds/rounds-service.ts';
 
-/** What members see of what they played. */
+/** A member's own rounds. */
 export function roundsRoutes(app: FastifyInstance, rounds: RoundsService): void {
   app.get<{ Querystring: RecentGamesQuery }>(
     '/wps/relay/GCS_recentGame',

@@ -27,7 +27,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     });
 
-    it('is looked at before the body: what is malformed, or of a type of its own, is refused as unsigned', async () => {
+    it('is checked before the body: a malformed body, or one of another type, is refused as unsigned', async () => {
       const answers = await Promise.all(
         ['{', '', '[]', '\u0000'].map((text) =>
           wallet.gateway.ask('/vendor/v1/aurora.PG/process', {
@@ -41,7 +41,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       for (const answer of answers) refusal(403, 403)(answer);
     });
 
-    it('tells nobody whether an integration exists', async () => {
+    it('does not reveal whether an integration exists', async () => {
       const signed = { authorization: signatureOf(key, Buffer.from(raw())) };
       const known = await call({ authorization: signatureOf(Buffer.from('x'), Buffer.from(raw())) });
       for (const id of ['aurora.NONE', 'nowhere.PG', 'PG', '', 'aurora.PG.sandbox', '__proto__.PG', 'lotus.EG2']) {
@@ -70,7 +70,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       expect((await process({ actions: [] })).json()).toEqual({ balance: 100_000 });
     });
 
-    it('applies actions in their order and answers them so, with what the member has', async () => {
+    it('applies actions in their order and answers them so, with the balance of the member', async () => {
       const [first, second] = [bet(300), win(120)];
       const answer = await process({ actions: [first, second], finished: true });
       expect(answer.json()).toEqual({
@@ -92,7 +92,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       });
     });
 
-    it('closes a round without actions too, and knows what it won', async () => {
+    it('closes a round without actions too, and knows its winnings', async () => {
       await process({ actions: [bet(100), win(900)] });
       expect(await roundOf()).toMatchObject({ status: 'open', won_minor: null });
       expect((await process({ finished: true })).json()).toEqual({ balance: 100_800, game_id: `round-${wallet.user}` });
@@ -136,7 +136,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       expect(await balance()).toBe(100_000);
     });
 
-    it('answers in its own words what is too large, another method, or no call at all', async () => {
+    it('answers in its own format to a body that is too large, another method, or an unknown call', async () => {
       refusal(413, 413)(await wallet.vendor.post('process', ' '.repeat(70_000)));
       const other = await wallet.gateway.ask('/vendor/v1/aurora.PG/process', { host: 'vendors.example' });
       refusal(405, 405)(other);

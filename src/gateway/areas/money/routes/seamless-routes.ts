@@ -8,7 +8,7 @@ import type { VendorDeskService } from '../vendor-wallet/vendor-desk-service.ts'
 import { REFUSALS, type RefusalCode } from '../vendor-wallet/wallet-call.ts';
 import type { ClaimedCall } from '../vendors/vendor-authentication.ts';
 
-/** Where vendors call; the host plays no part, since the integration in the path names site and vendor. */
+/** The prefix of vendors' calls; the host plays no part, since the integration in the path names site and vendor. */
 export const VENDOR_PREFIX = '/vendor/v1';
 
 /**
@@ -77,7 +77,7 @@ function nothingThere(request: FastifyRequest, reply: FastifyReply): WireAnswer 
   return refuseLike(name, REFUSALS.methodNotAllowed);
 }
 
-/** What failed before or beside the desk: bodies that are too large, addresses that cannot be read, and defects. */
+/** Answers failures outside the vendor desk: bodies that are too large, malformed addresses, and defects. */
 function failure(error: unknown, request: FastifyRequest): WireAnswer {
   const status = error instanceof DomainError ? error.statusCode : ((error as Partial<FastifyError>).statusCode ?? 500);
   const code = CODES[status] ?? (status < 500 ? REFUSALS.malformed : REFUSALS.internal);

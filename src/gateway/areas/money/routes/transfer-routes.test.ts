@@ -35,7 +35,7 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
     expect(await isSound()).toBe(true);
   });
 
-  it('give back what was won there too', async () => {
+  it('give back winnings too', async () => {
     const { token } = await memberWith('transfertwo', 10_000n);
     await toVendor(token, '20.00');
     play(2_000, 5_555);
@@ -50,7 +50,7 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
     expect(await isSound()).toBe(true);
   });
 
-  it('do what a key asks for once, and answer it byte for byte again', async () => {
+  it('run once per key, and repeat the answer byte for byte', async () => {
     const { token, id } = await memberWith('transferonce', 10_000n);
     const answers = [await toVendor(token, '10.00', 'once'), await toVendor(token, '10.00', 'once')];
     keeper.mood = 'down';
@@ -100,7 +100,7 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
     expect(moved(await toVendor(token, '5.00', 'another'))).toEqual(['5.00', ['toVendor 5.00 done']]);
   });
 
-  it('tell open pages what the main wallet has then', async () => {
+  it('tell open pages the new balance of the main wallet', async () => {
     const { token } = await memberWith('transfertold', 10_000n);
     const client = await openRealtime(vendorWallets.gateway.port, { token });
     client.send({ type: 'resume' });
@@ -110,7 +110,7 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
     client.close();
   });
 
-  it('say what is wrong with a request', async () => {
+  it('name the faults of a request', async () => {
     const { token } = await memberWith('transferwrong', 10_000n);
     const faults = async (body: object) => refusalOf(await move(token, body)).fields;
     expect(await faults({})).toEqual({ direction: 'required' });

@@ -12,7 +12,7 @@ import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
-/** What touches wallets and vendors alike. */
+/** Flows that span wallets and vendors. */
 export interface FundsOfMembers {
   transfer(
     site: PublishedSite,
@@ -28,7 +28,7 @@ interface TransferRouteParts {
   readonly requireOpen: preHandlerAsyncHookHandler;
 }
 
-/** Where the money of a member lies, and moving it (specification, section 7, "Wallet"). */
+/** Balances of a member's wallets, and transfers between them (specification, section 7, "Wallet"). */
 export function transferRoutes(app: FastifyInstance, { funds, requireOpen }: TransferRouteParts): void {
   app.get<{ Querystring: LanguageQuery }>(
     '/wps/member/info/funds/consolidated',

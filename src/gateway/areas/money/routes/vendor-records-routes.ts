@@ -16,7 +16,7 @@ const described = (summary: string, answer: ContractName) => ({
   response: { 200: contract(answer) },
 });
 
-/** What operators look up of the vendors' calls: supporters read, and who looks after the money makes one again. */
+/** The log of the vendors' calls: supporters read it, and operators in charge of money repeat a call. */
 export function vendorRecordsRoutes(app: FastifyInstance, records: VendorRecordsService): void {
   const ofSite = { params: contract('SiteIdParams') };
 

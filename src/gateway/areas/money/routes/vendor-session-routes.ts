@@ -17,8 +17,9 @@ export type TakeExchange = (call: {
 const LARGEST_BODY = 4 * 1024;
 
 /**
- * Where vendors learn who plays (design of the HTTP contract, "Vendor side"). The host plays no part, and the body is
- * read after its signature. Refusals of the framework are in the protocol's own form too.
+ * Exchanges a launch code for the player's session (design of the HTTP contract, "Vendor side"). The host plays no
+ * part, and the body is read after its signature is checked. Refusals of the framework are in the protocol's own form
+ * too.
  */
 export async function vendorSessionRoutes(app: FastifyInstance, take: TakeExchange): Promise<void> {
   await app.register(async (vendors) => {

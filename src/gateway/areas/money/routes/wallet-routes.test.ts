@@ -59,7 +59,7 @@ describeOnEveryEngine('the wallet', (open) => {
     return token;
   }
 
-  it('tells what a member has, in the currency of the site', async () => {
+  it('shows the balance of a member, in the currency of the site', async () => {
     const [here, there] = await Promise.all([
       memberWith('walletone', 'aurora', 'EUR', 125_050n),
       memberWith('wallettwo', 'lotus', 'VND', 25_000_000n),
@@ -72,12 +72,12 @@ describeOnEveryEngine('the wallet', (open) => {
     });
   });
 
-  it('has nothing for who was never given anything', async () => {
+  it('is zero for a member who never received money', async () => {
     const token = await accountCalls(gateway).newMember('walletless');
     expect(await balanceOf(token, 'aurora.localhost')).toMatchObject({ balance: '0.00' });
   });
 
-  it('is not there for trial accounts, and is nobody else’s business', async () => {
+  it('is refused to trial accounts and to guests', async () => {
     const body = { os: 'Linux', platform: 'W' };
     const { token = '' } = successOf<SignedIn>(
       await gateway.ask('/wps/session/login/freeplay', { method: 'POST', body }),

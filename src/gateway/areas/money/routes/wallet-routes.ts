@@ -6,7 +6,7 @@ import { noStore } from '#gateway/http/no-store.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { WalletService } from '../ledger/wallet-service.ts';
 
-/** What a member has to play with, and how wallets are kept here (specification, section 7, "Wallet"). */
+/** A member's balance, and how the site keeps wallets (specification, section 7, "Wallet"). */
 export function walletRoutes(app: FastifyInstance, wallet: WalletService): void {
   app.get<{ Querystring: LanguageQuery }>(
     '/wps/v2/wallets/balance',

@@ -3,7 +3,7 @@ import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { settleTransfer, type TransferParts } from './settle-transfer.ts';
 
 const EVERY_MS = 5_000;
-/** Whoever asked for it has given up waiting by then. */
+/** After this time the request has timed out, so its transfers are finished here. */
 const STALE_AFTER_MS = 15_000;
 const MOST_AT_ONCE = 20;
 

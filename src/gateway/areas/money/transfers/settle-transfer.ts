@@ -8,7 +8,7 @@ import type { SiteTransaction, TenantDatabase } from '#gateway/database/database
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { handLimits } from '../vendors/hand-limits.ts';
 
-/** What moving money to and from vendors needs. */
+/** Dependencies of transfers to and from vendors. */
 export interface TransferParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly wallets: VendorWallets;
@@ -80,8 +80,8 @@ export async function settleTransfer(
 }
 
 /**
- * Brings the account that stands for the member's wallet with the vendor to what the vendor told: the difference is
- * what was played there since. What was withdrawn comes to the main wallet in the same transfer.
+ * Sets the ledger's account of the member's wallet at the vendor to the balance that the vendor reports: the difference
+ * was won or lost there since. A withdrawal reaches the main wallet in the same transfer.
  */
 async function followVendor(
   tx: SiteTransaction,

@@ -40,7 +40,7 @@ interface KeptRefusal {
   readonly refusal: ErrorCode;
 }
 
-/** Refusals of what was asked. Others are of the moment or of the request's form, and are not kept. */
+/** Refusals that are kept as the request's answer. Others concern the moment or the request's form. */
 const KEPT_REFUSALS: ReadonlySet<ErrorCode> = new Set([
   'insufficient_funds',
   'play_excluded',
@@ -71,7 +71,7 @@ export async function transferFunds(
     await beginTransfers(parts, site, request, planned).catch((error: unknown) =>
       keepRefusal(parts, site, request, error),
     );
-    // What goes to a vendor has left the main wallet by now, whatever the vendor says.
+    // A transfer to a vendor has left the main wallet by now, whatever the vendor answers.
     parts.onMoved(site.id, memberId);
   } else if (before.digest !== request.digest) throw new DomainError('idempotency_mismatch');
   else if (before.answer !== null) return answerIn(before.answer);
@@ -139,9 +139,9 @@ export async function beginTransfers(
 }
 
 /**
- * Refuses what would let a member play beyond its limits where nobody asks us before a bet: what lies with vendors
- * counts as if it were lost, and what they are granted to take as stakes counts as staked. The balance is held by then,
- * so that two transfers at a time are judged one after the other.
+ * Refuses a transfer that would let a member exceed its limits at a vendor, which does not ask us before a bet: the
+ * balance there counts as lost, and the granted stakes count as staked. The member's balance is locked by then, so that
+ * parallel transfers are judged one after the other.
  */
 async function assertMayPark(tx: SiteTransaction, player: Player, integration: Integration | undefined): Promise<void> {
   if ((await findExclusion(tx, player)) !== undefined) throw new DomainError('play_excluded');
@@ -152,7 +152,7 @@ async function assertMayPark(tx: SiteTransaction, player: Player, integration: I
   if (limits.some(({ mostMinor, usedMinor }) => usedMinor > mostMinor)) throw new DomainError('play_limit_reached');
 }
 
-/** What a request comes to, transfer by transfer. */
+/** Splits a request into transfers. */
 async function plan(
   parts: TransferParts,
   site: PublishedSite,
@@ -205,7 +205,7 @@ async function recallAll(
   return (await Promise.all(asked)).flatMap(([keeper, held]) => (held ? [planned(keeper, held)] : []));
 }
 
-/** What a vendor says that it holds of a member's, in minor units; null where it says nothing. */
+/** The member's balance at a vendor, in minor units; null where the vendor does not answer. */
 export async function heldBy(
   { database, wallets }: TransferParts,
   site: PublishedSite,

@@ -39,7 +39,7 @@ function heldWriter(lanes: number) {
   };
 }
 
-it('sends what came in meanwhile together, half of it at a time and sixty-four at most, and gives each its own outcome', async () => {
+it('batches the waiting calls, half of them at a time and 64 at most, and gives each its own outcome', async () => {
   const { write, sizes, endNext } = heldWriter(1);
   const outcomes = write(200);
   await turn();
@@ -48,7 +48,7 @@ it('sends what came in meanwhile together, half of it at a time and sixty-four a
   expect(await outcomes).toEqual(Array.from({ length: 200 }, (_, at) => applied(`${at}`)));
 });
 
-it('has two transactions of many under way, and keeps nobody waiting who comes alone', async () => {
+it('runs two transactions at a time, and sends a single call at once', async () => {
   const { write, sizes, endNext } = heldWriter(2);
   const alone = write(1);
   await turn();
@@ -79,7 +79,7 @@ it('takes many calls of one player together where few others call', async () => 
   expect(await outcomes).toHaveLength(100);
 });
 
-it('lets nobody fail for another one’s sake', async () => {
+it('fails no call because of another one in its batch', async () => {
   const write = coalescingWriter(async (requests) => {
     if (requests.some((one) => idOf(one) === 'bad')) throw failure('22003');
     return requests.map((one) => applied(idOf(one)));
@@ -88,7 +88,7 @@ it('lets nobody fail for another one’s sake', async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('does what one player asks for in its order, also one by one', async () => {
+it('applies the calls of one player in their order, also one by one', async () => {
   const done: string[] = [];
   const write = coalescingWriter(async (requests) => {
     if (requests.length > 1) throw failure('22003');
@@ -102,7 +102,7 @@ it('does what one player asks for in its order, also one by one', async () => {
   expect(done).toEqual(['bet', 'win', 'rollback']);
 });
 
-it.each(['40P01', '40001', '23505'])('tries again what fell over others with %s', async (code) => {
+it.each(['40P01', '40001', '23505'])('retries calls that failed because of others with %s', async (code) => {
   let tries = 0;
   const write = coalescingWriter(async (requests) => {
     tries += 1;

@@ -6,9 +6,9 @@ import type { WalletOutcome } from './wallet-call.ts';
 const MOST_TOGETHER = 64;
 /** How often a call is tried that fell over another one. */
 const TRIES = 5;
-/** Deadlocks, and rows that somebody else wrote in between: the same again finds them. */
+/** Deadlocks, and rows that another transaction wrote in between: a retry succeeds. */
 const FALLS_OVER_OTHERS = new Set(['40P01', '40001', '23505']);
-/** What the database says when it is not there, or not for us: one by one would fare no better. */
+/** SQLSTATE classes of an unavailable database: repeating the calls one by one would fail too. */
 const IS_AWAY = /^(?:08|53|57)/;
 
 interface Waiting {
@@ -39,7 +39,7 @@ export function coalescingWriter(
   function schedule(): void {
     if (isScheduled || running >= lanes || queue.length === 0) return;
     isScheduled = true;
-    // What arrived in the same turn of the event loop goes together.
+    // Batches the calls of one turn of the event loop.
     setImmediate(() => {
       isScheduled = false;
       sendNext();
@@ -103,8 +103,8 @@ export function coalescingWriter(
   }
 
   /**
-   * Nothing of what failed together was applied, or is found to have been: so nobody fails for another one's sake. What
-   * one player asks for is done in its order here too.
+   * Retries the calls of a failed batch one by one, so that no call fails because of another. Nothing of the batch was
+   * applied, or the retry finds that it was. The calls of one player keep their order.
    */
   async function oneByOne(together: readonly Waiting[], error: unknown): Promise<void> {
     const mayRetry = error instanceof DatabaseError && !IS_AWAY.test(error.code ?? '');

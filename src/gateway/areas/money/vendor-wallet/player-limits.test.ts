@@ -24,7 +24,7 @@ describeOnEveryEngine('the limits of players', (open) => {
     at: wallet.now(),
   });
 
-  /** What the player's bets are held to from here on. */
+  /** Sets a limit of the player. */
   const limit = (kind: PlayLimitKind, period: PlayLimitPeriod, amountMinor: bigint): Promise<void> =>
     wallet.database.forSite('aurora', async (tx) => {
       await savePlayLimit(tx, player(), { kind, period, amountMinor, next: null });
@@ -65,7 +65,7 @@ describeOnEveryEngine('the limits of players', (open) => {
     wallet.pass(13 * 3_600_000);
   });
 
-  it('hold what a week loses to its limit: what is won back may be lost again', async () => {
+  it('cap the losses of a week: winnings may be lost again', async () => {
     passToMonday();
     await limit('loss', 'week', 1_000n);
     transactions(await play(bet(900)));
@@ -91,7 +91,7 @@ describeOnEveryEngine('the limits of players', (open) => {
     transactions(await play(bet(200)));
   });
 
-  it('count what is rolled back no more, on the day that it was played', async () => {
+  it('no longer count a bet that is rolled back, on the day that it was played', async () => {
     passToMonday();
     await limit('stake', 'day', 1_000n);
     await limit('stake', 'week', 1_500n);
@@ -112,7 +112,7 @@ describeOnEveryEngine('the limits of players', (open) => {
     refusal(422, 105)(await play(bet(1)));
   });
 
-  it('make no room today by what is rolled back of yesterday', async () => {
+  it('make no room today when a bet of yesterday is rolled back', async () => {
     await limit('stake', 'day', 1_000n);
     const yesterday = bet(700);
     transactions(await play(yesterday));
@@ -121,7 +121,7 @@ describeOnEveryEngine('the limits of players', (open) => {
     transactions(await play(rollback(yesterday.action_id), bet(1_000)));
   });
 
-  it('count what was played before they were set', async () => {
+  it('count bets from before they were set', async () => {
     passToMonday();
     const early = bet(700);
     transactions(await play(early, win(200)));
@@ -133,7 +133,7 @@ describeOnEveryEngine('the limits of players', (open) => {
     refusal(422, 105)(await play(bet(1)));
   });
 
-  it('ask nothing of wins, rollbacks and what was applied before', async () => {
+  it('do not apply to wins, rollbacks and repeated calls', async () => {
     const before = bet(400);
     const [first] = transactions(await play(before));
     await limit('bet', 'each', 1n);
@@ -150,7 +150,7 @@ describeOnEveryEngine('the limits of players', (open) => {
     expect(await balance()).toBe(100_050);
   });
 
-  it('refuse bets of who is kept from playing with 106, until then or for good', async () => {
+  it('refuse bets of an excluded member with 106, for a time or for good', async () => {
     await exclude(new Date(wallet.now().getTime() + DAY_MS));
     refusal(422, 106)(await play(bet(1)));
     refusal(422, 106)(await play(win(5), bet(1)));

@@ -23,7 +23,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       expect(await balance()).toBe(99_300);
     });
 
-    it('is refused where it is another: amount, kind, round, user, currency or what it reverses', async () => {
+    it('is refused where it differs: in amount, kind, round, user, currency or the reversed action', async () => {
       const action = bet(700);
       const undo = rollback(action.action_id);
       await process({ actions: [action, undo] });
@@ -76,7 +76,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       expect(await balance()).toBe(100_000);
     });
 
-    it('is remembered before its action: what comes later gets a transaction and moves nothing', async () => {
+    it('is remembered before its action: a later action gets a transaction and moves nothing', async () => {
       const action = bet(700);
       await process({ actions: [rollback(action.action_id)] });
       const [first] = transactions(await process({ actions: [action] }));
@@ -128,7 +128,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
         return action;
       };
 
-      it('makes what is missing a debt, which the next wins settle, and is told of', async () => {
+      it('makes the missing amount a debt, which the next wins settle, and is announced', async () => {
         const spent = await spend();
         const answer = await process({ actions: [rollback(spent.action_id)] });
         expect(answer.json()).toMatchObject({ balance: 0 });

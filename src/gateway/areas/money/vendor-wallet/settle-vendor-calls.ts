@@ -6,7 +6,7 @@ import {
 import type { KeyedIntegration } from '#gateway/areas/money/vendors/integration-book.ts';
 import type { WalletCall, WalletOutcome } from './wallet-call.ts';
 
-/** What an applied call did, for whoever tells the member and others of it. */
+/** The effect of an applied call, for listeners such as the member's open pages. */
 export interface SettledCall {
   readonly siteId: string;
   readonly memberId: string;
@@ -15,7 +15,7 @@ export interface SettledCall {
   /** Ours. */
   readonly roundId: string;
   readonly balanceMinor: number;
-  /** What the whole round has won so far. */
+  /** The winnings of the whole round so far. */
   readonly winMinor: number;
   /** The call closed the round. */
   readonly isFinished: boolean;

@@ -8,7 +8,7 @@ const LATEST_MS = 500;
 /** Calls that wait to be written, at most: beyond that no more are taken, rather than that memory runs out. */
 const MOST_WAITING = 50_000;
 
-/** Notes calls down, for people to look at: what counts stands in the actions, which are written with the money. */
+/** Logs calls for people to read. The authoritative records are the actions, which are written with the money. */
 export interface VendorCallLog {
   note(siteId: string, call: NotedCall): void;
   /** Writes what waits. */

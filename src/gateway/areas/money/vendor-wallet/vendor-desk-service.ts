@@ -14,7 +14,7 @@ import {
 import type { VendorCallLog } from './vendor-call-log.ts';
 import { REFUSALS, type RefusalCode, refused, type WalletCall, type WalletOutcome } from './wallet-call.ts';
 
-/** What vendors ask of the wallet: the last part of the path. */
+/** Operations of the vendors' protocol: the last part of the path. */
 export type Operation = 'process' | SeparateCall;
 
 /** Applies a call (workflow `settleVendorCalls`). Rejects where it is not known what came of it. */
@@ -39,7 +39,7 @@ interface DeskParts {
 /** Rounds on a page of the reconciliation list. */
 const ROUNDS_ON_A_PAGE = 500;
 
-/** Where vendors' calls are taken: signature, words, outcome, and a note of it. */
+/** Takes vendors' calls: checks the signature, parses, applies and logs the call. */
 export function vendorDeskService(parts: DeskParts) {
   const { database, integrations, authenticate, settle, calls, clock, onAnswered, log } = parts;
   /** The answer to a call whose signature is good. */
@@ -58,7 +58,7 @@ export function vendorDeskService(parts: DeskParts) {
     );
   }
 
-  /** What came of it is not known when this fails: the vendor sends the same again, and learns it. */
+  /** A failure leaves the outcome unknown: the vendor retries the call and gets it then. */
   async function outcomeOf(integration: KeyedIntegration, call: WalletCall): Promise<WalletOutcome> {
     try {
       return await settle(integration, call);
@@ -114,7 +114,7 @@ export function vendorDeskService(parts: DeskParts) {
 
 export type VendorDeskService = ReturnType<typeof vendorDeskService>;
 
-/** A refusal in the words of whoever made such a call. */
+/** A refusal in the format of the call's dialect. */
 export function refuse(operation: Operation, code: RefusalCode): WireAnswer {
   return operation === 'process' ? refuseProcess(code) : refuseSeparateCall(code, null);
 }
@@ -123,7 +123,7 @@ function windowOf({ from, to, cursor }: WalletRoundsQuery) {
   return { from, to, cursor, limit: ROUNDS_ON_A_PAGE };
 }
 
-/** Undefined for what is no JSON, which no contract takes. */
+/** Parses JSON; undefined for malformed text, which no contract allows. */
 function parse(body: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8'));

@@ -26,7 +26,7 @@ interface RecordsParts {
   readonly clock: () => Date;
 }
 
-/** What operators see of the vendors' calls, and how they have one made again. */
+/** The log of the vendors' calls, and how operators repeat one. */
 export function vendorRecordsService({ database, desk, calls, isSite, clock }: RecordsParts) {
   function assertSite(siteId: string): void {
     if (!isSite(siteId)) throw new DomainError('not_found');
@@ -98,7 +98,7 @@ export function vendorRecordsService({ database, desk, calls, isSite, clock }: R
       };
     },
 
-    /** Lets go of calls that nobody needs to be shown any more. */
+    /** Deletes calls that are too old to be shown. */
     async forget(siteId: string): Promise<void> {
       const before = new Date(clock().getTime() - KEPT_MS).toISOString();
       await database.forSite(siteId, (tx) => deleteVendorCallsBefore(tx, siteId, before));

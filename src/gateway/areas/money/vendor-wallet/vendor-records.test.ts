@@ -27,7 +27,7 @@ describeOnEveryEngine('what is kept of vendors’ calls', (open) => {
   const currency = siteDocuments({ id: 'aurora' }).site.currency.code;
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
   const clock = () => new Date(nowMs);
-  /** What the vendor's own server lists, a round to a page. */
+  /** Rounds that the vendor's own server lists, one per page. */
   let theirs: WalletRound[] = [];
   const asked: string[] = [];
 
@@ -96,7 +96,7 @@ describeOnEveryEngine('what is kept of vendors’ calls', (open) => {
       expect((await list('?from=2026-03-02T00:00:00Z')).list).toEqual([]);
     });
 
-    it('makes a call again: what was applied is not applied twice, and what was refused may be now', async () => {
+    it('repeats a call: an applied one is not applied twice, and a refused one may be applied now', async () => {
       const { list: calls } = await list();
       const replay = async (callId = '') =>
         successOf<VendorCallReplayed>(
@@ -156,7 +156,7 @@ describeOnEveryEngine('what is kept of vendors’ calls', (open) => {
       actions: [],
     });
 
-    it('finds what only one side has and what both have otherwise, and nothing else', async () => {
+    it('finds rounds that only one side has or that differ, and nothing else', async () => {
       await call('three', 7);
       nowMs += 30 * MINUTE_MS;
       theirs = [round('one', 10), round('two', 4_000), round('unheard', 3), round('nothing', 0)];
@@ -174,12 +174,12 @@ describeOnEveryEngine('what is kept of vendors’ calls', (open) => {
       expect(looked.at(-1)).toEqual(['aurora.PG', 3]);
     });
 
-    it('asks signed and page by page, and a vendor that does not answer keeps nobody from being looked at', () => {
+    it('sends signed requests page by page, and reconciles the others when one vendor does not answer', () => {
       expect(asked.filter((url) => url.includes('cursor=')).length).toBeGreaterThanOrEqual(3);
       expect(failed).toContain('aurora.EG2');
     });
 
-    it('writes a difference once, and notes when it is none any more', async () => {
+    it('writes a difference once, and notes when it is resolved', async () => {
       nowMs += 30 * MINUTE_MS;
       theirs = [round('one', 10), round('two', 5_000), round('unheard', 3), round('three', 7)];
       await service().reconcileSite('aurora');

@@ -6,11 +6,11 @@ export interface WalletAction {
   readonly actionId: string;
   /** In minor units; 0 for a rollback. */
   readonly amountMinor: number;
-  /** What a rollback reverses; null for everything else. */
+  /** The action that a rollback reverses; null for other calls. */
   readonly originalActionId: string | null;
 }
 
-/** What a vendor asks of the wallet in one call, in whichever words. */
+/** A vendor's call to the wallet, independent of its dialect. */
 export interface WalletCall {
   readonly userId: string;
   readonly currency: string;
@@ -47,20 +47,20 @@ export const REFUSALS = {
 
 export type RefusalCode = (typeof REFUSALS)[keyof typeof REFUSALS];
 
-/** What an applied call did to a member, for whoever wants to hear of it. */
+/** The effect of an applied call on a member. */
 export interface Settled {
   readonly memberId: string;
   /** Ours. */
   readonly roundId: string;
-  /** What the whole round has won so far. */
+  /** The winnings of the whole round so far. */
   readonly winMinor: number;
   /** This call closed the round. */
   readonly isFinished: boolean;
-  /** What became owed, because a win that was rolled back had been spent. */
+  /** The debt that arose because a rolled-back win had been spent. */
   readonly owedMinor: number;
 }
 
-/** What came of a call. */
+/** The outcome of a call. */
 export type WalletOutcome =
   | {
       readonly kind: 'applied';

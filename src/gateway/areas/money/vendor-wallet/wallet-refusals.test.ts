@@ -33,7 +33,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       expect(await balance()).toBe(10_000);
     });
 
-    it('tells nobody that a refused bet was applied, however often it comes', async () => {
+    it('refuses the same bet each time, however often it is sent', async () => {
       const call = body({ actions: [bet(100_001)] });
       const answers = await Promise.all(Array.from({ length: 50 }, () => wallet.vendor.post('process', call)));
       for (const answer of answers) refusal(422, 100)(answer);
@@ -76,7 +76,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
     });
   });
 
-  describe('what it does not take', () => {
+  describe('a refused call', () => {
     it.each([
       ['another currency', { currency: 'XXX' }, 154],
       ['an unknown user', { user_id: 'nobody' }, 102],
@@ -96,7 +96,7 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       expect((await call({ actions: [bet(500), bet(500)] })).status).toBe(200);
     });
 
-    it('is a bet where the vendor is switched off, while what was bet is settled', async () => {
+    it('is a bet where the vendor is switched off, while earlier bets are settled', async () => {
       await newPlayer('aurora.UG');
       const call = (more: object) =>
         vendorCalls(wallet.gateway, 'aurora.UG').post('process', { ...body(more), game: 'UG:UG-1' });

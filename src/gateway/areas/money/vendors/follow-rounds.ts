@@ -8,7 +8,7 @@ interface FollowRoundsJobParts extends FollowRoundsParts {
 }
 
 /**
- * Reads, by the clock, what was played with vendors that keep wallets of their own.
+ * Periodically reads the rounds at vendors that keep wallets of their own.
  * @returns stops, and waits for what is under way.
  */
 export function followRounds({ sites, ...parts }: FollowRoundsJobParts): () => Promise<void> {

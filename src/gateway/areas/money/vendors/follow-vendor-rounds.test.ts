@@ -120,7 +120,7 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
     expect(vendor.calls.length).toBe(before + 1);
   });
 
-  it('are left for the next time where the vendor lists what cannot be understood', async () => {
+  it('are left for the next time where the vendor’s list is malformed', async () => {
     pages = [[{ nothing: true }]];
     await follow();
     expect(warnings).toEqual(['fetching rounds from vendor failed']);
@@ -145,7 +145,7 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
     expect(Date.parse(from)).toBeLessThanOrEqual(readUntil);
   });
 
-  it('never touch what is settled here', async () => {
+  it('never touch rounds that are settled here', async () => {
     const rounds = [
       { round: 'x', game: 'EG2-1', user: userId, currency: 'EUR', bet: 1, win: 9, rolled_back: 0, finished: true },
     ].map((one) => ({ ...one, openedAt: null, closedAt: null }));

@@ -14,12 +14,12 @@ import { askVendorSigned } from '#gateway/kit/vendor-client.ts';
 import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 
 const EVERY_MS = 8_000;
-/** Rounds may go on for a while: what was open is read again. */
+/** Rounds may last for a while: open ones are read again. */
 const OVERLAP_MS = 10 * 60_000;
 const PATIENCE_MS = 5_000;
 const MOST_PAGES = 40;
 
-/** What reading the rounds of vendors needs. */
+/** Dependencies of reading the rounds of vendors. */
 export interface FollowRoundsParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly keys: Pick<VendorKeys, 'open'>;

@@ -18,7 +18,7 @@ interface HoldVendorsParts extends TransferParts {
  */
 export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
   const waiting = new Set<string>();
-  /** What is under way, by site: a slow vendor of one site delays no other site. */
+  /** Running passes, by site: a slow vendor of one site delays no other site. */
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | null = null;
 

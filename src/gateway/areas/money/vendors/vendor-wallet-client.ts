@@ -4,21 +4,21 @@ import { askVendorSigned, type VendorAnswer } from '#gateway/kit/vendor-client.t
 import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 
 const PATIENCE_MS = 5_000;
-/** What these answer for good; anything else leaves open whether something was done, and may be asked again. */
+/** Final refusals. Any other failure leaves open whether money was moved, and may be retried. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 409, 422]);
 
-/** Whose wallet, and where it is kept. */
+/** The owner of a wallet at a vendor, and the vendor's server. */
 export interface VendorWalletOwner {
   readonly integrationId: string;
   readonly keySealed: string;
-  /** Where the vendor's server is; undefined where it has none that could be asked. */
+  /** The address of the vendor's server; undefined where it has none. */
   readonly serverUrl: string | undefined;
-  /** What the vendor calls the member. */
+  /** The vendor's id for the member. */
   readonly userId: string;
   readonly currency: string;
 }
 
-/** What is to be moved; the id makes it one movement however often it is asked for. */
+/** A transfer at the vendor; its id is the idempotency key. */
 export interface VendorMovement {
   readonly transferId: string;
   /** In minor units. */
@@ -40,7 +40,7 @@ export interface VendorSessionEnds {
   readonly reason: 'sessionEnded' | 'excluded' | 'limited';
 }
 
-/** What came of asking: a balance in minor units, a refusal for good, or nothing that tells. */
+/** The vendor's answer: a balance in minor units, a final refusal, or an unknown outcome. */
 export type VendorWalletAnswer =
   | { readonly outcome: 'done'; readonly balance: bigint }
   | { readonly outcome: 'refused' }

@@ -16,7 +16,7 @@ export interface OperatorRow
   readonly disabled_at: string | null;
 }
 
-/** What an account is found and told apart by. */
+/** The key that an account is looked up by; it is unique. */
 export function accountKeyOf(account: string): string {
   return account.trim().toLowerCase();
 }

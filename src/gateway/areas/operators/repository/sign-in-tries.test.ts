@@ -63,7 +63,7 @@ describeOnOneEngine('tries to sign in as an operator', (open) => {
     expect(await tryOnce('chased', '10.0.3.1', 2)).toBe(0);
   });
 
-  it('count by the network of an IPv6 address, since who has one address of it has all', async () => {
+  it('count by the network of an IPv6 address, since the owner of one address has them all', async () => {
     const from = (host: string) => `2001:db8:7:1::${host}`;
     for (let tried = 0; tried < 5; tried += 1) expect(await tryOnce('roaming', from(String(tried)))).toBe(0);
     expect(await tryOnce('roaming', from('abcd'))).toBe(1);

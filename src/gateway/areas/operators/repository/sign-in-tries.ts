@@ -20,7 +20,7 @@ type Scope = keyof typeof SLOW_DOWN;
 /** A try to sign in. */
 export interface Attempt {
   readonly accountKey: string;
-  /** Counted as `addressBlock` says: who has one IPv6 address of a network has all of them. */
+  /** Counted by `addressBlock`: the owner of one IPv6 address of a network has all of them. */
   readonly address: string;
   readonly now: Date;
 }
@@ -72,7 +72,7 @@ export async function takeTry(tx: OperatorTransaction, attempt: Attempt, factor:
   return 0;
 }
 
-/** A sign-in that succeeds makes up for what was tried for the account from the same address. */
+/** A successful sign-in clears the failed tries for the account from the same address. */
 export async function clearTries(tx: OperatorTransaction, { accountKey, address }: Attempt): Promise<void> {
   await tx
     .deleteFrom('operator_try')

@@ -69,7 +69,7 @@ describeOnOneEngine('operators sign in', (open, kind) => {
     expect(successOf<OperatorSignedIn>(again).recoveryCodes).toBeUndefined();
   });
 
-  it('enrol with what was offered last, and within a quarter of an hour', async () => {
+  it('enrol with the secret that was offered last, and within a quarter of an hour', async () => {
     successOf(await calls.add(account, []));
     const first = successOf<OperatorEnrolment>(await calls.signIn(account)).enrolment.secret;
     const second = successOf<OperatorEnrolment>(await calls.signIn(account)).enrolment.secret;
@@ -91,7 +91,7 @@ describeOnOneEngine('operators sign in', (open, kind) => {
     expect(isOfForm('OperatorAccounts', successOf(await calls.call('/operators')))).toBe(true);
   });
 
-  it('are told nothing of what was wrong', async () => {
+  it('do not learn which part of the sign-in was wrong', async () => {
     const { secret } = await newOperator();
     later(MINUTE_MS);
     const totp = calls.codeOf(secret);

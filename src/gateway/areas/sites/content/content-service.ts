@@ -2,7 +2,7 @@ import type { Announcements, AnnouncementsQuery, HelpCentre, LanguageCode } from
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { currentAnnouncements, presentAnnouncements, presentHelpTerms } from './content-presenter.ts';
 
-/** What a site tells its visitors: announcements and help, as its published revision has them. */
+/** Announcements and help of a site, from its published revision. */
 export function contentService(clock: () => Date) {
   return {
     /**

@@ -13,7 +13,7 @@ import { readEdition } from './read-edition.ts';
 
 const SITE = 'harbour';
 
-/** What would be right may be told better by who sees every layout there is. */
+/** Drops the advice after the semicolon, which depends on the layouts that the check can see. */
 const withoutAdvice = (line: string): string => line.split('; ')[0] ?? '';
 
 describe('a running gateway, when a document on disk is broken', () => {
@@ -45,7 +45,7 @@ describe('a running gateway, when a document on disk is broken', () => {
       return level === 50 ? [msg] : [];
     });
 
-  // What a newer product may know, and what costs nobody anything, stops no publish.
+  // Warnings stop no publish, e.g. about settings that only a newer version knows.
   const refused = BROKEN_DOCUMENTS.filter(([, file, part, instead]) =>
     checkSites(exampleWith(file, part, instead), EXAMPLE_CONTEXT).some(({ severity }) => severity === 'error'),
   );

@@ -7,7 +7,7 @@ import type { CheckContext } from '#document/check/site-files.ts';
 export type DocumentContext = Required<CheckContext>;
 
 /**
- * What the documents of sites are checked against, at the gateway's start, when a file changes and by `npm run
+ * The context that sites' documents are checked against: at the gateway's start, when a file changes, and by `npm run
  * check:sites`.
  * @param vendorCategories the categories in which each of the catalogue's vendors has games, by the vendor's code.
  */

@@ -14,7 +14,7 @@ import { wordsOf } from '#gateway/kit/text-in-language.ts';
 import { encryptServiceLink } from './encrypt-service-link.ts';
 
 /**
- * What a site publishes to every visitor, in one language (specification, section 3, "Permission payload", info).
+ * The site's public information in one language (specification, section 3, "Permission payload", info).
  * @param services what it offers of services elsewhere, which its documents alone do not tell.
  */
 export function presentSiteInfo(
@@ -76,7 +76,7 @@ export function presentRegisterSettings({ site }: PublishedSite): RegisterSettin
   return { fields, types: site.registration.types };
 }
 
-/** What a value of each enabled field must look like. A field that sets no pattern takes anything of its length. */
+/** The pattern and length of each enabled field. A field without a pattern takes any text of its length. */
 export function presentRegisterRules({ site }: PublishedSite): RegisterRules {
   const rules = site.registration.fields
     .filter((field) => field.enabled)

@@ -46,7 +46,7 @@ export function readEdition(
     help,
     assets: digests,
   };
-  // What is served decides, not how it is written: a comment or a blank in a file makes no new revision.
+  // The checksum is of the parsed documents: a comment or a blank in a file makes no new revision.
   const checksum = createHash('sha256').update(JSON.stringify(served)).digest('hex');
   return {
     documents: { ...served, checksum },

@@ -80,7 +80,7 @@ describe('readSites', () => {
     expect(new Set([first, second, await checksum()]).size).toBe(3);
   });
 
-  it('tells the file, the place and the path of what is wrong', async () => {
+  it('names the file, the place and the path of each fault', async () => {
     await change('site.json', '"decimals": 2', '"decimals": "two"');
     const [reading] = await readSites(folders, context);
     expect(reading?.edition).toBeNull();

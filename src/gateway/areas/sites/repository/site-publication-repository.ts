@@ -22,8 +22,8 @@ export interface PublishedHead {
 }
 
 /**
- * What was published of a site after a publication: the last that is in force by now, and what takes effect after it,
- * in order.
+ * A site's publications after a known one: the last that is in force by now, and those that take effect later, in
+ * order.
  * @param known the publication that is known already; undefined for none.
  */
 export async function readPublicationsAfter(

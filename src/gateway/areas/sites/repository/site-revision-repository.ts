@@ -145,7 +145,7 @@ export async function listRevisions(
   }));
 }
 
-/** What a revision was made of; undefined when there is no such revision. */
+/** The documents and sources of a revision; undefined when there is no such revision. */
 export async function readRevision(
   tx: SiteTransaction,
   siteId: string,

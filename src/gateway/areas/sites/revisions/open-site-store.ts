@@ -16,7 +16,7 @@ interface SiteStoreOptions {
   readonly log: SiteLog;
 }
 
-/** Where a notice was lost without the connection, this is how late it is made up for. */
+/** The polling interval: finds publications whose notice was lost while the listener had a connection. */
 const LOOK_AGAIN_MS = 15_000;
 
 /** The store of served sites over the database's revisions, still empty: `refresh` fills it. */

@@ -62,7 +62,7 @@ describeOnEveryEngine('the revisions of a site', (open) => {
     expect(await published()).toEqual([3, 3, 'first']);
   });
 
-  it('leave what was published by hand alone until a file changes', async () => {
+  it('leave a publication by hand alone until a file changes', async () => {
     await adoptFiles(database, edition('first'), demo);
     const pushed = await keepPushed(database, edition('pushed'));
     await publishRevision(database, id, { revision: pushed });
@@ -116,7 +116,7 @@ describeOnEveryEngine('the revisions of a site', (open) => {
     await expect(adoptFiles(database, other, demo)).rejects.toMatchObject(refusal);
     const kept = await keepPushed(database, other);
     await expect(publishRevision(database, `${id}-other`, { revision: kept })).rejects.toMatchObject(refusal);
-    // What is given up may be taken, and is then not to be had by a way back.
+    // Another site may take a host that was given up, and a rollback does not get it back.
     await adoptFiles(database, edition('second'), demo);
     await publishRevision(database, `${id}-other`, { revision: kept });
     await expect(rollBack(database, id)).rejects.toMatchObject({ code: 'documents_refused' });

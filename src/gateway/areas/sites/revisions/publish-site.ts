@@ -19,7 +19,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { SiteDocuments, SiteEdition } from '#gateway/kit/published-site.ts';
 import { noticePublication } from '../repository/revision-notices.ts';
 
-/** What became of documents on disk. */
+/** The result of adopting documents from disk. */
 export interface AdoptedFiles {
   /** The revision under which they wait to be published; null when they do not wait. */
   readonly offeredRevision: number | null;

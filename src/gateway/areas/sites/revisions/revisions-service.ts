@@ -32,12 +32,12 @@ interface RevisionParts {
   readonly database: Pick<TenantDatabase, 'forSite' | 'kind'>;
   /** The sites that are served here, and how to take over what was just published. */
   readonly sites: SiteDirectory & { sync(siteIds: readonly string[]): Promise<void> };
-  /** What documents may refer to, as it is now. */
+  /** The current context that documents are checked against. */
   readonly context: () => Promise<DocumentContext>;
   readonly log: { error(fields: object, message: string): void };
 }
 
-/** What operators do with the revisions of a site: look, send, publish, go back. */
+/** Revisions of a site for operators: list, push, publish and roll back. */
 export function revisionsService({ database, sites, context, log }: RevisionParts) {
   const revisionsOf = (siteId: string, { pageNo, pageSize }: Page): Promise<SiteRevisions> =>
     database.forSite(siteId, async (tx) => {
@@ -67,7 +67,7 @@ export function revisionsService({ database, sites, context, log }: RevisionPart
     return edition;
   }
 
-  /** What was published is published, whether or not this process can serve it at once. */
+  /** A publication stands even if this process cannot serve it at once. */
   async function serving(siteId: string, made: MadePublication): Promise<MadePublication> {
     await sites
       .sync([siteId])

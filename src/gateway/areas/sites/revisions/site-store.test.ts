@@ -8,7 +8,7 @@ describe('SiteStore', () => {
   let readings: SiteReading[];
   let told: string[];
   let store: SiteStore;
-  /** What was published of each site, in order. */
+  /** The publications of each site, in order. */
   let publications: Map<string, StoredPublication[]>;
   /** Whether documents on disk wait from now on. */
   let offers: boolean;
@@ -71,7 +71,7 @@ describe('SiteStore', () => {
     expect(store.siteByHost('c.example')).toBeUndefined();
   });
 
-  it('never lets a bad document replace a good one, and says what is wrong with it', async () => {
+  it('never lets a bad document replace a good one, and names its faults', async () => {
     readings = [good({ id: 'aurora' }), good({ id: 'lotus' })];
     await store.refresh();
     readings = [faulty('aurora'), good({ id: 'lotus', site: { name: 'Lotus anew' } })];
@@ -81,7 +81,7 @@ describe('SiteStore', () => {
     expect(told).toContain('sites/aurora/site.json:1:2 name: is missing');
   });
 
-  it('serves what was published last when the documents are bad from the start, or there is no folder', async () => {
+  it('serves the last publication when the documents are bad from the start, or there is no folder', async () => {
     readings = [faulty('remembered'), faulty('unknown')];
     await store.refresh();
     expect(store.all().map(({ id, revision }) => [id, revision])).toEqual([['remembered', 1]]);
@@ -110,7 +110,7 @@ describe('SiteStore', () => {
     expect(store.siteByHost('aurora.localhost')?.id).toBe('aurora');
   });
 
-  it('keeps what is published while newer documents are only offered, and says that they wait', async () => {
+  it('keeps the publication while newer documents are only offered, and says that they wait', async () => {
     readings = [good({ id: 'aurora' })];
     await store.refresh();
     const served = store.siteByHost('aurora.localhost');
@@ -147,7 +147,7 @@ describe('SiteStore', () => {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const nameOf = (id: string) => store.siteByHost(`${id}.localhost`)?.site.name;
 
-  it('serves what others published, from the moment at which it takes effect', async () => {
+  it('serves publications of other processes, from the moment at which they take effect', async () => {
     readings = [good({ id: 'aurora' })];
     await store.refresh();
     const served: number[] = [];
@@ -187,7 +187,7 @@ describe('SiteStore', () => {
     await first;
   });
 
-  it('leaves what was published since alone until a file changes', async () => {
+  it('leaves newer publications alone until a file changes', async () => {
     readings = [good({ id: 'aurora' })];
     await store.refresh();
     publish({ id: 'aurora', site: { name: 'By hand' } });

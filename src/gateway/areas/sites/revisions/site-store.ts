@@ -3,7 +3,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import { assetBaseOf, type PublishedSite, type SiteDirectory, type SiteEdition } from '#gateway/kit/published-site.ts';
 import type { StoredPublication } from '../repository/site-publication-repository.ts';
 
-/** What reading one site's folder came to: its documents, or what is wrong with them. */
+/** The result of reading one site's folder: its documents, or their problems. */
 export type SiteReading =
   | { readonly id: string; readonly edition: SiteEdition }
   | { readonly id: string; readonly edition: null; readonly problems: readonly string[] };
@@ -15,7 +15,7 @@ export interface SiteLog {
   error(fields: object, message: string): void;
 }
 
-/** What the store needs from the outside: where documents come from, and where revisions are kept. */
+/** Dependencies of the store: the source of documents, and the storage of revisions. */
 export interface SiteStoreParts {
   readonly readSites: () => Promise<readonly SiteReading[]>;
   /**
@@ -25,7 +25,7 @@ export interface SiteStoreParts {
   readonly adopt: (edition: SiteEdition) => Promise<{ readonly offeredRevision: number | null }>;
   /** Takes sites off whose folders are gone; the ids of the folders that are there. */
   readonly withdrawMissing: (inFolders: readonly string[]) => Promise<void>;
-  /** What was published of a site since a publication, in order: what is in force, and what takes effect next. */
+  /** A site's publications after a known one, in order: the one in force, and those that take effect next. */
   readonly publicationsAfter: (siteId: string, known: number | undefined) => Promise<readonly StoredPublication[]>;
   /** The ids of all sites that ever had a revision. */
   readonly allSites: () => Promise<readonly string[]>;
@@ -47,7 +47,7 @@ export class SiteStore implements SiteDirectory {
   private readonly known = new Map<string, number>();
   /** Checksums of the documents on disk that were adopted last, so that untouched ones cost nothing. */
   private readonly adopted = new Map<string, string>();
-  /** What was read and is not in force yet, by site. */
+  /** Publications that were read and are not in force yet, by site. */
   private readonly coming = new Map<string, Promise<void>>();
   private readonly listeners: Array<(site: PublishedSite) => void> = [];
   private last: Promise<unknown> = Promise.resolve();
@@ -94,7 +94,7 @@ export class SiteStore implements SiteDirectory {
     for (const id of this.adopted.keys()) if (!inFolders.includes(id)) this.adopted.delete(id);
     const refused: SiteReading[] = [];
     for (const reading of readings) if ((await this.adopt(reading)).length > 0) refused.push(reading);
-    // What one site gave up another may have been waiting for.
+    // Retries the refused sites: another site may have given up the host that they need.
     for (const reading of refused)
       for (const problem of await this.adopt(reading)) this.parts.log.error({ site: reading.id }, problem);
   }

@@ -108,7 +108,7 @@ describeOnOneEngine('what a site tells its visitors', (open) => {
     expect(await endOfAnswer()).toBeUndefined();
   });
 
-  it('tells nobody outside when an announcement will come', async () => {
+  it('does not reveal when an announcement will come', async () => {
     now = new Date('2026-06-01T00:00:00Z');
     const { headers } = await gateway.ask('/wps/relay/MCSFE_getListAnnouncements');
     expect(headers).not.toHaveProperty('expires');

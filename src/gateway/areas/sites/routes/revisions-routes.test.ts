@@ -111,7 +111,7 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     ]);
   });
 
-  it('give back what was sent, byte for byte', async () => {
+  it('return documents as they were sent, byte for byte', async () => {
     const sent = markedSite(siteId, 'bytes');
     const file = `sites/${siteId}/layout.json`;
     const odd = `${sent.sources[file]?.replace('{', '{\r\n\t"$schema": "../\\u0061.json",')}\n\n`;
@@ -123,7 +123,7 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     expect(asset.bytes.toString('base64')).toBe(sent.assets['mark.svg']);
   });
 
-  it('never give one site what is another’s', async () => {
+  it('never show one site the documents of another', async () => {
     const other = `${siteId}-other`;
     await operator.push(other, markedSite(other, 'secret'));
     const { assets } = successOf<RevisionSources>(await operator.call('GET', `/${other}/revisions/1`));
@@ -144,7 +144,7 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     expect((await operator.call('GET', `/${siteId}/revisions?pageSize=101`)).status).toBe(400);
   });
 
-  it('list the sites with what waits of them', async () => {
+  it('list the sites with their pending revisions', async () => {
     await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
     const line = async () => {
       const { sites } = successOf<OperatorSites>(await operator.call('GET', ''));
@@ -203,7 +203,7 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     expect((await operator.call('POST', `/${siteId}/revisions`, { ...sent, sources })).status).toBe(status);
   });
 
-  it('leave a line in the log of who changed what visitors see', async () => {
+  it('log the operator who changed the published site', async () => {
     const before = gateway.logLines.length;
     await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));
     await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'two')));
@@ -239,7 +239,7 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     expect(lines.map(({ msg }) => msg)).not.toContain('request');
   });
 
-  it('are refused what is not there, and a publish over another one than they saw', async () => {
+  it('are refused unknown revisions, and a publish over another one than they saw', async () => {
     const codeOf = async (method: string, path: string, body?: unknown) =>
       refusalOf(await operator.call(method, path, body)).code;
     await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'one')));

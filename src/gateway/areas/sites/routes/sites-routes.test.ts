@@ -57,7 +57,7 @@ describeOnOneEngine('what a site tells about itself', (open) => {
     });
   });
 
-  it('tells its flags, fields and rules, in order and without what is off', async () => {
+  it('lists its flags, fields and rules, in order and without disabled ones', async () => {
     expect(successOf<Whitelabel>(await gateway.ask('/wps/system/whitelabel')).whitelabel).toEqual(aurora.site.flags);
     const settings = successOf<RegisterSettings>(await gateway.ask('/wps/system/setting/register'));
     expect(settings.fields.map(({ name }) => name)).toEqual(['username', 'password', 'email']);

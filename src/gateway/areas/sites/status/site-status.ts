@@ -4,7 +4,7 @@ import { message } from '#gateway/kit/messages/messages.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { wordsOf } from '#gateway/kit/text-in-language.ts';
 
-/** Where a visitor comes from. */
+/** A visitor's address and country. */
 export interface VisitorPlace {
   readonly ip: string;
   /** Null when nobody knows. */

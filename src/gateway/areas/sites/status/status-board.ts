@@ -2,7 +2,7 @@ import type { Maintenance } from '#contracts/generated/contracts.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { readMaintenance } from '../repository/site-status-repository.ts';
 
-/** How long pages may go by what was read last. Calls that play or pay always read afresh. */
+/** How long pages may use the cached status. Calls that play or pay always read it afresh. */
 const FRESH_MS = 1_000;
 
 interface Reading {

@@ -204,7 +204,7 @@ describeOnOneEngine('the guard of text messages', (open) => {
     expect(await ask(guard, { siteId: 'lotus' })).toBe('sent');
   });
 
-  it('forgets after a day who asked for what', async () => {
+  it('forgets requested messages after a day', async () => {
     const guard = guardOf();
     await ask(guard);
     nowMs += DAY_MS;
@@ -213,7 +213,7 @@ describeOnOneEngine('the guard of text messages', (open) => {
     expect(rows).toEqual([{ number: '+84912345678' }]);
   });
 
-  it('sends to no number that pays whoever owns it, however it came to be stored', async () => {
+  it('sends to no premium-rate number, however it came to be stored', async () => {
     expect(await ask(guardOf(), { number: '+449098790879' })).toBe('invalid_request undefined');
     expect(await ask(guardOf(), { number: 'none' })).toBe('invalid_request undefined');
   });

@@ -32,7 +32,7 @@ export interface SmsGuardParts {
 export interface AskedSms {
   /** E.164. */
   readonly number: string;
-  /** Where it was asked for. */
+  /** The IP address of the request. */
   readonly address: string;
   /** The sender's standing; each standing has limits of its own. */
   readonly standing: SmsStanding;
@@ -42,10 +42,9 @@ export interface AskedSms {
 }
 
 /**
- * Keeps text messages from being asked for by those who earn by them: numbers that pay whoever owns them are refused,
- * and what is sent is limited by number, address, block of numbers and country, and by the site's budget. Whoever has
- * proven more is counted apart from those who have proven less. It is counted in the database, for all processes
- * together.
+ * Prevents SMS toll fraud: premium-rate numbers are refused, and messages are rate-limited by number, address, block of
+ * numbers and country, and by the site's budget. Senders with more proof of identity are counted apart from those with
+ * less. Counters are in the database, for all processes together.
  */
 export function smsGuard({ rateLimitFactor, log, limits = SMS_LIMITS }: SmsGuardParts) {
   const scaled = scaledLimits(limits, rateLimitFactor);

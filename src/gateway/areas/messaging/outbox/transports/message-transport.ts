@@ -3,8 +3,8 @@ import type { Channel } from '#gateway/areas/messaging/outbox/outgoing-message.t
 /** A message as it leaves the house. */
 export interface DepartingMessage {
   /**
-   * The same whenever the same message is sent again, so that whoever takes it can tell. Letters, digits, dots and
-   * hyphens.
+   * The idempotency key: the same whenever the message is sent again, so that the receiving service can detect the
+   * repeat. Letters, digits, dots and hyphens.
    */
   readonly id: string;
   readonly to: string;
@@ -16,17 +16,17 @@ export interface DepartingMessage {
   readonly html: string | null;
 }
 
-/** One way out of the house. */
+/** A transport of one channel. */
 export interface MessageTransport {
   /**
-   * Hands a message over; resolves once somebody else answers for it.
+   * Sends a message; resolves once the service has accepted it.
    * @param signal ends the try.
    * @throws DeliveryError with a reason that may be told; any other error counts as one that may pass.
    */
   send(message: DepartingMessage, signal: AbortSignal): Promise<void>;
 }
 
-/** The way out by channel; null: there is none. */
+/** The transport of each channel; null where there is none. */
 export type MessageTransports = Readonly<Record<Channel, MessageTransport | null>>;
 
 /** A message was not taken. Its text is stored and logged: it names no receiver and repeats nothing of the message. */

@@ -2,10 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const HEADER = /^HMAC-SHA256 ([0-9a-f]{64})$/i;
 
-/**
- * What `Authorization` says of bytes: of a body as it goes over the wire, or of the path with its query where there is
- * none.
- */
+/** The `Authorization` header that signs bytes: the body as sent or, where there is none, the path with its query. */
 export function signatureOf(key: Uint8Array, bytes: Uint8Array): string {
   return `HMAC-SHA256 ${createHmac('sha256', key).update(bytes).digest('hex')}`;
 }
