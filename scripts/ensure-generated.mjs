@@ -1,4 +1,4 @@
-// Generates src/contracts/generated/ when its sources have changed. It runs before anything is generated: built-ins alone.
+// Generates src/contracts/generated/ when its sources have changed. It needs nothing that is installed or generated.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,9 @@ const sources = [
   'scripts/generate',
   'src/document/placeholders.ts',
   'src/portal/i18n/locales/EN.json',
+  'src/portal/i18n/account-words/EN.json',
+  'src/portal/i18n/form-words/EN.json',
+  'src/portal/i18n/play-words/EN.json',
   'package-lock.json',
 ];
 

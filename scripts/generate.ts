@@ -14,6 +14,7 @@ import { buildPropertyNames } from './generate/build-property-names.ts';
 import { buildTypes } from './generate/build-types.ts';
 import { buildValidators } from './generate/build-validators.ts';
 import { buildVerdicts } from './generate/build-verdicts.ts';
+import { buildWordKeys } from './generate/build-word-keys.ts';
 import { readSchemas } from './generate/read-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -24,10 +25,19 @@ const schemas = await readSchemas(path.join(root, 'schemas'));
 const validators = await buildValidators(schemas);
 const verdicts = await buildVerdicts(schemas);
 const frameVerdicts = await buildFrameVerdicts(schemas);
-const englishWords = await readFile(path.join(root, 'src/portal/i18n/locales/EN.json'), 'utf8');
+const englishOf = (folder: string): Promise<string> =>
+  readFile(path.join(root, 'src/portal/i18n', folder, 'EN.json'), 'utf8');
+const portalWords = await englishOf('locales');
+const words = {
+  PortalWord: portalWords,
+  AccountWord: await englishOf('account-words'),
+  FormWord: await englishOf('form-words'),
+  PlayWord: await englishOf('play-words'),
+};
 const files = new Map<string, string>([
   [path.join(target, 'contracts.ts'), await buildTypes(schemas)],
-  [path.join(target, 'portal-words.ts'), buildPortalWords(englishWords)],
+  [path.join(target, 'portal-words.ts'), buildPortalWords(portalWords)],
+  [path.join(target, 'word-keys.d.ts'), buildWordKeys(words)],
   [path.join(target, 'property-names.ts'), buildPropertyNames(schemas)],
   [path.join(target, 'validators.js'), validators.code],
   [path.join(target, 'validators.d.ts'), validators.declarations],

@@ -1,4 +1,4 @@
-// Installs the locked packages and generates the contracts. It runs before anything is installed: built-ins alone.
+// Installs the locked packages and generates the contracts. It needs nothing that is installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

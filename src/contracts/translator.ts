@@ -4,7 +4,10 @@ import { createInstance, type FormatterModule } from 'i18next';
  * Says a translation key, with values and plural forms. Numbers are grouped as the language does; a missing key is said
  * as it stands.
  */
-export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate<Word extends string = string> = (
+  key: Word,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 /**
  * The words of one language by key, in i18next's JSON format: flat keys, plural forms as suffixes such as `_one` and

@@ -21,8 +21,8 @@ export function modalToOpen(layout: LayoutDocument, flags: Flags, modalId: strin
 }
 
 /**
- * What opens for who asks for something that needs an account: the way to one, or why this one will not do. Null while
- * nobody knows.
+ * The modal for a visitor who asks for something that needs an account: the way to one, or why the present account is
+ * not enough. Null while the session is unknown.
  */
 export function modalForAccount({
   layout,

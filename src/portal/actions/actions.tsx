@@ -9,7 +9,7 @@ import { CUSTOMER_SERVICE_PATH, openCustomerService, opensTab } from './customer
 import { GAME_MODAL, keepWish, type StartWish } from './game-wish.ts';
 import type { ModalParams } from './modal-params.tsx';
 
-/** What the shell can do for an action: open a modal, show or hide the menu. */
+/** Commands of the shell for actions: open a modal, show or hide the menu. */
 export interface ShellCommands {
   /** Opens a modal of the layout; its widgets read the parameters. */
   readonly openModal: (modalId: string, params?: ModalParams) => void;

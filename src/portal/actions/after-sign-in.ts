@@ -18,7 +18,7 @@ export const CHANGE_PASSWORD_MODAL = 'change-password';
 export interface SignInWay {
   readonly by: 'password' | 'code' | 'trial';
   /**
-   * What was just signed in with, so that a forced change need not ask for it again. It is in the page's memory alone.
+   * The password of this sign-in, so that a forced change need not ask for it again. Kept only in the page's memory.
    */
   readonly password?: string;
   /** The page that was signed in on. */
@@ -32,9 +32,9 @@ export function useLoadMember(): () => Promise<MemberInfo | null> {
 }
 
 /**
- * What follows a sign-in (specification, section 4, "Login state"): a password that has to be changed is changed first,
- * unless the way in was another; else the member's info loads and the modal closes. Agents go on to their desk from the
- * page where they sign in.
+ * Finishes a sign-in (specification, section 4, "Login state"): a password that has to be changed is changed first,
+ * unless another way of signing in was used; else the member's info loads and the modal closes. Agents go on to their
+ * desk from the page where they sign in.
  */
 export function useAfterSignIn(): (signedIn: SignedIn, way: SignInWay) => Promise<void> {
   const { layout } = useSite();

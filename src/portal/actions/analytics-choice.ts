@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the visitor said to counting visits; null until then. */
+/** The visitor's consent to analytics; null until the choice is made. */
 export type AnalyticsChoice = 'granted' | 'denied' | null;
 
 interface AnalyticsState {

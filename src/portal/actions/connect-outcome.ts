@@ -1,4 +1,4 @@
-/** What the gateway says came of connecting a service, in the query value `social` of the page that is come back to. */
+/** Outcomes of connecting a service, which the gateway puts into the query value `social` of the return address. */
 export const CONNECT_OUTCOMES = ['connected', 'taken', 'expired', 'cancelled', 'failed', 'unavailable'] as const;
 
 export type ConnectOutcome = (typeof CONNECT_OUTCOMES)[number];

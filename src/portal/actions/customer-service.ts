@@ -1,8 +1,8 @@
 import type { CustomerServiceEntry } from '#contracts/generated/contracts.ts';
 
 /**
- * Where the gateway leads to customer service: for pages without JavaScript, tabs that a visitor opens, and a chunk
- * that does not come.
+ * The gateway's redirect to customer service: for pages without JavaScript, tabs that a visitor opens, and a chunk that
+ * failed to load.
  */
 export const CUSTOMER_SERVICE_PATH = '/wps/system/customerService';
 

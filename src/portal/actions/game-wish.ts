@@ -4,7 +4,7 @@ import type { GameWish } from '#portal/data/games/launch-call.ts';
 /** The modal of a layout that plays a game. */
 export const GAME_MODAL = 'game';
 
-/** What somebody wants to start: a game, a vendor, or the only vendor of a category. */
+/** The target to start: a game, a vendor, or the only vendor of a category. */
 export type StartWish =
   | GameWish
   | { readonly gameType: ListedGameType; readonly vassalage?: never; readonly mode?: never };
@@ -16,7 +16,7 @@ export function keepWish(wish: StartWish): void {
   kept = wish;
 }
 
-/** What was kept in mind; it is kept no longer. */
+/** Returns the stored target and deletes it. */
 export function takeWish(): StartWish | null {
   const wish = kept;
   kept = null;

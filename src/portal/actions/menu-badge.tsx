@@ -26,8 +26,8 @@ const CountBadge = styled.b`
 `;
 
 /**
- * What is counted beside the label of a menu's item (specification, section 2, "Badges show counts"). Nothing is
- * counted as nothing.
+ * The count beside a menu item's label (specification, section 2, "Badges show counts"). A count of zero shows no
+ * badge.
  */
 export function MenuBadge({ badge }: { readonly badge: MenuItem['badge'] | undefined }) {
   return badge === 'messages' ? <UnreadBadge /> : null;

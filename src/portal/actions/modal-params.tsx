@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What a modal was opened with, by name. */
+/** The parameters of an open modal, by name. */
 export type ModalParams = Readonly<Record<string, string>>;
 
 const NONE: ModalParams = {};
@@ -17,5 +17,5 @@ export function ModalParamsProvider({
   return <ModalParamsContext value={params}>{children}</ModalParamsContext>;
 }
 
-/** What the modal around a widget was opened with; empty outside of modals, and in one that was opened with nothing. */
+/** The parameters of the modal around a widget; empty outside of modals, and in one opened without parameters. */
 export const useModalParams = (): ModalParams => useContext(ModalParamsContext);

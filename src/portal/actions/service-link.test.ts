@@ -10,7 +10,7 @@ it.each(['https://chat.example/pebble?room=1', 'mailto:help@pebble.example', 'ht
   },
 );
 
-it('reads what the gateway encrypts', () => {
+it('decrypts the gateway’s links', () => {
   expect(readServiceLink('MsQ8juxRIYN7ozQrYMs6bYojPyj/+IHoEcOBMdfk18E=rrU5CNrX')).toBe('mailto:help@aurora.example');
 });
 

@@ -18,7 +18,7 @@ export function readServiceLink(path: string): string | null {
     const text = CryptoJS.DES.decrypt(path.slice(0, -KEY_LENGTH), key, { mode: CryptoJS.mode.ECB }).toString(
       CryptoJS.enc.Utf8,
     );
-    // Whatever the text is, it never runs as a script.
+    // Only these schemes: no text can run as a script.
     return /^(?:https:\/\/|mailto:)/.test(text) ? text : null;
   } catch {
     return null;

@@ -14,7 +14,7 @@ const layout = buildLayout({
   },
 });
 
-describe('what somebody wants to play', () => {
+describe('a wish to play a game', () => {
   it.each([
     ['TCG_LOTTO_VN', '/vnLottery?gameCode=d-1'],
     ['TCG_SEA', '/seaLottery?gameCode=d-1'],
@@ -37,7 +37,7 @@ describe('what somebody wants to play', () => {
     expect(addressOfWish(without, { vassalage: 'PG', mode: 'real' })).toBe('/seamless?vassalage=PG');
   });
 
-  it('tells the popup what is known of it, and nothing that is not', () => {
+  it('hands its known fields to the popup, and no undefined ones', () => {
     expect(paramsOfWish({ vassalage: 'PG', gameCode: undefined, gameName: 'Moon', mode: 'trial' })).toEqual({
       vassalage: 'PG',
       title: 'Moon',
@@ -49,7 +49,7 @@ describe('what somebody wants to play', () => {
 describe('starting', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Where a wish leads, and the calls that it takes to know. */
+  /** The address that a wish leads to, and the calls made to find it. */
   async function start(wish: StartWish) {
     const gateway = stubGateway();
     const openModal = vi.fn();

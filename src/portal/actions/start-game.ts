@@ -7,7 +7,7 @@ import { categoryAddress } from '#portal/site/chosen-game-type.ts';
 import { GAME_MODAL, type StartWish } from './game-wish.ts';
 import type { ModalParams } from './modal-params.tsx';
 
-/** The page of a layout that plays a game, for who has its address. */
+/** The page of a layout that plays the game named in its address. */
 const GAME_PAGE = 'seamless';
 
 /**
@@ -20,7 +20,7 @@ const DRAW_PAGES: Readonly<Record<string, string>> = {
   ELOTT: 'lottery',
 };
 
-/** What starting is done on. */
+/** The context in which a game starts. */
 export interface StartPlace {
   readonly layout: LayoutDocument;
   readonly language: LanguageCode;
@@ -29,9 +29,9 @@ export interface StartPlace {
 }
 
 /**
- * Starts what somebody who may wants to play (specification, section 4, "Starting a game"): a vendor of slots leads to
+ * Starts a game for a visitor who may play (specification, section 4, "Starting a game"): a vendor of slots leads to
  * its games, one of draws to its page, everything else opens in the popup. Which categories a vendor has, and which
- * vendor a category, the vendor list tells where nobody has said.
+ * vendor a category, is looked up in the vendor list when it is not given.
  */
 export async function startGame(wish: StartWish, place: StartPlace): Promise<void> {
   const { layout, language } = place;

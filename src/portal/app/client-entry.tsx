@@ -23,7 +23,7 @@ async function takeOver(): Promise<void> {
     hydrateRoot(root, <live.App />, { onRecoverableError: (error) => console.error(error) });
   });
 
-  // Whoever moves or types is about to open something: the definitions of all widgets are there by then.
+  // A visitor who moves or types is about to open something: preload the definitions of all widgets.
   for (const sign of ['pointermove', 'touchstart', 'keydown'])
     window.addEventListener(sign, () => void loadRegistry().catch(() => {}), { once: true, passive: true });
 

@@ -42,7 +42,7 @@ export function createLivePage(prerendered: PageData): LivePage {
     return replacing;
   };
   guardRevision({ revision: () => data.revision, replacePage: replace });
-  // Who comes back to the page is shown what is published by then; any answer tells.
+  // A visitor who returns to the page sees the latest publish: any answer carries the revision.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') readValue('/wps/system/status').catch(() => {});
   });

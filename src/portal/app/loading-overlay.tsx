@@ -4,7 +4,7 @@ import { pendingChunks } from '#portal/chunks/load-chunk.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { color, layer, reducedMotion } from '#portal/theme/tokens.ts';
 
-/** What comes sooner needs no notice. */
+/** Faster loads show no notice. */
 const SHOW_AFTER_MS = 150;
 
 const run = keyframes`

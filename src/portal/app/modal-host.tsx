@@ -63,7 +63,7 @@ const Body = styled.div`
 
 export interface ModalHostProps {
   readonly modalId: string;
-  /** What it was opened with. A `title` among it stands in place of the document's. */
+  /** The parameters that it was opened with. A `title` among them replaces the document's title. */
   readonly params?: ModalParams | undefined;
   readonly onClose: () => void;
 }
@@ -74,7 +74,7 @@ export function ModalHost({ modalId, params, onClose }: ModalHostProps) {
   const { layout } = useSite();
   const facts = useFacts();
   const modal = layout.modals?.[modalId];
-  // What has to be done first cannot be closed.
+  // A mandatory step cannot be closed.
   const isForced = params?.forced !== undefined;
   const nodes = useMemo(() => (modal ? planNodes(modal.sections, facts, knowsWidget).nodes : []), [modal, facts]);
   if (!modal) return null;

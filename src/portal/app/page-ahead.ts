@@ -6,8 +6,8 @@ import type { SiteContextValue } from '#portal/site/site-context.tsx';
 import type { PagePlan } from './page-plan.ts';
 
 /**
- * Asks for what the widgets of a page show as soon as its nodes are known, while their chunks are on their way: no call
- * waits for the view that will make it. Pages that were prerendered bring their answers along.
+ * Prefetches the data of a page's widgets as soon as its nodes are known, while their chunks load: no call waits for
+ * its view. Prerendered pages bring their answers along.
  */
 export function usePageAhead(plan: PagePlan, context: SiteContextValue, page: Page, isNeeded: boolean): void {
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { type Location, UNSAFE_LocationContext as LocationContext, useLocation }
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
 import { matchPage, pathOf } from '#document/match-page.ts';
 
-/** Where the page is that the visitor sees, which may lie below the modal of another address. */
+/** The location of the page that the visitor sees, which may lie below the modal of another address. */
 export interface PageBelow {
   readonly location: Location;
   /** The page of the address opens a modal over it. */

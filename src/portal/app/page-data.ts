@@ -2,10 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Device, LanguageCode, LayoutDocument, SiteInfo, Visitor } from '#contracts/generated/contracts.ts';
 import type { PageState } from '#contracts/render-page.ts';
 
-/**
- * What a prerendered page carries for the browser to take over from: the documents it was made of and the answers it
- * asked for.
- */
+/** The data that a prerendered page carries for hydration: its documents and the answers that it asked for. */
 export interface PageData {
   readonly site: SiteInfo;
   /** The layout; other pages' sections are left out until they are asked for. */
@@ -19,7 +16,7 @@ export interface PageData {
   readonly now: string;
   readonly words: Readonly<Record<string, string>>;
   readonly queries: DehydratedState;
-  /** Where the chunks of the page's widgets are, by widget. */
+  /** The chunk addresses of the page's widgets, by widget. */
   readonly views: Readonly<Record<string, string>>;
   /** The same for widgets that take over after the page, see `LATER_AREAS`. */
   readonly laterViews: Readonly<Record<string, string>>;

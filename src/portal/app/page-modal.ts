@@ -30,7 +30,7 @@ export function usePageModal({ opensModal, showsPage }: Page, { location, isCove
     const to = isCovered ? `${pathname}${search}` : (pathOf(layout, showsPage ?? 'home') ?? '/');
     void navigate(to, { replace: true, state: isCovered ? location.state : null });
   }, [layout, navigate, showsPage, location, isCovered]);
-  // Who has an account is not asked to sign in: an address that does so leads to the page below.
+  // A signed-in visitor is not asked to sign in: such an address leads to the page below.
   const isForGuests = opensModal !== undefined && isAccountModal(opensModal);
   const isNeedless = isForGuests && session !== 'guest' && session !== 'unknown';
   useEffect(() => {

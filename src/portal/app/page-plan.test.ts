@@ -22,7 +22,7 @@ const pageOf = (sections: UnknownNode[], rest: Partial<Page> = {}): Page => ({ t
 const idsOf = (page: Page) => [...nodesOf(planPage(layout, page, facts))].map(({ id }) => id);
 
 describe('shownPage', () => {
-  it('finds the page of a path, and the page for what is not found', () => {
+  it('finds the page of a path, and the page for an unknown path', () => {
     expect(shownPage(layout, '/home', 'normal')).toMatchObject({ pageId: 'home', isFound: true });
     expect(shownPage(layout, '/nowhere', 'normal')).toMatchObject({ pageId: 'not-found', isFound: false });
   });
@@ -41,7 +41,7 @@ describe('planPage', () => {
     expect(idsOf(pageOf([note], { shell: { header: false, footer: false } }))).toEqual(['side', 'note']);
   });
 
-  it('tells of what it skips, in the shell too', () => {
+  it('reports skipped nodes, in the shell too', () => {
     const unknown: UnknownNode = { id: 'new', widget: 'from-the-future' };
     const plan = planPage({ ...layout, shell: { footer: [unknown] } }, pageOf([{ ...unknown, id: 'newer' }]), facts);
     expect(plan.skipped.map(({ id }) => id)).toEqual(['new', 'newer']);
@@ -84,7 +84,7 @@ describe('widgetsByTime', () => {
   const planOf = (sections: UnknownNode[]) =>
     planPage({ ...layout, shell: { header: [bell], footer: [copyright] } }, pageOf(sections), facts);
 
-  it('hydrates the page before what stands around it and what moves by itself', () => {
+  it('hydrates the page before its shell and before animated parts', () => {
     expect(widgetsByTime(planOf([board]))).toEqual({ first: ['notice-bell'], later: ['copyright', 'winner-board'] });
   });
 

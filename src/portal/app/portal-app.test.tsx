@@ -91,7 +91,7 @@ describe('the portal', () => {
     expect(screen.getByRole('main').id).toBe('content');
   });
 
-  it('takes over what the server rendered without changing it', async () => {
+  it('hydrates the server’s markup without changing it', async () => {
     stubMatchMedia();
     stubGateway();
     const data = homeOf([noticesButton, { id: 'none', widget: 'not-found', props: {} }]);

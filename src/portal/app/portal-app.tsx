@@ -63,8 +63,7 @@ function CurrentPage({ data }: { readonly data: PageData }) {
   const site = whole.data?.revision === data.revision ? whole.data : undefined;
   const layout = isFirst ? data.layout : (site?.layout ?? data.layout);
   const shown = useMemo(() => shownPage(layout, pathname, data.state), [layout, pathname, data.state]);
-  // What is for every account is a place for whoever it turns out to be; a page of agents waits for whose session it
-  // is.
+  // Content for every account shows a placeholder until the session is known; a page of agents waits for the session.
   const isWaiting = (!isFirst && !site) || (session === 'unknown' && shown.page.access === 'agent');
   const isOurs = useOfficialHost(data.site);
   const device = useRealDevice(data.device);

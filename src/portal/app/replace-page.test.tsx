@@ -82,7 +82,7 @@ describe('replacePage', () => {
     expect(queryClient.getQueryData(['/kept'])).toBe('new');
   });
 
-  it('shows what is on the screen and not on the new page as waiting until it comes anew', async () => {
+  it('shows a visible part that the new page does not carry as loading until it is fetched again', async () => {
     const queryFn = vi.fn(async () => 'old');
     const observer = new QueryObserver(queryClient, { queryKey: ['/open'], queryFn });
     const leave = observer.subscribe(() => {});

@@ -7,7 +7,7 @@ import { loadViewsAt } from './widget-views.ts';
 /**
  * Fetches the page that is open as the gateway renders it now and puts its documents, answers and theme in the place of
  * the present ones, all at once. One answer of the gateway is of one revision, so nothing of two is ever shown
- * together. What only a new document can change, the page is loaded again for.
+ * together. Changes that need a new document reload the page.
  * @throws when no page comes, or none of the portal's; what is shown stays then.
  */
 export async function replacePage(
@@ -33,15 +33,12 @@ export async function replacePage(
   });
 }
 
-/**
- * Puts the answers that a page carries in the place of all that there are; what else is on the screen waits for its own
- * anew.
- */
+/** Replaces all answers by those that a page carries; other visible queries are fetched again. */
 function putAnswers(queryClient: QueryClient, { queries }: PageData['queries']): void {
   void queryClient.cancelQueries();
   for (const { queryKey, state } of queries) queryClient.setQueryData(queryKey, state.data);
   const carried = new Set(queries.map(({ queryHash }) => queryHash));
-  // Whose session it is no page carries, and no publish changes.
+  // No page carries the session, and no publish changes it.
   carried.add(hashKey([MEMBER_PATH]));
   void queryClient.resetQueries({ predicate: ({ queryHash }) => !carried.has(queryHash) });
   queryClient.removeQueries({
@@ -71,8 +68,8 @@ function loadAgain(address: URL): Promise<never> {
 }
 
 /**
- * What stands in an element of the page that holds text alone. Read as text and never parsed as markup, which the
- * content policy refuses; the prerenderer sees to it that such a text has no `<`.
+ * The content of a text-only element of the page. Read as text and never parsed as markup, which the content policy
+ * refuses; the prerenderer makes sure that the text has no `<`.
  */
 function contentOf(html: string, id: string): string | null {
   const start = html.indexOf('>', html.indexOf(` id="${id}"`)) + 1;

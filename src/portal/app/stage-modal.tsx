@@ -42,7 +42,7 @@ const Stage = styled.div`
 
 interface StageModalProps {
   readonly modalId: string;
-  /** Its name to who cannot see it. */
+  /** Its accessible name. */
   readonly label: string;
   readonly nodes: readonly PlannedNode[];
   readonly onClose: () => void;

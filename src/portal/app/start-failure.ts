@@ -16,8 +16,8 @@ interface StartFailureWords {
 }
 
 /**
- * What a page says when its scripts do not come: it can be read and its links lead on, but nothing else answers. The
- * link asks for the page again.
+ * The notice of a page whose scripts fail to load: it can be read and its links lead on, but nothing else works. The
+ * link reloads the page.
  */
 export function startFailureHtml({ network, slow, retry }: StartFailureWords): string {
   const attributes = `id="${START_FAILED_ID}" role="alert" data-slow="${escapeText(slow)}" hidden`;

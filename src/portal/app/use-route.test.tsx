@@ -103,7 +103,7 @@ describe('the addresses of the portal', () => {
     expect(await screen.findByRole('dialog', { name: 'Accounts are not open yet' }, PATIENCE)).toBeDefined();
   });
 
-  it('show nothing of a closed page before it is known whose session the browser has', async () => {
+  it('show nothing of a closed page before the session is known', async () => {
     await openPage('/member', { session: 'present' });
     expect(screen.getByRole('main').dataset.page).toBe('member');
     expect(screen.getByRole('main').textContent).not.toContain('Home');

@@ -5,8 +5,8 @@ import { NEEDS_TRUE_ACCOUNT } from '#portal/actions/account-modal.ts';
 import type { SiteContextValue } from '#portal/site/site-context.tsx';
 
 /**
- * The path whose page is shown. Where a path leads elsewhere, the other page is shown at once and the address follows,
- * as the gateway does for a first request; what was left cannot be gone back to.
+ * The path whose page is shown. When a path redirects, the target page is shown at once and the address follows, as the
+ * gateway does for a first request; the redirected address leaves no history entry.
  */
 export function useRoute(
   { layout, state }: Pick<SiteContextValue, 'layout' | 'state'>,

@@ -52,7 +52,7 @@ const shown = () =>
 beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 
 describe('the session of a page', () => {
-  it('shows what every account sees at once, and the rest when it is known whose it is', async () => {
+  it('shows content for every account at once, and the rest when the account is known', async () => {
     let arrive = (_member: unknown): void => {};
     await open(
       new Promise((resolve) => {

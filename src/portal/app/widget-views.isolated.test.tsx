@@ -24,6 +24,6 @@ it('shows a widget as soon as its chunk has come, where it was not there before,
   );
   expect(container.childElementCount).toBe(0);
   expect(await screen.findByText('Here I am.', {}, { timeout: 8_000 })).toBeDefined();
-  // What is typed into it would be forgotten, were another put in its place.
+  // Replacing the view would lose the text typed into it.
   expect(viewOf('rich-text', false)).toBe(waiting);
 });

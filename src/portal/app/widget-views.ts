@@ -72,7 +72,7 @@ export function expectViewsAt(addresses: Readonly<Record<string, string>>): void
   for (const [widget, address] of Object.entries(addresses)) if (!loaded.has(widget)) waitingView(widget, address);
 }
 
-/** What the view of a widget is called in its chunk: `game-section` has `GameSectionView`. */
+/** The export name of a widget's view in its chunk: `game-section` has `GameSectionView`. */
 export const viewName = (widget: string): string =>
   `${widget.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}View`;
 

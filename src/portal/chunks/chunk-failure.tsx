@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import type { PortalWord } from '#contracts/generated/word-keys.d.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { color, layer, radius, shadow } from '#portal/theme/tokens.ts';
@@ -9,8 +10,8 @@ import { Icon } from '#portal/ui/icon.tsx';
 import { Toast } from '#portal/ui/toast.ts';
 import { ChunkError } from './load-chunk.ts';
 
-/** What is said of a chunk that did not come (specification, section 8). */
-const chunkFailureWords = (error: unknown, t: Translate): string =>
+/** The message for a chunk that failed to load (specification, section 8). */
+const chunkFailureWords = (error: unknown, t: Translate<PortalWord>): string =>
   t(error instanceof ChunkError && error.kind === 'timeout' ? 'failure.slow' : 'failure.network');
 
 interface ChunkFailureProps {

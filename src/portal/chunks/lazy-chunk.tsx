@@ -1,11 +1,11 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ChunkError, loadChunk } from './load-chunk.ts';
 
-/** What stands in the place of a component whose chunk did not come. */
+/** Renders the fallback for a component whose chunk failed to load. */
 export type WhenMissing<Props> = (failure: {
   readonly error: ChunkError;
   readonly retry: () => void;
-  /** What the component itself would have been given. */
+  /** The props of the component itself. */
   readonly props: Props;
 }) => ReactNode;
 
@@ -14,7 +14,7 @@ interface LazyChunkOptions<Props> {
   readonly whenMissing: WhenMissing<Props>;
   /** Stands in its place while the chunk is on its way. */
   readonly whileLoading?: (props: Props) => ReactNode;
-  /** Where it tells true a boundary above waits for the chunk, and nobody is told that it is on its way. */
+  /** When it returns true, a boundary above waits for the chunk and no loading notice is shown. */
   readonly useIsAwaited?: () => boolean;
 }
 

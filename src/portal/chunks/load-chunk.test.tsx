@@ -16,7 +16,7 @@ describe('loadChunk', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('hands over what it loads', async () => {
+  it('returns the loaded module', async () => {
     await expect(loadChunk(async () => 'chunk')).resolves.toBe('chunk');
     expect(reload).not.toHaveBeenCalled();
   });
@@ -28,7 +28,7 @@ describe('loadChunk', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('says what is wrong when loading the page again has not helped', async () => {
+  it('reports the failure when reloading the page has not helped', async () => {
     void loadChunk(gone);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     await expect(loadChunk(gone)).rejects.toMatchObject({ name: 'ChunkError', kind: 'missing' });

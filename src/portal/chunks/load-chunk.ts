@@ -23,7 +23,7 @@ function count(change: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** The chunks that are on their way, for whoever shows that the visitor waits. */
+/** Whether chunks are pending, for the loading indicator. */
 export const pendingChunks = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

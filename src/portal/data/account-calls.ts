@@ -60,7 +60,7 @@ export const verifySignIn = async (
 ): Promise<VerifiedSignIn> =>
   (await sendValue('POST', '/wps/session/verify', { ...body, ...COOKIE }, language)) as VerifiedSignIn;
 
-/** A captcha: a picture to read, or a sum for the machine of who cannot see it. */
+/** A captcha: a picture to read, or a proof of work for visitors who cannot see it. */
 export const fetchCaptcha = async (kind: 'image' | 'work'): Promise<Captcha> =>
   (await readValue(`/wps/captcha?kind=${kind}`)) as Captcha;
 
@@ -131,7 +131,7 @@ export async function exchangeHandoff(code: string, language: LanguageCode): Pro
   await sendValue('POST', '/wps/session/handoff/exchange', { code, ...COOKIE }, language);
 }
 
-/** Who came back from a service to this browser and has no account here yet. @throws GatewayError `unknown_arrival`. */
+/** The visitor who returned from a service and has no account here yet. @throws GatewayError `unknown_arrival`. */
 export const fetchSocialArrival = async (language: LanguageCode): Promise<SocialArrival> =>
   (await readValue(`/wps/session/social/arrival?${new URLSearchParams({ language })}`)) as SocialArrival;
 

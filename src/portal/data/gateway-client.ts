@@ -6,7 +6,7 @@ export class GatewayError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
-    /** What is wrong with each named field, in the request's language. */
+    /** The fault of each named field, in the request's language. */
     readonly fields: Readonly<Record<string, FieldFault>> = {},
     readonly details: FailureDetails = {},
   ) {
@@ -15,13 +15,13 @@ export class GatewayError extends Error {
   }
 }
 
-/** What is wrong with one field: a stable code, and words for people. */
+/** The fault of one field: a stable code, and words for people. */
 export interface FieldFault {
   readonly code: string;
   readonly message: string;
 }
 
-/** What some refusals tell beside their code (the API's `ErrorBody`). */
+/** Details that some refusals carry beside their code (the API's `ErrorBody`). */
 export interface FailureDetails {
   /** Further tries need a captcha. */
   readonly captcha?: true;
@@ -30,7 +30,7 @@ export interface FailureDetails {
   readonly methods?: readonly string[];
 }
 
-/** What every answer is wrapped in. */
+/** The envelope of every answer. */
 export interface Envelope extends FailureDetails {
   readonly success: boolean;
   readonly value?: unknown;

@@ -40,7 +40,7 @@ describe('the member of the browser', () => {
     await expect(read()).rejects.toMatchObject({ code: 'not_logged_in', status: 401 });
   });
 
-  it('is nobody, and told so, where somebody else had what the browser is remembered by', async () => {
+  it('is nobody, and told so, when the remembered-browser token was also used elsewhere', async () => {
     stubCalls([refusal('not_logged_in'), refusal('remembered_elsewhere')]);
     await expect(read()).rejects.toBeInstanceOf(GatewayError);
     stubCalls([refusal('not_logged_in'), refusal('remembered_elsewhere')]);

@@ -21,7 +21,7 @@ async function readMember(signal: AbortSignal): Promise<MemberInfo | null> {
   });
 }
 
-/** Whose session the browser has; null after signing out. Looked at again when the visitor comes back to the page. */
+/** The member of the browser's session; null after signing out. Refetched when the visitor returns to the page. */
 export const memberQuery = () =>
   queryOptions({
     queryKey: [MEMBER_PATH] as const,

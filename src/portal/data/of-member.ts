@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Marks what a query brings as one member's own: it goes with the session. */
 export const OF_MEMBER = { meta: { isOfMember: true } } as const;
 
-/** Forgets what is a member's own, and asks anew for what the page still shows of it. */
+/** Drops a member's own data from the cache, and refetches the parts that the page still shows. */
 export function forgetMemberData(queryClient: QueryClient): void {
   void queryClient.resetQueries({ predicate: ({ meta }) => meta?.isOfMember === true });
 }

@@ -7,8 +7,7 @@ import { OWN_PATH } from './security-queries.ts';
 export const PLAY_LIMITS_PATH = `${OWN_PATH}playLimits`;
 
 /**
- * What the member's play is held to. Every bet changes how much of it is used, so it is looked at again when the
- * visitor comes back.
+ * The member's play limits. Every bet changes how much of them is used, so they are refetched when the visitor returns.
  */
 export const playLimitsQuery = () =>
   queryOptions({

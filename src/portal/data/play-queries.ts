@@ -33,7 +33,7 @@ export function recentGamesPath(options: {
 export const recentGamesQuery = (path: string) =>
   queryOptions({ ...gatewayQuery<RecentGames>(path), ...OF_MEMBER, staleTime: 0 });
 
-/** What of the member's rounds is asked for. */
+/** The filter of a query for the member's rounds. */
 export interface BetsAsk {
   /** RFC 3339; up to now. */
   readonly from: string;

@@ -8,7 +8,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 
-/** What all calls about the member's own account begin with. */
+/** The path prefix of all calls about the member's own account. */
 export const OWN_PATH = '/wps/member/';
 
 export const SECURITY_PATH = `${OWN_PATH}security`;
@@ -23,7 +23,7 @@ export const signInsPath = (pageNo: number, pageSize: number): string =>
 /** How the account is secured. */
 export const securityQuery = () => gatewayQuery<MemberSecurity>(SECURITY_PATH);
 
-/** Where the member is signed in. */
+/** The member's open sessions. */
 export const sessionsQuery = () => gatewayQuery<OpenSessions>(SESSIONS_PATH);
 
 /** When and where the member signed in, newest first. */

@@ -17,7 +17,7 @@ describe('sendValue', () => {
     });
   });
 
-  it('tells a refusal by its code, its fields and what else it says', async () => {
+  it('reports a refusal by its code, its fields and its other details', async () => {
     const fields = { username: { code: 'taken', message: 'Taken.' } };
     const refusal = {
       success: false,

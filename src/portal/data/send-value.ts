@@ -3,7 +3,7 @@ import { type Envelope, GatewayError, refusalIn } from './gateway-client.ts';
 export type SendingMethod = 'PUT' | 'POST' | 'DELETE';
 
 /**
- * Makes a call that changes something and unwraps its envelope. It is made once: who calls it again decides so.
+ * Makes a call that changes something and unwraps its envelope. It is never retried: that is the caller's decision.
  * @throws GatewayError with the gateway's code and what is wrong with each field, or `network_abnormal` when no answer
  *   came.
  */

@@ -8,10 +8,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 
-/**
- * Who is told: A who is signed in, B visitors, F who signs in for the first time (specification, section 3,
- * "Announcement").
- */
+/** The audience: A signed-in members, B visitors, F a first sign-in (specification, section 3, "Announcement"). */
 export type Execution = 'A' | 'B' | 'F';
 
 export const ANNOUNCEMENTS_PATH = '/wps/relay/MCSFE_getListAnnouncements';
@@ -28,7 +25,7 @@ export const helpCentrePath = (language: string): string => `/wps/system/helpCen
 /** The official addresses, for the page of mirrors. */
 export const domainRoutesPath = (language: string): string => `/wps/system/domainRoute?language=${language}`;
 
-/** Whose drawings and typefaces the pictures show: names, the same in every language. */
+/** The credits for drawings and typefaces: names, the same in every language. */
 export const creditsPath = '/wps/system/credits';
 
 /** The site's half of the permission payload: the same for everyone, so it is cached by its ETag. */

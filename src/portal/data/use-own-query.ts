@@ -22,8 +22,8 @@ export function useOwnQuery<Value, Key extends QueryKey>(
 }
 
 /**
- * Asks anew for what pages show of the account, after something of it was changed. Resolves when who is signed in has
- * been read anew.
+ * Refetches the account data that pages show, after a change to the account. Resolves once the member has been
+ * refetched.
  */
 export function useRefreshAccount(): () => Promise<void> {
   const queryClient = useQueryClient();

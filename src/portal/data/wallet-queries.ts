@@ -5,7 +5,7 @@ import { OF_MEMBER } from './of-member.ts';
 
 export const BALANCE_PATH = '/wps/v2/wallets/balance';
 
-/** What the member has to play with. Looked at again when the visitor comes back to the page. */
+/** The member's balance. Refetched when the visitor returns to the page. */
 export const balanceQuery = () =>
   queryOptions({
     queryKey: [BALANCE_PATH] as const,

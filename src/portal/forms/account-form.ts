@@ -5,7 +5,7 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 /** In words, by field. */
 type FormFaults = Readonly<Record<string, string | undefined>>;
 
-/** A form refuses what is filled in before it is sent: what is wrong, in words, by field. */
+/** Faults that a form finds before it is sent, in words, by field. */
 export class FieldRefusal extends Error {
   constructor(readonly faults: FormFaults) {
     super('fields are refused');
@@ -17,14 +17,14 @@ export interface AccountFormOptions<Name extends string> {
   /** The fields that are shown, in order. */
   readonly names: readonly Name[];
   readonly initial: FormValues<Name>;
-  /** What is wrong with a field, in words; undefined where nothing is. */
+  /** The fault of a field, in words; undefined when it is valid. */
   readonly check: (name: Name, values: FormValues<Name>) => string | undefined;
   /** Sends what is filled in. What it is refused with lands on the fields that it names, or on the form. */
   readonly send: (values: FormValues<Name>) => Promise<void>;
   readonly onRefused?: (error: unknown) => void;
 }
 
-/** What a field of a form is given. */
+/** The props of a form's field. */
 export interface BoundField {
   readonly name: string;
   readonly value: string;
@@ -51,8 +51,8 @@ export interface AccountForm<Name extends string> {
 }
 
 /**
- * A form on its way: what is filled in, what is wrong with it, and what became of it. Fields are looked at when they
- * are left and when the form is sent; the gateway has the last word, by the same rules.
+ * The state of a form: its values, their faults, and the outcome. Fields are validated when they are left and when the
+ * form is sent; the gateway has the last word, by the same rules.
  */
 export function useAccountForm<Name extends string>(options: AccountFormOptions<Name>): AccountForm<Name> {
   const { names, check } = options;
@@ -68,8 +68,7 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
     if (faults[name] !== undefined) setFaults((now) => ({ ...now, [name]: check(name, next) }));
   };
   const leave = (name: Name): void => {
-    // Who only passes through an empty field is not told off for it. A form that goes to its first fault leaves a field
-    // by that.
+    // Leaving an empty field shows no fault. A form that moves to its first fault leaves a field that way.
     if (values[name] !== '') setFaults((now) => ({ ...now, [name]: check(name, values) }));
   };
   const show = (found: FormFaults, among = names): boolean => {
@@ -81,7 +80,7 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
   };
   const looksRight = (asked: readonly Name[]): boolean => {
     const found = asked.map((name) => [name, check(name, values)] as const);
-    // What is wrong elsewhere stays told, and stops nothing: another code can be had where the last one was wrong.
+    // Faults of other fields stay shown but do not block: a new code can be sent after a wrong one.
     return !show({ ...faults, ...Object.fromEntries(found) }, asked);
   };
 
@@ -122,10 +121,7 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
   };
 }
 
-/**
- * What is said to be wrong with the fields that are shown, by the form itself or the gateway: in the visitor's language
- * already.
- */
+/** The faults of the fields that are shown, from the form itself or the gateway: already in the visitor's language. */
 function faultsTold(error: unknown, names: readonly string[]): FormFaults {
   if (error instanceof FieldRefusal) return error.faults;
   if (!(error instanceof GatewayError)) return {};

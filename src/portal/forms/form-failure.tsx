@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { failureWords } from '#portal/data/failure-words.ts';
 import { color, radius } from '#portal/theme/tokens.ts';
 import { FormIcon } from './form-icon.tsx';
 import { useFormWords } from './form-place.tsx';
+import { formFailureWords } from './phone-failure.ts';
 
 const Note = styled.p<{ readonly $isGood?: boolean }>`
   display: flex;
@@ -26,12 +26,12 @@ export function FormFailure({ failure }: { readonly failure: unknown }) {
   return (
     <Note role="alert">
       <FormIcon name="circle-alert" size={19} />
-      <span>{failureWords(failure, t)}</span>
+      <span>{formFailureWords(failure, t)}</span>
     </Note>
   );
 }
 
-/** What went well. */
+/** A success message. */
 export function FormSuccess({ text }: { readonly text: string }) {
   return (
     <Note role="status" $isGood>

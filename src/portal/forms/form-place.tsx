@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { ChunkFailure } from '#portal/chunks/chunk-failure.tsx';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
@@ -18,12 +19,12 @@ const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<rea
   play: async (language) => [await loadPlayWords(language)],
 };
 
-const loaded = new Map<string, Translate>();
+const loaded = new Map<string, Translate<AnyWord>>();
 
-const FormWordsContext = createContext<Translate>((key) => key);
+const FormWordsContext = createContext<Translate<AnyWord>>((key) => key);
 
 /** Says the words of forms, and those of pages too. Below a `FormPlace` alone. */
-export const useFormWords = (): Translate => useContext(FormWordsContext);
+export const useFormWords = (): Translate<AnyWord> => useContext(FormWordsContext);
 
 interface FormPlaceProps {
   readonly nodeId: string;
@@ -58,7 +59,8 @@ export function WithFormWords({ waiting, voice = 'forms', children }: Omit<FormP
       (translators) => {
         loaded.set(key, (word, values) => {
           const said = translators.map((translate) => translate(word, values)).find((text) => text !== word);
-          return said ?? t(word, values);
+          // A translator repeats a key that it does not have.
+          return said ?? (t as Translate)(word, values);
         });
         if (!isGone) setState({ language, error: null });
       },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import english from '#portal/i18n/form-words/EN.json' with { type: 'json' };
-import { failureWords } from './failure-words.ts';
-import { phoneFailureWord } from './phone-failure.ts';
+import { formFailureWords, phoneFailureWord } from './phone-failure.ts';
 
 const CODES = [
   'auth/invalid-phone-number',
@@ -18,20 +17,20 @@ const CODES = [
   'auth/something-new',
 ];
 
-describe('what the service that verifies numbers refuses with', () => {
+describe('a refusal of the service that verifies numbers', () => {
   it('has words of its own for each code, and for those that nobody knows yet', () => {
     const words = CODES.map((code) => phoneFailureWord({ code }));
     expect(new Set(words).size).toBe(CODES.length);
     for (const word of words) expect(Object.keys(english)).toContain(word);
   });
 
-  it('is told as any other loss of the network where that is what it was', () => {
-    expect(failureWords({ code: 'auth/network-request-failed' }, (key) => key)).toBe('failure.network');
+  it('is shown as a network failure when the network failed', () => {
+    expect(formFailureWords({ code: 'auth/network-request-failed' }, (key) => key)).toBe('failure.network');
   });
 
-  it('tells how long to wait who asked too often', () => {
+  it('tells a visitor who asked too often how long to wait', () => {
     const say = (key: string, values?: Readonly<Record<string, unknown>>) => `${key} ${JSON.stringify(values)}`;
-    expect(failureWords({ code: 'auth/too-many-requests' }, say)).toBe('phone.tooMany {"minutes":5}');
+    expect(formFailureWords({ code: 'auth/too-many-requests' }, say)).toBe('phone.tooMany {"minutes":5}');
   });
 
   it('is nothing of the gateway’s', () => {

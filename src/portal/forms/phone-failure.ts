@@ -1,8 +1,12 @@
+import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { Translate } from '#contracts/translator.ts';
+import { failureWords } from '#portal/data/failure-words.ts';
+
 /**
- * What the service that verifies numbers refuses with, and the words for it (specification, section 8, "Phone
- * verification errors").
+ * The refusals of the service that verifies numbers, and their words (specification, section 8, "Phone verification
+ * errors").
  */
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<string, AnyWord>> = {
   'auth/invalid-phone-number': 'phone.numberInvalid',
   'auth/missing-phone-number': 'phone.numberMissing',
   'auth/too-many-requests': 'phone.tooMany',
@@ -17,11 +21,17 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** How long it lets wait who asked too often (specification, section 9, "Phone-verification throttle wait"). */
-export const PHONE_WAIT_MINUTES = 5;
+const PHONE_WAIT_MINUTES = 5;
 
 /** The words for a refusal of that service; null for any other failure. */
-export function phoneFailureWord(error: unknown): string | null {
+export function phoneFailureWord(error: unknown): AnyWord | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || !code.startsWith('auth/')) return null;
   return WORDS[code] ?? 'phone.unknown';
+}
+
+/** Why a form was refused, in words: a refusal of that service, or as on every page. */
+export function formFailureWords(error: unknown, t: Translate<AnyWord>): string {
+  const phone = phoneFailureWord(error);
+  return phone === null ? failureWords(error, t) : t(phone, { minutes: PHONE_WAIT_MINUTES });
 }

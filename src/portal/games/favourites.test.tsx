@@ -21,7 +21,7 @@ const show = (ids: readonly string[] = []) =>
     },
   });
 
-/** What was sent to the gateway, and how it answers that. */
+/** Records the calls to the gateway, and answers them. */
 function stubSending(answer: () => Promise<Response>): Array<{ method: string; path: string; body: unknown }> {
   const sent: Array<{ method: string; path: string; body: unknown }> = [];
   const real = globalThis.fetch;
@@ -61,7 +61,7 @@ describe('favourites', () => {
     await waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['DELETE']));
   });
 
-  it('ignore what comes within a second of a change of the same game', async () => {
+  it('ignore presses within a second of a change of the same game', async () => {
     await show();
     const sent = stubSending(done);
     for (let click = 0; click < 5; click += 1) fireEvent.click(heart('Add Game 1 to favourites'));

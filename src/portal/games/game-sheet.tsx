@@ -19,10 +19,7 @@ export interface GameSheetProps {
   readonly onClose: () => void;
 }
 
-/**
- * What a finger gets in place of hover: the game, large, with all that can be done with it, from the lower edge of the
- * screen.
- */
+/** The touch equivalent of hover: the game, large, with all its actions, from the lower edge of the screen. */
 export function GameSheet({ game, look, actions, isFavourite, onClose }: GameSheetProps) {
   const { t } = useWords();
   const { site } = useSite();

@@ -33,7 +33,7 @@ describe('a tile', () => {
     expect(commands.openModal.mock.calls).toEqual([['sign-in-closed'], ['sign-in-closed']]);
   });
 
-  it('lets everybody try its game, with what is known of it at once', async () => {
+  it('lets everybody try its game, with its known fields at once', async () => {
     const { commands } = await show(['FREEPLAY3']);
     fireEvent.click(screen.getByRole('button', { name: 'Free trial of Game 1', hidden: true }));
     const known = { nodeId: 'node-1', title: 'Game 1', vendorName: 'Paper Garden', iconUrl: '/art/game-1.webp' };

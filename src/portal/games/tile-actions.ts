@@ -20,8 +20,8 @@ interface TileActionState {
 }
 
 /**
- * What the tiles of a list do (specification, section 4, "Starting a game"): a card opens the list of its games, a game
- * is started, or tried for nothing.
+ * The actions of the tiles of a list (specification, section 4, "Starting a game"): a card opens the list of its games,
+ * a game is started, or tried for free.
  */
 export function useTileActions(): TileActionState {
   const { site, session } = useSite();

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { type FavouriteGame, favouriteIdsQuery } from '#portal/data/games/favourite-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
-/** What a game's heart answers once in (specification, section 4, "Favourites"). */
+/** A game's heart accepts one press per this time (specification, section 4, "Favourites"). */
 const THROTTLE_MS = 1_000;
 
 export interface Favourites {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type CompleteLanguage, completeLanguages, languages } from '#contracts/languages.ts';
 import { portalWords } from './portal-words.ts';
+import type { Words } from './words.tsx';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const translations = completeLanguages.filter((code) => code !== 'EN');
@@ -42,7 +43,7 @@ const sources = ['.ts', '.tsx']
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 
-/** What stands between the parentheses of every `t(…)`. */
+/** The arguments of every `t(…)`. */
 const saidByCode = [...sources.matchAll(/\bt\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].map(([, inside]) => inside ?? '');
 
 const keysOfCode = saidByCode.flatMap((call) =>
@@ -100,7 +101,7 @@ describe.each([
     expect(basesOf(words[code])).toEqual(basesOf(words.EN));
   });
 
-  it.each(completeLanguages)('have exactly the plural forms of %s for what is counted', (code) => {
+  it.each(completeLanguages)('have exactly the plural forms of %s for counted words', (code) => {
     const categories = new Intl.PluralRules(languages[code].tag).resolvedOptions().pluralCategories;
     const counted = new Set(
       Object.keys(words.EN)
@@ -131,12 +132,18 @@ describe.each([
   });
 });
 
+it('lets no key compile that no file has', () => {
+  type PageWord = Parameters<Words['t']>[0];
+  expectTypeOf<'action.retry'>().toExtend<PageWord>();
+  expectTypeOf<'winner.wonBy'>().not.toExtend<PageWord>();
+});
+
 describe('the locale files', () => {
   it.each(completeLanguages)('are what the portal says in %s', (code) => {
     expect(portalWords(code)).toMatchObject(pageWords[code]);
   });
 
-  it('share no key with what only forms say', () => {
+  it('share no key with the words of forms', () => {
     const others = { ...pageWords.EN, ...formWords.EN };
     expect(Object.keys(formWords.EN).filter((key) => Object.hasOwn(pageWords.EN, key))).toEqual([]);
     expect(Object.keys(accountWords.EN).filter((key) => Object.hasOwn(others, key))).toEqual([]);

@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LanguageCode, Text } from '#contracts/generated/contracts.ts';
+import type { PortalWord } from '#contracts/generated/word-keys.d.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import { createTranslator, formatNumber, type Translate } from '#contracts/translator.ts';
 import { textOf } from '#document/text.ts';
 
 /** The words of one language, from the portal's own and the site's over them. */
 export interface Words {
-  readonly t: Translate;
+  readonly t: Translate<PortalWord>;
   /** Says a document's text: a key, or the words themselves by language. */
   readonly text: (text: Text) => string;
   /** Says a number, grouped as the language does. */

@@ -40,7 +40,7 @@ describe('the line to the gateway', () => {
     expect(listener.onEvent.mock.calls.map(([event]) => event.id)).toEqual([5]);
   });
 
-  it('asks after a drop for what it missed, by the last event of each kind', () => {
+  it('asks after a drop for the missed events, by the last event of each kind', () => {
     last().begin();
     last().say({ type: 'message', scope: 'member', id: 1, payload: {} });
     last().say({ type: 'notice', scope: 'site', id: 7, payload: {} });
@@ -52,7 +52,7 @@ describe('the line to the gateway', () => {
     expect(listener.onReset).toHaveBeenCalledTimes(1);
   });
 
-  it('has the state loaded again where what it missed is gone', () => {
+  it('has the state loaded again when the missed events are gone', () => {
     last().begin();
     last().say({ type: 'reset', scope: 'member', id: 9, payload: { lastId: 9, lastSiteId: 3 } });
     expect(listener.onReset).toHaveBeenCalledTimes(2);

@@ -9,7 +9,7 @@ import type {
   RealtimeWinner,
 } from '#contracts/generated/contracts.ts';
 
-/** What the gateway says on the socket. */
+/** The frames that the gateway sends on the socket. */
 export type RealtimeFrame =
   | RealtimeBalance
   | RealtimeMessage
@@ -20,14 +20,14 @@ export type RealtimeFrame =
   | RealtimeSiteUpdated
   | RealtimeWinner;
 
-/** What happened, as against how the socket is. */
+/** Frames about events, as opposed to the state of the socket. */
 export type RealtimeEvent = Exclude<RealtimeFrame, RealtimeReady | RealtimeReset | RealtimeSessionEnded>;
 
-/** What the page does about it. */
+/** The page's handlers. */
 export interface RealtimeListener {
   /** Something happened; each event comes once, in order. */
   readonly onEvent: (event: RealtimeEvent) => void;
-  /** What happened before is not known: the state is loaded anew. */
+  /** The missed events are not known: the state is loaded anew. */
   readonly onReset: () => void;
   readonly onSessionEnded: (reason: RealtimeSessionEnded['payload']['reason']) => void;
   /** No socket opened: the session may be over. */
@@ -44,7 +44,7 @@ const ANSWER_WITHIN_MS = 10_000;
 
 /**
  * Keeps one socket to the site's gateway open while the page is looked at and the browser is online. After a drop it
- * asks for what it missed by the last events that it has.
+ * asks for the missed events, by the last ones that it has.
  * @returns closes it for good.
  */
 export function keepRealtimeLine(listener: RealtimeListener): () => void {
@@ -98,7 +98,7 @@ export function keepRealtimeLine(listener: RealtimeListener): () => void {
     }
   }
 
-  /** Asks for what was missed; on a socket that is open already, for a sign of life. */
+  /** Asks for the missed events; on an open socket, for a heartbeat. */
   function resume(open: WebSocket): void {
     open.send(JSON.stringify({ type: 'resume', ...last }));
     clearTimeout(answerTimer);

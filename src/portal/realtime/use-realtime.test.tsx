@@ -27,7 +27,7 @@ const site = buildSiteInfo({ whitelabel: flagsOf('SIGNIN3') });
 const layout = buildLayout({ modals: { login: { title: 'account.login', sections: [] } } });
 const openModal = vi.fn();
 
-/** What the gateway answers about whose session it is. */
+/** The gateway's answer to whose session it is. */
 let session: MemberInfo | null;
 /** The calls that were made, in order. */
 let calls: string[];
@@ -93,9 +93,9 @@ const stale = (): string[] =>
     .map(({ queryKey: [path] }) => String(path))
     .sort();
 
-describe('an open page of who is signed in', () => {
+describe('an open page of a signed-in member', () => {
   beforeEach(async () => {
-    // What is loaded when it is needed is there, so that no test waits for the disk by a clock that stands still.
+    // Load the lazy chunk ahead, so that no test waits for the disk while the clock is faked.
     await loadAccountWords('EN');
     await import('#portal/data/resume-session.ts');
     vi.useFakeTimers();
@@ -133,7 +133,7 @@ describe('an open page of who is signed in', () => {
     page.close();
   });
 
-  it('asks for messages and balance anew where it begins, and again where what it missed is gone', () => {
+  it('fetches messages and balance when it begins, and again when the missed events are gone', () => {
     const page = openPage(session);
     begin();
     expect(stale()).toEqual([MESSAGES, UNREAD_PATH, BALANCE_PATH].sort());
@@ -226,7 +226,7 @@ describe('an open page of who is signed in', () => {
     expect({ stale: stale(), calls }).toEqual({ stale: [], calls: [] });
   });
 
-  it('is nobody’s once the session has ended, says why, and opens no further socket', async () => {
+  it('is signed out once the session has ended, says why, and opens no further socket', async () => {
     keepSession(buildMember(), site);
     const page = openPage(session);
     begin();

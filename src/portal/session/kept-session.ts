@@ -1,9 +1,7 @@
 import type { MemberInfo, SiteInfo } from '#contracts/generated/contracts.ts';
 import { MERCHANT_KEYS } from './session-facts.ts';
 
-/**
- * Who signed in for the first time is told other things than who comes back (specification, section 3, execution F).
- */
+/** Announcements differ between a first sign-in and a later one (specification, section 3, execution F). */
 export const FIRST_SIGN_IN = 'firstTimeLogin';
 /**
  * The sign-in was by a code or through another service, so the age of the password does not matter until the next one.

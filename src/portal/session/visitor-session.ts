@@ -7,9 +7,9 @@ import type { SiteContextValue } from '#portal/site/site-context.tsx';
 const kindOf = ({ isAgent, isTrial }: MemberInfo): SessionKind => (isAgent ? 'agent' : isTrial ? 'trial' : 'member');
 
 /**
- * Whose session the page has. One that carries a session begins without knowing whose, and asks once it has been taken
- * over; while accounts are closed no session can be valid, so it is a guest's. Whoever signs in or out changes the
- * answer of the same call, which all of the page goes by.
+ * The session of the page. A page that carries a session begins with it unknown and asks once, after hydration; while
+ * accounts are closed no session can be valid, so it is a guest's. Signing in or out changes the answer of the same
+ * call, which the whole page uses.
  * @param hasAccounts whether accounts can be had on this site.
  */
 export function useVisitorSession(

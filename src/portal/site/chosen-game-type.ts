@@ -16,7 +16,7 @@ export function gameTypeAddress(
   return `${homeAddress(layout)}?${new URLSearchParams({ gameType, ...narrow })}`;
 }
 
-/** What a link to a category may narrow it to. */
+/** Filters that a link to a category may carry. */
 export interface CategoryNarrowing {
   /** A vendor's code. */
   readonly vassalage?: string;

@@ -5,7 +5,7 @@ import { factsOf } from './facts.ts';
 const page = { session: 'guest', device: 'mobile', language: 'ES', now: '2025-06-02T10:00:00Z' } as const;
 
 describe('factsOf', () => {
-  it('tells conditions what page it is', () => {
+  it('gives conditions the facts of the page', () => {
     expect(factsOf({ ...page, site: buildSiteInfo() })).toMatchObject(page);
   });
 

@@ -3,7 +3,7 @@ import type { Facts } from '#document/condition.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { type SiteContextValue, useSite } from './site-context.tsx';
 
-/** What conditions of documents are judged by. */
+/** The facts that conditions of documents depend on. */
 export function factsOf(context: Pick<SiteContextValue, 'site' | 'session' | 'device' | 'language' | 'now'>): Facts {
   const { site, session, device, language, now } = context;
   return {

@@ -4,12 +4,12 @@ import { changeLobby, type LobbyState, lobbyQuery, lobbyStateOf, WHOLE_LOBBY } f
 const narrowed: LobbyState = { vassalage: 'CQ9', classify: 'VIDEO', filter: 'ALL', search: 'moon', page: 3 };
 
 describe('lobbyStateOf', () => {
-  it('reads back what lobbyQuery wrote', () => {
+  it('parses the output of lobbyQuery', () => {
     for (const state of [WHOLE_LOBBY, narrowed, changeLobby(narrowed, { filter: 'HOT' })])
       expect(lobbyStateOf(Object.fromEntries(new URLSearchParams(lobbyQuery(state))))).toEqual(state);
   });
 
-  it('takes what means nothing for nothing', () => {
+  it('ignores values without a meaning', () => {
     expect(lobbyStateOf({ vassalage: 'c q9', classify: '<b>', filter: 'NEW', search: '   ', page: '0' })).toEqual(
       WHOLE_LOBBY,
     );

@@ -1,4 +1,4 @@
-/** What a lobby shows of its category (specification, section 9, "Filters"). */
+/** The filters of a lobby (specification, section 9, "Filters"). */
 export const LOBBY_FILTERS = ['ALL', 'HOT', 'RECENT', 'FAV'] as const;
 export type LobbyFilter = (typeof LOBBY_FILTERS)[number];
 

@@ -12,7 +12,7 @@ import type {
 import { writtenIn } from '#contracts/languages.ts';
 import type { PageState } from '#contracts/render-page.ts';
 
-/** What the page that is shown belongs to. The same on the server and in the browser until hydration is over. */
+/** The context of the page that is shown. The same on the server and in the browser until hydration is over. */
 export interface SiteContextValue {
   readonly site: SiteInfo;
   readonly layout: LayoutDocument;
@@ -20,7 +20,7 @@ export interface SiteContextValue {
   readonly device: Device;
   /** 'unknown' while the page carries a session that has not been read yet. */
   readonly session: SessionKind | 'unknown';
-  /** Whose session it is; null for a guest's, and until it has been read. */
+  /** The member of the session; null for a guest, and until it has been read. */
   readonly member: MemberInfo | null;
   readonly state: PageState;
   readonly visitor: Visitor | null;

@@ -66,7 +66,7 @@ const recentOf = (totalCount: number, page: number, pageSize: number) => {
 };
 
 /**
- * What a gateway with a small catalogue answers: the value of a GET call, without its envelope.
+ * Answers a GET call like a gateway with a small catalogue: the value, without its envelope.
  * @throws Error for a call that no widget makes.
  */
 export function answerCall(path: string): unknown {

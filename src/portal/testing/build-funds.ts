@@ -1,6 +1,6 @@
 import type { ConsolidatedFunds } from '#contracts/generated/contracts.ts';
 
-/** What a member has on a site where two studios keep wallets of their own. */
+/** A member's funds on a site where two studios keep wallets of their own. */
 export const buildFunds = (overrides: Partial<ConsolidatedFunds> = {}): ConsolidatedFunds => ({
   currency: 'EUR',
   currencySymbol: '€',

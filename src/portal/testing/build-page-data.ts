@@ -2,7 +2,7 @@ import type { PageData } from '#portal/app/page-data.ts';
 import { portalWords } from '#portal/i18n/portal-words.ts';
 import { buildPageRequest } from './build-page-request.ts';
 
-/** What a guest's English home page carries for the browser, before any call was answered. */
+/** The page data of a guest's English home page, before any call was answered. */
 export function buildPageData(overrides: Partial<PageData> = {}): PageData {
   const { path: _path, query: _query, origin: _origin, ...request } = buildPageRequest();
   return {

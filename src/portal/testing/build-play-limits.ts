@@ -1,6 +1,6 @@
 import type { PlayLimit, PlayLimits } from '#contracts/generated/contracts.ts';
 
-/** What a week may cost, more than a third of it used. */
+/** A weekly loss limit, more than a third of it used. */
 export function buildPlayLimit(overrides: Partial<PlayLimit> = {}): PlayLimit {
   return { kind: 'loss', period: 'week', amount: '500.00', used: '180.00', next: null, ...overrides };
 }

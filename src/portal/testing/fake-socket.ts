@@ -1,5 +1,6 @@
 /**
- * The browser's socket, as far as the line to the gateway uses it: what it was sent, and what the gateway says on it.
+ * A fake of the browser's socket, as far as the line to the gateway uses it: it records sent frames, and delivers the
+ * gateway's.
  */
 export class FakeSocket {
   static readonly OPEN = 1;

@@ -42,7 +42,7 @@ export const NODE_ID = 'the-node';
 /** The moment of every test that does not name one. */
 export const TEST_NOW = '2025-06-02T10:00:00Z';
 
-/** What differs from a guest's English desktop page of a small site. */
+/** Differences from a guest's English desktop page of a small site. */
 export interface WidgetScene<Name extends WidgetName> {
   /** Over the widget's fixture. */
   readonly props?: Partial<PropsByWidget[Name]>;
@@ -51,7 +51,7 @@ export interface WidgetScene<Name extends WidgetName> {
   readonly layout?: Partial<LayoutDocument>;
   readonly language?: LanguageCode;
   readonly device?: Device;
-  /** Whose session the page has; a guest's where nobody is named. */
+  /** The member of the page's session; a guest when absent. */
   readonly member?: MemberInfo;
   /** The page carries a session that has not been read. */
   readonly isSessionUnknown?: boolean;
@@ -60,9 +60,9 @@ export interface WidgetScene<Name extends WidgetName> {
   readonly visitor?: Visitor;
   readonly now?: string;
   readonly menuState?: MenuState;
-  /** What the modal around the widget was opened with. */
+  /** The parameters of the modal around the widget. */
   readonly modalParams?: ModalParams;
-  /** By path; what is not told here a small catalogue answers. */
+  /** By path; a small catalogue answers all other paths. */
   readonly answers?: Answers;
   /** No call is answered, not even those that are there before the widget is rendered. */
   readonly isGatewayDown?: boolean;
@@ -72,7 +72,7 @@ export interface RenderedWidget extends RenderResult {
   /** The widget's own element. */
   readonly root: () => HTMLElement | null;
   readonly commands: Readonly<Record<'openModal' | 'toggleMenu' | 'closeDrawer', Mock>>;
-  /** Where the page is now: path, query and hash. */
+  /** The current address: path, query and hash. */
   readonly address: () => string;
   readonly gateway: GatewayStub;
   readonly queryClient: QueryClient;

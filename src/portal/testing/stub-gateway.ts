@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { answerCall } from './answer-call.ts';
 
-/** What a path answers: a value, a value that is still on its way, or a failure. */
+/** Answers by path: a value, a value that is still on its way, or a failure. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 export interface GatewayStub {

@@ -4,7 +4,7 @@ import type { PropsByWidget, WidgetName } from '#contracts/generated/contracts.t
 import { type Validator, widgetValidators } from '#contracts/generated/validators.js';
 import { widgetFolder } from '#portal/widgets/view-bundles.ts';
 
-/** Where the families of widgets live. */
+/** The folder of the widget families. */
 export const WIDGETS_FOLDER = join(import.meta.dirname, '..', 'widgets');
 
 /** The example of a widget's props that stands in its folder. */

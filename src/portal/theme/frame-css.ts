@@ -1,8 +1,8 @@
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
 
 /**
- * What a layout's frame sets, as custom properties for the page's inline style block: components read them and stand by
- * themselves where they are missing. Empty for a layout that wants nothing but the usual.
+ * A layout's frame as custom properties for the page's inline style block. Components read them and have defaults for
+ * missing ones. Empty for a layout that only uses the defaults.
  */
 export function frameCss({ frame, shell }: Pick<LayoutDocument, 'frame' | 'shell'>): string {
   return [

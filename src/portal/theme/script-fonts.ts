@@ -15,7 +15,7 @@ const families: Readonly<Partial<Record<CompleteLanguage, readonly string[]>>> =
   TW: ['PingFang TC', 'Microsoft JhengHei UI', 'Noto Sans TC', 'Noto Sans CJK TC'],
 };
 
-/** What stands behind a brand's faces on a page in a language; nothing where Latin letters are enough. */
+/** The fallback fonts behind a brand's faces, by the page's language; empty where Latin letters are enough. */
 export function scriptFonts(language: LanguageCode): readonly string[] {
   return families[languages[language].words] ?? [];
 }

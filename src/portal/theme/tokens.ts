@@ -110,7 +110,7 @@ export const layer = {
   loading: 90,
 } as const;
 
-/** Where the layout changes, as media queries from the narrow side up. */
+/** The layout's breakpoints, as media queries from the narrow side up. */
 export const from = {
   sm: '@media (min-width: 480px)',
   md: '@media (min-width: 768px)',

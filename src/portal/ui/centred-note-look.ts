@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A few words in the middle of what a page has left. */
+/** A short text in the middle of the remaining page. */
 export const centredNoteLook = css`
   flex: 1;
   display: flex;

@@ -22,9 +22,9 @@ export function ImageOriginsProvider({
 }
 
 /**
- * Where a picture of the site is fetched from: one of the given places, always the same one for a path, so that server
- * and browser agree and caches hold each picture once. Addresses elsewhere, and all of them where no place is given,
- * stay as they are.
+ * The address of a picture of the site: on one of the given origins, always the same one for a path, so that server and
+ * browser agree and caches hold each picture once. External addresses stay as they are, and so do all when no origin is
+ * given.
  */
 export function imageAddress(origins: readonly string[], path: string): string {
   if (origins.length === 0 || !path.startsWith('/') || path.startsWith('//')) return path;

@@ -3,8 +3,8 @@ import ReactModal from 'react-modal';
 
 interface PageModalProps {
   /**
-   * What its classes begin with: `-scrim` lies over the page, `is-open` and `is-closing` while it moves, and `-panel`
-   * in it.
+   * The prefix of its class names: `-scrim` covers the page, `is-open` and `is-closing` mark the transition, and
+   * `-panel` is the modal itself.
    */
   readonly name: string;
   /** The id of its title, or a name for one that shows none. */

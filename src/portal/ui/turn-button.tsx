@@ -10,7 +10,7 @@ const Arrow = styled(IconButton)`
 interface TurnButtonProps {
   /** Back to what was before, or on to what comes next. */
   readonly towards: 'previous' | 'next';
-  /** Where that leads, when the direction alone does not tell. */
+  /** The destination, when the direction alone does not tell. */
   readonly label?: string;
   readonly size?: 36 | 44;
   readonly isOff?: boolean;

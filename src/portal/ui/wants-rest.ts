@@ -1,5 +1,5 @@
 /** Whether the visitor asked their system for less motion. */
 export const wantsRest = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How a scroll that shows the visitor the way goes: gliding, or at once for who wants rest. */
+/** How a scroll that guides the visitor moves: smooth, or at once for visitors who prefer reduced motion. */
 export const glide = (): ScrollBehavior => (wantsRest() ? 'instant' : 'smooth');

@@ -15,7 +15,7 @@ interface Seen {
 
 const seen = new Map<WidgetName, Seen>();
 
-/** What a widget renders of its fixture, and what it calls for. Rendered once for all the tests that look at it. */
+/** The markup of a widget's fixture, and its calls. Rendered once for all the tests that look at it. */
 async function look(name: WidgetName): Promise<Seen> {
   const known = seen.get(name);
   if (known) return known;
@@ -23,7 +23,7 @@ async function look(name: WidgetName): Promise<Seen> {
   await act(async () => {});
   const template = document.createElement('template');
   template.innerHTML = container.innerHTML;
-  // What goes to another host is no call of the gateway's.
+  // Requests to another host are not calls of the gateway.
   const looked = { markup: template.content, calls: gateway.calls.filter((path) => path.startsWith('/')) };
   seen.set(name, looked);
   return looked;
@@ -63,7 +63,7 @@ describe('every widget', () => {
         queryClient
           .getQueryCache()
           .getAll()
-          // What only members have is not asked for.
+          // Queries for members alone are not sent.
           .filter((query) => !query.isDisabled())
           .map((query) => query.state.status);
       await waitFor(() => expect(statuses()).toEqual(['error']));

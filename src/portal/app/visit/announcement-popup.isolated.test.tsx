@@ -103,7 +103,7 @@ describe('the popups of a visit', () => {
     expect(openModal).toHaveBeenCalledTimes(1);
   });
 
-  it('tell members what is for members, whatever they closed as visitors', async () => {
+  it('show members the announcements for members, whatever they closed as visitors', async () => {
     window.sessionStorage.setItem('announcementsClosed.guest', '1');
     const { rerender } = await visit({ session: 'member' });
     expect(openModal.mock.calls).toEqual([['announcements', { execution: 'A' }]]);
@@ -112,7 +112,7 @@ describe('the popups of a visit', () => {
     expect(window.sessionStorage.getItem('announcementsClosed.member')).toBe('1');
   });
 
-  it('tell whoever signs in for the first time that first, and then what all members are told', async () => {
+  it('show those for a first sign-in first, and then those for all members', async () => {
     window.sessionStorage.setItem('firstTimeLogin', 'true');
     const { rerender } = await visit({ session: 'member' });
     expect(openModal.mock.calls).toEqual([['announcements', { execution: 'F' }]]);

@@ -11,13 +11,14 @@ import { loadViews } from '../widget-views.ts';
 /** The modal of a layout that shows the popups. */
 const MODAL = 'announcements';
 
-/** How long a page stands before they open: who has come for something sees it first. */
+/** The delay before they open, so that the visitor sees the page first. */
 const OPEN_AFTER_MS = 3000;
 
 type Reader = Pick<SiteContextValue, 'session' | 'member'>;
 
 /**
- * Kept apart for visitors, members and first sign-ins, who are told other things (specification, section 4, "Popups").
+ * Stored separately for visitors, members and first sign-ins, whose announcements differ (specification, section 4,
+ * "Popups").
  */
 const closedKey = (execution: Execution): string => `announcementsClosed.${TOLD[execution]}`;
 const TOLD: Readonly<Record<Execution, string>> = { A: 'member', B: 'guest', F: 'first' };
@@ -38,10 +39,7 @@ function close(execution: Execution, member: Reader['member']): void {
   if (execution === 'F' && member !== null) window.localStorage.setItem(FIRST_CLOSED_BY, member.id);
 }
 
-/**
- * What is to be told next in this visit: whoever signs in for the first time is told that first. Null where all has
- * been told.
- */
+/** The next announcements of this visit: those for a first sign-in come first. Null when all have been shown. */
 function nextExecution({ session, member }: Reader): Execution | null {
   if (session === 'unknown') return null;
   const isFirst = window.sessionStorage.getItem(FIRST_SIGN_IN) !== null;
@@ -53,7 +51,7 @@ const isTyping = (): boolean => document.activeElement?.matches('input, textarea
 
 /**
  * Opens the popups once per visit, where the layout has a place for them: not on whole-page states, not over another
- * modal or an open menu, and not under the fingers of whoever is typing. Closing them marks them closed for the visit.
+ * modal or an open menu, and not while the visitor types. Closing them marks them closed for the visit.
  */
 export function useAnnouncementPopup(page: Page, openModalId: string | null): void {
   const { language, layout, session, member, state } = useSite();
@@ -95,8 +93,8 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
 }
 
 /**
- * Whether it is time for a modal, and its views are here, or will not come: what opens by itself opens whole, and does
- * not grow under the visitor's eyes.
+ * Whether it is time for a modal, and its views are here, or will not come: a modal that opens by itself opens
+ * complete, and does not grow while the visitor looks at it.
  */
 function useTimeFor(modal: Modal | undefined): boolean {
   const [known, setKnown] = useState<Modal>();
@@ -104,7 +102,7 @@ function useTimeFor(modal: Modal | undefined): boolean {
     if (modal === undefined) return;
     const timer = setTimeout(() => {
       const know = (): void => setKnown(modal);
-      // Where they do not come, the section itself says so.
+      // When they fail to load, the section itself says so.
       loadViews(modal.sections.map(({ widget }) => widget)).then(know, know);
     }, OPEN_AFTER_MS);
     return () => clearTimeout(timer);

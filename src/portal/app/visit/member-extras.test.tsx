@@ -57,19 +57,19 @@ function visit(address: string, member: MemberInfo | null, answering: () => void
   return () => now;
 }
 
-describe('what a session means for a visit', () => {
+describe('the effects of a session on a visit', () => {
   beforeEach(() => {
     sessionStorage.clear();
     commands.openModal.mockClear();
   });
 
-  it('tells a member who comes back from a service what came of it, and takes it from the address', async () => {
+  it('tells a member who returns from a service the outcome, and removes it from the address', async () => {
     const where = visit('/member?menu=securityCenter&social=taken', buildMember());
     await waitFor(() => expect(where()).toBe('/member?menu=securityCenter'));
     expect(commands.openModal.mock.calls).toEqual([['social-accounts', { outcome: 'taken' }]]);
   });
 
-  it('opens nothing for a guest, whom the form tells, nor for what is no outcome', () => {
+  it('opens nothing for a guest, who sees the outcome in the form, nor for an unknown outcome', () => {
     expect(visit('/login?social=expired', null)()).toBe('/login?social=expired');
     expect(visit('/member?social=else', buildMember())()).toBe('/member?social=else');
     expect(commands.openModal).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ import { useSite } from '#portal/site/site-context.tsx';
 /** Asks before a code from elsewhere opens an account here. */
 const HAND_OFF_MODAL = 'hand-off';
 
-/** What a session means for a visit, wherever it is: what is kept of it, and what has to be done first. */
+/** The effects of a session on every page of a visit: the data kept of it, and the steps that it requires first. */
 export function useMemberExtras(openModalId: string | null): void {
   useKeptSession();
   useOwnData();
@@ -36,7 +36,7 @@ function useKeptSession(): void {
   }, [session, member, site]);
 }
 
-/** What is one member's own is never shown to another, nor after the session. */
+/** A member's own data is never shown to another member, nor after the session. */
 function useOwnData(): void {
   const { member } = useSite();
   const queryClient = useQueryClient();
@@ -111,7 +111,7 @@ function useHandoff(openModalId: string | null): void {
   }, [brought, session, language, openModalId, openModal]);
 }
 
-/** Who signed in for the first time, by another service's account, comes back with word of it in the address. */
+/** A first sign-in by another service's account is marked in the return address. */
 function useSocialReturn(): void {
   const [search, setSearch] = useSearchParams();
   const isFirst = search.get('social') === 'first';
@@ -122,9 +122,7 @@ function useSocialReturn(): void {
   }, [isFirst, setSearch]);
 }
 
-/**
- * Who went to connect a service comes back with word of what came of it in the address: the list of services tells it.
- */
+/** The return address of connecting a service carries the outcome, which the list of services shows. */
 function useConnectOutcome(): void {
   const { member } = useSite();
   const [search, setSearch] = useSearchParams();
@@ -137,7 +135,7 @@ function useConnectOutcome(): void {
   }, [outcome, setSearch, openModal]);
 }
 
-/** Whoever was remembered by what somebody else had too is told so, and asked to sign in. */
+/** A visitor whose remembered-browser token was also used elsewhere is told so, and asked to sign in. */
 function useRememberedElsewhere(openModalId: string | null): void {
   const { error } = useQuery({ ...memberQuery(), enabled: false });
   const { openModal } = useShellCommands();

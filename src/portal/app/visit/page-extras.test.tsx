@@ -68,7 +68,7 @@ describe('the extras of a page', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keep what a session keeps of the visit', () => {
+  it('keep the data of a visit in the session’s storage', () => {
     stubGateway();
     render(extrasOf(new QueryClient(), '/login?menu=withdraw'));
     expect(sessionStorage.getItem('toWhichItem')).toBe('withdraw');

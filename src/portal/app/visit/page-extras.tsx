@@ -21,7 +21,7 @@ export interface PageExtrasProps {
   readonly openModalId: string | null;
 }
 
-/** What belongs to a visit rather than to a page, and can wait until the page stands: popups, the network, consent. */
+/** Parts that belong to a visit rather than to a page and load after it: popups, the network notice, consent. */
 export function PageExtras({ page, openModalId }: PageExtrasProps) {
   const { site, language } = useSite();
   const queryClient = useQueryClient();

@@ -3,8 +3,8 @@ import { whenAtRest } from '#portal/ui/when-at-rest.ts';
 import type { PageExtrasProps } from './page-extras.tsx';
 
 /**
- * What belongs to the visit, once the page has loaded and rests; null until then. A page whose extras do not come is
- * whole without.
+ * The parts that belong to the visit, once the page has loaded and is idle; null until then. A page works without them
+ * when they fail to load.
  */
 export function usePageExtras(): ComponentType<PageExtrasProps> | null {
   const [Extras, setExtras] = useState<ComponentType<PageExtrasProps> | null>(null);

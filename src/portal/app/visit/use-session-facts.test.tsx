@@ -62,7 +62,7 @@ const kept = (key: string) => window.sessionStorage.getItem(key);
 describe('the session keys of a visit', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('hold what is paid to agents and how the merchant’s wallet works, asked for once', async () => {
+  it('hold the payments to agents and the kind of the merchant’s wallet, fetched once', async () => {
     const { gateway, goTo } = visit('/', 'member', {
       [FUNDS]: buildFunds({ contracthoursalreq: 'hourly', divtypereq: 'weekly' }),
       '/wps/relay/GCS_merchantWallet': { isSingle: false },

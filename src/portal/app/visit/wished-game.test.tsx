@@ -48,7 +48,7 @@ function pageAt(first: Moment) {
   };
 }
 
-describe('what a guest wanted to play', () => {
+describe('the game that a guest wanted to play', () => {
   beforeEach(() => {
     commands.openModal.mockClear();
     takeWish();

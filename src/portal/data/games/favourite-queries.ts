@@ -33,5 +33,5 @@ export const favouriteIdsQuery = () => ({ ...gatewayQuery<FavouriteIds>(FAVOURIT
 
 export const favouriteListQuery = (path: string) => ({ ...gatewayQuery<FavouriteList>(path), ...OF_MEMBER });
 
-/** What has to be known of a game to keep it at hand. */
+/** The fields of a game that a favourite needs. */
 export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;

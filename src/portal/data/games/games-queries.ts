@@ -15,7 +15,7 @@ import { asksForHotGames, HOT_GAMES_CALL } from './hot-games-call.ts';
 const withQuery = (path: string, values: Record<string, string | number>): string =>
   `${path}?${new URLSearchParams(Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]))}`;
 
-/** What a list of games may be narrowed to. */
+/** The filters of a list of games. */
 export interface GameFilter {
   /** A vendor's code. */
   readonly vassalage?: string;

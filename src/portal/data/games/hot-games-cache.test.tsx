@@ -43,7 +43,7 @@ describe('the hot games of a session', () => {
     expect((await readHotGames(PATH)).list).toHaveLength(2);
   });
 
-  it('are not taken from what somebody else wrote in their place', async () => {
+  it('are not read from a cache entry that another script wrote', async () => {
     for (const text of ['not json', '[]', '7', 'null', `{"${PATH}":{"list":"none"}}`]) {
       sessionStorage.setItem('HOT_GAMES', text);
       const { calls } = stubGateway();

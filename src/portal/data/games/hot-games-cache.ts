@@ -49,7 +49,7 @@ function keptLists(): KeptLists {
   }
 }
 
-/** Anybody may write into the session's storage: what has not the form of lists is not taken for some. */
+/** Any script may write into the session's storage: a value without the form of lists is ignored. */
 const isKeptLists = (value: unknown): value is KeptLists =>
   typeof value === 'object' &&
   value !== null &&

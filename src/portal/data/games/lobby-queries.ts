@@ -6,7 +6,7 @@ import { gameListPath, hotGamesPath } from './games-queries.ts';
 /** Games on one page of a lobby (specification, section 9, "Sizes"). */
 export const LOBBY_PAGE_SIZE = 18;
 
-/** What a lobby is asked for. */
+/** The filter of a query for a lobby. */
 export interface LobbyAsk {
   readonly vassalage: string | null;
   readonly classify: string | null;
@@ -59,7 +59,7 @@ export function lobbyPath(gameType: GameType, ask: LobbyAsk, of: LobbyContext): 
   });
 }
 
-/** What the calls of a lobby answer. */
+/** The answers of a lobby's calls. */
 export type LobbyAnswer = GameList | HotGames | FavouriteList | RecentGames;
 
 /** The games of a lobby's page out of its answer. The hot games come all at once: vendor and page are chosen here. */

@@ -33,7 +33,10 @@ const Told = styled.p`
   svg { flex: none; color: ${color.ok}; }
 `;
 
-/** Proves that a person signs in: by a picture to read, or for who cannot read it by a sum that their device does. */
+/**
+ * Proves that a person signs in: by a picture to read, or by a proof of work on the device for visitors who cannot read
+ * it.
+ */
 export function CaptchaField({ field, state }: { readonly field: BoundField; readonly state: CaptchaState }) {
   const t = useFormWords();
   const { stage, captcha, refresh, work } = state;

@@ -14,13 +14,13 @@ export interface CaptchaState {
   readonly isAsked: boolean;
   readonly stage: CaptchaStage;
   readonly captcha: Captcha | null;
-  /** What the machine worked out, in place of what would be typed. */
+  /** The computed proof of work, in place of a typed answer. */
   readonly answer: string | null;
   /** Shows the captcha from now on, with a new picture. */
   readonly ask: () => void;
   /** Another picture, at most once in a second. */
   readonly refresh: () => void;
-  /** Has the machine prove it, for who cannot read the picture. */
+  /** Solves it by a proof of work, for visitors who cannot read the picture. */
   readonly work: () => void;
 }
 

@@ -1,4 +1,5 @@
 import type { PatternId, RegisterRule } from '#contracts/generated/contracts.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { patternMessage } from '#portal/i18n/pattern-message.ts';
 import type { FitsRule } from './field-rule.ts';
@@ -7,16 +8,16 @@ import type { FitsRule } from './field-rule.ts';
 export const PASSWORD_FORMAT = 'check.passwordFormat';
 
 interface FieldCheck {
-  readonly t: Translate;
+  readonly t: Translate<AnyWord>;
   readonly isRequired: boolean;
   readonly rule?: RegisterRule | undefined;
   /** Null until the engine of patterns has come; the gateway judges by the same rules. */
   readonly fits: FitsRule | null;
   /** The word for a value that has a right length and a wrong form, where the rule's message is about lengths alone. */
-  readonly format?: string | undefined;
+  readonly format?: AnyWord | undefined;
 }
 
-/** What is wrong with a value by the rule of its field, in words; undefined where nothing is. */
+/** The fault of a value by the rule of its field, in words; undefined when it is valid. */
 export function checkField(value: string, { t, isRequired, rule, fits, format }: FieldCheck): string | undefined {
   if (value.trim() === '') return isRequired ? t('check.required') : undefined;
   if (!rule || !fits || fits(value.trim(), rule)) return undefined;
@@ -25,8 +26,8 @@ export function checkField(value: string, { t, isRequired, rule, fits, format }:
   return patternMessage(t, rule.patternId as PatternId, rule.minLength, rule.maxLength);
 }
 
-/** What is wrong with a value that has to be the one chosen above, in words: both being empty is no agreement. */
-export function checkConfirmation(value: string, chosen: string, t: Translate): string | undefined {
+/** The fault of a confirmation that differs from the value above, in words: two empty values do not match. */
+export function checkConfirmation(value: string, chosen: string, t: Translate<AnyWord>): string | undefined {
   if (value === '') return t('check.required');
   return value === chosen ? undefined : t('check.confirmation');
 }

@@ -42,7 +42,7 @@ interface ChoiceTabsProps<Choice extends string> {
   readonly tabs: ReadonlyArray<ChoiceTab<Choice>>;
   readonly chosen: Choice;
   readonly onChoose: (choice: Choice) => void;
-  /** The id of what the tabs change. */
+  /** The id of the element that the tabs control. */
   readonly panelId: string;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureWords } from '#portal/data/failure-words.ts';
+import { formFailureWords } from '#portal/forms/phone-failure.ts';
 import { Button } from '#portal/ui/button.tsx';
 import type { BoundField } from '../account-form.ts';
 import { FormIcon } from '../form-icon.tsx';
@@ -39,7 +39,7 @@ export function CodeField({ field, label, onSend }: CodeFieldProps) {
       setSending(false);
     }
   };
-  const failed = told !== null && told !== 'sent' ? failureWords(told.failure, t) : undefined;
+  const failed = told !== null && told !== 'sent' ? formFailureWords(told.failure, t) : undefined;
   return (
     <div>
       <TextField

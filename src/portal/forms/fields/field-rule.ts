@@ -1,6 +1,6 @@
 import type { RegisterRule } from '#contracts/generated/contracts.ts';
 
-/** Takes any value; what a field without a pattern of its own has. */
+/** Accepts any value; the default of a field without a pattern. */
 const ANY_PATTERN = '*';
 
 /** Whether a value fits the rule of its field. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { useLocale } from '#portal/site/site-context.tsx';
 import { color, radius } from '#portal/theme/tokens.ts';
@@ -68,7 +69,7 @@ export function MobileField({ country, onChooseCountry, ...props }: MobileFieldP
   );
 }
 
-/** What is dialled for a country, without `+`. */
+/** The dialling code of a country, without `+`. */
 export const codeOf = (country: string): string => diallingCodes.find((entry) => entry.country === country)?.code ?? '';
 
 /**
@@ -76,11 +77,11 @@ export const codeOf = (country: string): string => diallingCodes.find((entry) =>
  */
 export const digitsOf = (number: string): string => number.replaceAll(/[\s().-]/g, '');
 
-/** Whether a number may be one: what country it is of decides more, and that the gateway knows. */
+/** Whether a number has a plausible form: the gateway checks it further by its country. */
 export const isMobileNumber = (number: string): boolean => /^\d{4,15}$/.test(digitsOf(number));
 
 /** The error message for a mobile number; undefined where it is plausible. */
-export function faultOfNumber(number: string, t: Translate): string | undefined {
+export function faultOfNumber(number: string, t: Translate<AnyWord>): string | undefined {
   const typed = number.trim();
   if (typed === '') return t('check.mobileRequired');
   if (!/^[\d\s().-]+$/.test(typed)) return t('check.phoneFormat');

@@ -6,7 +6,7 @@ import type { TextFieldProps } from './text-field.tsx';
 
 interface NewPasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'icon' | 'end' | 'hint' | 'isRequired' | 'autoComplete' | 'maxLength'> {
-  /** Whose length is told before a password is chosen; absent where it is typed once more. */
+  /** The rule whose length is shown before a password is chosen; absent for the repeated password. */
   readonly rule?: RegisterRule | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { LanguageCode, PhoneVerificationInfo } from '#contracts/generated/c
 import { languages } from '#contracts/languages.ts';
 import { trustScriptsBelow } from './trusted-places.ts';
 
-/** Where reCAPTCHA's scripts are. */
+/** The addresses of reCAPTCHA's scripts. */
 const RECAPTCHA_PLACES = [
   'https://www.google.com/recaptcha/api.js',
   'https://www.google.com/recaptcha/enterprise.js',
@@ -46,7 +46,7 @@ export async function sendNumberCode(
   const auth = known;
   const { tag } = languages[language];
   auth.languageCode = OTHER_TAGS[tag] ?? tag;
-  // What stands before the call has no look of its own: a note at the field says that it is there.
+  // The invisible reCAPTCHA has no look of its own: a note at the field says that it is there.
   const place = document.createElement('div');
   place.style.visibility = 'hidden';
   document.body.append(place);
@@ -71,9 +71,7 @@ export async function sendNumberCode(
   }
 }
 
-/**
- * Opens the service for the page. Nobody is to stay signed in to it: who somebody is here, the gateway's session says.
- */
+/** Opens the service for the page. Nobody stays signed in to it: the gateway's session identifies the visitor. */
 function open({ apiKey, authDomain, emulatorUrl }: PhoneVerificationInfo): Auth {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain }), { persistence: inMemoryPersistence });
   if (emulatorUrl === null) trustScriptsBelow(RECAPTCHA_PLACES);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { SmsSent } from '#contracts/generated/contracts.ts';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
-import { failureWords } from '#portal/data/failure-words.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
+import { formFailureWords } from '#portal/forms/phone-failure.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { FieldRefusal } from '../account-form.ts';
 import type { CaptchaAnswer } from '../captcha/worked-captcha.ts';
@@ -12,7 +12,7 @@ import type { NumberOnTrial } from './firebase-numbers.ts';
 /** How long another code cannot be had from the service (specification, section 4, "SMS send"). */
 const SERVICE_MINUTES = 1;
 
-/** What the service says of a code; of anything else the form tells. */
+/** The service's errors about a code; the form shows all others. */
 const ABOUT_CODES: ReadonlySet<unknown> = new Set([
   'auth/invalid-verification-code',
   'auth/missing-verification-code',
@@ -25,9 +25,7 @@ export interface FormNumber {
   readonly countryDialingCode: string;
 }
 
-/**
- * What a call takes for proof of a number: the gateway's own code, or the word of the service that verifies numbers.
- */
+/** A proof of a number for a call: the gateway's own code, or the token of the service that verifies numbers. */
 export type NumberProof =
   | { readonly verificationCode: string }
   | { readonly firebaseChannel: string; readonly firebaseIdToken: string };
@@ -49,7 +47,7 @@ export function useNumberProof() {
   const { phoneVerification } = site;
   const onTrial = useRef<OnTrial | null>(null);
 
-  const refusal = (failure: unknown) => new FieldRefusal({ verificationCode: failureWords(failure, t) });
+  const refusal = (failure: unknown) => new FieldRefusal({ verificationCode: formFailureWords(failure, t) });
 
   const proofOf = async (number: string, code: string): Promise<NumberProof> => {
     if (phoneVerification === null) return { verificationCode: code };

@@ -9,8 +9,8 @@ interface OwnerProofProps {
 }
 
 /**
- * What proves the member before the account gets another way in: its password. An account without one is proved by
- * having been signed in to a moment ago, which its owner is told ahead.
+ * Asks for the member's password before the account gets another way to sign in. An account without one needs a recent
+ * sign-in instead, which the form says ahead.
  */
 export function OwnerProof({ field }: OwnerProofProps) {
   const t = useFormWords();

@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
-it('passes what is below the places named first, and nothing else', async () => {
+it('accepts addresses below the places named first, and nothing else', async () => {
   const { trustScriptsBelow } = await import('./trusted-places.ts');
   trustScriptsBelow(['https://www.google.com/recaptcha/api.js', 'https://www.gstatic.com/recaptcha/releases/']);
   trustScriptsBelow(['https://elsewhere.example/']);

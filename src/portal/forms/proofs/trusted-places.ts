@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types have beside the window's known members. */
+/** The member that browsers with Trusted Types add to the window. */
 interface WithTrustedTypes {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { readonly createScriptURL: (address: string) => string | null }): unknown;

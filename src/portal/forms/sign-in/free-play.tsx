@@ -14,14 +14,14 @@ import { useSocialProviders } from '#portal/forms/social/social-ways.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Button } from '#portal/ui/button.tsx';
 
-/** The ways in for who has no account: a trial account where the site gives them, and registration. */
+/** The options for a visitor without an account: a trial account where the site offers them, and registration. */
 export function FreePlay() {
   const t = useFormWords();
   const { site, language } = useSite();
   const { openModal } = useShellCommands();
   const afterSignIn = useAfterSignIn();
   const hasServices = useSocialProviders().length > 0;
-  // Who came back from a service is to have an account of their own.
+  // A visitor who returned from a service registers an account of their own.
   const isArriving = useSocialArrival().arrival !== null;
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

@@ -27,18 +27,18 @@ const Who = styled.div`
   p { margin-block-start: 8px; font-size: 14px; line-height: 20px; color: ${color.tx}; }
 `;
 
-/** What the address says came of a way to a service; the gateway leads here with it. */
+/** Failed outcomes of signing in by a service; the gateway puts one into the return address. */
 const FAILURES = ['cancelled', 'expired', 'failed', 'unavailable'] as const;
 type Failure = (typeof FAILURES)[number];
 
 interface ArrivalState {
-  /** Who came back and has no account here yet; null where nobody did. */
+  /** The visitor who returned from a service and has no account here yet; null when nobody did. */
   readonly arrival: SocialArrival | null;
   readonly isWaiting: boolean;
   readonly failure: Failure | null;
 }
 
-/** What came of a way to a service, as the popup of the page has to tell it. */
+/** The outcome of signing in by a service, for the popup of the page. */
 export function useSocialArrival(): ArrivalState {
   const { language } = useSite();
   const [search] = useSearchParams();
@@ -77,8 +77,8 @@ export function SocialArrivalNote({ form }: { readonly form: 'login' | 'register
 }
 
 /**
- * What follows a sign-in, for who came back from a service too: the two are connected first. Where that is refused
- * nobody is signed in, so that the refusal can be read.
+ * Finishes a sign-in, also for a visitor who returned from a service: the two accounts are connected first. When that
+ * is refused nobody is signed in, so that the refusal can be read.
  */
 export function useFinishSignIn(): (signedIn: SignedIn, way: SignInWay) => Promise<void> {
   const { language } = useSite();

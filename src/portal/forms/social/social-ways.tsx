@@ -66,7 +66,7 @@ export function SocialWays({ isRemembered = false }: SocialWaysProps) {
   );
 }
 
-/** What came of the last way is not come back to. */
+/** Drops the last outcome from the return address. */
 function withoutOutcome(search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete('social');

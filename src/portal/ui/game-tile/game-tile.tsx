@@ -9,10 +9,7 @@ import { Heart } from './heart.tsx';
 
 export type TileLook = 'portrait' | 'live';
 
-/**
- * What can be done with a game. One object for a whole list, so that its tiles stay as they are when the list is
- * rendered again.
- */
+/** Actions on a game. One object for a whole list, so that its tiles are not rendered again with the list. */
 export interface TileActions {
   readonly onStart: (game: Game) => void;
   /** Missing where the site offers no free trial. */

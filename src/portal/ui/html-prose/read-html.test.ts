@@ -85,7 +85,7 @@ describe('readHtml', () => {
     expect(readHtml(`<a href="${href}">words</a>`)).toEqual([{ kind: 'paragraph', parts: ['words'] }]);
   });
 
-  it('keeps the words of what it does not know', () => {
+  it('keeps the text of unknown elements', () => {
     expect(readHtml('<marquee onstart="x()">Big <font>news</font></marquee>')).toEqual([
       { kind: 'paragraph', parts: ['Big ', 'news'] },
     ]);

@@ -37,10 +37,7 @@ export interface Table {
   readonly rows: ReadonlyArray<readonly Cell[]>;
 }
 
-/**
- * Blocks never stand within each other, apart from lists in lists: what React makes of them is what a browser would
- * parse.
- */
+/** Blocks are never nested, apart from lists in lists: React's markup is then the same as a browser would parse. */
 export type Block =
   | { readonly kind: 'heading' | 'paragraph' | 'quote'; readonly parts: readonly Inline[] }
   | { readonly kind: 'rule' }
@@ -66,7 +63,7 @@ interface OpenList {
 
 /**
  * Reads the HTML of an announcement into what may be shown. The gateway has cleaned it, and nothing here depends on
- * that: what is not known leaves its words alone, and what is no text for people leaves nothing. Takes one pass.
+ * that: unknown elements keep only their text, and elements without text for people are dropped. Takes one pass.
  */
 export function readHtml(html: string): readonly Block[] {
   const blocks: Block[] = [];

@@ -6,9 +6,9 @@ import { drawQr } from './qr-drawing.ts';
 import { qrMatrix } from './qr-matrix.ts';
 
 export interface QrCodeProps {
-  /** What a scanner reads. */
+  /** The encoded text. */
   readonly text: string;
-  /** What the code is, for those who cannot see it. */
+  /** The accessible name. */
   readonly label: string;
   /** The address of the mark in the middle. */
   readonly logo?: string;

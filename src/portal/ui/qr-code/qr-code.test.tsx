@@ -12,7 +12,7 @@ const LONGEST_OF_MEDIUM = 2331;
 const words = createWords('EN', 'EN', { 'qr.overflow': 'code length overflow', 'qr.logoFailed': 'Image load error' });
 const show = (code: React.JSX.Element) => render(<WordsProvider words={words}>{code}</WordsProvider>);
 
-/** Where the squares of a path stand: the middle and the side of each. */
+/** The squares of a path: the middle and the side of each. */
 function squaresIn(path: string) {
   return [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v/g)].map(([, x, y, side]) => {
     const half = Number(side) / 2;

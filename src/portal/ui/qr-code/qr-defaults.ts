@@ -8,7 +8,7 @@ export interface QrStyle {
   readonly logoScale: number;
   /** The side of a dot of data, as a part of its module. What scanners find the code by is always whole. */
   readonly dotScale: number;
-  /** Where a picture in black and white turns from one to the other, of 255. */
+  /** The threshold between black and white in a picture, of 255. */
   readonly binarizeThreshold: number;
 }
 
@@ -22,5 +22,5 @@ export const QR_DEFAULTS: QrStyle = {
   binarizeThreshold: 128,
 };
 
-/** What differs for a code that stands on a page. */
+/** Overrides for a code on a page. */
 export const QR_COMPONENT_DEFAULTS: QrStyle = { ...QR_DEFAULTS, size: 200, dotScale: 1 };

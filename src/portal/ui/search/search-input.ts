@@ -1,4 +1,4 @@
-/** What every search field asks of the browser: the keyboard of a search, and neither suggestions nor corrections. */
+/** Attributes of every search field: the search keyboard, no suggestions and no corrections. */
 export const searchInput = {
   type: 'text',
   inputMode: 'search',

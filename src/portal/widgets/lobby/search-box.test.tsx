@@ -17,7 +17,7 @@ const type = (text: string): void => {
   act(() => void vi.advanceTimersByTime(250));
 };
 
-it('keeps what is typed while an earlier search comes back late', () => {
+it('keeps the typed text while an earlier search comes back late', () => {
   const onSearch = vi.fn();
   const { rerender } = render(box('', onSearch));
   type('d');

@@ -17,7 +17,7 @@ const PAUSE_MS = 200;
 interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
-  /** What the list is searched for now. */
+  /** The current search of the list. */
   readonly value: string;
   /** Told the trimmed text, once typing pauses. */
   readonly onSearch: (search: string) => void;

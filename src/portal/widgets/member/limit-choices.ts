@@ -1,12 +1,11 @@
 import type { PlayLimit } from '#contracts/generated/contracts.ts';
+import type { AccountWord } from '#contracts/generated/word-keys.d.ts';
+import type { Translate } from '#contracts/translator.ts';
 
 /** Which limit one is. */
 export type LimitChoice = Pick<PlayLimit, 'kind' | 'period'>;
 
-/**
- * All limits there can be, in the order that they are shown in: what is counted over a time, then what holds for a bet
- * alone.
- */
+/** All limits there can be, in the order that they are shown in: limits over a period, then limits for a bet alone. */
 export const limitChoices = [
   { kind: 'loss', period: 'day' },
   { kind: 'loss', period: 'week' },
@@ -16,6 +15,10 @@ export const limitChoices = [
   { kind: 'stake', period: 'month' },
   { kind: 'bet', period: 'each' },
 ] as const satisfies readonly LimitChoice[];
+
+/** The name of a limit. Only a single bet's has no period. */
+export const limitName = (t: Translate<AccountWord>, { kind, period }: LimitChoice): string =>
+  kind === 'bet' || period === 'each' ? t('limits.name.bet.each') : t(`limits.name.${kind}.${period}`);
 
 /** Whether two are the same limit, whatever their amounts. */
 export const isSameLimit = (one: LimitChoice, other: LimitChoice): boolean =>

@@ -1,7 +1,9 @@
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 
-/** What a break from playing leaves as it is: nobody pays in or out where the coins are for play alone. */
+/**
+ * The actions that a break from playing does not affect. Sites with play-only coins have no deposits or withdrawals.
+ */
 export function useUnaffected(): string {
   const t = useFormWords();
   const { isPlay } = useSite().site.currency;

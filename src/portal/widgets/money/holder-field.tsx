@@ -8,7 +8,7 @@ interface HolderFieldProps {
   readonly settled: string | null;
 }
 
-/** Whose account it is. The first one's name holds for all later ones. */
+/** The account holder. The first account's name holds for all later ones. */
 export function HolderField({ field, settled }: HolderFieldProps) {
   const t = useFormWords();
   return (

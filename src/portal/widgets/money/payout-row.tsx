@@ -21,7 +21,7 @@ export interface Payout {
   readonly usableFrom: string | null;
 }
 
-/** What people call a place: its bank and the end of its number. */
+/** The display name of a payout account: its bank and the end of its number. */
 export const nameOfPayout = ({ name, maskedNumber }: Payout): string => `${name} ${leftToRight(maskedNumber)}`;
 
 interface PayoutRowProps {

@@ -30,7 +30,7 @@ export function ChangePasswordFormView({ nodeId }: WidgetViewProps<'change-passw
 const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
 
 /**
- * A new password for who is signed in. The old one is not asked for where it was given a moment ago, or where there is
+ * A new password for a signed-in member. The old one is not asked for when it was given a moment ago, or when there is
  * none yet.
  */
 function ChangePassword() {

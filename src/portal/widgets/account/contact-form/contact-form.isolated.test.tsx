@@ -68,7 +68,7 @@ describe('contact-form', () => {
     expect(document.activeElement?.getAttribute('name')).toBe(name);
   });
 
-  it('asks an account that has no password for none, and says what it takes instead', async () => {
+  it('does not ask an account without a password for one, and names the proof needed instead', async () => {
     const password = { isSet: false, changedAt: null, expiresAt: null, isExpired: false };
     const answers = { [SECURITY_PATH]: buildSecurity({ password }) };
     calls.bindEmail.mockRejectedValueOnce(new GatewayError('sign_in_again', 'Please log in again first.', 403));

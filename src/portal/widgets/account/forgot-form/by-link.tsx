@@ -16,7 +16,7 @@ import { asksForProof, useProofElsewhere } from './use-proof-elsewhere.ts';
 const NAMES = ['newPassword', 'confirmNewPassword'] as const;
 const EMPTY = { newPassword: '', confirmNewPassword: '' };
 
-/** What the link of an e-mail carries. */
+/** The code in the link of an e-mail. */
 const CODE = /^[A-Za-z0-9_-]{43}$/;
 
 /** Sets a new password by the link of an e-mail. The code leaves the address bar, where others could read it later. */

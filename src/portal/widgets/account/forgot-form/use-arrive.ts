@@ -4,7 +4,7 @@ import { useLoadMember } from '#portal/actions/after-sign-in.ts';
 import { useModalClose } from '#portal/actions/modal-close.tsx';
 import { SIGNED_IN_BY_CODE } from '#portal/session/kept-session.ts';
 
-/** Who has set a new password is signed in by it and goes home. */
+/** Setting a new password signs the member in and leads home. */
 export function useArrive(): () => Promise<void> {
   const loadMember = useLoadMember();
   const close = useModalClose();

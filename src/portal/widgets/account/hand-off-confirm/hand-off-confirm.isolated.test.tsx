@@ -23,7 +23,7 @@ describe('hand-off-confirm', () => {
     expect(calls.exchangeHandoff).toHaveBeenCalledExactlyOnceWith(modalParams.code, 'EN');
   });
 
-  it('exchanges nothing for who declines', async () => {
+  it('exchanges nothing when the visitor declines', async () => {
     await renderWidget('hand-off-confirm', { modalParams, answers });
     fireEvent.click(await screen.findByRole('button', { name: 'Do not log in' }));
     expect(calls.exchangeHandoff).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ async function open(scene: WidgetScene<'login-form'> = {}) {
 }
 
 describe('login-form', () => {
-  it('signs in with what was typed, without the space around it, and then knows whose session it is', async () => {
+  it('signs in with the trimmed input, and then knows the member', async () => {
     const { queryClient } = await open();
     fill('username', ' mika_kestrel ');
     fill('password', 'Blue-Heron-77');
@@ -49,7 +49,7 @@ describe('login-form', () => {
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Blue-Heron-77');
   });
 
-  it('names what is missing, goes there, and sends nothing', async () => {
+  it('names missing fields, moves the focus there, and sends nothing', async () => {
     await open();
     submit();
     expect(screen.getByText('Enter your username and password.')).toBeDefined();
@@ -58,7 +58,7 @@ describe('login-form', () => {
     expect(calls.logIn).not.toHaveBeenCalled();
   });
 
-  it('asks for a captcha once a refusal carries one, and sends what was read', async () => {
+  it('asks for a captcha once a refusal carries one, and sends the answer', async () => {
     await open();
     calls.logIn.mockRejectedValueOnce(
       new GatewayError('invalid_credentials', 'Not right.', 401, {}, { captcha: true }),
@@ -75,7 +75,7 @@ describe('login-form', () => {
     expect(calls.logIn.mock.calls[1]?.[0]).toMatchObject({ captchaId: 'a'.repeat(22), captcha: 'ndbpg' });
   });
 
-  it('lets the device prove it for who cannot read the picture', async () => {
+  it('lets the device solve the captcha for a visitor who cannot read the picture', async () => {
     await open();
     calls.logIn.mockRejectedValueOnce(new GatewayError('captcha_required', 'Captcha.', 401));
     fill('username', 'mika_kestrel');
@@ -232,7 +232,7 @@ describe('login-form', () => {
     expect(screen.queryByRole('link', { name: /Google/ })).toBeNull();
   });
 
-  it('connects who came back from a service with the account that is signed in to, before anything else', async () => {
+  it('connects a visitor who returned from a service with the account signed in to, before anything else', async () => {
     const { queryClient } = await open({ site: withServices, address: '/login?social=new' });
     expect((await screen.findByText('Mika Kestrel')).parentElement?.textContent).toContain('mika@mail.example');
     expect(screen.queryByRole('link', { name: /Google/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, overlay, radius } from '#portal/theme/tokens.ts';
 
-/** Where the art begins to stand beside a form, and how wide it is; the modal makes the same room. */
+/** The breakpoint from which the art stands beside a form, and its width; the modal makes the same room. */
 export const Art = styled.div`
   display: none;
   @media (min-width: 960px) {

@@ -43,7 +43,7 @@ describe('payment-password-form', () => {
     );
   });
 
-  it('changes it by the present one, and says on the field what is wrong with another', async () => {
+  it('changes it by the present one, and shows the fault of a wrong one at its field', async () => {
     const fields = { newPaymentPassword: { code: 'same_as_other_password', message: 'That is your login password.' } };
     calls.setPaymentPassword.mockRejectedValueOnce(new GatewayError('invalid_request', '', 400, fields));
     const answers = { [SECURITY_PATH]: buildSecurity({ paymentPassword }) };
@@ -56,7 +56,7 @@ describe('payment-password-form', () => {
     expect(calls.setPaymentPassword.mock.calls[0]?.[0]).toEqual({ oldPaymentPassword: 'Calm-Sea-4', ...chosen });
   });
 
-  it('replaces a forgotten one by a code to what is verified', async () => {
+  it('replaces a forgotten one by a code to a verified contact', async () => {
     const answers = { [SECURITY_PATH]: buildSecurity({ paymentPassword }) };
     await renderWidget('payment-password-form', { member, answers });
     fireEvent.click(await screen.findByRole('button', { name: 'Forgotten it?' }));

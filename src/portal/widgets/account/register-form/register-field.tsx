@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PatternId } from '#contracts/generated/contracts.ts';
+import type { PatternId, RegistrationFieldName } from '#contracts/generated/contracts.ts';
 import type { BoundField } from '#portal/forms/account-form.ts';
 import { CaptchaField } from '#portal/forms/captcha/captcha-field.tsx';
 import { CaptchaNote } from '#portal/forms/captcha/captcha-note.tsx';
@@ -15,7 +15,7 @@ import { Icon } from '#portal/ui/icon.tsx';
 import type { AskedField } from './registration.ts';
 
 /** Services by their own names, which are the same in every language. */
-const SERVICES: Readonly<Record<string, string>> = {
+const SERVICES = {
   line: 'LINE',
   whatsapp: 'WhatsApp',
   facebook: 'Facebook',
@@ -23,11 +23,13 @@ const SERVICES: Readonly<Record<string, string>> = {
   telegram: 'Telegram',
   zalo: 'Zalo',
   skype: 'Skype',
-};
+} satisfies Partial<Record<RegistrationFieldName, string>>;
+
+const isService = (name: RegistrationFieldName): name is keyof typeof SERVICES => Object.hasOwn(SERVICES, name);
 
 const PASSWORDS: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
-/** What a browser may fill in by itself, and the keys that a phone shows. */
+/** The autofill hint and the phone keyboard of each field. */
 const LOOKS: Readonly<Record<string, Partial<TextFieldProps>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', icon: <Icon name="user" size={18} /> },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', icon: <Icon name="mail" size={18} /> },
@@ -63,7 +65,7 @@ export function RegisterField(props: RegisterFieldProps): ReactNode {
     );
   if (name === 'mobileNum')
     return <MobileField {...bound} isRequired={isRequired} country={country} onChooseCountry={onChooseCountry} />;
-  const label = SERVICES[name] ?? t(`field.${name}`);
+  const label = isService(name) ? SERVICES[name] : t(`field.${name}`);
   const common = { ...bound, label: isRequired ? label : t('account.optional', { label }), isRequired };
   if (PASSWORDS.has(name)) {
     const isFirst = name === 'password' && rule !== undefined;

@@ -37,7 +37,7 @@ const PASSWORDS: ReadonlySet<string> = new Set(['password', 'confirmPassword']);
 
 interface RegisterFieldsProps {
   readonly type: RegistrationType;
-  /** Who came back from a service, whose account stands in place of a password. */
+  /** The visitor who returned from a service, whose account replaces a password. */
   readonly arrival: SocialArrival | null;
 }
 
@@ -191,7 +191,7 @@ function initialValues(
 ) {
   const empty = [...fields.map(({ name }) => name), ...boxes, 'captcha'].map((name) => [name, ''] as const);
   const values: Record<string, string> = Object.fromEntries(empty);
-  // Whoever follows an invitation finds it filled in.
+  // An invitation link prefills its code.
   if (Object.hasOwn(values, 'referralCode')) values.referralCode = referralCode;
   else if (Object.hasOwn(values, 'affiliateCode')) values.affiliateCode = referralCode;
   // A service that vouches for an address saves typing it.

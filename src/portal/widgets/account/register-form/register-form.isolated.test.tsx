@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RegisterInfo } from '#contracts/generated/contracts.ts';
+import type { RegisterInfo, RegistrationFieldName } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { announcementsPath } from '#portal/data/site-queries.ts';
@@ -14,7 +14,12 @@ const calls = vi.hoisted(() => ({}) as ReturnType<typeof stubAccountCalls>);
 vi.mock('#portal/data/account-calls.ts', () => calls);
 beforeEach(() => void Object.assign(calls, stubAccountCalls()));
 
-const setting = (name: string, order: number, required = true) => ({ name, order, required, enabled: true });
+const setting = (name: RegistrationFieldName, order: number, required = true) => ({
+  name,
+  order,
+  required,
+  enabled: true,
+});
 const rule = (acceptedPattern: string, minLength: number, maxLength: number, patternId: string) => ({
   acceptedPattern,
   minLength,
@@ -87,7 +92,7 @@ describe('register-form', () => {
     ]);
   });
 
-  it('asks who came back from a service for no password, and opens the account with that service', async () => {
+  it('asks a visitor who returned from a service for no password, and opens the account with that service', async () => {
     const site = { whitelabel: flagsOf('SIGNIN3', 'SOCIALLOGIN3'), socialProviders: ['google' as const] };
     await open({ site, address: '/register?social=new' });
     expect(await screen.findByText('Mika Kestrel')).toBeDefined();
@@ -131,7 +136,7 @@ describe('register-form', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('tells what is wrong with each field by its rule, and that the terms are not accepted', async () => {
+  it('shows the fault of each field by its rule, and that the terms are not accepted', async () => {
     await open();
     // The engine of patterns comes while the form is being filled in.
     await vi.waitFor(() => {
@@ -151,7 +156,7 @@ describe('register-form', () => {
     expect(calls.register).not.toHaveBeenCalled();
   });
 
-  it('puts what the gateway finds wrong on the field', async () => {
+  it('shows the gateway’s faults at their fields', async () => {
     await open();
     const fault = { username: { code: 'taken', message: 'Somebody has this name already.' } };
     calls.register.mockRejectedValueOnce(new GatewayError('account_taken', 'Taken.', 409, fault));
@@ -201,7 +206,7 @@ describe('register-form', () => {
     ]);
   });
 
-  it('asks whoever gives a number with a name for its code, and nobody else', async () => {
+  it('asks for a code only when a number is given with a name', async () => {
     await open({ site: { register: info, whitelabel: flagsOf('SIGNIN3', 'REGMOBVERF3') } });
     fillIn();
     expect(fields()).not.toContain('verificationCode');

@@ -1,4 +1,11 @@
-import type { Flags, RegisterFieldSetting, RegisterInfo, RegisterRule } from '#contracts/generated/contracts.ts';
+import type {
+  Flags,
+  RegisterFieldSetting,
+  RegisterInfo,
+  RegisterRule,
+  RegistrationFieldName,
+} from '#contracts/generated/contracts.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { mobileNeedsPassword, verifiesNumbers } from '#document/registration-proofs.ts';
@@ -11,7 +18,7 @@ export type RegistrationType = RegisterInfo['settings']['types'][number];
 
 /** One field of the form as it is asked for. */
 export interface AskedField {
-  readonly name: string;
+  readonly name: RegistrationFieldName;
   readonly isRequired: boolean;
   readonly rule: RegisterRule | undefined;
 }
@@ -20,7 +27,7 @@ export interface AskedField {
  * Error messages for a wrong format where the site's rule names no pattern (specification, section 5, "Other
  * messages").
  */
-const FORMATS: Readonly<Record<string, string>> = {
+const FORMATS: Readonly<Partial<Record<RegistrationFieldName, AnyWord>>> = {
   username: 'check.accountFormat',
   password: PASSWORD_FORMAT,
   email: 'check.emailFormat',
@@ -56,13 +63,13 @@ export function askedFields(info: RegisterInfo, type: RegistrationType, flags: F
     if (name === 'password' || name === 'confirmPassword') return !byMobile || mobileNeedsPassword(flags);
     return true;
   };
-  const code = { name: 'verificationCode', isRequired: byMobile, rule: info.rules.verificationCode };
+  const code: AskedField = { name: 'verificationCode', isRequired: byMobile, rule: info.rules.verificationCode };
   const fields = enabled.filter(isAsked).flatMap(({ name, required }) => {
     const isRequired = required || ALWAYS_REQUIRED.has(name) || (byMobile && name === 'mobileNum');
-    const field = { name, isRequired, rule: info.rules[name] };
+    const field: AskedField = { name, isRequired, rule: info.rules[name] };
     return name === 'mobileNum' && verifiesNumbers(flags) ? [field, code] : [field];
   });
-  // Who registers by a number begins with it.
+  // Registration by number starts with the number.
   return byMobile ? [...fields].sort((one, other) => rank(one) - rank(other)) : fields;
 }
 
@@ -70,14 +77,14 @@ const ALWAYS_REQUIRED: ReadonlySet<string> = new Set(['username', 'password', 'c
 const rank = ({ name }: AskedField): number => (name === 'mobileNum' ? 0 : name === 'verificationCode' ? 1 : 2);
 
 interface RegistrationCheck {
-  readonly t: Translate;
+  readonly t: Translate<AnyWord>;
   readonly fits: FitsRule | null;
   readonly minimumAge: number;
   /** yyyy-MM-dd. */
   readonly today: string;
 }
 
-/** What is wrong with a field of the form, in words; undefined where nothing is. */
+/** The fault of a field of the form, in words; undefined when it is valid. */
 export function faultOfField(
   { name, isRequired, rule }: AskedField,
   values: Readonly<Record<string, string>>,

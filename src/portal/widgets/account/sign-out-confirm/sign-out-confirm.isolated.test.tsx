@@ -24,7 +24,7 @@ async function open(address: string) {
 const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
 
 describe('sign-out-confirm', () => {
-  it('ends the session, forgets what the tab kept of it but the merchant, and leads home', async () => {
+  it('ends the session, clears its data in the tab except the merchant, and leads home', async () => {
     const { queryClient, address } = await open('/live');
     leave();
     await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeNull());

@@ -1,10 +1,11 @@
+import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
 import { CONNECT_OUTCOMES, type ConnectOutcome } from '#portal/actions/connect-outcome.ts';
 import { useModalParams } from '#portal/actions/modal-params.tsx';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { FormFailure, FormSuccess } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 
-const words: Readonly<Record<ConnectOutcome, string>> = {
+const words: Readonly<Record<ConnectOutcome, AnyWord>> = {
   connected: 'connect.done',
   taken: 'connect.taken',
   expired: 'social.expired',
@@ -13,7 +14,7 @@ const words: Readonly<Record<ConnectOutcome, string>> = {
   unavailable: 'connect.unavailable',
 };
 
-/** Tells what came of connecting a service, to whom has just come back from there. */
+/** Shows the outcome of connecting a service to a visitor who just returned from it. */
 export function ConnectOutcomeNote() {
   const t = useFormWords();
   const { outcome: told } = useModalParams();

@@ -22,7 +22,7 @@ export function SocialAccountsView({ nodeId }: WidgetViewProps<'social-accounts'
   );
 }
 
-/** What is being done with a service. */
+/** The pending step of a service. */
 interface Step {
   readonly does: 'connect' | 'disconnect';
   readonly provider: SocialProvider;

@@ -1,10 +1,11 @@
+import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
 import type { Translate } from '#contracts/translator.ts';
 import type { BoundField } from '#portal/forms/account-form.ts';
 import { TextField } from '#portal/forms/fields/text-field.tsx';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 
-/** What is wrong with a code of the app, in words; undefined where it may be one. */
-export function faultOfTotp(code: string, t: Translate): string | undefined {
+/** The fault of a code of the app, in words; undefined when its form is valid. */
+export function faultOfTotp(code: string, t: Translate<AnyWord>): string | undefined {
   if (code.trim() === '') return t('check.codeRequired');
   return /^\d{6}$/.test(code.trim()) ? undefined : t('check.codeInvalid');
 }

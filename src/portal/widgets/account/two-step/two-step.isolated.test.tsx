@@ -88,7 +88,7 @@ describe('two-step', () => {
     );
   });
 
-  it('says on the field what is wrong with a recovery code', async () => {
+  it('shows the fault of a recovery code at its field', async () => {
     const fields = { recoveryCode: { code: 'wrong_value', message: 'That is none of yours.' } };
     calls.disableTotp.mockRejectedValueOnce(new GatewayError('invalid_verification_code', '', 401, fields));
     await renderWidget('two-step', whereOn);

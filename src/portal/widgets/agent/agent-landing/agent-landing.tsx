@@ -76,7 +76,7 @@ export function AgentLandingView(props: WidgetViewProps<'agent-landing'>) {
   );
 }
 
-/** The form where accounts can be had; who is signed in as an agent goes on to the desk. */
+/** The sign-in form where accounts are open; a signed-in agent goes on to the desk. */
 function AgentSignIn() {
   const { t } = useWords();
   const { site, layout, session } = useSite();

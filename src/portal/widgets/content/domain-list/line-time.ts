@@ -1,4 +1,4 @@
-/** Where a line is called to time it: the page's own scheme and port, the line's host. */
+/** The address for timing a line: the page's own scheme and port, the line's host. */
 export function lineAddress(
   host: string,
   path: string,

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { OfficialRoute } from '#contracts/generated/contracts.ts';
 import { lineAddress, timeLine } from './line-time.ts';
 
-/**
- * What is known of a line: undefined while it is being timed, null where it cannot be reached, else its milliseconds.
- */
+/** The time of a line in milliseconds: undefined while it is being measured, null when it cannot be reached. */
 export type LineTimes = Readonly<Record<string, number | null | undefined>>;
 
 interface TimedLines {

@@ -1,14 +1,14 @@
 import { countWords } from '#contracts/count-words.ts';
 import type { FeedbackBoundsInfo, FeedbackKind } from '#contracts/generated/contracts.ts';
 
-/** What a visitor has written so far. */
+/** The visitor's unsent feedback. */
 export interface FeedbackDraft {
   readonly kind: FeedbackKind;
   readonly content: string;
   readonly contact: string;
 }
 
-/** What is wrong with a field, in the portal's words. */
+/** The fault of a field, in the portal's words. */
 export type DraftFault = 'required' | 'tooShort' | 'tooLong' | 'email';
 
 export type DraftFaults = Readonly<Partial<Record<'content' | 'contact', DraftFault>>>;

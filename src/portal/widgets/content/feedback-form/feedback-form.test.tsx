@@ -28,7 +28,7 @@ const write = (text: string) => fireEvent.change(message(), { target: { value: t
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 
 describe('feedback-form', () => {
-  it('sends what was written and says that it has been stored', async () => {
+  it('sends the feedback and says that it has been stored', async () => {
     await renderWidget('feedback-form');
     const sent = stubFeedback();
     fireEvent.change(screen.getByLabelText('What is it about?'), { target: { value: 'PRAISE' } });
@@ -48,7 +48,7 @@ describe('feedback-form', () => {
     expect(message().value).toBe('');
   });
 
-  it('names what has to be mended, goes there, and sends nothing', async () => {
+  it('names the faults, moves the focus to the first, and sends nothing', async () => {
     await renderWidget('feedback-form');
     const sent = stubFeedback();
     send();
@@ -91,7 +91,7 @@ describe('feedback-form', () => {
     expect(screen.getByText('Write at most 1 word.')).toBeDefined();
   });
 
-  it('keeps what was written when there is no network', async () => {
+  it('keeps the text when there is no network', async () => {
     await renderWidget('feedback-form');
     stubFeedback(() => Promise.reject(new TypeError('Failed to fetch')));
     write('The lobby is slow.');
@@ -100,7 +100,7 @@ describe('feedback-form', () => {
     expect(message().value).toBe('The lobby is slow.');
   });
 
-  it('shows what the gateway finds wrong with a field beside it', async () => {
+  it('shows the gateway’s fault of a field beside it', async () => {
     await renderWidget('feedback-form');
     stubFeedback(refusal(400, { code: 'invalid_request', fields: { content: { code: 'too_long', message: '' } } }));
     write('The lobby is slow.');

@@ -113,7 +113,7 @@ export function FeedbackFormView({ nodeId, heading = true }: WidgetViewProps<'fe
 function SentNote({ onAnother }: { readonly onAnother: () => void }) {
   const { t } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
-  // Who sent it by keyboard goes on from here; the button that had the focus is gone.
+  // Keyboard users continue from here; the button that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
   return (
     <Sent role="status">

@@ -53,7 +53,7 @@ export function useFeedback() {
   return { draft, stage, faults, failure, write, send, writeAnother: () => setStage('writing') };
 }
 
-/** What the gateway says is wrong with the fields, which counts words by its own rules. */
+/** The gateway's faults of the fields; it counts words by its own rules. */
 function faultsTold({ fields }: GatewayError): DraftFaults {
   const { content, contact } = fields;
   return {

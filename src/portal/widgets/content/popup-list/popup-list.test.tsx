@@ -40,7 +40,7 @@ describe('popup-list', () => {
     expect(buttons()).toEqual(['Close']);
   });
 
-  it('shows the HTML of a popup, without what could run', async () => {
+  it('shows the HTML of a popup, without scripts', async () => {
     const popup = [{ ...buildNotice(1), content: '<p><b onclick="x()">Bold</b></p><ul><li>One</li></ul>' }];
     const { root } = await renderWidget('popup-list', {
       answers: { [announcementsPath('EN')]: buildAnnouncements({ popup }) },

@@ -3,10 +3,10 @@ import { matchPage } from '#document/match-page.ts';
 import type { GameFilter } from '#portal/data/games/games-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
-/** What a vendor's code and the key of a kind of games look like; anything else in an address narrows nothing. */
+/** The form of a vendor's code and of a game kind's key; other values in an address are ignored. */
 const CODE = /^[A-Z0-9_]{2,40}$/;
 
-/** What a page's query values narrow its chosen category to: a vendor, a kind of games, or both. */
+/** The filter of the chosen category from a page's query values: a vendor, a kind of games, or both. */
 export function filterOf({ vendor, kind }: Readonly<Record<string, string>>): GameFilter {
   return {
     ...(vendor && CODE.test(vendor) && { vassalage: vendor }),

@@ -37,7 +37,7 @@ export interface FilterChipsProps {
   readonly filter: GameFilter;
 }
 
-/** What the list is narrowed to, each with the way back to more of it. */
+/** The active filters of the list, each with the way back to more of it. */
 export function FilterChips({ gameType, filter }: FilterChipsProps) {
   const { t } = useWords();
   const { language, layout } = useSite();

@@ -63,7 +63,7 @@ describe('gameSectionPaths', () => {
     expect(askedFor(slots, { ...query, gameType: 'LIVE' })).toEqual([]);
   });
 
-  it('narrows nothing by what is no code, and no row at all', () => {
+  it('ignores an invalid code, and narrows no row at all', () => {
     const whole = askedFor(slots, { gameType: 'RNG' });
     expect(askedFor(slots, { gameType: 'RNG', vendor: 'c q9', kind: '<b>' })).toEqual(whole);
     expect(askedFor(slots, { vendor: 'CQ9' })).toEqual(askedFor(slots, {}));

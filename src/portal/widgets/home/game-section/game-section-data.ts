@@ -10,7 +10,9 @@ import { gameTypeOfSection } from '#portal/site/chosen-game-type.ts';
 import type { QueryContext } from '#renderer/widget-definition.ts';
 import { filterOf } from './chosen-filter.ts';
 
-/** What a section is on this page: one row among others, the chosen one in full, or absent since another was chosen. */
+/**
+ * The mode of a section on this page: one row among others, the chosen one in full, or absent since another was chosen.
+ */
 export type SectionMode = 'row' | 'chosen' | 'absent';
 
 /**

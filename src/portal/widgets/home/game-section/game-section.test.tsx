@@ -121,7 +121,7 @@ describe('game-section on HOME', () => {
     gateway.answer(firstRow, new Error('down'));
     await act(async () => {
       await queryClient.refetchQueries();
-      // What a query has become is told after the current work.
+      // A query notifies its observers after the current task.
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
     expect(queryClient.getQueryState([firstRow])?.status).toBe('error');
@@ -194,7 +194,7 @@ describe('game-section when its category is chosen', () => {
     expect(numbers()).toHaveLength(180);
   });
 
-  it('keeps what it has when a further page fails, and goes on when it is told to', async () => {
+  it('keeps its games when a further page fails, and retries on request', async () => {
     const second = listPath(2, 18);
     const { gateway } = await renderChosen({ address, answers: { [second]: new Error('down') } });
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));

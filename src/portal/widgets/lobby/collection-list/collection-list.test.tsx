@@ -26,7 +26,7 @@ function Probe() {
   return <output>{useModalParams().nodeId ?? 'none'}</output>;
 }
 
-it('tells what a modal was opened with, and nothing outside of one', () => {
+it('gives the parameters of a modal, and none outside of one', () => {
   render(
     <>
       <Probe />

@@ -19,7 +19,7 @@ describe('game-grid', () => {
     expect(names()[0]).toBe('Game 1');
   });
 
-  it('shows what the address asks for', async () => {
+  it('shows the games of the address', async () => {
     const filter = { vassalage: 'PG', gameClassify: 'VIDEO', gameName: 'moon' };
     await renderWidget('game-grid', {
       address: '/rng?vassalage=PG&classify=VIDEO&search=moon&page=2',
@@ -89,7 +89,7 @@ describe('game-grid', () => {
     expect(commands.openModal).toHaveBeenLastCalledWith('sign-in-closed');
   });
 
-  it('shows a member what was played last, of the vendor that is chosen, as the gateway pages it', async () => {
+  it('shows a member’s recent games of the chosen vendor, as the gateway pages them', async () => {
     const path = recentGamesPath({ language: 'EN', gameType: 'RNG', vassalage: 'PG', page: 2, pageSize: 18 });
     await renderWidget('game-grid', {
       address: '/rng?filter=RECENT&vassalage=PG&page=2',

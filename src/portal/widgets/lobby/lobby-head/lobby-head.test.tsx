@@ -33,7 +33,7 @@ describe('lobby-head', () => {
     expect(screen.queryByRole('search')).toBeNull();
   });
 
-  it('counts what the search of the address finds, and shows the search', async () => {
+  it('counts the results of the search in the address, and shows the search', async () => {
     await renderWidget('lobby-head', {
       address: '/rng?search=moon',
       answers: { [listPath('moon')]: buildGameList(4, 1, 18) },

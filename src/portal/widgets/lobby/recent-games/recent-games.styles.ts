@@ -60,9 +60,7 @@ export const Rail = styled.div`
   }
 `;
 
-/**
- * The place of a line of tiles where there are none: what stands below stays where it was while they were waited for.
- */
+/** The placeholder of an empty line of tiles: the content below does not move when loading ends. */
 export const NoTiles = styled.div`
   position: relative;
   > :first-child { visibility: hidden; }

@@ -69,7 +69,7 @@ export const Face = styled.span<{ readonly $hand: number }>`
   &::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 1px ${overlay.edge}; }
 `;
 
-/** What is played there, large and faint behind the name. */
+/** The emblem of the vendor's category, large and faint behind the name. */
 export const Emblem = styled.span`
   position: absolute;
   inset-block-end: -38px;

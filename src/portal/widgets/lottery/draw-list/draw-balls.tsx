@@ -63,7 +63,7 @@ const MOST_BESIDE_A_COUNT = 5;
 
 interface DrawBallsRowProps {
   readonly result: Pick<DrawBalls, 'balls' | 'special'>;
-  /** What the numbers are, for those who hear them. */
+  /** The accessible name of the numbers. */
   readonly label: string;
   readonly size: Size;
   /** How many are shown where there is no room for more; the others are counted, and heard. */

@@ -48,7 +48,7 @@ describe('draw-list', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('says what a game pays, in the numbers of the language, and marks the hot ones', async () => {
+  it('shows the payout of a game, in the numbers of the language, and marks the hot ones', async () => {
     const lottGames = [buildDrawGame({ odds: '99.5', isHot: 0 }), buildDrawGame({ gameCode: 'VN_HN_VIP' })];
     await renderWidget('draw-list', {
       language: 'VI',

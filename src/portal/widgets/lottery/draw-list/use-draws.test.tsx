@@ -123,7 +123,7 @@ describe('useDraws', () => {
     expect([...waits].sort((one, other) => one - other)).toEqual(waits);
   });
 
-  it('keeps what it has and tries again when a call fails', async () => {
+  it('keeps its data and retries when a call fails', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { gateway } = watch(answerAt(START, START + 1_000), START + 1_000, { [PATH]: new Error('down') });
     await pass(1_500);

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 
-/** What every answer about draws carries: the moment of the answer by the gateway's clock, RFC 3339. */
+/** Part of every answer about draws: the moment of the answer by the gateway's clock, RFC 3339. */
 interface AnswerWithTime {
   readonly now: string;
 }
@@ -71,7 +71,7 @@ interface RunningTime {
 
 interface Need {
   readonly isDue: boolean;
-  /** What the wait is for: another one begins with short waits again. */
+  /** The goal of the wait: a new goal begins with short waits again. */
   readonly goal: string | undefined;
   /** Changes with every answer and every failure. */
   readonly attempt: string;

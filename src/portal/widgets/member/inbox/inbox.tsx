@@ -54,7 +54,7 @@ function Inbox() {
   const remove = async (messageId: string): Promise<void> => {
     if (!(await change(deleteMessage(messageId, language)))) return;
     setDeleted(true);
-    // What had the focus is gone.
+    // The focused element is gone.
     list.current?.focus();
     if (data?.list.length === 1 && page > 1) setPage(page - 1);
   };

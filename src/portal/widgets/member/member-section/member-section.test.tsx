@@ -37,7 +37,7 @@ describe('member-section', () => {
     expect(root()).not.toBeNull();
   });
 
-  it('without a name stands for what is not there', async () => {
+  it('without a name is shown for an unknown section', async () => {
     const props = {};
     const { root, unmount } = await renderWidget('member-section', scene('/member?menu=depositv2', props));
     expect(root()).not.toBeNull();

@@ -20,7 +20,7 @@ import { useLimitWords } from './use-limit-words.ts';
 
 const keyOf = ({ kind, period }: Pick<PlayLimit, 'kind' | 'period'>): string => `${kind}.${period}`;
 
-/** What is looked at first by who has no limit yet: neither too short to mean anything, nor too long to be felt. */
+/** The initial choice without a limit: a period neither too short to mean anything, nor too long to be felt. */
 const FIRST_CHOICE = { kind: 'loss', period: 'week' } as const;
 
 /** Sets one of the limits, or takes it away, and says ahead from when on it counts. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormSuccess } from '#portal/forms/form-failure.tsx';
 import { Told } from './play-limits-form.styles.ts';
 
-/** What went well. It takes the focus, since what had it may be gone, and the keys of the modal with it. */
+/** A success note. It takes the focus, since the focused element may be gone, and the modal's keys with it. */
 export function DoneNote({ text }: { readonly text: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

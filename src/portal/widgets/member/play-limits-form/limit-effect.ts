@@ -1,7 +1,7 @@
 import type { PlayLimit } from '#contracts/generated/contracts.ts';
 import { isMore } from '#portal/data/decimals.ts';
 
-/** What becomes of a limit by an amount: it counts at once, it waits, or the limit stays what it is. */
+/** The effect of an amount on a limit: it counts at once, it waits, or the limit does not change. */
 export type LimitEffect = 'now' | 'later' | 'stays';
 
 /**

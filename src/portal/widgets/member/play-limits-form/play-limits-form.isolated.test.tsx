@@ -40,7 +40,7 @@ const described = () => {
 const spans = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
 
 describe('the limits of play-limits-form', () => {
-  it('sets one that there was not, and shows what the gateway answered', async () => {
+  it('sets a new one, and shows the gateway’s answer', async () => {
     const answer = buildPlayLimits({ limits: [buildPlayLimit({ period: 'day', amount: '50.00', used: '0.00' })] });
     calls.setPlayLimit.mockResolvedValueOnce(answer);
     const { queryClient } = await show({ limits: [] });
@@ -58,7 +58,7 @@ describe('the limits of play-limits-form', () => {
     expect(screen.getByRole('textbox')).toHaveProperty('value', '');
   });
 
-  it('begins with one that is set, and says ahead what waits', async () => {
+  it('begins with one that is set, and says ahead which changes wait', async () => {
     const next = { amount: '800.00', from: '2025-06-03T10:00:00Z' };
     calls.setPlayLimit.mockResolvedValueOnce(buildPlayLimits({ limits: [buildPlayLimit({ next })] }));
     await show();
@@ -90,7 +90,7 @@ describe('the limits of play-limits-form', () => {
     expect(screen.queryByRole('button', { name: 'Remove this limit' })).toBeNull();
   });
 
-  it('sends no amount that is none, and shows at its field what the gateway refuses', async () => {
+  it('sends no invalid amount, and shows the gateway’s refusal at its field', async () => {
     const fields = { amount: { code: 'out_of_range', message: 'That is more than can be.' } };
     calls.setPlayLimit.mockRejectedValueOnce(new GatewayError('invalid_request', '', 400, fields));
     await show();
@@ -119,7 +119,7 @@ describe('the limits of play-limits-form', () => {
 });
 
 describe('the breaks of play-limits-form', () => {
-  it('begin when what they mean has been said and agreed to', async () => {
+  it('begin after their effects have been explained and confirmed', async () => {
     const exclusion = { from: '2025-06-02T10:00:00Z', until: '2025-06-09T10:00:00Z' };
     calls.takePlayBreak.mockResolvedValueOnce(buildPlayLimits({ exclusion }));
     const { queryClient } = await show();
@@ -166,7 +166,7 @@ describe('the breaks of play-limits-form', () => {
     expect(screen.getByRole('radio', { name: '1 month' })).toHaveProperty('checked', true);
   });
 
-  it('are not offered to who stopped for good', async () => {
+  it('are not offered to a member who stopped for good', async () => {
     await show({ exclusion: { from: '2025-06-01T10:00:00Z', until: null } });
     toBreak();
     expect(screen.getByText('Playing is closed for good.')).toBeDefined();

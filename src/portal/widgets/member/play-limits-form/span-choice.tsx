@@ -14,7 +14,7 @@ interface SpanChoiceProps {
   /** Those that can be chosen, shortest first. */
   readonly spans: readonly PlayBreak[];
   readonly failure: unknown;
-  /** Whoever comes back to it had the focus elsewhere, where nothing is any more. */
+  /** True when the visitor returns to this step: the element that had the focus is gone. */
   readonly hasFocus: boolean;
 }
 

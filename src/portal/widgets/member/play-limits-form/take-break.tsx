@@ -16,7 +16,7 @@ import { DoneNote } from './done-note.tsx';
 import { PartForm } from './play-limits-form.styles.ts';
 import { SpanChoice } from './span-choice.tsx';
 
-/** Takes a break from playing, or makes one longer: how long it is, what that means, and that it has begun. */
+/** Takes a break from playing, or extends one: its length, its effects, and the confirmation. */
 export function TakeBreak({ own: { exclusion } }: { readonly own: PlayLimits }) {
   const t = useFormWords();
   const { language } = useSite();
@@ -33,7 +33,7 @@ export function TakeBreak({ own: { exclusion } }: { readonly own: PlayLimits }) 
       keepPlayLimits(queryClient, await takePlayBreak(spanOf(span), language));
       setStep('done');
     },
-    // What is wrong with it is told where it is chosen.
+    // A refusal is shown at the step where the break is chosen.
     onRefused: () => setStep('choose again'),
   });
   // The break in force may have grown meanwhile, from another page or by an operator.

@@ -3,7 +3,7 @@ import { formatMoney } from '#contracts/money.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
-import type { LimitChoice } from '../limit-choices.ts';
+import { type LimitChoice, limitName } from '../limit-choices.ts';
 import type { LimitEffect } from './limit-effect.ts';
 
 /** Says in words how limits stand and what becomes of them. A limit that is undefined is not set. */
@@ -11,9 +11,9 @@ export interface LimitWords {
   /** Of a list: which one it is, and its amount. */
   readonly option: (choice: LimitChoice, limit: PlayLimit | undefined) => string;
   readonly standing: (limit: PlayLimit | undefined) => string;
-  /** What an amount will do, before it is sent. */
+  /** The effect of an amount, before it is sent. */
   readonly effect: (effect: LimitEffect, limit: PlayLimit | undefined, raisedAfterHours: number) => string;
-  /** What was done, by how the limit stands afterwards. */
+  /** The confirmation, by the limit's state after the change. */
   readonly done: (choice: LimitChoice, limit: PlayLimit | undefined) => string;
 }
 
@@ -23,7 +23,7 @@ export function useLimitWords(): LimitWords {
   const moments = useMoments();
   const { currency } = useSite().site;
   const money = (amount: string): string => formatMoney(amount, currency, locale, { trimZeros: true });
-  const nameOf = ({ kind, period }: LimitChoice): string => t(`limits.name.${kind}.${period}`);
+  const nameOf = (choice: LimitChoice): string => limitName(t, choice);
   return {
     option: (choice, limit) => (limit ? `${nameOf(choice)} · ${money(limit.amount)}` : nameOf(choice)),
     standing: (limit) => {

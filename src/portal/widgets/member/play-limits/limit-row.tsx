@@ -4,12 +4,13 @@ import { isMore } from '#portal/data/decimals.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
+import { limitName } from '../limit-choices.ts';
 import { Bar } from './play-limits.styles.ts';
 
-/** What is used at all can be seen. */
+/** The smallest bar for a used amount above zero, so that it is visible. */
 const LEAST_PERCENT = 2;
 
-/** One limit: what counts towards it so far, and what it will be. A single bet's has nothing that counts towards it. */
+/** One limit: the amount used so far, and its coming change. A limit for a single bet has no used amount. */
 export function LimitRow({ limit: { kind, period, amount, used, next } }: { readonly limit: PlayLimit }) {
   const t = useFormWords();
   const locale = useLocale();
@@ -21,7 +22,7 @@ export function LimitRow({ limit: { kind, period, amount, used, next } }: { read
   return (
     <li data-limit={`${kind}.${period}`}>
       <div>
-        <span>{t(`limits.name.${kind}.${period}`)}</span>
+        <span>{limitName(t, { kind, period })}</span>
         <strong>{isCounted ? t('limits.used', { used: money(used), amount: money(amount) }) : money(amount)}</strong>
       </div>
       {isCounted && (

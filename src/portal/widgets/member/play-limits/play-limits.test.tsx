@@ -17,7 +17,7 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 const barOf = (limit: string) => document.querySelector(`[data-limit="${limit}"] rect`)?.getAttribute('width');
 
 describe('play-limits', () => {
-  it('tells how much of each limit is used, in an order of its own, and opens what changes them', async () => {
+  it('shows how much of each limit is used, in an order of its own, and opens the form that changes them', async () => {
     const { commands } = await show({
       limits: [
         buildPlayLimit({ kind: 'bet', period: 'each', amount: '20.00', used: '0.00' }),
@@ -37,7 +37,7 @@ describe('play-limits', () => {
     expect(commands.openModal).toHaveBeenCalledWith('play-limits');
   });
 
-  it('tells what a limit will be, and from when, by the clock of the site', async () => {
+  it('shows the coming change of a limit and its time, by the clock of the site', async () => {
     const from = '2025-06-03T16:30:00Z';
     await show({
       limits: [

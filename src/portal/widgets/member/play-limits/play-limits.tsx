@@ -24,7 +24,7 @@ export function PlayLimitsView({ nodeId, edit }: WidgetViewProps<'play-limits'>)
   );
 }
 
-/** What the member's play is held to, how much of it is used, and until when playing is paused. */
+/** The member's play limits, how much of each is used, and until when playing is paused. */
 function OwnLimits({ edit }: PlayLimitsProps) {
   const t = useFormWords();
   const titleId = useId();

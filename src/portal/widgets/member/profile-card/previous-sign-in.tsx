@@ -3,7 +3,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Facts } from './profile-card.styles.ts';
 
-/** Where and when the account was signed in to before: who does not know it again has been visited. */
+/** The place and time of the previous sign-in: a member who does not recognise it knows of an intruder. */
 export function PreviousSignIn({ signIn }: { readonly signIn: MemberInfo['previousSignIn'] }) {
   const t = useFormWords();
   const moments = useMoments();

@@ -7,7 +7,7 @@ import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 describe('profile-card', () => {
-  it('tells whose account it is, since when, and how well it is secured', async () => {
+  it('shows the account, its age, and its security level', async () => {
     const { commands } = await renderWidget('profile-card', { member: buildMember({ nickname: 'Mika' }) });
     expect(await screen.findByText('Mika')).toBeDefined();
     expect(screen.getByText('Verified')).toBeDefined();
@@ -57,7 +57,7 @@ describe('profile-card', () => {
     expect(gateway.calls).toEqual([]);
   });
 
-  it('says what a strong account is', async () => {
+  it('explains a strong account', async () => {
     const answers = { [SECURITY_PATH]: buildSecurity({ level: 'high', stepsDone: 5 }) };
     await renderWidget('profile-card', { member: buildMember(), answers });
     expect(await screen.findByText('Strong')).toBeDefined();

@@ -13,7 +13,7 @@ import { from } from '#portal/theme/tokens.ts';
 import { Avatar } from '#portal/ui/avatar.tsx';
 import { Button } from '#portal/ui/button.tsx';
 
-/** What the specification takes of pictures: section 9, "Image max 5MB". */
+/** The specification's limit for pictures: section 9, "Image max 5MB". */
 const MOST_MEGABYTES = 5;
 const TYPES: readonly string[] = ['image/png', 'image/jpeg'];
 

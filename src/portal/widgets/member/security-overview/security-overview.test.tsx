@@ -18,7 +18,7 @@ async function show(security: Partial<MemberSecurity> = {}, site: Partial<SiteIn
   return rendered;
 }
 
-/** What a row says, without the marks that keep numbers from left to right. */
+/** The text of a row, without the marks that keep numbers from left to right. */
 const row = (about: string) => {
   const element = document.querySelector<HTMLElement>(`[data-about="${about}"]`);
   if (!element) throw new Error(`no row ${about}`);
@@ -31,7 +31,7 @@ const passwordOf = (changes: Partial<MemberSecurity['password']>) => ({
 });
 
 describe('security-overview', () => {
-  it('tells how everything stands, and opens what changes it', async () => {
+  it('shows the state of each setting, and opens the form that changes it', async () => {
     const { commands } = await show();
     expect(said('password')).toBe('Login passwordChanged 41 days agoSetChange');
     expect(said('paymentPassword')).toBe('Payment passwordAsked for when you withdraw or use pointsNot setSet');
@@ -55,13 +55,13 @@ describe('security-overview', () => {
     expect(row('password').getByText(words)).toBeDefined();
   });
 
-  it('leads who has no password to one', async () => {
+  it('leads a member without a password to setting one', async () => {
     const { commands } = await show(passwordOf({ isSet: false, changedAt: null }));
     fireEvent.click(screen.getByRole('button', { name: 'Set: Login password' }));
     expect(commands.openModal).toHaveBeenCalledWith('change-password');
   });
 
-  it('says what has to be verified, and what is left of the recovery codes', async () => {
+  it('names the contacts to verify, and counts the remaining recovery codes', async () => {
     await show({
       mobile: { masked: '+37***821', isVerified: false },
       totp: { isOn: true, since: '2025-06-01T00:00:00Z', recoveryCodesLeft: 1 },

@@ -26,7 +26,7 @@ export function SecurityOverviewView({ nodeId, rows }: WidgetViewProps<'security
   );
 }
 
-/** What secures the account, and what is left to do: the first of these is the one that stands out. */
+/** The security settings of the account and the open tasks: the first task stands out. */
 function Overview({ rows }: SecurityOverviewProps) {
   const t = useFormWords();
   const titleId = useId();

@@ -1,4 +1,5 @@
 import type { MemberSecurity, SecurityTopic, SiteInfo } from '#contracts/generated/contracts.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { isModuleOn } from '#document/flags.ts';
 import type { AccountIconName } from '#portal/forms/account-icon.tsx';
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long before its end a password is told of it. */
 const WARNING_DAYS = 14;
 
-/** What a row says of its topic. */
+/** The state that a row shows for its topic. */
 export interface RowState {
   readonly detail: string;
   readonly badge: string;
@@ -21,7 +22,7 @@ export interface RowState {
 }
 
 export interface RowVoice {
-  readonly t: Translate;
+  readonly t: Translate<AnyWord>;
   readonly moments: Moments;
   /** Milliseconds since 1970. */
   readonly nowMs: number;
@@ -136,7 +137,7 @@ function passwordState(password: MemberSecurity['password'], { t, moments, nowMs
   return { detail, ...setOrNot(t, true) };
 }
 
-function contactState(t: Translate, { masked, isVerified }: MemberSecurity['email']): RowState {
+function contactState(t: Translate<AnyWord>, { masked, isVerified }: MemberSecurity['email']): RowState {
   if (masked === null) return { detail: t('security.notGiven'), ...setOrNot(t, false), action: t('security.do.add') };
   return {
     detail: leftToRight(masked),
@@ -147,7 +148,7 @@ function contactState(t: Translate, { masked, isVerified }: MemberSecurity['emai
   };
 }
 
-const setOrNot = (t: Translate, isSet: boolean): Omit<RowState, 'detail'> => ({
+const setOrNot = (t: Translate<AnyWord>, isSet: boolean): Omit<RowState, 'detail'> => ({
   badge: t(isSet ? 'security.state.set' : 'security.state.notSet'),
   tone: isSet ? 'good' : 'open',
   action: t(isSet ? 'security.do.change' : 'security.do.set'),

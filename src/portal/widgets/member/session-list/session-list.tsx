@@ -26,7 +26,7 @@ export function SessionListView({ nodeId }: WidgetViewProps<'session-list'>) {
   );
 }
 
-/** Where the member is signed in, this device first. Any other can be signed out, one or all of them. */
+/** The member's open sessions, this device first. Any other can be signed out, one or all of them. */
 function Sessions() {
   const t = useFormWords();
   const titleId = useId();

@@ -10,7 +10,7 @@ const show = (scene: WidgetScene<'consolidated-funds'> = {}) =>
   renderWidget('consolidated-funds', { member: buildMember(), ...scene });
 
 describe('consolidated-funds', () => {
-  it('shows the main wallet, what lies with studios, and both together', async () => {
+  it('shows the main wallet, the balances with studios, and the total', async () => {
     const { root } = await show();
     await screen.findByText('Main wallet');
     expect(root()?.textContent).toBe('Total€125.50Main wallet€100.00With studios€25.50');

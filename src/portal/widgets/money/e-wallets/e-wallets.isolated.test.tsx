@@ -20,7 +20,7 @@ const member = buildMember();
 const PASSWORD = 'Under-the-lights-7';
 
 describe('e-wallets', () => {
-  it('asks for what the kind of wallet is told by', async () => {
+  it('asks for the fields of the kind of wallet', async () => {
     await renderWidget('e-wallets', { member });
     await screen.findByRole('combobox', { name: 'Kind of wallet' });
     fill('walletType', 'GCASH');

@@ -1,6 +1,6 @@
 import { isAmount, isMore } from '#portal/data/decimals.ts';
 
-/** What is wrong with an amount that was filled in; null where nothing is. */
+/** The fault of an amount; null when it is valid. */
 export type AmountFault = 'required' | 'form' | 'tooMuch';
 
 /** Looks at an amount before it is sent: a decimal of the currency above nothing, and no more than there is. */

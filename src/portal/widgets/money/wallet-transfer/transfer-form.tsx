@@ -14,7 +14,7 @@ import { Buttons } from './wallet-transfer.styles.ts';
 interface TransferFormProps {
   readonly wallet: VendorWallet;
   readonly way: Way;
-  /** What lies where it is taken from: a decimal. */
+  /** The balance of the source wallet: a decimal. */
   readonly available: string;
   readonly send: (amount: string) => Promise<void>;
   readonly onCancel: () => void;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { VendorWallet, WalletTransfer, WalletTransferred } from '#contracts/generated/contracts.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
 import { formatMoney } from '#contracts/money.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { fundsPath, transferFunds } from '#portal/data/funds-queries.ts';
@@ -13,7 +14,7 @@ export interface Transfers {
   /** @throws GatewayError */
   readonly send: (transfer: WalletTransfer) => Promise<void>;
   readonly isBusy: boolean;
-  /** What became of the last transfer, in words: a line for each studio. */
+  /** The outcome of the last transfer, in words: a line for each studio. */
   readonly outcome: readonly string[];
 }
 
@@ -28,7 +29,7 @@ export function useTransfer(wallets: readonly VendorWallet[]): Transfers {
   const last = useRef<{ readonly asked: string; readonly key: string } | null>(null);
 
   const send = async (transfer: WalletTransfer): Promise<void> => {
-    // Whoever sends the same again after no answer came means the same transfer.
+    // Sending the same transfer again after no answer came is a retry of it.
     const asked = JSON.stringify(transfer);
     if (last.current?.asked !== asked) last.current = { asked, key: crypto.randomUUID() };
     setBusy(true);
@@ -40,7 +41,7 @@ export function useTransfer(wallets: readonly VendorWallet[]): Transfers {
       const money = (amount: string) => formatMoney(amount, site.currency, locale);
       setOutcome(outcomeWords(answer, t, nameOf, money));
     } catch (error) {
-      // What was refused may be asked for anew; what nobody answered may have come through.
+      // A refused transfer may be sent as a new one; an unanswered one may have been applied.
       if (error instanceof GatewayError && error.status > 0 && error.status < 500) last.current = null;
       throw error;
     } finally {
@@ -54,7 +55,7 @@ export function useTransfer(wallets: readonly VendorWallet[]): Transfers {
 
 function outcomeWords(
   { transfers }: WalletTransferred,
-  t: Translate,
+  t: Translate<AnyWord>,
   nameOf: (vendor: string) => string,
   money: (amount: string) => string,
 ): readonly string[] {

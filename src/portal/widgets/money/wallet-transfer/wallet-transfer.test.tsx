@@ -49,7 +49,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer'
 const outcome = () => screen.getByRole('status').textContent;
 
 describe('wallet-transfer', () => {
-  it('lists the wallets of studios with what lies there, and says what it is not sure of', async () => {
+  it('lists the wallets of studios with their balances, and marks uncertain ones', async () => {
     await show();
     const [yard, gate] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement];
     expect(yard.textContent).toBe('Kyoto Yard€25.50Transfer inBring back');

@@ -18,7 +18,7 @@ interface BetFiltersProps {
   readonly onVendor: (vendor: string) => void;
 }
 
-/** What the rounds are narrowed to. */
+/** The filters of the rounds. */
 export function BetFilters({ period, onPeriod, vendor, onVendor }: BetFiltersProps) {
   const t = useFormWords();
   const { language, member } = useSite();

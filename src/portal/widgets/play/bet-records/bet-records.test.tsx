@@ -16,7 +16,7 @@ const asked = (calls: readonly string[]) =>
     .map((path) => Object.fromEntries(new URL(path, 'https://pebble.example').searchParams));
 
 describe('bet-records', () => {
-  it('lists the rounds of seven days: what was played, when, for how much, and what came of it', async () => {
+  it('lists the rounds of seven days: the game, the time, the bet, and the profit', async () => {
     const { gateway } = await show();
     await screen.findByRole('table', { name: 'Rounds' });
     expect(rows()).toHaveLength(20);
@@ -26,7 +26,7 @@ describe('bet-records', () => {
     expect(asked(gateway.calls)).toEqual([{ from, pageNo: '1', pageSize: '20', language: 'EN' }]);
   });
 
-  it('says what all of them came to', async () => {
+  it('shows their totals', async () => {
     await show();
     const sums = (await screen.findByText('45 rounds')).parentElement;
     expect(sums?.textContent).toBe('45 roundsBet€30.00Win€24.50Result−€5.50');

@@ -5,7 +5,7 @@ import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { Sums } from './bet-records.styles.ts';
 import { Profit } from './profit.tsx';
 
-/** What all rounds of the period came to, not those of the page alone. */
+/** The totals of all rounds of the period, not those of the page alone. */
 export function BetTotals({ totals, count }: { readonly totals: Totals; readonly count: number }) {
   const t = useFormWords();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { formatMoney } from '#contracts/money.ts';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { Signed } from './bet-records.styles.ts';
 
-/** What came of a bet, with its sign: colour alone says nothing to some. */
+/** The profit of a bet, with its sign: some people cannot tell the colours apart. */
 export function Profit({ amount }: { readonly amount: string }) {
   const locale = useLocale();
   const { currency } = useSite().site;

@@ -7,7 +7,7 @@ export interface FrameParty {
   readonly frame: HTMLIFrameElement | null;
 }
 
-/** What the game said; null for whatever another origin, another window or no message of ours is. */
+/** The game's message; null for one from another origin or another window, and for any that is not of our protocol. */
 export function messageOfGame(event: MessageEvent<unknown>, { origin, frame }: FrameParty): GameFrameMessage | null {
   if (event.origin !== origin) return null;
   if (frame === null || event.source !== frame.contentWindow) return null;

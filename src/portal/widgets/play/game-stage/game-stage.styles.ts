@@ -88,13 +88,13 @@ export const Clock = styled.span`
   svg { color: ${color.tx3}; }
 `;
 
-/** What has room in a wide bar alone. */
+/** Shown in a wide bar only. */
 export const Roomy = styled.span`
   display: none;
   ${roomy} { display: contents; }
 `;
 
-/** What stands in the panel of a slim bar in place of it. */
+/** Shown in the panel of a slim bar instead. */
 export const Slim = styled.span`
   display: contents;
   ${roomy} { display: none; }

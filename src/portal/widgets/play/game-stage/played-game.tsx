@@ -74,7 +74,7 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
     else askFirst();
   });
   useRest(isAsking, tell);
-  // What was played is told by lists that may stand on the page below.
+  // Lists on the page below may show the rounds that were played.
   useEffect(
     () => () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutPlay(queryKey) }),
     [queryClient],

@@ -29,7 +29,7 @@ interface StageBarProps {
   readonly onClose: () => void;
 }
 
-/** What is played, and what belongs to it: time, money, and the ways out. */
+/** The bar of a game: its name, the time, the money, and the exits. */
 export function StageBar(props: StageBarProps) {
   const { wish, isHeld, since, cashier, fullScreen, isFootOpen, onFoot, onward, onRefresh, onClose } = props;
   const t = useFormWords();

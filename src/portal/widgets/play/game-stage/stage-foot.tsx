@@ -28,7 +28,7 @@ interface StageFootProps {
   readonly onRules: () => void;
 }
 
-/** What the game pays back, its rules, whom to ask, and how it stays a pastime. */
+/** The game's return to player, its rules, the support contact, the minimum age and the play limits. */
 export function StageFoot({ facts, wish, isOpen, since, menu, limits, fullScreen, onward, onRules }: StageFootProps) {
   const t = useFormWords();
   const { text } = useWords();

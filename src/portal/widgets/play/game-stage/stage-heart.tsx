@@ -6,7 +6,7 @@ import { IconButton } from '#portal/ui/button.tsx';
 import { Heart } from '#portal/ui/game-tile/heart.tsx';
 import { Toast } from '#portal/ui/toast.ts';
 
-/** Makes the game that is played a favourite. Not there for who keeps none, nor until it is known which game it is. */
+/** Makes the current game a favourite. Hidden for visitors without favourites, and until the game is known. */
 export function StageHeart({ wish }: { readonly wish: GameWish }) {
   const { t } = useWords();
   const { session } = useSite();

@@ -57,7 +57,7 @@ interface ToldProps {
   readonly children: React.ReactNode;
 }
 
-/** The focus goes where the game was: what had it may be gone. */
+/** The focus moves to the place of the game: the focused element may be gone. */
 function Told({ title, text, children }: ToldProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

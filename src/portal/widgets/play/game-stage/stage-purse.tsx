@@ -19,7 +19,7 @@ interface StagePurseProps {
   readonly onRefresh: () => void;
 }
 
-/** What there is to play with, as it was before the round that runs, and the way to more. */
+/** The balance as it was before the round that runs, and the way to more. */
 export function StagePurse({ isHeld, cashier, onward, onRefresh }: StagePurseProps) {
   const { t, text } = useWords();
   const locale = useLocale();

@@ -9,7 +9,7 @@ export type StageState =
   | {
       readonly step: 'playing';
       readonly game: LaunchedGame;
-      /** What it said of itself; null for a game that says nothing. */
+      /** The facts that the game reported; null for a game that reports none. */
       readonly facts: Pick<GameReady, 'returnToPlayer' | 'volatility'> | null;
       readonly isRoundRunning: boolean;
     }

@@ -7,7 +7,7 @@ import { Art, Bar, Board, Progress, Stage, Veil, Waiting } from './game-stage.st
 export const artOf = ({ nodeId = '', gameName = '', vendorName = '', iconUrl }: Omit<GameWish, 'vassalage'>) =>
   iconUrl === undefined ? null : { nodeId, gameName, vendorName, iconUrl };
 
-/** What a game waits behind: its own art. */
+/** The cover of a game that loads: its own art. */
 export function WaitingVeil({ wish, words }: { readonly wish: GameWish; readonly words?: string }) {
   const art = artOf(wish);
   return (

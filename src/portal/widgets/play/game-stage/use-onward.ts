@@ -3,8 +3,8 @@ import type { Action } from '#contracts/generated/contracts.ts';
 import { useActionAddress, usePerform } from '#portal/actions/actions.tsx';
 
 /**
- * Does what an action says from within a game: a place of the site takes the game's place, what is outside opens beside
- * it and leaves it running.
+ * Performs an action from within a game: a page of the site replaces the game, an external link opens beside it and
+ * leaves it running.
  */
 export function useOnward(goOn: (address: string) => void): (action: Action | undefined) => void {
   const addressOf = useActionAddress();

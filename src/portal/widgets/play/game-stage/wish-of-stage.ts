@@ -3,7 +3,7 @@ import type { ListedGameType } from '#contracts/generated/contracts.ts';
 import { type ModalParams, useModalParams } from '#portal/actions/modal-params.tsx';
 import type { GameWish } from '#portal/data/games/launch-call.ts';
 
-/** What is to be played here, and whether that is in a popup. Null where nobody has said. */
+/** The game to play here, and whether the stage is in a popup. Null when no game is named. */
 export interface StageWish {
   readonly wish: GameWish | null;
   readonly isPopup: boolean;
@@ -12,7 +12,7 @@ export interface StageWish {
 /** A code as vendors give them; anything else in an address means nothing. */
 const CODE = /^[A-Za-z0-9_.-]{1,64}$/;
 
-/** What a modal was opened with, or what the address of a page names (specification, section 2: `/seamless`). */
+/** The game from the modal's parameters, or from the address of the page (specification, section 2: `/seamless`). */
 export function useWishOfStage(): StageWish {
   const params = useModalParams();
   const [query] = useSearchParams();

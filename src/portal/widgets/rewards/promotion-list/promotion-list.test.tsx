@@ -9,7 +9,7 @@ const path = announcementsPath('EN');
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('promotion-list', () => {
-  it('shows what can be joined first, then what is to come, then what is over', async () => {
+  it('shows open promotions first, then coming ones, then past ones', async () => {
     const promotion = [
       buildPromotion(1, { startsAt: '2024-01-01T00:00:00Z', endsAt: '2025-01-01T00:00:00Z' }),
       buildPromotion(2, { startsAt: '2026-01-01T00:00:00Z' }),

@@ -19,7 +19,7 @@ export interface AccountMenuListProps {
   readonly onClose: () => void;
 }
 
-/** Whose account it is, and where it leads. Escape and a press elsewhere close it. */
+/** The account's name and its links. Escape and a press elsewhere close the list. */
 export function AccountMenuList({ member, menu, hasVip, onClose }: AccountMenuListProps) {
   const { t, text } = useWords();
   const items = useMenuItems(menu);

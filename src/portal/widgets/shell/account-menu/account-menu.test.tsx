@@ -34,7 +34,7 @@ async function open(scene: WidgetScene<'account-menu'> = {}) {
 const entries = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('account-menu', () => {
-  it('tells whose account it is and where it leads', async () => {
+  it('shows the account and its links', async () => {
     const { commands } = await open();
     expect(await screen.findByText('ID 10482213')).toBeDefined();
     expect(entries()).toEqual(['My account', 'Sign out']);
@@ -88,7 +88,7 @@ describe('account-menu', () => {
     expect(address()).toBe('/');
   });
 
-  it('is a neutral place of the same size until it is known whose session it is', async () => {
+  it('is a neutral placeholder of the same size until the session is known', async () => {
     await renderWidget('account-menu', { isSessionUnknown: true });
     expect(screen.getByRole('button', { name: 'Loading' })).toHaveProperty('disabled', true);
   });

@@ -19,8 +19,8 @@ const AccountMenuList = lazyChunk<AccountMenuListProps>({
 });
 
 /**
- * The avatar of who is signed in; a neutral one of the same size until that is known. The menu's code comes when it is
- * first opened.
+ * The avatar of the signed-in member; a neutral one of the same size until the session is known. The menu's code loads
+ * when it is first opened.
  */
 export function AccountMenuView({ nodeId, menu }: WidgetViewProps<'account-menu'>) {
   const { t } = useWords();

@@ -11,7 +11,7 @@ const control = () => screen.getByRole('button', { name: 'Get the app' });
 const codes = () => screen.findAllByRole('img', { name: /^QR code: / });
 
 describe('app-download', () => {
-  // What the widget asks for later is there at once, however busy the machine is.
+  // Preload the widget's lazy chunks, however busy the machine is.
   beforeAll(async () => {
     await Promise.all([import('./app-codes.tsx'), import('#portal/ui/qr-code/qr-code.art.tsx')]);
   });

@@ -7,8 +7,8 @@ import { useSite } from '#portal/site/site-context.tsx';
 const AHEAD_SECONDS = 10;
 
 /**
- * A one-use code that opens the member's account elsewhere, such as on a phone that scans it. It is fetched when it is
- * wanted, and anew before it is over.
+ * A one-use code that opens the member's account elsewhere, such as on a phone that scans it. It is fetched on demand,
+ * and again before it expires.
  * @returns null for whoever has no account, and until the code is there.
  */
 export function useHandOffCode(isWanted: boolean): string | null {

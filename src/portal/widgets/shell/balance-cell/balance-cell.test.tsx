@@ -13,7 +13,7 @@ const shown = (scene: WidgetScene<'balance-cell'> = {}) =>
 describe('balance-cell', () => {
   afterEach(() => window.localStorage.clear());
 
-  it('shows what the member has, in the money of the site', async () => {
+  it('shows the member’s balance, in the money of the site', async () => {
     await shown();
     await waitFor(() => expect(cell().textContent).toBe('€1,284.50'));
   });
@@ -39,7 +39,7 @@ describe('balance-cell', () => {
     await waitFor(() => expect(gateway.calls.length).toBe(before + 1));
   });
 
-  it('keeps its place while nobody knows whose session it is, and asks for nothing', async () => {
+  it('keeps its place while the session is unknown, and fetches nothing', async () => {
     const { gateway } = await renderWidget('balance-cell', { isSessionUnknown: true });
     expect(cell()).toBeDefined();
     expect(gateway.calls).toEqual([]);

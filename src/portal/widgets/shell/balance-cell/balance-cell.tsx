@@ -16,8 +16,8 @@ const HIDDEN = '****';
 const usualAmount = (decimals: number): string => (decimals > 0 ? '1000.00' : '1000000');
 
 /**
- * What the member has to play with; a place of its size until it is known, and nothing for a trial account, which has
- * no wallet.
+ * The member's balance; a placeholder of its size until it is known, and nothing for a trial account, which has no
+ * wallet.
  */
 export function BalanceCellView({ nodeId, showRefresh }: WidgetViewProps<'balance-cell'>) {
   const { t } = useWords();

@@ -23,7 +23,7 @@ async function search(text: string, scene: WidgetScene<'game-search'> = {}) {
   return rendered;
 }
 
-// What comes with the first letter is there before it is waited for, however busy the machine is.
+// Preload the chunks that load with the first letter, however busy the machine is.
 beforeAll(() => Promise.all([import('./search-panel.tsx'), import('./search-sheet.tsx')]));
 
 describe('game-search', () => {
@@ -71,7 +71,7 @@ describe('game-search', () => {
     ]);
   });
 
-  it('asks once for what was typed in one go, trimmed', async () => {
+  it('sends one search for text typed in one go, trimmed', async () => {
     const { gateway } = await renderWidget('game-search');
     for (const text of ['g', 'ga', 'gam ', 'game ']) type(text);
     await waitFor(() => expect(gateway.calls).toContain(pathOf('game')));
@@ -142,7 +142,7 @@ describe('game-search', () => {
     );
   });
 
-  it('says what it did not find', async () => {
+  it('names the search that found nothing', async () => {
     await renderWidget('game-search');
     type('xyz');
     expect(await screen.findByText('No games match “xyz”')).toBeDefined();

@@ -1,7 +1,7 @@
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
 import { categoryAddress, pageOfCategory } from '#portal/site/chosen-game-type.ts';
 
-/** Where all that was found in a category is listed: its page, narrowed to the search where it can be. */
+/** The address of all results in a category: its page, narrowed to the search where it can be. */
 export function searchAddress(layout: LayoutDocument, gameType: string, search: string): string {
   const address = categoryAddress(layout, gameType);
   if (!pageOfCategory(layout, gameType)?.page.query?.includes('search')) return address;

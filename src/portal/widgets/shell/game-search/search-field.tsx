@@ -17,7 +17,7 @@ const SearchPanel = lazyChunk<SearchPanelProps>({
   whenMissing: ({ error, retry }) => <ChunkFailureBelow error={error} retry={retry} />,
 });
 
-/** What the gateway searches for at most. */
+/** The gateway's limit for the length of a search. */
 const LONGEST_SEARCH = 60;
 
 interface SearchFieldProps {
@@ -25,7 +25,7 @@ interface SearchFieldProps {
   readonly size: number;
   /** `/` leads to it from anywhere on the page. */
   readonly hasShortcut?: boolean;
-  /** What `/` does where there is no room for the field. */
+  /** The action of `/` when there is no room for the field. */
   readonly whenHidden?: () => void;
   /** The list stands below the field as part of what is around it, instead of over the page. */
   readonly isInPlace?: boolean;
@@ -39,7 +39,7 @@ export function SearchField({ placeholder, size, hasShortcut, whenHidden, isInPl
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** What the list makes of keys while it is there. */
+  /** The list's key handler while it is open. */
   const listKeys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const [typed, setTyped] = useState('');
   const [isWanted, setWanted] = useState(false);
@@ -62,7 +62,7 @@ export function SearchField({ placeholder, size, hasShortcut, whenHidden, isInPl
       return;
     }
     if (typed === '') return;
-    // What is around the field stays until the field is empty.
+    // Escape does not close the surroundings of the field until it is empty.
     event.preventDefault();
     event.stopPropagation();
     if (isOpen && !isInPlace) close();

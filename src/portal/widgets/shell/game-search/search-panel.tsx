@@ -16,18 +16,18 @@ const PAUSE_MS = 120;
 
 export interface SearchPanelProps {
   readonly listId: string;
-  /** What is in the field, trimmed. */
+  /** The text of the field, trimmed. */
   readonly typed: string;
   readonly size: number;
   readonly isInPlace: boolean;
-  /** Where the field finds what to do with its keys. */
+  /** The panel's key handler, which the field calls. */
   readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
   readonly onActive: (optionId: string | null) => void;
   /** Told when a result was chosen. */
   readonly onLeave: () => void;
 }
 
-/** What was found for what is in the field: vendors, games, and the ways to all of them. */
+/** The results for the text of the field: vendors, games, and the ways to all of them. */
 export function SearchPanel({ listId, typed, size, isInPlace, keys, onActive, onLeave }: SearchPanelProps) {
   const { t } = useWords();
   const { language } = useSite();

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } 
  */
 export function useActiveOption(list: RefObject<HTMLElement | null>, found: unknown) {
   const [activeId, setActiveId] = useState<string | null>(null);
-  // Other results are another list: whoever walks through it begins again.
+  // New results are a new list: keyboard navigation starts again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the results are what it depends on.
   useEffect(() => setActiveId(null), [found]);
   useEffect(() => {

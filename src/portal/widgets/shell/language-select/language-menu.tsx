@@ -76,7 +76,7 @@ function LanguageList({ offered, current, place, onClose }: LanguageListProps) {
     const { key } = event;
     if (key === 'Escape' || key === 'Tab') {
       event.preventDefault();
-      // What the list stands over, a drawer perhaps, stays open.
+      // The layer below the list, a drawer perhaps, stays open.
       event.stopPropagation();
       return onClose();
     }

@@ -75,7 +75,7 @@ describe('language-select', () => {
     expect(chooseOwnLanguage).not.toHaveBeenCalled();
   });
 
-  it('keeps the choice with the account of who is signed in', async () => {
+  it('keeps the choice with the account of a signed-in member', async () => {
     await openList({ member: buildMember() });
     fireEvent.click(screen.getByRole('option', { name: 'Español' }));
     expect(chooseOwnLanguage.mock.calls).toEqual([['ES']]);

@@ -37,7 +37,7 @@ interface OptionStep {
   readonly isRightToLeft: boolean;
 }
 
-/** Where an arrow leads from an option; undefined for a key that leads nowhere. */
+/** The target of an arrow key from an option; undefined for a key that leads nowhere. */
 export function optionAfter({ key, at, count, columns, isRightToLeft }: OptionStep): number | undefined {
   const perColumn = Math.ceil(count / columns);
   const sideways = columns > 1 ? perColumn : 0;

@@ -40,7 +40,7 @@ function CategoryItem({ category, onDone }: CategoryItemProps) {
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
   const id = useId();
   if (wasCurrent !== isCurrent) {
-    // What was opened or closed by hand stays so until the visitor goes somewhere else.
+    // An item opened or closed by hand stays so until the visitor goes somewhere else.
     setWasCurrent(isCurrent);
     setToggled(null);
   }

@@ -131,7 +131,7 @@ function useDrawer(
   }, [isOpen, close, panel, scrim]);
 }
 
-/** What stands around an element: together with the element it is the whole page. */
+/** The surroundings of an element: together with the element they are the whole page. */
 function surroundingsOf(element: HTMLElement): HTMLElement[] {
   const around: HTMLElement[] = [];
   for (let inner: Element = element; inner !== document.body && inner.parentElement; inner = inner.parentElement) {

@@ -164,7 +164,7 @@ describe('the drop-down', () => {
     expect(document.activeElement).toBe(arrow());
   });
 
-  it('leaves the focus where it is when Escape closes what a pointer has opened', async () => {
+  it('leaves the focus where it is when Escape closes a menu opened by a pointer', async () => {
     await openByPress();
     const home = within(band()).getByText('Home');
     home.focus();
@@ -195,7 +195,7 @@ describe('the drop-down', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('leads the keyboard into what it opens by the arrow down', async () => {
+  it('moves the focus into a menu opened by the arrow down', async () => {
     await renderWidget('top-navigation', sceneWith(3));
     arrow().focus();
     fireEvent.keyDown(arrow(), { key: 'ArrowDown' });

@@ -86,7 +86,7 @@ export function useDropDown(root: RefObject<HTMLElement | null>): DropDown {
     },
     onPress(id) {
       clearTimeout(timer.current);
-      // What a passing pointer has opened stays when it is pressed too.
+      // A menu opened by hover stays open when it is pressed too.
       setOpen(open?.id === id && open.by === 'press' ? null : { id, by: 'press', takesFocus: false });
     },
     onEnterByKey(id) {

@@ -40,7 +40,7 @@ describe('status-region', () => {
     expect(copied.mock.calls).toEqual([['203.0.113.7']]);
   });
 
-  it('does not claim to have copied what the browser refused to', async () => {
+  it('does not claim a copy that the browser refused', async () => {
     stubClipboard(() => Promise.reject(new Error('not allowed')));
     await renderWidget('status-region', restricted);
     fireEvent.click(screen.getByRole('button'));
