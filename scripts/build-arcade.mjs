@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 import { bundleServer } from './server-bundle.mjs';
 
-/** What the client's pages are built from: page → its module; one sheet is for both. */
+/** Entry points of the client's pages: page → its module; both share one style sheet. */
 const pages = { game: 'src/arcade/client/game-page.ts', fairness: 'src/arcade/client/fairness-page.ts' };
 const sheet = 'src/arcade/client/styles/game.css';
 

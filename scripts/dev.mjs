@@ -1,7 +1,7 @@
 /**
  * npm run dev: the gateway from source, restarted when its code changes; portal code and documents change in place.
  *
- * What the gateway is told, and what it does with it:
+ * Environment variables of the gateway, and their effects:
  *   NODE_ENV=development   the only development build there is (React's warnings, no caching of pages)
  *   MARQUEE_DEV_VITE=1 create a vite server in middleware mode (`appType: 'custom'`, configuration vite.config.ts),
  *   mount it,

@@ -137,7 +137,7 @@ describe('npm run new:site', () => {
     );
   });
 
-  it('refuses what is taken, wrong or unknown in one sentence, and writes nothing', async () => {
+  it('refuses taken, wrong or unknown values in one sentence, and writes nothing', async () => {
     expect(await newSite('taken')).toMatchObject({ exitCode: 0 });
     const refusals: ReadonlyArray<readonly [args: readonly string[], says: string]> = [
       [[], 'Name the brand: npm run new:site -- <id>'],

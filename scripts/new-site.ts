@@ -1,6 +1,6 @@
 /**
  * Makes a new brand: a folder of documents and pictures that passes the checks and runs at once. On a terminal it asks
- * for what is not given; elsewhere it takes what is usual.
+ * for missing answers; elsewhere it takes the defaults.
  *
  *   npm run new:site -- blue-harbour
  *   npm run new:site -- blue-harbour --name "Blue Harbour" --host harbour.example --languages EN,ES --currency EUR
@@ -27,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const sitesDir = path.resolve(process.env.SITES_DIR || path.join(root, 'sites'));
 const layoutsDir = layoutsFor(sitesDir, path.resolve(process.env.LAYOUTS_DIR || path.join(root, 'layouts')));
 
-/** What a copy takes from the brand that it is made of. */
+/** The properties that a copy takes from its model brand. */
 const OF_THE_MODEL = ['languages', 'currency', 'layout'] as const;
 const COLOURS = ['scheme', 'primary', 'accent'] as const;
 

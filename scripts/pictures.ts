@@ -19,7 +19,7 @@ const BRANDS = [
   { id: 'meydan', locale: 'ar' },
 ];
 const QUALITY = 82;
-/** Enough to fill the history of the picture, and not the day of whoever waits. */
+/** Enough to fill the history in the picture without a long wait. */
 const ROUNDS = 3;
 
 const { url } = readGatewayOptions(process.argv.slice(2));

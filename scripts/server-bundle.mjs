@@ -15,7 +15,7 @@ export async function bundleServer(entryPoints, outdir, build = '') {
     entryPoints,
     outdir,
     bundle: true,
-    // What a program imports later on is loaded later on, too.
+    // Dynamic imports stay lazy.
     splitting: true,
     format: 'esm',
     platform: 'node',

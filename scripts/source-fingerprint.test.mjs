@@ -44,7 +44,7 @@ describe('the fingerprint of the sources', () => {
     expect(take(withMore.files).hash).toBe(before.hash);
   });
 
-  it('ignores what no build reads: tests, notes and other folders', () => {
+  it('ignores files that no build reads: tests, notes and other folders', () => {
     const before = take();
     write('src/main.test.ts', '');
     write('src/README.md', '');

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from './project-root.mjs';
 
-/** Where the runners write what they counted. */
+/** The report files of the test runners. */
 export const reportPaths = {
   vitest: join(projectRoot, 'test-results', 'vitest.json'),
   soak: join(projectRoot, 'test-results', 'soak.json'),

@@ -16,7 +16,7 @@ describe('the tally of a test run', () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('adds up what the runners counted and says it in one line', () => {
+  it('adds up the counts of the runners and prints them in one line', () => {
     writeFileSync(path, JSON.stringify({ numPassedTests: 40, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0 }));
     const units = tallyOfVitest(1, path);
     writeFileSync(path, JSON.stringify({ stats: { expected: 10, unexpected: 0, flaky: 1, skipped: 0 } }));

@@ -16,7 +16,7 @@ export interface DrawnPicture {
 
 /** A frame that each banner of a brand is drawn for. */
 export interface BannerCut {
-  /** What the file's name ends with, such as desktop. */
+  /** The suffix of the file's name, such as desktop. */
   suffix: string;
   frame: BannerFrame;
   maxKilobytes: number;

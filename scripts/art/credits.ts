@@ -7,7 +7,7 @@ export interface Credit {
   author: string;
   licence: string;
   url: string;
-  /** What the art uses from the set. */
+  /** The pieces of the set that the art uses. */
   names: string[];
 }
 

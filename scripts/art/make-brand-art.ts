@@ -36,8 +36,8 @@ async function writeBrand(brand: string, art: BrandArt): Promise<void> {
 }
 
 /**
- * What others show of a shared link: a banner in the proportions that they ask for, the brand's mark where a banner has
- * its copy.
+ * The social card of a shared link: a banner in the required proportions, with the brand's mark in place of the
+ * banner's copy.
  */
 function socialCard({ banners, cuts, social, mark, markOnDark = mark }: BrandArt): DrawnPicture {
   const reading = cuts[0]?.frame.reading ?? 'ltr';

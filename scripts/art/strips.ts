@@ -1,9 +1,7 @@
 import type { BannerFrame } from './banner-frame.ts';
 import type { DrawnPicture } from './brand-art.ts';
 
-/**
- * Where a brand shows a strip: above the forms to register and to ask for a password, and at the foot of the left menu.
- */
+/** The places of a strip: above the forms to register and to reset a password, and at the foot of the left menu. */
 export type StripPlace = 'register' | 'forgot' | 'menu';
 
 /** The boards of the strips in CSS pixels: what stands on them is at the start, the picture at the end. */

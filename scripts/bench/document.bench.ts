@@ -1,6 +1,5 @@
 /**
- * What a layout costs to resolve and to validate, held against what its text costs to parse, and what it takes to check
- * many brands.
+ * The cost of resolving and validating a layout, compared with parsing its text, and the cost of checking many brands.
  */
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
 import { resolveLayout } from '#document/resolve-layout.ts';

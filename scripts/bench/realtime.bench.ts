@@ -1,5 +1,5 @@
 /**
- * What is told to everybody on 5,000 sockets, held against bare sockets of `ws` that share one frame, with the same
+ * The cost of a broadcast to 5,000 sockets, compared with bare sockets of `ws` that share one frame, with the same
  * clients in the same run.
  */
 import { type ChildProcess, fork } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** What a page costs through the registry, held against the same page as hand-written JSX and through Puck. */
+/** The cost of a page through the registry, compared with the same page as hand-written JSX and through Puck. */
 import { benchCount } from './measure/bench-scale.ts';
 import { median } from './measure/median.ts';
 import { ratioOf } from './measure/paired-rounds.ts';

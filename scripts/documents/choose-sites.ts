@@ -50,7 +50,7 @@ export function filesOfSites(files: SiteFiles, siteIds: readonly string[] | null
   };
 }
 
-/** The site documents beside the chosen sites: what they have taken, a chosen one cannot have. */
+/** The site documents beside the chosen sites, whose names and hosts are taken. */
 export function neighboursOf(files: SiteFiles, siteIds: readonly string[] | null): SiteFiles {
   const isNeighbour = (file: string): boolean => {
     const [, siteId = ''] = /^sites\/([^/]+)\/site\.json$/.exec(file) ?? [];

@@ -67,7 +67,7 @@ const arabic = characters(
   [0x200c, 0x200f],
 );
 
-/** What reading needs: kerning, marks, joined forms, the ligatures of a script, and figures of one width. */
+/** Font features that text needs: kerning, marks, joined forms, the ligatures of a script, and figures of one width. */
 const READING_FEATURES =
   'kern liga clig calt ccmp locl mark mkmk curs rlig rclt isol init medi fina tnum lnum pnum'.split(' ');
 

@@ -17,7 +17,7 @@ function terminal() {
   return { input, asked, modes, said };
 }
 
-it('takes what is typed twice alike, corrections included, and shows none of it', async () => {
+it('takes a password that is typed twice alike, corrections included, and shows none of it', async () => {
   const { input, asked, modes, said } = terminal();
   input.write('Ovre\u007f\u007fer-the-roofs\r');
   input.write('wrong\u0015Over-the-roofs\r');

@@ -1,6 +1,6 @@
 import type { ReadStream } from 'node:tty';
 
-/** Where a password is typed or comes from. */
+/** The source of a password: a terminal or a pipe. */
 type Input = NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY' | 'setRawMode'>>;
 
 const END_OF_LINE = new Set(['\r', '\n', '\u0004']);
@@ -37,7 +37,7 @@ async function askTwice(input: Input, say: (text: string) => void): Promise<stri
   }
 }
 
-/** What is typed, one character at a time: a line that is pasted may come as one piece with the next. */
+/** The typed input, one character at a time: a pasted line may come as one piece with the next. */
 async function* typed(input: Input): AsyncGenerator<string, void> {
   input.setEncoding('utf8');
   for await (const piece of input) yield* String(piece);

@@ -74,7 +74,7 @@ describe('npm run operator', () => {
     await expect(run(args)).rejects.toThrow(message);
   });
 
-  it('is told by the gateway what it refuses', async () => {
+  it('prints the gateway’s refusal', async () => {
     const add = (role: string, password?: string) =>
       run(`add --account ida --name Ida --role ${role} --site aurora`, password).catch((error: unknown) => error);
     expect(await add('owner')).toMatchObject({ problems: ['roles.0.role: This value is not one of those allowed.'] });

@@ -4,7 +4,7 @@ import { unknownCommand } from '#scripts/revisions/read-options.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
 import type { OperatorsClient } from './operators-client.ts';
 
-/** What the command works with. */
+/** The dependencies of the command. */
 export interface OperatorCommandParts {
   readonly client: OperatorsClient;
   /** Asks for a new password; it is printed nowhere. */
@@ -26,7 +26,7 @@ Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
 or given in MARQUEE_OPERATOR_TOKEN.`;
 
-/** A mistake of whoever typed the command, with what would be right. */
+/** A usage error of the command, with its correction. */
 export class OperatorCommandError extends Error {
   override readonly name = 'OperatorCommandError';
 }

@@ -1,6 +1,6 @@
 import { readOptions } from '#scripts/revisions/read-options.ts';
 
-/** What was typed after `npm run site --`. */
+/** The arguments of `npm run site --`. */
 export interface SiteArguments {
   /** The gateway's origin without a slash at its end. */
   readonly url: string | undefined;

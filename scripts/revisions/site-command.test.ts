@@ -63,7 +63,7 @@ describe('npm run site', () => {
 
   const operator = (): OperatorClient => operatorClient(`http://localhost:${gateway.port}`, TEST_OPERATOR_TOKEN);
 
-  it('sends a folder, publishes it, and lists what there is', async () => {
+  it('sends a folder, publishes it, and lists the revisions', async () => {
     expect(await run('push', 'garden')).toBe('garden: revision 1 is kept');
     expect(await run('publish', 'garden')).toBe('garden: revision 1 is published');
     await writeSite('two');
@@ -72,7 +72,7 @@ describe('npm run site', () => {
     expect(await run('list', 'garden')).toMatch(/^ +2 .* push +waits\n +1 .* push +published$/);
   });
 
-  it('shows what differs, document by document and picture by picture', async () => {
+  it('shows the differences, document by document and picture by picture', async () => {
     const told = await run('diff', 'garden');
     expect(told).toContain('-  "name": "Name one"');
     expect(told).toContain('+  "name": "Name two"');
@@ -200,7 +200,7 @@ describe('npm run site', () => {
     });
   });
 
-  it('says what is wrong with documents that are refused', async () => {
+  it('prints the faults of refused documents', async () => {
     await writeAt('sites/garden/site.json', (await read('site.json')).replace('"decimals": 2', '"decimals": 9'));
     await expect(run('push', 'garden')).rejects.toMatchObject({
       code: 'documents_refused',

@@ -18,7 +18,7 @@ import {
   readSiteFolder,
 } from './site-folder.ts';
 
-/** What the command works with. */
+/** The dependencies of the command. */
 export interface SiteCommandParts {
   readonly client: OperatorClient;
   readonly folders: DocumentFolders;
@@ -39,7 +39,7 @@ export const USAGE = `npm run site -- <command>
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
 or given in MARQUEE_OPERATOR_TOKEN.`;
 
-/** A mistake of whoever typed the command, with what would be right. */
+/** A usage error of the command, with its correction. */
 export class SiteCommandError extends Error {
   override readonly name = 'SiteCommandError';
 }

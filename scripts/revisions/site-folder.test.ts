@@ -26,7 +26,7 @@ describe('a site’s folder', () => {
     await expect(readSiteFolder(folders, 'garden')).rejects.toThrow('sites/garden/theme.json is not UTF-8');
   });
 
-  it('can be made what a revision holds though a text in it is no UTF-8', async () => {
+  it('can be overwritten by a revision even if one of its texts is not UTF-8', async () => {
     const site = path.join(root, 'sites/garden/site.json');
     await writeFile(site, Buffer.from([0xff]));
     const wanted = { sources: { 'sites/garden/site.json': '{}' }, assets: {} };

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { filesOfSite } from '#document/load-site.ts';
 import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 
-/** Where documents lie on this machine. */
+/** The folders of documents on this machine. */
 export interface DocumentFolders {
   readonly sitesDir: string;
   readonly layoutsDir: string;
 }
 
-/** What a revision is made of: texts by file, such as `sites/aurora/site.json`, and SHA-256 of assets by name. */
+/** The content of a revision: texts by file, such as `sites/aurora/site.json`, and SHA-256 of assets by name. */
 export interface RevisionContent {
   readonly sources: Readonly<Record<string, string>>;
   readonly assets: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ function textOf(file: string, content: string | Uint8Array): string {
   }
 }
 
-/** What would have to change on disk for a site's folder, and the shared layouts, to be what a revision holds. */
+/** The changes on disk that make a site's folder, and the shared layouts, equal to a revision. */
 export async function changesTowards(
   folders: DocumentFolders,
   siteId: string,

@@ -16,7 +16,7 @@ it.each([
   expect(longComments.findOffences(line)).toEqual([]);
 });
 
-it('speaks of sources, and not of what is generated', () => {
+it('checks sources, and no generated files', () => {
   const paths = ['src/portal/a.tsx', 'scripts/a.mjs', 'src/contracts/generated/contracts.ts', 'docs/a.md'];
   expect(paths.map(longComments.appliesTo)).toEqual([true, true, false, false]);
 });

@@ -2,14 +2,14 @@
 export interface SourceRule {
   /** Whether the rule speaks about the file; the path is relative to the project, with forward slashes. */
   readonly appliesTo: (path: string) => boolean;
-  /** What is wrong in one line of such a file, once per offence. */
+  /** Finds the offences in one line of such a file. */
   readonly findOffences: (line: string) => readonly Offence[];
 }
 
 export interface Offence {
   /** Counted from 1, as editors do. */
   readonly column: number;
-  /** What is wrong, and what would be right. */
+  /** The fault and its correction. */
   readonly message: string;
 }
 

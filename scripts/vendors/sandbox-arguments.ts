@@ -1,6 +1,6 @@
 import { readOptions } from '#scripts/revisions/read-options.ts';
 
-/** What was typed after `npm run vendor:sandbox --`. */
+/** The arguments of `npm run vendor:sandbox --`. */
 export interface SandboxArguments {
   readonly site: string;
   readonly vendor: string;

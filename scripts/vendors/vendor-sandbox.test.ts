@@ -49,7 +49,7 @@ describe('npm run vendor:sandbox', () => {
     return successOf<WalletBalance>(await gateway.ask('/wps/v2/wallets/balance', { headers })).balance;
   };
 
-  /** What a vendor's own tests do with the last line alone. */
+  /** Calls the integration as a vendor's own tests do, from the last line alone. */
   async function call(line: string | undefined, key: string, body: object): Promise<{ status: number; body: unknown }> {
     const { url, user_id, currency, game } = JSON.parse(line ?? '{}') as Record<string, string>;
     const text = JSON.stringify({ user_id, currency, game, ...body });

@@ -1,7 +1,7 @@
 import { answerCall } from '#portal/testing/answer-call.ts';
 import type { DataState } from './gallery-states.ts';
 
-/** What is somebody's own, which nobody is signed in for here. */
+/** Calls that need a session; the gallery has none. */
 const OWN_CALLS = ['/wps/member/', '/wps/relay/GCS_recentGame?'];
 
 /**

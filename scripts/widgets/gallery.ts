@@ -4,7 +4,7 @@ import { DATA_STATES, variantsOf, widgetNames } from './gallery-states.ts';
 
 const BRANDS = ['aurora', 'lotus', 'meydan'];
 
-/** What can be chosen, with what is chosen at first. */
+/** The choices; the first of each is the default. */
 const choices = {
   theme: ['all', ...BRANDS],
   direction: ['both', 'ltr', 'rtl'],

@@ -1,7 +1,6 @@
 /**
- * What the arcade's server and the game in the frame say to each other. JSON over HTTP from the arcade's own origin;
- * the bearer token of a session is kept in the page's memory alone. Amounts are whole minor units of the session's
- * currency.
+ * The API between the arcade's server and the game in the frame. JSON over HTTP from the arcade's own origin; the
+ * bearer token of a session is kept only in the page's memory. Amounts are whole minor units of the session's currency.
  *
  * | call | body or query | answer |
  * |---|---|---|
@@ -51,7 +50,7 @@ export interface MachineSymbol {
    * How many of a kind → multiple of the bet unit (total bet / `betUnits`). A scatter's are multiples of the total bet.
    */
   readonly pays: Readonly<Record<number, number>>;
-  /** What a wild multiplies the wins by that it is part of; 1 when absent. */
+  /** The factor by which a wild multiplies the wins that it is part of; 1 when absent. */
   readonly multiplier?: number;
 }
 
@@ -144,7 +143,7 @@ export interface Spin {
 }
 
 /**
- * What a player sees of the seeds before a round: the digest of the server's, his own, and the number of the next
+ * The seeds as a player sees them before a round: the digest of the server's, his own, and the number of the next
  * round.
  */
 export interface FairnessState {
@@ -205,7 +204,7 @@ export interface GameArt {
   readonly backgroundUrl: string;
   /** The same scene for upright windows. */
   readonly tallBackgroundUrl: string;
-  /** What stands at either side of the reels where there is room. */
+  /** The picture at either side of the reels, shown where there is room. */
   readonly pillarUrl: string;
   /** The game's square tile. */
   readonly tileUrl: string;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { ArcadeConfigurationError, readArcadeConfiguration } from './server/arcade-configuration.ts';
 import { startArcade } from './server/start-arcade.ts';
 
-/** What to tell someone whose arcade did not start. */
+/** The message for an operator whose arcade did not start. */
 function startProblem(error: unknown): unknown {
   if (error instanceof ArcadeConfigurationError) return error.message;
   const { code, port, name, message } = error as { code?: string; port?: number; name?: string; message?: string };

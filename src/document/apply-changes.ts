@@ -5,7 +5,7 @@ import type { LayoutProblem } from './layout-problem.ts';
 import { withSuggestion } from './nearest-name.ts';
 
 /**
- * Applies the changes of one layer, in order, each to what the ones before it left. A change whose target is not there
+ * Applies the changes of one layer in order, each to the result of the one before. A change whose target is not there
  * becomes a problem and changes nothing.
  */
 export function applyChanges(
@@ -30,8 +30,8 @@ export function applyChanges(
     const { id } = targetOf(change);
     const home = homes.get(id);
     if ('remove' in change) homes.delete(id);
-    // What was inserted may be what a later change is about. It may also bring back what went away inside of something
-    // removed.
+    // A later change may target an inserted node. An insertion may also restore a node that was removed with its
+    // parent.
     else if (home && 'nodes' in change) {
       for (const [inserted, itsHome] of homesIn(change.nodes, home, wanted)) homes.set(inserted, itsHome);
     }

@@ -18,7 +18,7 @@ interface ItemEdit {
   /** The property of the change that names the item. */
   readonly key: string;
   readonly id: string;
-  /** What stands in the item's place. */
+  /** Returns the replacement for the item. */
   readonly become: (item: MenuItem) => readonly MenuItem[];
 }
 

@@ -68,7 +68,7 @@ describe('holds', () => {
     expect(holds({ any: [{ session: ['member'] }, { device: 'mobile' }] }, unread)).toBe(true);
   });
 
-  it('never says of an unread session what turns out otherwise for some member, trial or agent', () => {
+  it('is sure about an unread session only if it holds for every member, trial and agent', () => {
     fc.assert(
       fc.property(conditions, (condition) => {
         const verdict = holds(condition, { ...facts, session: 'unknown' });

@@ -8,7 +8,7 @@ import type {
   SessionKind,
 } from '#contracts/generated/contracts.ts';
 
-/** What conditions are judged by: the site's modules and resources, and who is looking, where and when. */
+/** The facts that conditions depend on: the site's modules and resources, and the visitor, place and time. */
 export interface Facts {
   readonly isOn: (modId: ModId) => boolean;
   readonly hasResource: (kind: ResourceKind) => boolean;

@@ -47,7 +47,7 @@ describe('expandSections', () => {
     );
   });
 
-  it('lets what the naming node asks for hold for each of them', () => {
+  it('applies the naming node’s conditions to each of them', () => {
     const when = { session: ['guest' as const] };
     const [text, note] = expandSections([use('x', 'terms', { when })], layout);
     expect(text).toEqual(node('terms-text', { when }));
@@ -108,7 +108,7 @@ describe('expandLayout', () => {
     expect(served).not.toHaveProperty('sections');
   });
 
-  it('keeps what names no section as the very same objects, and a layout without sections whole', () => {
+  it('keeps parts that name no section as the very same objects, and a layout without sections whole', () => {
     const served = expandLayout(layout);
     expect(served.pages?.home).toBe(layout.pages?.home);
     expect(served.shell?.header).toBe(layout.shell?.header);

@@ -25,8 +25,8 @@ export interface LoadedSite {
   /** The site's own words by language. */
   readonly locales: Readonly<Partial<Record<LanguageCode, LocaleDocument>>>;
   /**
-   * What stops nobody from serving the site and yet is to be told: unknown widgets, which are skipped, and what nothing
-   * uses.
+   * Warnings that do not stop the site from being served: unknown widgets, which are skipped, and parts of documents
+   * that nothing uses.
    */
   readonly remarks: readonly Problem[];
 }

@@ -72,7 +72,7 @@ describe('planNodes', () => {
     expect(tile?.props).toEqual({ nodeId: 'a1' });
   });
 
-  it('leaves out what is hidden or not meant for the visitor, without a word', () => {
+  it('leaves out nodes that are hidden or not for the visitor, without a report', () => {
     const { nodes, skipped } = plan([
       { id: 'a1', widget: 'nobody', hidden: true },
       { id: 'a2', widget: 'nobody', when: { device: 'desktop' } },
@@ -82,7 +82,7 @@ describe('planNodes', () => {
     expect(skipped).toEqual([]);
   });
 
-  it('skips what it does not know and what is newer, at any depth, and says why', () => {
+  it('skips unknown and newer nodes at any depth, and says why', () => {
     const { nodes, skipped } = plan(
       [
         { id: 'a1', widget: 'constructor' },
@@ -118,7 +118,7 @@ describe('planNodes', () => {
     expect(skipped).toEqual([{ id: 'a1', widget: 'tile', reason: 'no migration from its version' }]);
   });
 
-  it('marks what hangs on an unread session, shows what every account sees, and drops what is for guests alone', () => {
+  it('marks nodes that depend on an unread session, shows those for every account, and drops those for guests alone', () => {
     const { nodes } = plan(
       [
         { id: 'a1', widget: 'row', when: { session: ['guest'] } },

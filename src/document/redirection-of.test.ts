@@ -28,7 +28,7 @@ describe('redirectionOf', () => {
     expect(redirectionOf(layout, '/lott/', true)).toEqual(moved);
   });
 
-  it('leads nobody away from a page’s own paths, nor from what is no path at all', () => {
+  it('redirects neither from a page’s own paths nor from an invalid path', () => {
     for (const path of ['/', '/home', '/elott', '/instant', '/login', '/LOTT', '/nowhere', 'constructor'])
       expect(redirectionOf(layout, path, false), path).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { LayoutDocument, Page, SessionKind } from '#contracts/generated/contracts.ts';
 import { matchPage, pathOf, redirectTarget } from './match-page.ts';
 
-/** Where a visitor is led instead of the path that was asked for. */
+/** The redirect of a visitor away from the requested path. */
 export interface Redirection {
   /** A canonical path of the layout, without query. */
   readonly to: string;
@@ -25,11 +25,10 @@ export function isOpenTo({ access = 'public' }: Pick<Page, 'access'>, session: S
 }
 
 /**
- * Where a path leads instead of to its own page: by the layout's redirects for everyone, and by the page's access for
- * who has no session (specification, section 2, "Route guard"). Gateway and browser both go by this. What it leads to
- * is open, so one step is the whole way.
- * @param session whose session the visitor has, or whether there is one at all: what it may do, the account decides
- *   then.
+ * The redirect of a path: by the layout's redirects for everyone, and by the page's access for visitors without a
+ * session (specification, section 2, "Route guard"). Gateway and browser both use it. The target is open, so there is
+ * never a second redirect.
+ * @param session the visitor's session, or only whether there is one: then the account decides what it may do.
  */
 export function redirectionOf(
   layout: LayoutDocument,

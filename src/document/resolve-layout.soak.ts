@@ -28,7 +28,7 @@ const threeLayers: fc.Arbitrary<readonly LayoutDocument[]> = fc
     const ids = idsOf(layout);
     const id = ids[pick % ids.length];
     const replaced = Object.fromEntries(parts.map((part) => [part, other[part]])) as Partial<LayoutDocument>;
-    // What is replaced has the ids of the base: a node may come from either, never from both.
+    // A replacement reuses ids of the base: a node may come from either, never from both.
     const isThere = id !== undefined && parts.length === 0;
     const last: Change[] = isThere
       ? [
@@ -71,7 +71,7 @@ function targetsOf(layout: LayoutDocument): ReadonlyArray<readonly [OriginTarget
 }
 
 describe('resolveLayout, whatever the layers', () => {
-  it('comes to the same in whatever order independent changes stand', () => {
+  it('gives the same result for any order of independent changes', () => {
     const shuffled = layoutsWithChanges.chain(({ base, changes }) =>
       fc.tuple(
         fc.constant(base),
@@ -102,7 +102,7 @@ describe('resolveLayout, whatever the layers', () => {
     );
   });
 
-  it('comes to the same when what is resolved already is resolved again with nothing over it', () => {
+  it('is idempotent: resolving a result again gives the same', () => {
     fc.assert(
       fc.property(threeLayers, (layers) => {
         const { layout } = resolveLayout(layers);

@@ -44,7 +44,7 @@ describe('resolveLayout', () => {
     expect(layout.id).toBe('overlay');
   });
 
-  it('adds what is new and replaces whole what has the same name', () => {
+  it('adds new parts and replaces parts of the same name as a whole', () => {
     const page = { paths: ['/'], title: 'page.other', sections: [] };
     const { layout } = resolveLayout([
       base,
@@ -127,7 +127,7 @@ describe('resolveLayout', () => {
     ]);
   });
 
-  it('tells what a change misses, and goes on with the next one', () => {
+  it('reports a change whose target is missing, and goes on with the next one', () => {
     const { layout, problems } = resolvedWith(
       { remove: 'hot' },
       { hide: 'hot' },
@@ -153,7 +153,7 @@ describe('resolveLayout', () => {
     );
   });
 
-  it('keeps what no change touches as the very same objects', () => {
+  it('keeps untouched values as the very same objects', () => {
     const { layout } = resolvedWith({ node: 'hot', props: { size: 18 } });
     expect(layout.pages?.help).toBe(base.pages?.help);
     expect(layout.shell).toBe(base.shell);

@@ -21,8 +21,8 @@ export interface ResolvedLayout {
 /**
  * Makes one layout of layers, base first. Values of the frame, shell areas, menus, shared sections, pages, modals and
  * redirects of a later layer are added, or replace whole those of the same name; then the layer's changes apply in
- * order to what stands by then. What nothing touches stays the very same object. Expects documents whose frame is
- * valid. Faults become problems and are never thrown.
+ * order to the result. Untouched values stay the very same objects. Expects documents whose frame is valid. Faults
+ * become problems and are never thrown.
  * @throws RangeError without a layer.
  */
 export function resolveLayout(layers: readonly LayoutDocument[]): ResolvedLayout {

@@ -17,7 +17,7 @@ it('gives the roles that a theme leaves out the colours of those that stand in f
   });
 });
 
-it('keeps what a theme gives, and leaves the theme alone', () => {
+it('keeps the colours of a theme, and does not mutate the theme', () => {
   const theme = { ...given, band: '#717171' } as ThemeColors;
   expect(wholeThemeColors(theme)).toMatchObject({ band: '#717171', onBand: '#505050' });
   expect(theme.strip).toBeUndefined();

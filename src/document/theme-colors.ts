@@ -3,7 +3,7 @@ import type { ThemeColors } from '#contracts/generated/contracts.ts';
 /** The colours of a theme with a colour for every role. */
 export type WholeThemeColors = Required<ThemeColors>;
 
-/** What stands in for the roles that a theme may leave out. */
+/** Fallbacks for the roles that a theme may leave out. */
 const STAND_INS = {
   strip: 'bg2',
   onStrip: 'tx2',

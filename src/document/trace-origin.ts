@@ -1,13 +1,13 @@
 import type { Change, LayoutDocument, Menu, Nodes } from '#contracts/generated/contracts.ts';
 import type { JsonPath } from './json-path.ts';
 
-/** Where a value of a resolved layout was written. */
+/** The document and place where a value of a resolved layout was written. */
 export interface Origin {
   readonly documentId: string;
   readonly path: JsonPath;
 }
 
-/** What of a resolved layout is asked for. */
+/** The part of a resolved layout that is asked for. */
 export type OriginTarget =
   | { readonly node: string }
   | { readonly menu: string; readonly item: string }

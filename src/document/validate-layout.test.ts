@@ -38,7 +38,7 @@ describe('validateLayout', () => {
     ).toEqual(['pages.home.sections[0].at.desktop.look: "loud" is none of the allowed values']);
   });
 
-  it('tells what is wrong with the other nodes when the frame of one is broken', () => {
+  it('reports the faults of the other nodes when the frame of one is broken', () => {
     expect(
       lines(validateLayout(page([{ id: 'Bad Id', widget: 'copyright' }, language('a2', { look: 'loud' })]))),
     ).toEqual([

@@ -38,7 +38,8 @@ function listIsValid(nodes: Nodes): boolean {
 }
 
 /**
- * Reads a node in one pass over what it has: asking for what most nodes lack takes longer than the rest of the check.
+ * Reads a node in one pass over its own keys: looking up keys that most nodes lack takes longer than the rest of the
+ * check.
  */
 function nodeIsValid(node: UnknownNode): boolean {
   let check: WidgetCheck | undefined;

@@ -48,7 +48,7 @@ const props: Partial<Record<WidgetName, unknown>> = {
   'vendor-logos': { vendors: ['PG', 'EG2'] },
 };
 
-/** What stands in place of a value: something of the wrong kind, at the edge, or almost right. */
+/** Replacements for a value: something of the wrong kind, at the edge, or almost right. */
 const strangers = fc.constantFrom<unknown>(
   null, true, 0, -1, 1, 1.5, 60, 61, 1e9, Number.NaN, '', 'x', 'home', 'Home', 'menu.home', 'all', 'on', 'x'.repeat(121), '2025-02-30T00:00:00Z', '2025-02-28T00:00:00Z',
   [], ['guest'], ['guest', 'guest'], [{}], {}, { EN: 'Home' }, { en: 'Home' }, { do: 'signOut' }, { do: 'fly' }, { flag: 'SIGNIN3' }, { not: {} }, { flag: 'SIGNIN3', device: 'mobile' },

@@ -2,7 +2,10 @@ import { WIDGET_SCHEMAS } from '#contracts/generated/contracts.ts';
 import type { NodeMigration } from './migrations/node-migration.ts';
 import { NODE_MIGRATIONS } from './migrations/node-migrations.ts';
 
-/** What is known of one widget without its code: the version of its props, and whether its nodes have children. */
+/**
+ * The properties of a widget that are known without its code: the version of its props, and whether its nodes have
+ * children.
+ */
 export interface WidgetSchema {
   readonly version: number;
   readonly children: boolean;

@@ -5,7 +5,7 @@ import type { PlannedNode } from '#document/plan-nodes.ts';
 /** A function component. */
 export type View<Props> = (props: Props) => ReactNode;
 
-/** What every view is given beside its own props: its node's id, and its children where its widget takes them. */
+/** Props of every view beside its own: its node's id, and its children if its widget takes them. */
 export interface NodeFrame {
   readonly nodeId: string;
   readonly nodes?: readonly PlannedNode[];
@@ -20,7 +20,7 @@ export interface WidgetQuery {
   readonly path: string;
 }
 
-/** What the queries of a widget may depend on, apart from its props. */
+/** The context that the queries of a widget may depend on, apart from its props. */
 export interface QueryContext {
   readonly language: string;
   readonly merchantCode: string;

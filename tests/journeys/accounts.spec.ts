@@ -50,7 +50,7 @@ async function choose(page: Page, name: string): Promise<void> {
   if (await tab.count()) await tab.click();
 }
 
-/** Who is signed in, as the page shows it. */
+/** The signed-in account, as the page shows it. */
 const signedInAs = (page: Page, account: string) =>
   page.getByRole('button', { name: new RegExp(`: ${account}$`, 'i') });
 
@@ -104,7 +104,7 @@ for (const site of BRANDS) {
       await expectAccessible(page);
     });
 
-    test('ask for a captcha after three failures, which who cannot read it has computed', async ({
+    test('ask for a captcha after three failures, which the device can solve instead', async ({
       page,
       consoleSilence,
     }) => {
@@ -127,7 +127,7 @@ for (const site of BRANDS) {
       await expect(dialogIn(page).getByText('Verified. You can go on.')).toBeVisible({ timeout: 40_000 });
     });
 
-    test('lead guests from what is for members to the sign-in, and members there', async ({ page }) => {
+    test('lead guests from pages for members to the sign-in, and members to the page', async ({ page }) => {
       await open(page, site, '/pointMall');
       await expect(dialogIn(page)).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/login');
@@ -210,7 +210,7 @@ test.describe('a password', () => {
 test.describe('announcements of a new account', { tag: '@aurora' }, () => {
   test.use({ popupsAreClosed: false });
 
-  test('tell the first steps once, right after registering, and members what is for members', async ({ page }) => {
+  test('show the first steps once, right after registering, and then those for all members', async ({ page }) => {
     const told = (title: string) => dialogIn(page).getByRole('heading', { name: title });
     const username = newName();
     await open(page, 'aurora', '/register');

@@ -59,7 +59,7 @@ async function pathsOf(id: string): Promise<readonly string[]> {
     path: '/wps/system/permission?part=site',
   });
   const { layout } = (answer.json() as { value: Permission }).value;
-  // What is for accounts alone leads elsewhere, and what shows another page is that page.
+  // Pages for accounts redirect guests, and a page that shows another page is that page.
   const own = Object.values(layout.pages ?? {}).filter((page) => !isClosed(page) && page.showsPage === undefined);
   const paths = own.flatMap((page) => page.paths?.slice(0, 1) ?? []);
   expect(paths.length).toBeGreaterThan(1);

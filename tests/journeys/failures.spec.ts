@@ -7,7 +7,7 @@ import { settled } from './support/settled.ts';
 
 const NETWORK = 'Network link is abnormal, please try again';
 
-test.describe('what does not come', () => {
+test.describe('loading failures', () => {
   test('a chunk of another build loads the page again, once; after that it is said and can be tried again', async ({
     page,
     isMobile,

@@ -62,14 +62,14 @@ async function tokenFor(number: string): Promise<string> {
     .sign(keys.privateKey);
 }
 
-/** What reCAPTCHA's loader does to a page: it fetches the rest as plain text. */
+/** The effect of reCAPTCHA's loader on a page: it fetches the rest as plain text. */
 const loader = `(() => {
   const script = document.createElement('script');
   script.src = 'https://www.gstatic.com/recaptcha/releases/some/recaptcha__en.js';
   document.head.append(script);
 })();`;
 
-/** What the rest does: markup by a policy of Google's libraries, and a frame of its own. */
+/** The effect of the rest: markup by a policy of Google's libraries, and a frame of its own. */
 const captchaAs = (onload: string): string => `(() => {
   const policy = window.trustedTypes.createPolicy('goog#html', { createHTML: (html) => html });
   let callback;

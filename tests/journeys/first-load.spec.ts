@@ -20,7 +20,7 @@ test('a guest’s home page takes over with at most 132 kB of JavaScript', async
   expect(await scriptWeight(Number(port), hostname, addresses)).toBeLessThanOrEqual(BUDGET_BYTES);
 });
 
-test('what stands around the page keeps its prerendered HTML until its code has come', async ({ page, isMobile }) => {
+test('the shell around the page keeps its prerendered HTML until its code has loaded', async ({ page, isMobile }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -37,7 +37,7 @@ for (const [site, language] of [
   ['lotus', 'VI'],
   ['meydan', 'AR'],
 ] as const) {
-  test.describe(`${site} to whoever does not look at it`, () => {
+  test.describe(`${site} for browsers and crawlers`, () => {
     test.use({ site });
     test.skip(({ isMobile }) => isMobile, 'these answers know no size');
 

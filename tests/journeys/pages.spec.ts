@@ -68,7 +68,7 @@ test('the pages of a site are refused where a stranger passes them on under its 
   await page.goto('http://elsewhere.localhost/');
   await expect(page.getByRole('alert')).toContainText('Invalid URL, please contact customer service');
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // What the page still fetches is nobody's once it is left; asked for after the way is gone, it would be refused.
+  // Leave the page before its routes are removed: its pending requests would fail afterwards.
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

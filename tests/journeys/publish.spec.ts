@@ -53,7 +53,7 @@ test.describe('publishing', () => {
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
   });
 
-  test('leaves open what is open, and never shows two revisions at once', async ({ page }) => {
+  test('keeps open parts open, and never shows two revisions at once', async ({ page }) => {
     await publish('before');
     await page.goto(siteOrigin(id, gateway.port));
     await hydrated(page);
@@ -74,7 +74,7 @@ test.describe('publishing', () => {
     ]);
   });
 
-  test('shows who comes back to an open page what is published by then', async ({ page }) => {
+  test('shows the latest publish to a visitor who returns to an open page', async ({ page }) => {
     await publish('evening');
     await page.goto(siteOrigin(id, gateway.port));
     await hydrated(page);
@@ -86,9 +86,7 @@ test.describe('publishing', () => {
   });
 });
 
-/**
- * What `watchMarks` leaves on the page: the marks of the words and that of the theme, each time that they were others.
- */
+/** The log that `watchMarks` keeps on the page: the marks of the words and of the theme, each time that they change. */
 interface Watched {
   seenMarks: string[];
 }

@@ -17,13 +17,13 @@ import { verifiedNumber } from './support/verified-number.ts';
 const BRANDS = ['aurora', 'lotus', 'meydan'] as const;
 const NEW_PASSWORD = 'Over-the-hills-8';
 
-/** Who is signed out elsewhere asks once more, and is told that there is no session. */
+/** A page signed out elsewhere asks once more, and learns that there is no session. */
 const REFUSED = /the server responded with a status of 401/;
 
 const newName = (): string =>
   `m${Date.now().toString(36)}${Math.floor(Math.random() * 1_296).toString(36)}`.slice(0, 12);
 
-/** What the form of each brand asks for. */
+/** The values for the form of each brand. */
 const player = { email: 'mika@mail.example', birthday: '1990-02-28', confirmPassword: PASSWORD };
 const details = {
   aurora: player,

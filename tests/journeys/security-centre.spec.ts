@@ -74,7 +74,7 @@ for (const site of BRANDS) {
       expect(new URL(page.url()).pathname).toBe('/');
     });
 
-    test('shows whose account it is, without moving anything, and changes name, picture and address', async ({
+    test('shows the account without layout shifts, and changes name, picture and address', async ({
       page,
       isMobile,
       consoleSilence,
@@ -204,7 +204,7 @@ for (const site of ['aurora', 'lotus'] as const) {
   });
 }
 
-test('what an account speaks is kept with it', async ({ page, isMobile }) => {
+test('the language of an account is stored with it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the selector is the same in the drawer');
   await signIn(page, 'aurora');
   const kept = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'));

@@ -67,7 +67,7 @@ for (const site of ['aurora', 'meydan'] as const) {
   });
 }
 
-test('the popup tells who turned back at a service', async ({ page }) => {
+test('the popup tells a visitor who cancelled at a service', async ({ page }) => {
   await open(page, 'aurora', '/login');
   await dialogIn(page).getByRole('link', { name: 'Continue with Telegram' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -24,7 +24,7 @@ for (const site of ['aurora', 'lotus', 'meydan'] as const) {
   }) => {
     await open(page, site, '/login');
     await dialogIn(page).getByText('Remember me for 1 day').click();
-    // What is heard by the first session is heard before its cookie goes.
+    // Wait for the first session's frame before its cookie is removed.
     const line = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await signIn(page, 'demo');
     await line;
@@ -38,7 +38,7 @@ for (const site of ['aurora', 'lotus', 'meydan'] as const) {
     expect(Math.abs((first.remember?.expires ?? 0) - Date.now() / 1_000 - daySeconds)).toBeLessThan(60);
     expect(Object.values(first).some(({ value }) => value.includes('Demo-2468'))).toBe(false);
 
-    // What a browser forgets when it is closed.
+    // Session cookies, which a browser forgets when it is closed.
     await page.context().clearCookies({ name: 'session' });
     await page.evaluate(() => sessionStorage.clear());
     await open(page, site, '/');
@@ -157,7 +157,7 @@ test('a mobile number signs in by the code that is sent to it, once the countdow
   await signedIn(page, `+34${number}`);
 });
 
-test('who failed three times signs in with the captcha that the device worked out', async ({ page, isMobile }) => {
+test('a visitor who failed three times signs in with a captcha that the device solved', async ({ page, isMobile }) => {
   const username = isMobile ? 'demodownline2' : 'demodownline3';
   await open(page, 'aurora', '/login');
   for (let failure = 0; failure < 3; failure += 1) {
@@ -172,7 +172,7 @@ test('who failed three times signs in with the captcha that the device worked ou
   await signedIn(page, username);
 });
 
-test('an agent who signs out at the desk comes back to where agents sign in', async ({ page }) => {
+test('an agent who signs out at the desk returns to the sign-in of agents', async ({ page }) => {
   await open(page, 'aurora', '/agent');
   const form = page.locator('main');
   await expect(form.getByRole('link', { name: /Continue with/ })).toHaveCount(0);

@@ -42,7 +42,7 @@ const codeField = (page: Page) => field(page, /^Verification code/);
 
 const newNumber = (): string => `6${String(Math.floor(Math.random() * 100_000_000)).padStart(8, '0')}`;
 
-/** What pages ask of the gateway's own codes and of the service, and the chunks of its library. */
+/** Records the pages' calls for the gateway's own codes and to the service, and the chunks of its library. */
 function listen(page: Page) {
   const own: string[] = [];
   const service: string[] = [];
@@ -94,7 +94,7 @@ async function codeSentTo(number: string, seen = 0): Promise<string> {
 
 const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
 
-/** What the gateway knows of who is signed in. */
+/** The gateway's data of the signed-in member. */
 async function memberOf(page: Page): Promise<{ account?: string; mobileVerified?: boolean }> {
   return page.evaluate(async () => {
     const { value } = (await (await fetch('/wps/member/info')).json()) as { value?: object };

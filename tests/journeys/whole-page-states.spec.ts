@@ -55,7 +55,7 @@ test.describe('whole-page states', () => {
     await photograph(page, `aurora-maintenance-${test.info().project.name}`);
   });
 
-  test('say what the operator wrote, and no end where none is known', async ({ page, consoleSilence }) => {
+  test('show the operator’s text, and no end time when none is known', async ({ page, consoleSilence }) => {
     consoleSilence.allow(/503/);
     await page.goto(siteOrigin('lagoon', gateway.port));
     await hydrated(page);

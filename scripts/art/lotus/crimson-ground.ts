@@ -4,7 +4,7 @@ import type { BannerFrame } from '../banner-frame.ts';
 export const LOTUS_INK = '#4E0414';
 
 export interface CrimsonGround {
-  /** Where the light stands. */
+  /** The position of the light. */
   x: number;
   y: number;
   radius: number;

@@ -11,7 +11,7 @@ export interface DesertNight {
   stars: number;
   /** The middle of the moon and its radius. */
   moon: readonly [x: number, y: number, radius: number];
-  /** Where the dunes begin, as a share of the height. */
+  /** The upper edge of the dunes, as a share of the height. */
   horizon: number;
   /** How much of the night lies on the sand, from 0 to 1. */
   dusk: number;

@@ -24,7 +24,7 @@ function tint(light: string, dark: string): string {
 const object = (id: string, name: string, x: number, y: number, size: number, turn = 0) =>
   heroObject(id, { name, x, y, size, turn, filter: 'url(#cut)' });
 
-/** What stands in each gate. */
+/** The picture in each gate. */
 const GATES: Readonly<Record<string, () => string>> = {
   slots: () =>
     tint('#C4622A', '#4A1A10') +

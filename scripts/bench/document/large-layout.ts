@@ -39,7 +39,7 @@ export function largeLayout(nodes: number): LayoutDocument {
   return { id: 'bench-classic', pages };
 }
 
-/** What a brand changes of it: an overlay of the size that sites have. */
+/** A brand's changes to it: an overlay of the size that sites have. */
 export function smallOverlay(): LayoutDocument {
   return {
     id: 'bench-brand',

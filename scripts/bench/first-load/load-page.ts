@@ -2,8 +2,7 @@ import { type Browser, devices } from '@playwright/test';
 import { slowNetwork, slowProcessor } from '../measure/throttled-browser.ts';
 
 /**
- * What a visitor with a middling phone and an empty cache sees of a page, in milliseconds since the address was asked
- * for.
+ * The load times of a page on a mid-range phone with an empty cache, in milliseconds since the address was requested.
  */
 export interface PageLoad {
   readonly firstPaintMs: number;

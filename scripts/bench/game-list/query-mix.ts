@@ -15,7 +15,7 @@ const ofTypeAndVendor = countsBy(({ gameType, vassalage }) => `${gameType} ${vas
 
 type Ask = (game: CatalogueGame, random: RandomSource) => string;
 
-/** What visitors ask, and out of twenty how often: half of it lists, half of it names as they are typed. */
+/** The query mix of visitors, out of twenty: half of it lists, half of it prefixes of names. */
 const asked: ReadonlyArray<readonly [times: number, ask: Ask]> = [
   [4, ({ gameType }, random) => listed({ gameType, pageNo: pageOf(ofType.get(gameType), random) }, random)],
   [

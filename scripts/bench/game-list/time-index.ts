@@ -5,7 +5,7 @@ import { foldText } from '#gateway/areas/games/search/fold-text.ts';
 import { buildNameIndex } from '#gateway/areas/games/search/name-index.ts';
 import { searchNames } from '#gateway/areas/games/search/search-names.ts';
 
-/** What an index of that many names costs. */
+/** The costs of an index of that many names. */
 export interface IndexCosts {
   readonly games: number;
   readonly buildMs: number;

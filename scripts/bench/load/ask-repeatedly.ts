@@ -11,7 +11,7 @@ interface Load {
   readonly forMs: number;
 }
 
-/** What a server did under a load. */
+/** The results of a server under load. */
 export interface LoadResult {
   readonly answersPerSecond: number;
   /** How long each answer took, in milliseconds, in no order. */
@@ -19,8 +19,8 @@ export interface LoadResult {
 }
 
 /**
- * Asks on that many connections, on each again as soon as it has its answer.
- * Speaks to the sockets directly: what this side costs must not hide what the other one does.
+ * Asks on that many connections, on each again as soon as it has its answer. Speaks to the sockets directly, so that
+ * the client's cost does not hide the server's.
  * @throws when anything but 200 is answered.
  */
 export async function askRepeatedly({ port, paths, headers, connections, forMs }: Load): Promise<LoadResult> {

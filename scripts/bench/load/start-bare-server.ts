@@ -6,7 +6,7 @@ import { gatewayFlags } from '#scripts/gateway-flags.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { BareAnswer } from './bare-server.ts';
 
-/** What belongs to a connection or a moment, and is every server's own. */
+/** Headers that belong to a connection or a moment, which every server sets itself. */
 const ownHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 /**

@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-/** What a contender took of the processor in every round, in milliseconds for one run of its work. */
+/** A contender's processor time in every round, in milliseconds for one run of its work. */
 export type RoundTimes<Name extends string> = Readonly<Record<Name, readonly number[]>>;
 
 /**

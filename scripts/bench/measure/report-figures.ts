@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 
 /** One measured figure, and the target it is held against where there is one. */
 export interface Figure {
-  /** What was measured, in the words of the table. */
+  /** The measured figure, in the words of the table. */
   readonly figure: string;
   readonly measured: number;
   /** `×` for a ratio. */
   readonly unit: string;
-  /** What the ratio is made of, or on what conditions the figure was taken. */
+  /** The terms of the ratio, or the conditions of the figure. */
   readonly detail?: string;
   readonly target?: Target;
 }

@@ -9,7 +9,7 @@ export async function startBrowser(flags: readonly string[] = []): Promise<Brows
   });
 }
 
-/** Slows the page's processor down, e.g. by 4: what a middling phone is beside the machine that measures. */
+/** Throttles the page's processor, e.g. by 4: a mid-range phone relative to the measuring machine. */
 export async function slowProcessor(page: Page, factor: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: factor });

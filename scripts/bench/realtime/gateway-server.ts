@@ -63,7 +63,7 @@ realtimeRoutes(app, { realtime, findSession, isChangeDue, rateLimitFactor: 1_000
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
 serveOrders(Number(new URL(address).port), async (begin) => {
-  // What causes an event writes it: that is not the sockets' work, which begins with the commit.
+  // Writing an event is its producer's work: the work of the sockets begins with the commit.
   const told = tellAfterCommit(database, (siteId, events) => {
     begin();
     realtime.tell(siteId, events);

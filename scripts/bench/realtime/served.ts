@@ -1,4 +1,4 @@
-/** What the coordinating program asks of a server that is measured, and what it is told. */
+/** The protocol between the coordinating program and a measured server: orders and answers. */
 export type ServerOrder = 'broadcast' | 'spent' | 'memory';
 
 export type ServerAnswer =

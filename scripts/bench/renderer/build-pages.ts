@@ -10,7 +10,7 @@ export type PageSize = (typeof pageSizes)[number];
 
 const folder = resolve('.cache/bench');
 
-/** What both halves are built as: production, like the portal itself. */
+/** Build options of both halves: production, like the portal itself. */
 const shared: BuildOptions = {
   bundle: true,
   format: 'esm',

@@ -20,7 +20,7 @@ export function measureMounts(
       document.body.appendChild(document.createElement('div')),
     );
     const roots = places.map((place) => createRoot(place));
-    // What earlier mounts left behind is not collected in anybody's turn.
+    // Collect the garbage of earlier mounts outside of the measurement.
     (window as { gc?: () => void }).gc?.();
     const startedAt = performance.now();
     for (const root of roots) flushSync(() => root.render(pages[name]()));

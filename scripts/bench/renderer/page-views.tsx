@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Views of one element each: what the renderers around them cost is not hidden behind their own work. */
+/** Views of one element each, so that their own work does not hide the cost of the renderers around them. */
 
 interface Framed {
   readonly nodeId: string;

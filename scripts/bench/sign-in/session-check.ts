@@ -6,8 +6,8 @@ import { openTestDatabase } from '#tests/harness/test-database.ts';
 const CHECKS = 200_000;
 
 /**
- * What the process spends, in milliseconds of processor time, on finding the session of a request, its look at the
- * database now and then included.
+ * The processor time of this process, in milliseconds, for finding the session of a request, its occasional database
+ * lookup included.
  */
 export async function sessionCheckMs(): Promise<number> {
   const database = await openTestDatabase();

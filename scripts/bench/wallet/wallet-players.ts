@@ -7,7 +7,7 @@ export const SITE = 'aurora';
 export const INTEGRATION = 'aurora.PG';
 export const CURRENCY = 'EUR';
 
-/** What the vendor calls the players of a measurement. */
+/** The vendor's ids of the players of a measurement. */
 export const userOf = (index: number): string => `user-${String(index).padStart(12, '0')}`;
 
 /** One bet in a round of its own, as the database takes it. */

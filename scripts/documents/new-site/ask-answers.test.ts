@@ -21,7 +21,7 @@ function somebody(...answers: string[]) {
 }
 
 describe('answersTo', () => {
-  it('asks for what is not given, tells what is usual, and takes it when nothing is answered', async () => {
+  it('asks for missing answers, shows the default, and takes it when nothing is answered', async () => {
     const { ask, asked } = somebody('harbour', '', 'harbour.example');
     const outcome = await answersTo({ currency: 'VND', languages: 'VI' }, around, ask);
     if ('refusal' in outcome) throw new Error(outcome.refusal);
@@ -49,7 +49,7 @@ describe('answersTo', () => {
     expect(await answersTo({}, around, async () => null)).toEqual({ refusal: 'Nothing was written.' });
   });
 
-  it('asks nobody when nobody is there, and refuses what was given and is wrong', async () => {
+  it('asks nothing without a terminal, and refuses wrong values that were given', async () => {
     expect(await answersTo({ id: 'harbour' }, around, null)).toMatchObject({ answers: { host: 'harbour.localhost' } });
     expect(await answersTo({}, around, null)).toEqual({ refusal: 'Name the brand: npm run new:site -- <id>' });
     expect(await answersTo({ id: 'harbour', scheme: 'dusk' }, around, somebody().ask)).toEqual({

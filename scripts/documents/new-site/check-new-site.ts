@@ -7,7 +7,7 @@ import { loadSite } from '#document/load-site.ts';
 import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
 import type { SiteFolder } from './new-site.ts';
 
-/** What the gateway would say of a brand before it is written: every problem, as lines. None for a sound one. */
+/** The gateway's problems with a brand before it is written, as lines. Empty for a sound one. */
 export async function checkNewSite(id: string, files: SiteFolder, layoutsDir: string): Promise<readonly string[]> {
   const documents = new Map<string, string | Uint8Array>();
   const assets = new Set<string>();

@@ -4,7 +4,7 @@ import { formatDocument } from '#scripts/documents/format-document.ts';
 import type { NewSite, SiteFolder } from './new-site.ts';
 import { gradientFrom, type ThemeSeed, themeColorsFrom } from './theme-colors-from.ts';
 
-/** What a copy of a brand has of its own. */
+/** The properties of its own that a copied brand has. */
 export type CopiedSite = Pick<NewSite, 'id' | 'name' | 'host'> & {
   readonly merchantCode: string;
   /** Colours to make a new theme of; null keeps those of the brand. */

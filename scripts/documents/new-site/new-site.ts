@@ -19,11 +19,11 @@ export interface NewSite {
   readonly accent: string;
 }
 
-/** What a new brand has to keep clear of, and what it may stand on. */
+/** The existing names that a new brand must not reuse, and the layouts that it may extend. */
 export interface Surroundings {
   /** The names of all folders where sites lie. */
   readonly siteIds: ReadonlySet<string>;
-  /** Whose each host is. */
+  /** The owner of each host. */
   readonly hosts: ReadonlyMap<string, string>;
   readonly merchantCodes: ReadonlySet<string>;
   readonly layoutIds: ReadonlySet<string>;

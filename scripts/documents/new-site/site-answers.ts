@@ -11,7 +11,7 @@ export type AnswerName = keyof NewSite;
 export interface SiteQuestion {
   readonly name: AnswerName;
   readonly question: string;
-  /** What is taken when nobody answers; null for what only people can say. */
+  /** The default answer; null when only people can answer. */
   readonly usual: (answers: Answers) => string | null;
   /** One sentence on why an answer is none; null when it will do. */
   readonly refuse: (answer: string, around: Surroundings) => string | null;

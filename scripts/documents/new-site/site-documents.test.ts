@@ -81,7 +81,7 @@ describe('merchantCodeOf', () => {
 });
 
 describe('formatDocument', () => {
-  it('keeps on one line what fits there, and says the same as it was given', () => {
+  it('keeps on one line the values that fit there, and preserves the content', () => {
     const document = {
       id: 'x',
       empty: {},

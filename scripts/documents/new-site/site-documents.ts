@@ -6,7 +6,7 @@ import type { NewSite } from './new-site.ts';
 import { type StarterWord, siteWords } from './site-words.ts';
 import { gradientFrom, themeColorsFrom } from './theme-colors-from.ts';
 
-/** What the documents of a new brand need to know of the world. */
+/** The environment that the documents of a new brand depend on. */
 export interface DocumentPlace {
   readonly merchantCode: string;
   /** The year that the brand begins in. */
@@ -160,7 +160,8 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
 }
 
 /**
- * Where a new brand pays out to. Banks are a country's: those of the euro are known, every other brand names its own.
+ * The payout settings of a new brand. Banks are a country's: those of the euro are known, every other brand names its
+ * own.
  */
 function payoutsIn(currency: string): PayoutSettings {
   const eWallets: PayoutSettings['eWallets'] = {

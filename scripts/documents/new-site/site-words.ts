@@ -1,7 +1,7 @@
 import type { LanguageCode, TextByLanguage } from '#contracts/generated/contracts.ts';
 import starterWords from './starter-words.json' with { type: 'json' };
 
-/** What a new brand says before its people say it better. */
+/** Starter texts of a new brand, to be replaced by its people. */
 export type StarterWord = keyof typeof starterWords;
 
 /**

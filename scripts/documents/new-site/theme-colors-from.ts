@@ -3,10 +3,10 @@ import type { ThemeColors } from '#contracts/generated/contracts.ts';
 import { contrastOf, laidOver } from '#document/check/contrast.ts';
 import { type Oklch, oklchOf } from './oklch-of.ts';
 
-/** What a theme's colours are made of. */
+/** The colours from which a theme is derived. */
 export interface ThemeSeed {
   readonly scheme: 'dark' | 'light';
-  /** #RRGGBB: the colour of what is to be pressed. */
+  /** #RRGGBB: the colour of buttons and links. */
   readonly primary: string;
   /** #RRGGBB: the second colour. */
   readonly accent: string;
@@ -115,8 +115,8 @@ function readable(color: string, grounds: readonly string[], needed: number, dir
 }
 
 /**
- * What is written on a colour: white, or a dark tone of its hue, whichever is read better; black where that tone is not
- * enough.
+ * The text colour on a colour: white, or a dark tone of its hue, whichever has more contrast; black when that tone is
+ * not enough.
  */
 function inkOn(color: string, { hue, chroma }: Oklch): string {
   const tone = hexOf({ lightness: 0.2, chroma: Math.min(chroma, 0.05), hue });

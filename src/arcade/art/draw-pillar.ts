@@ -71,7 +71,7 @@ function ornament(spec: TileSpec) {
   return others.find(({ hero }) => hero.set === 'object') ?? others[0] ?? lead;
 }
 
-/** What stands at either side of the reels, as a standalone SVG of 92 x 476 user units. */
+/** The pillar at either side of the reels, as a standalone SVG of 92 x 476 user units. */
 export function drawPillar(spec: TileSpec): string {
   const id = `c${fnv1a32(spec.key).toString(36)}`;
   const palette = paletteOf(spec.palette);

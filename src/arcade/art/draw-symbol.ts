@@ -46,7 +46,7 @@ function wild(board: SymbolBoard, cast: GameCast, spec: TileSpec, multiplier: nu
   return plaque + hero + word + board.text(`x${multiplier}`, 'ivory', { x: 118, y: 6, width: 76, height: 56 }, 46);
 }
 
-/** What starts the free spins stands in a ring of the accent, above its name. */
+/** The scatter, which starts the free spins: in a ring of the accent, above its name. */
 function scatter(board: SymbolBoard, cast: GameCast, spec: TileSpec): string {
   const { id, palette } = board;
   const ring = (radius: number, colour: string, width: number) =>

@@ -11,7 +11,7 @@ export interface CastMember {
   readonly material: MaterialName;
 }
 
-/** Who plays which part in a game: its hero, three that pay less, and what starts the free spins. */
+/** The roles of a game's pictures: its hero, three that pay less, and the scatter. */
 export interface GameCast {
   readonly highs: readonly [CastMember, CastMember, CastMember, CastMember];
   readonly scatter: CastMember;

@@ -8,7 +8,7 @@ import type { TileSpec } from '#art/tile-spec.ts';
 import type { TextBox } from '#art/title-block.ts';
 import type { CastMember } from './game-cast.ts';
 
-/** Where a picture stands on a board, and how large it is. */
+/** The position and the size of a picture on a board. */
 export interface SymbolPlace {
   x: number;
   y: number;

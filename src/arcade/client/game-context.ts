@@ -6,7 +6,7 @@ import type { PortalChannel } from './portal-channel.ts';
 import type { SoundBox } from './sound/sound-box.ts';
 import type { GameWords } from './words/game-words.ts';
 
-/** What every part of an open game shares. */
+/** State shared by all parts of an open game. */
 export interface GameContext {
   readonly session: GameSession;
   readonly server: GameServer;
@@ -14,11 +14,11 @@ export interface GameContext {
   readonly figures: Figures;
   readonly channel: PortalChannel;
   readonly sounds: SoundBox;
-  /** Where sheets are put. */
+  /** The parent element of sheets. */
   readonly root: HTMLElement;
 }
 
-/** What sheets may ask of the game behind them. */
+/** Actions of the game that sheets may call. */
 export interface GameVerbs {
   readonly betMinor: number;
   readonly isPlaying: boolean;

@@ -15,7 +15,7 @@ import type {
 /** `unreachable` is ours: no answer came, or none that could be read. */
 export type RefusalCode = GameApiErrorCode | 'unreachable';
 
-/** What the server refuses: a code, which the game says in its own words, and a message for whoever reads calls. */
+/** A refusal of the server: a code, which the game says in its own words, and a message for developers. */
 export class GameRefusal extends Error {
   readonly code: RefusalCode;
   readonly balanceMinor: number | null;

@@ -1,4 +1,7 @@
-/** What the address of a game's page carries: who sent the player, and the code that opens a session once. */
+/**
+ * The parameters in the address of a game's page: the integration that sent the player, and the one-use code that opens
+ * a session.
+ */
 export interface LaunchAddress {
   readonly integration: string;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** What keys ask of the game. */
+/** Handlers for the game's keys. */
 export interface KeyWishes {
   /** The press of the game. */
   readonly press: () => void;

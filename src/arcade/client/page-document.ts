@@ -1,4 +1,4 @@
-/** What a page of the arcade is made of: its language and the addresses of its built files. */
+/** The parts of an arcade page: its language and the addresses of its built files. */
 export interface PageDocument {
   readonly title: string;
   /** BCP 47. */

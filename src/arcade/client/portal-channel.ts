@@ -4,7 +4,7 @@ import { isPortalFrameMessage } from '#contracts/generated/frame-verdicts.js';
 /** A message as the browser hands it over, as far as it is judged. */
 export type IncomingMessage = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
-/** What is said to the page around the game, without the mark that every message bears. */
+/** Messages to the page around the game, without the mark that every message bears. */
 type Unmarked<Message> = Message extends unknown ? Omit<Message, 'source'> : never;
 export type WordToPortal = Unmarked<GameFrameMessage>;
 

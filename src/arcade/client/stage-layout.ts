@@ -10,7 +10,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where everything of a game stands in its window, in CSS pixels from the window's upper left corner. */
+/** The layout of a game in its window, in CSS pixels from the window's upper left corner. */
 export interface StageLayout {
   readonly shape: StageShape;
   /** How large texts and controls are beside those of the drawn design. */
@@ -24,15 +24,14 @@ export interface StageLayout {
   /** On a low stage it stands before the reels: at the left in a language that is written from there. */
   readonly logo: Box;
   /**
-   * Where the middle of a win's plate stands below the reels, measured from their top; null where it has to stand over
-   * them.
+   * The middle of a win's plate below the reels, measured from their top; null when the plate has to stand over them.
    */
   readonly plateBelow: number | null;
   /** The left pillar; the right one mirrors it. Null where there is no room. */
   readonly pillar: Box | null;
 }
 
-/** What a machine's size decides. */
+/** The shape of the reels, which determines their layout. */
 export type ReelShape = Pick<PublicMachine, 'reels' | 'rows'>;
 
 /** The design was drawn for this window. */
@@ -108,7 +107,7 @@ function tallLayout(machine: ReelShape, width: number, height: number): StageLay
   const fitted = fitReels(machine, room, gap, 'tall');
   const spare = room.height - fitted.reels.height;
   const plateHeight = PLATE_HEIGHT * scale;
-  // Where there is room for it, the reels give way upwards so that a win's plate covers none of them.
+  // If there is room, the reels move up so that a win's plate covers none of them.
   const above = spare >= plateHeight ? (spare - plateHeight) / 2 : spare / 2;
   const below = spare - above;
   const plateBelow = spare >= plateHeight ? fitted.reels.height + frame + (below - frame) / 2 : null;

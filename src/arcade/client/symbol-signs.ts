@@ -1,6 +1,6 @@
 import type { SymbolId } from '../game-api.ts';
 
-/** What symbols are called where their picture cannot be seen. */
+/** The names of symbols where their picture cannot be seen. */
 export const SYMBOL_NAMES: Readonly<Record<SymbolId, string>> = {
   wild: 'WILD',
   wild2: 'WILD ×2',

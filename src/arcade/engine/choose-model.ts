@@ -7,7 +7,7 @@ import { tower } from './models/tower.ts';
 import { triad } from './models/triad.ts';
 import type { SlotModel } from './slot-model.ts';
 
-/** What of a game decides its mathematics. */
+/** The fields of a game that determine its mathematics. */
 export interface ModelSubject {
   readonly vendor: string;
   readonly gameCode: string;

@@ -79,7 +79,7 @@ export function compileMachine(machine: PublicMachine): CompiledMachine {
   return compiled;
 }
 
-/** What the evaluators take for granted, as the words after "The machine … "; null when all of it holds. */
+/** The first violated assumption of the evaluators, as the words after "The machine … "; null when all of them hold. */
 function machineProblem(machine: PublicMachine): string | null {
   const { reels, rows, strips, freeStrips, lines, symbols } = machine;
   const known = new Map(symbols.map((symbol) => [symbol.id, symbol]));

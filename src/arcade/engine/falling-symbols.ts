@@ -1,8 +1,8 @@
 import type { CompiledMachine } from './compiled-machine.ts';
 
 /**
- * Takes the winning cells away: what stood above falls, and what comes next on the strip follows from the top. Where a
- * strip begins, it goes on from its end.
+ * Removes the winning cells: the symbols above fall, and the next ones on the strip follow from the top. A strip wraps
+ * around at its beginning.
  */
 export function letFall(compiled: CompiledMachine, strips: readonly Uint8Array[], winners: Uint8Array): void {
   const { reels, rows, grid, tops } = compiled;

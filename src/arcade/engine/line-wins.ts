@@ -1,7 +1,7 @@
 import type { CompiledMachine } from './compiled-machine.ts';
 import type { RoundRecorder } from './round-recorder.ts';
 
-/** What one line pays; overwritten by the next call of `judgeLine`. */
+/** The win of one line; overwritten by the next call of `judgeLine`. */
 export const lineVerdict = { units: 0, symbol: 0, count: 0, multiplier: 1 };
 
 /**

@@ -1,6 +1,6 @@
 import type { RoundSums } from './simulate.ts';
 
-/** What simulated rounds say of a machine, in shares of the bet. */
+/** Statistics of a machine from simulated rounds, in shares of the bet. */
 export interface ReturnEstimate {
   readonly mean: number;
   /** Standard deviation of one round per unit bet: the machine's volatility. */

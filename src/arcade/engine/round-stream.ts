@@ -2,7 +2,7 @@ import { type DrawInteger, drawFromWords } from './draw-integer.ts';
 import { hexToBytes } from './hex.ts';
 import { hmacSha256 } from './hmac-sha256.ts';
 
-/** What decides a round: the server's secret, the player's own word, and the number of the round. */
+/** The inputs of a round's randomness: the server's secret, the player's own seed, and the number of the round. */
 export interface RoundSeeds {
   /** 32 bytes in hex. */
   readonly serverSeed: string;

@@ -6,7 +6,7 @@ import type { RoundRecorder } from './round-recorder.ts';
 import type { TurnKind } from './turn-kind.ts';
 import { sumWays } from './ways-wins.ts';
 
-/** What the turn gave; overwritten by the next call of `judgeBoard`. */
+/** The result of the turn; overwritten by the next call of `judgeBoard`. */
 export const turnResult = { units: 0, scatters: 0, freeSpins: 0 };
 
 const winners = new Uint8Array(64);

@@ -10,9 +10,9 @@ export interface ArcadeConfiguration {
   readonly port: number;
   /** The arcade's own directory, inside of `DATA_DIR`. */
   readonly dataDir: string;
-  /** Where the wallet is. */
+  /** The wallet's base URL. */
   readonly gatewayUrl: string;
-  /** What the keys of integrations are made from. */
+  /** The secret from which the keys of integrations are derived. */
   readonly secret: string;
   /** Sources that may frame the games, as `frame-ancestors` takes them. */
   readonly portals: readonly string[];

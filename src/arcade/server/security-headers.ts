@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const STRICT_HEADERS: Readonly<Record<string, string>> = {
-  // What is no page may do nothing in a browser; pages say for themselves what they need.
+  // Answers other than pages may do nothing in a browser; pages set a policy of their own.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
   // The address of a game's page carries a code.

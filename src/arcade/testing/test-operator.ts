@@ -5,7 +5,7 @@ interface Applied {
   readonly amount: number;
   readonly round: string;
   readonly original?: string;
-  /** False for what was rolled back before it came. */
+  /** False for a bet or win that was rolled back before it arrived. */
   readonly moved: boolean;
 }
 
@@ -25,7 +25,7 @@ const REFUSAL_WORDS: Readonly<Record<number, string>> = {
 /** A wallet as operators have one, in memory: both dialects, and the rules that make repeats and rollbacks harmless. */
 export class TestOperator {
   balance = 100_000;
-  /** What the next exchange of a code answers. */
+  /** The answer to the next exchange of a code. */
   launch: Record<string, unknown> = {
     user_id: 'mika',
     currency: 'EUR',
@@ -54,7 +54,7 @@ export class TestOperator {
     return this.before(call) ?? this.after(call, this.#handle(call));
   };
 
-  /** Sums of what stands: bets and wins that were applied and not rolled back. */
+  /** Sums of the bets and wins that were applied and not rolled back. */
   standing(): { bet: number; win: number } {
     const sums = { bet: 0, win: 0 };
     for (const [id, { kind, amount, moved }] of this.actions)

@@ -14,7 +14,7 @@ export interface NamedHost {
 /** Properties whose texts are no words and lead nowhere. */
 const noAddresses = new Set(['$schema', 'acceptedPattern']);
 
-/** Where a page may lead to; one without a scheme takes that of the page. */
+/** The URL schemes that a page may link to; an address without a scheme takes that of the page. */
 const safeSchemes = new Set(['https:', 'mailto:', '']);
 
 /**

@@ -35,7 +35,7 @@ export function* checkNeededPages(layout: LayoutDocument): Generator<Fault> {
   }
 }
 
-/** What has an id and children of its own kind: a node or a menu item. */
+/** A value with an id and children of its own kind: a node or a menu item. */
 interface Nested<Value> {
   readonly id: string;
   readonly children?: readonly Value[];
@@ -47,7 +47,7 @@ export interface Entry<Value> {
   readonly path: JsonPath;
 }
 
-/** Every node of a layout: what it holds, and what its changes insert. */
+/** Every node of a layout: its own, and those that its changes insert. */
 export function* nodesOf(layout: LayoutDocument): Generator<Entry<UnknownNode>> {
   for (const [area, nodes] of Object.entries(layout.shell ?? {})) yield* entriesOf(nodes, ['shell', area]);
   for (const [name, section] of Object.entries(layout.sections ?? {}))

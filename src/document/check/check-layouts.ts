@@ -75,7 +75,7 @@ export class LayoutShelf {
     const { layers, problems } = extendsOrder(this.#documents, id);
     const resolved = resolveLayout(layers);
     const isWhole = problems.length === 0;
-    // What hangs on a missing layout would be told as missing, change by change.
+    // Every change to a missing layout would be reported as missing.
     const told = isWhole ? resolved.problems : problems.filter((problem) => !this.#isAboutUnformed(problem));
     return { resolved, isWhole, problems: told.map((problem) => this.#locate(problem)) };
   }
@@ -88,7 +88,7 @@ export class LayoutShelf {
         this.#locate({ ...fault, documentId: layer.id }),
       ),
     );
-    // What repeats an id or ends before it begins is told already, at its very place.
+    // A repeated id and a period that ends before it begins are already reported at their exact place.
     if (!isWhole || alone.length > 0) return [...problems, ...alone];
     const faults = [
       ...validateLayout(resolved.layout),

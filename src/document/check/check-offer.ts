@@ -11,7 +11,7 @@ export function* checkOffer(
 ): Generator<Fault> {
   if (!vendorCategories) return;
   const offered = vendors === 'all' ? [...vendorCategories.keys()] : vendors;
-  // What a mistyped vendor would have had is not known.
+  // The categories of a mistyped vendor are unknown.
   if (!offered.every((vendor) => vendorCategories.has(vendor))) return;
   const filled = new Set(offered.flatMap((vendor) => vendorCategories.get(vendor) ?? []));
   for (const [index, category] of categories.entries()) {

@@ -6,7 +6,7 @@ import { withSuggestion } from '../nearest-name.ts';
 import type { Reference } from './references-in.ts';
 import type { CheckContext } from './site-files.ts';
 
-/** What the documents of one site may refer to. */
+/** The valid targets of references in the documents of one site. */
 export interface ReferenceScope extends CheckContext {
   readonly siteId: string;
   /** The resolved layout that pages, modals and menus are looked for in. Null leaves these unchecked. */

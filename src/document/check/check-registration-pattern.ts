@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-/** Matches anything; what a field without a rule of its own has. */
+/** Matches anything; the default of a field without a rule. */
 export const ANY_PATTERN = '*';
 
 /**

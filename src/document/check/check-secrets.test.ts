@@ -58,7 +58,7 @@ describe('checkSecrets', () => {
     expect(wrongs({ props: value })).toEqual(names.map((name) => expect.stringContaining(`called "${name}"`)));
   });
 
-  it('reads what only begins like tokens in one go', () => {
+  it('takes linear time on texts that only begin like tokens', () => {
     expect(wrongs({ text: 'eyJ-'.repeat(100_000) })).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../fault.ts';
 import type { PlacedText } from './strings-in.ts';
 
-/** What secrets look like, by what they are. */
+/** Patterns of secrets, by their kind. */
 const looks: ReadonlyArray<readonly [look: RegExp, what: string]> = [
   [/-----BEGIN [A-Z0-9 ]+-----/, 'a key or a certificate in PEM'],
   [/\b(?:[sr]k_(?:live|test)_|whsec_)[A-Za-z0-9+/=]{8,}/, 'the key of a payment provider'],
@@ -25,7 +25,7 @@ const mayBeSecret =
 const secretNames =
   /^(?:.*(?:secret|password|passwd|passphrase|apikey|privatekey|secretkey|signingkey|encryptionkey|accesskey|accesstoken|authtoken|apitoken|refreshtoken|bearertoken|bottoken)s?|pwd|pass|token|credentials?)$/;
 
-/** What lies under these is called by ids that people choose. */
+/** Entries of these have ids as names, which people choose. */
 const collections = new Set(['pages', 'modals', 'menus', 'sections']);
 
 /**
@@ -65,7 +65,7 @@ function secretNameOf(path: PlacedText['path'], text: string): string | null {
   return isSecret(holder) && !isChosen && !/^[A-Z]{2}$/.test(name) ? holder : null;
 }
 
-/** Where the last name before a position stands; what is between are positions in lists. */
+/** The index of the last name before a position; entries between them are list indices. */
 function lastName(path: PlacedText['path'], before: number): number {
   let at = before - 1;
   while (typeof path[at] === 'number') at -= 1;

@@ -23,7 +23,7 @@ import { referencesIn } from './references-in.ts';
 import { type CheckContext, placeOfDocument, type SiteFiles } from './site-files.ts';
 import { unusedAssets } from './unused-assets.ts';
 
-/** What the documents of one site are checked with. */
+/** The input for checking the documents of one site. */
 interface SiteCheck {
   readonly siteId: string;
   readonly documents: SiteDocuments;
@@ -137,7 +137,9 @@ function namingParts(documents: SiteDocuments): ReadonlyArray<readonly [FormedDo
   return parts;
 }
 
-/** What the texts of all documents of the site say together: where they lead, and what nobody names. */
+/**
+ * Checks the texts of all documents of the site together: the hosts that they link to, and entries that nothing uses.
+ */
 function* checkTexts(
   site: FormedDocument<SiteDocument>,
   layouts: ReadonlyMap<string, ResolvedLayout>,
@@ -154,7 +156,7 @@ function* checkTexts(
     for (const fault of checkHosts(hostsIn(source.texts), allowed, where)) yield source.locate(fault);
   }
 
-  // What a document without form would have named nobody knows, so nothing is called unused.
+  // A malformed document may have used any name, so nothing is reported as unused.
   const isWhole = theme !== undefined && unformed.size === 0 && layouts.size === Object.keys(site.value.layouts).length;
   const texts = [...sources].flatMap((source) => source.texts.map(({ text }) => text));
   const shown = announcements ? [...picturesInHtml(announcements.value)].map(({ name }) => name) : [];

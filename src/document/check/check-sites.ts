@@ -73,10 +73,7 @@ export function shelfOf(documents: ReadDocuments, files: SiteFiles, siteId: stri
   return new LayoutShelf(layouts, unformed);
 }
 
-/**
- * What a layout without form is called by: its file, and the first id that its text gives, which is most likely its
- * own.
- */
+/** The names of a malformed layout: its file, and the first id in its text, which is most likely its own. */
 function namesOf(file: string, content: string | Uint8Array): readonly string[] {
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   const id = /"id"\s*:\s*"([^"]*)"/.exec(text)?.[1];

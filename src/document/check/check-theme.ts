@@ -9,7 +9,7 @@ export function* checkTheme({ colors: given, fonts }: ThemeDocument): Generator<
   for (const pair of CONTRAST_PAIRS) {
     const { color, ground, needed } = pair;
     const seen = groundOf(pair, colors);
-    // Where neither is given, their stand-ins are a pair of their own.
+    // When neither is given, their fallbacks are a pair of their own.
     const named = given[color] === undefined ? ground : color;
     if (given[named] === undefined) continue;
     const contrast = contrastOf(colors[color], seen);

@@ -6,9 +6,9 @@ import { kindOf, show } from './describe-issue.ts';
 export type ToldIssue = ValidationIssue & { readonly alternatives?: string };
 
 /**
- * Where a value may take one of several forms, the validator tells what every form misses. This keeps what the form
- * that was most likely meant misses: the one that fits on the outside and fails further in, else the one with the
- * fewest issues.
+ * For a value with several allowed forms, the validator reports the faults against every form. This keeps the faults
+ * against the form that was most likely meant: the one that fits on the outside and fails further in, else the one with
+ * the fewest issues.
  */
 export function chooseAlternatives(issues: readonly ValidationIssue[]): readonly ToldIssue[] {
   const told: ToldIssue[] = [];
@@ -100,7 +100,7 @@ function isOtherKind(issue: ValidationIssue): boolean {
   return issue.keyword === 'type' || issue.keyword === 'const';
 }
 
-/** What a form asks for, from what is missing. */
+/** The requirement of a form, from the missing properties. */
 function wanted(form: readonly ValidationIssue[]): string {
   const [first] = form;
   if (first?.keyword === 'type') return kindOf(first.params.type);

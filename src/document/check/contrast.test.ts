@@ -8,12 +8,12 @@ it('measures contrast as WCAG does', () => {
   expect(contrastOf('#777777', '#FFFFFF')).toBeLessThan(4.5);
 });
 
-it('lays what lets the ground through over it first', () => {
+it('blends a translucent colour with the ground first', () => {
   expect(contrastOf('#FFFFFF80', '#000000')).toBeCloseTo(contrastOf('#808080', '#000000'), 1);
   expect(contrastOf('#FFFFFF00', '#123456')).toBe(1);
 });
 
-it('says what is seen of a colour on a ground', () => {
+it('answers the visible colour on a ground', () => {
   expect(laidOver('#FFFFFF80', '#000000')).toBe('#808080');
   expect(laidOver('#12345600', '#ABCDEF')).toBe('#ABCDEF');
   expect(laidOver('#123456', '#ABCDEF')).toBe('#123456');

@@ -18,7 +18,7 @@ export function contrastOf(color: string, ground: string): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** What is seen of a colour on an opaque ground, as #RRGGBB. */
+/** The visible colour on an opaque ground, as #RRGGBB. */
 export function laidOver(color: string, ground: string): string {
   const channels = layOver(paintOf(color), paintOf(ground).channels);
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
@@ -28,7 +28,7 @@ export function laidOver(color: string, ground: string): string {
 export interface ContrastPair {
   readonly color: keyof ThemeColors;
   readonly ground: keyof ThemeColors;
-  /** What lies under a ground that lets it through. */
+  /** The colour under a translucent ground. */
   readonly under?: keyof ThemeColors;
   readonly needed: number;
 }

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What is wrong and what would be right, without the place. */
+/** The fault and its correction, without the place. */
 export interface Sentence {
   readonly wrong: string;
   readonly right: string;

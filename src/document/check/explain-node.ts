@@ -10,7 +10,7 @@ import { withSuggestion } from '../nearest-name.ts';
 import { FIRST_VERSION, type WidgetSchema } from '../vocabulary.ts';
 import { explainIssues } from './explain-issues.ts';
 
-/** What a node is checked by. */
+/** The validators of a node. */
 export interface WidgetCheck extends WidgetSchema {
   /** Says no or yes, quickly. */
   readonly isValid: (props: unknown) => boolean;
@@ -38,9 +38,9 @@ export const WIDGET_CHECKS: ReadonlyMap<string, WidgetCheck> = new Map([
 const devices = ['mobile', 'desktop'] as const;
 
 /**
- * What is wrong with one node of a valid frame: its widget, its version, its props everywhere and on each device. Paths
- * begin at the node. Props of an older version are lifted first, so that one schema judges them all; faults name the
- * props as they are written.
+ * The faults of one node of a valid frame: its widget, its version, its props everywhere and on each device. Paths
+ * begin at the node. Props of an older version are migrated first, so that one schema validates them all; faults name
+ * the props as they are written.
  */
 export function explainNode(node: UnknownNode): readonly Fault[] {
   const { widget } = node;
@@ -112,7 +112,7 @@ function calledNow(name: string | number, { version }: WidgetSchema): string {
   return `version ${version} calls it ${JSON.stringify(name)}`;
 }
 
-/** What the current version calls a prop that an older one had under another name. */
+/** The current name of a prop that was renamed since an older version. */
 function newNameOf(name: string, value: unknown, widget: string, { version }: WidgetSchema): string | undefined {
   if (!reaches(widget, FIRST_VERSION, version)) return undefined;
   const lifted = migrateProps({ [name]: value }, widget, FIRST_VERSION, version, NODE_MIGRATIONS);

@@ -6,8 +6,8 @@ const MAX_PER_FILE = 200;
 const bySeverity: readonly Severity[] = ['error', 'unknown', 'warning'];
 
 /**
- * Keeps at most 200 problems of each file, what matters most first, and says in one more how many there are beside. It
- * is as grave as the gravest of those.
+ * Keeps at most 200 problems of each file, the most severe first, and adds one with the number of those left out. It
+ * has the highest severity among them.
  * @param problems in the order of files.
  * @returns what is kept, in the order it came in.
  */

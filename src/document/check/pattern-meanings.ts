@@ -1,4 +1,4 @@
-/** What the patterns of the schemas ask for, in words, by the pattern as it stands in the schema. */
+/** The requirement of each schema pattern in words, by the pattern as it stands in the schema. */
 const meanings: Readonly<Record<string, string>> = {
   '^#[0-9A-Fa-f]{6}$': 'a colour such as #1A2B3C',
   '^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$': 'a colour such as #1A2B3C, or #1A2B3C80 where it lets the ground through',

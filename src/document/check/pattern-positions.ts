@@ -42,7 +42,7 @@ class Reader {
   #at = 0;
 
   constructor(private readonly pattern: string) {
-    // Wherever it begins to hold: read for the whole pattern, it only makes characters meet more often.
+    // The flag is applied to the whole pattern, wherever it is set: that only makes more characters overlap.
     this.#isCaseless = /\(\?[imsU]*i/.test(pattern);
   }
 
@@ -167,7 +167,7 @@ class Reader {
     return isNegated ? allBut(set) : set;
   }
 
-  /** What stands in brackets next: the character, null for a class, and what it reads. */
+  /** The next part of a character class: the character, null for a class, and the set that it matches. */
   #inBracket(): readonly [character: string | null, set: bigint] {
     const [named, not, name = ''] = /^\[:(\^?)(\w+):\]/.exec(this.pattern.slice(this.#at)) ?? [];
     if (named !== undefined) {

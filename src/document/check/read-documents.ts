@@ -96,8 +96,8 @@ export function readDocuments(files: SiteFiles): ReadDocuments {
 }
 
 /**
- * What no document may hold anywhere. A text whose form is wrong is told about already, and an address with a secret is
- * never shown.
+ * The faults of texts that no document may contain. A malformed text is already reported, and an address with a secret
+ * is never shown.
  */
 function* textFaults({ texts, value }: SourceDocument, told: readonly Fault[]): Generator<Fault> {
   const places = new Set(told.map(({ path }) => formatJsonPath(path)));

@@ -8,11 +8,11 @@ export interface SiteFiles {
   readonly assets: ReadonlySet<string>;
 }
 
-/** What the documents may refer to that is none of theirs. What is left out is not checked. */
+/** External targets that the documents may refer to. A kind that is left out is not checked. */
 export interface CheckContext {
   /** The keys of the portal's own translations. */
   readonly portalKeys?: ReadonlySet<string>;
-  /** What the portal fills into its words, by key without plural form. */
+  /** The placeholders of the portal's words, by key without plural form. */
   readonly portalPlaceholders?: ReadonlyMap<string, readonly string[]>;
   /** The codes of the catalogue's vendors. */
   readonly vendors?: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface CheckContext {
 
 export type DocumentKind = 'site' | 'theme' | 'layout' | 'announcements' | 'help' | 'locale';
 
-/** What a file is by its path, and whose; a shared layout is nobody's. */
+/** The kind of a file by its path, and its owner; a shared layout has none. */
 export interface DocumentPlace {
   readonly kind: DocumentKind;
   readonly siteId: string | null;

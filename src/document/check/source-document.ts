@@ -16,16 +16,14 @@ export interface SourceDocument {
 }
 
 /**
- * No schema allows as many entries; validators take time with the square of what is wrong, so longer lists never reach
+ * No schema allows as many entries. Validators take quadratic time in the number of faults, so longer lists never reach
  * them.
  */
 const MAX_ENTRIES = 2000;
 
 type SourceReading = { readonly source: SourceDocument } | { readonly problems: readonly Problem[] };
 
-/**
- * What bytes were read to, for as long as somebody holds them: a layout is asked for by each site that stands on it.
- */
+/** Cache of parsed bytes, for as long as somebody holds the bytes: each site that extends a layout asks for it. */
 const readings = new WeakMap<Uint8Array, { readonly file: string; readonly reading: SourceReading }>();
 
 /** Reads a file as strict JSON, or says why it is none. Nobody may change the bytes afterwards. */

@@ -16,7 +16,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml(html)).toBe(html);
   });
 
-  it('keeps the words of what it takes out, unless they are none for people', () => {
+  it('keeps the text of removed elements, unless it is not for people', () => {
     expect(cleanHtml('<marquee><font color="red">Big</font> news</marquee><style>p{}</style>')).toBe('Big news');
     expect(cleanHtml('<a href="javascript:alert(1)">News</a>')).toBe('<span>News</span>');
   });

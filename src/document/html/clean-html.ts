@@ -10,9 +10,12 @@ const SILENT = [
 /** Deeper elements lose their tags, so that readers may recurse. */
 const DEEPEST = 40;
 
-/** What `cleanHtml` may be told. */
+/** Options of `cleanHtml`. */
 export interface CleaningOptions {
-  /** Where a picture of the site's assets is served; its own name, such as `assets/map.webp`, unless given. */
+  /**
+   * Returns the address that serves a picture of the site's assets; its own name, such as `assets/map.webp`, unless
+   * given.
+   */
   readonly pictureAddress?: (asset: string) => string;
   /** Told of every element of the text as it was written, before anything is taken out. */
   readonly onElement?: (element: string, attributes: Readonly<Record<string, string>>) => void;

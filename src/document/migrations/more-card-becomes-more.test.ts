@@ -34,11 +34,11 @@ describe('more-card-becomes-more', () => {
     expect(moreCardBecomesMore.up(props)).toBe(props);
   });
 
-  it('passes on what was none of both, for the checks to refuse', () => {
+  it('passes on any other value, for the checks to refuse', () => {
     expect(moreCardBecomesMore.up({ moreCard: 'yes' })).toEqual({ more: 'yes' });
   });
 
-  it('leaves what it was given as it was', () => {
+  it('does not mutate its input', () => {
     const props = Object.freeze({ moreCard: true });
     moreCardBecomesMore.up(props);
     expect(props).toEqual({ moreCard: true });

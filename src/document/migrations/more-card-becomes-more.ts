@@ -10,7 +10,7 @@ export const moreCardBecomesMore: NodeMigration = {
   up: (props) => {
     const { moreCard, ...rest } = props;
     if (moreCard === undefined) return props;
-    // What was neither goes on as it is, for the checks to refuse.
+    // Any other value is passed on unchanged, for the checks to refuse.
     return { ...rest, more: typeof moreCard === 'boolean' ? (moreCard ? 'card' : 'button') : moreCard };
   },
 };

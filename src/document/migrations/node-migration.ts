@@ -10,7 +10,7 @@ export interface NodeMigration {
   readonly widget: string;
   /** The version that the step reads; it writes the next one. */
   readonly from: number;
-  /** What changed, in few words: `size-becomes-count`. */
+  /** The change in few words: `size-becomes-count`. */
   readonly name: string;
   readonly up: (props: Props) => Props;
 }

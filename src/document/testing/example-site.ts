@@ -149,7 +149,7 @@ const EXAMPLE_KEYS: ReadonlySet<string> = new Set([
   'games.none',
 ]);
 
-/** What the portal would fill into them. */
+/** The placeholders that the portal would fill into them. */
 const EXAMPLE_PLACEHOLDERS: ReadonlyMap<string, readonly string[]> = new Map([['games.all', ['count']]]);
 
 const vendorCategories: ReadonlyMap<string, readonly string[]> = new Map([

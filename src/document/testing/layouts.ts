@@ -62,7 +62,7 @@ export function listsOf({ shell, sections, pages, modals }: LayoutDocument): Rea
   ];
 }
 
-/** What has an id and children of its own kind. */
+/** A value with an id and children of its own kind. */
 interface Nested {
   readonly id: string;
   readonly children?: readonly Nested[];

@@ -31,13 +31,12 @@ function isHalfFaded({ moved, violations }: Reading): boolean {
   return moved && violations.length > 0 && violations.every(({ rule }) => rule.startsWith('color-contrast:'));
 }
 
-/** What axe finds on a page at rest. */
+/** The findings of axe on a page at rest. */
 async function readAtRest(page: Page, selector?: string): Promise<Reading> {
   await page.waitForFunction(hasComeToRest, LONGEST_WAY_MS);
   const before = await page.evaluate(motionsSoFar);
   const axe = new AxeBuilder({ page })
-    // What is right is only counted; and where no frame has to be added up, nothing is carried to a blank page for
-    // that.
+    // Only violations are detailed; without frames to merge, no results are carried to a blank page.
     .options({ resultTypes: ['violations'] })
     .withTags(CHECKED)
     .setLegacyMode(page.frames().length === 1);
@@ -72,7 +71,7 @@ function motionsSoFar(): number {
   return counted.motionsSoFar;
 }
 
-/** What takes longer is no way in or out, but shows how far something is, or moves for ever. */
+/** Longer animations are neither entries nor exits, but progress indicators or endless loops. */
 export const LONGEST_WAY_MS = 1000;
 
 /** Whether nothing is on its way in or out any more. Runs in the page. */

@@ -34,7 +34,7 @@ export const browserFlags: readonly string[] = [
  * Finds a Chromium that starts and answers its path: `CHROMIUM_PATH`, then the one that comes with our packages, which
  * is unpacked on first use, then one of the system, then Playwright's own. Ours comes first because it is the same
  * version on every machine and, having no window to draw, takes a third less of the processor than a whole browser.
- * What is measured is `asVisitorsHaveIt`: whole ones come before it.
+ * Measurements pass `asVisitorsHaveIt`, which tries whole browsers first.
  */
 export async function findBrowser({ asVisitorsHaveIt = false } = {}): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;

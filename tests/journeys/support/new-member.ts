@@ -3,7 +3,7 @@ import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
 import { sharedGatewayPort, siteOrigin } from './shared-gateway.ts';
 
-/** What a form of every brand asks for at most. */
+/** Values for all fields that a brand's form may ask for. */
 const FORM = { password: 'Under-the-lights-7', email: 'mika@mail.example', birthday: '1990-05-17', terms: true };
 
 /**

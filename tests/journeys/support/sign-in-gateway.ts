@@ -50,7 +50,7 @@ export async function signIn(page: Page, username: string, password = DEMO_PASSW
   await button(page, /^Log in$/).click();
 }
 
-/** Whose session the browser has, by the gateway; null where it has none. */
+/** The account of the browser's session, by the gateway; null when it has none. */
 export async function accountOf(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const response = await fetch('/wps/member/info');

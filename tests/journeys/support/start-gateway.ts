@@ -31,7 +31,7 @@ export interface GatewayOptions {
 
 /**
  * Starts the built gateway in demo mode and answers when it is ready to serve. It uses PGlite in its data directory, or
- * the PostgreSQL database of `TEST_DATABASE_URL`; never the `DATABASE_URL` of whoever runs the tests.
+ * the PostgreSQL database of `TEST_DATABASE_URL`; never the `DATABASE_URL` of the developer.
  */
 export async function startGateway(options: GatewayOptions = {}): Promise<RunningGateway> {
   const dataFolder = options.dataFolder ?? (await newDataFolder());

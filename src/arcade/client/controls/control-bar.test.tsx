@@ -23,7 +23,7 @@ function buildBar() {
   return { actions, bar };
 }
 
-test('names every button for who cannot see it', () => {
+test('gives every button an accessible name', () => {
   const { actions } = buildBar();
   for (const [name, action] of [
     ['Spin', actions.spin],
@@ -37,7 +37,7 @@ test('names every button for who cannot see it', () => {
   }
 });
 
-test('says what the big button does now', () => {
+test('labels the big button with its current action', () => {
   const { bar } = buildBar();
   bar.showSpin('skip', null);
   expect(screen.getByRole('button', { name: 'Skip' })).toBe(bar.spinButton);
@@ -55,7 +55,7 @@ test('keeps the bet while it may not change', () => {
   fireEvent.click(screen.getByRole('button', { name: /^Bet/ }));
   expect(actions.lessBet).not.toHaveBeenCalled();
   expect(actions.chooseBet).not.toHaveBeenCalled();
-  // Who presses on with the keyboard would else spin.
+  // Otherwise the next key press would spin.
   expect(document.activeElement).toBe(less);
 });
 

@@ -2,7 +2,7 @@ import { ICONS, type IconName } from '../icons.ts';
 import { make, makeIcon } from '../make-element.ts';
 import type { GameWords } from '../words/game-words.ts';
 
-/** What the big button does now. */
+/** The current action of the big button. */
 export type SpinButtonMode = 'spin' | 'skip' | 'stop';
 
 export interface BarActions {

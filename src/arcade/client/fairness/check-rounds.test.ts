@@ -23,7 +23,7 @@ function changed(change: Partial<SpinResult>): SpinResult[] {
 }
 
 describe('the check of rounds', () => {
-  test('agrees with what the seeds decide, whatever the order of members', () => {
+  test('agrees with the outcome of the seeds, in any order of members', () => {
     expect(checkRounds(revealed, rounds)).toEqual({ kind: 'agrees', count: rounds.length });
   });
 

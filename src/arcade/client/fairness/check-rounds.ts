@@ -4,7 +4,7 @@ import { decideRound } from '#arcade/engine/decide-round.ts';
 import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
 import type { RotatedSeeds, SpinResult } from '#arcade/game-api.ts';
 
-/** What came of recomputing rounds from revealed seeds. */
+/** The outcome of recomputing rounds from revealed seeds. */
 export type FairnessVerdict =
   | { readonly kind: 'agrees'; readonly count: number }
   | { readonly kind: 'differs'; readonly nonce: number }

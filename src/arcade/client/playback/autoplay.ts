@@ -1,4 +1,4 @@
-/** What the player chose for a series of spins. Amounts in minor units; null sets no limit. */
+/** The player's settings for a series of spins. Amounts in minor units; null sets no limit. */
 export interface AutoplayChoice {
   readonly spins: number;
   readonly stopAtLossMinor: number | null;

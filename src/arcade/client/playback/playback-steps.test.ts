@@ -29,7 +29,7 @@ function rounds(machine: PublicMachine): SpinResult[] {
 describe.each(slotModels.map(({ machine }) => [machine.id, machine] as const))('rounds of %s', (_id, machine) => {
   const played = rounds(machine);
 
-  test('show exactly what the server has paid', () => {
+  test('show exactly the amount that the server has paid', () => {
     for (const round of played) {
       const steps = playbackSteps(round, machine);
       const shown = steps.reduce((sum, step) => sum + (step.kind === 'wins' ? step.amountMinor : 0), 0);
@@ -61,7 +61,7 @@ describe.each(slotModels.map(({ machine }) => [machine.id, machine] as const))('
     }
   });
 
-  test('let fall what the next board shows', () => {
+  test('let the symbols of the next board fall', () => {
     for (const { spins } of played) {
       spins.forEach((spin, index) => {
         const before = spins[index - 1];

@@ -14,7 +14,7 @@ export interface ShownWin {
 
 export type WinSize = 'none' | 'win' | 'big' | 'huge';
 
-/** What is shown of a round, one after the other. `sumMinor` is what the round has won so far. */
+/** The steps that show a round, one after the other. `sumMinor` is the round's win so far. */
 export type PlaybackStep =
   | { readonly kind: 'turn'; readonly spin: Spin; readonly suspenseFrom: number | null }
   | { readonly kind: 'fall'; readonly spin: Spin; readonly removed: readonly GridPosition[] }
@@ -142,7 +142,7 @@ export function playbackSteps({ spins, betMinor, winMinor }: SpinResult, machine
   });
 
   const size = sizeOf(winMinor, betMinor);
-  // What free spins have won is celebrated once, as they end.
+  // The total win of free spins is celebrated once, as they end.
   if (isInFreeSpins) steps.push({ kind: 'freeSpinsEnd', sumMinor: freeMinor, size: sizeOf(freeMinor, betMinor) });
   steps.push({ kind: 'end', winMinor, size: isInFreeSpins && size !== 'none' ? 'win' : size });
   return steps;

@@ -9,8 +9,8 @@ export interface RefusalNotice {
 }
 
 /**
- * What a refusal means to a player, in plain words of the game's language. The server's message is for whoever reads
- * calls, and never shown.
+ * A refusal's message to a player, in plain words of the game's language. The server's message is for developers, and
+ * never shown.
  */
 export function refusalNotice(
   { code }: Pick<GameRefusal, 'code'>,
@@ -39,7 +39,7 @@ export function refusalNotice(
     case 'unreachable':
     case 'too_many_requests':
       return { text: messages.unreachable, action: null };
-    // Whatever a server says that is newer than this page is a refusal, too.
+    // An unknown code from a newer server is a refusal, too.
     default:
       return { text: messages.betRefused, action: null };
   }

@@ -182,7 +182,7 @@ describe('a refused round', () => {
     },
   );
 
-  test('shows what the wallet holds when it says so', async () => {
+  test('shows the wallet’s balance when the answer has it', async () => {
     table.spin.mockRejectedValue(new GameRefusal('insufficient_funds', '', 40));
     table.flow.press();
     await settle();

@@ -26,7 +26,7 @@ export interface RoundFlow {
   pause(isPaused: boolean): void;
 }
 
-/** What rounds touch beside their stage. */
+/** Callbacks of rounds beyond their stage. */
 export interface RoundSurroundings {
   chooseBet(): void;
   openMenu(): void;

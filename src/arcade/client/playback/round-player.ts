@@ -22,7 +22,7 @@ export interface RoundStage {
   readonly words: GameWords;
   readonly symbolUrls: Readonly<Partial<Record<SymbolId, string>>>;
   money(minor: number): string;
-  /** What the round has won so far. */
+  /** The round's win so far. */
   showWon(minor: number): void;
 }
 

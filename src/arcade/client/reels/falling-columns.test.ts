@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fallingSymbols } from './falling-columns.ts';
 
-test('lets what stood above a gap fall into it and brings the rest from above', () => {
+test('lets the symbols above a gap fall into it and brings the rest from above', () => {
   const falling = fallingSymbols([['low1', 'low2', 'high1']], [[0, 1]]);
   expect(falling).toEqual([
     { symbol: 'low1', reel: 0, fromRow: -1, toRow: 0 },

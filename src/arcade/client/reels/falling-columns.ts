@@ -8,7 +8,7 @@ export interface FallingSymbol {
   readonly toRow: number;
 }
 
-/** What falls where when the winners of a board have gone: those above a gap close it, others come in from the top. */
+/** The falls after the winners of a board have gone: symbols above a gap close it, others come in from the top. */
 export function fallingSymbols(
   grid: readonly (readonly SymbolId[])[],
   removed: readonly GridPosition[],

@@ -9,5 +9,5 @@ export function faded(colour: string, opacity: number): string {
 /** The light that runs through lines, frames of winning cells and plates, whatever the game's own metal is. */
 export const WIN_LIGHT = '#ffd45c';
 
-/** What the painter needs of a game's colours. */
+/** The colours of a game that the painter needs. */
 export type ReelColours = Pick<GameColours, 'ink' | 'deep' | 'dark' | 'mid' | 'glow' | 'rim'>;

@@ -33,7 +33,7 @@ test('does not jump where the landing begins', () => {
   expect(Math.abs(after - before)).toBeLessThan(0.05);
 });
 
-test('lands no earlier than planned, and never onto what is in view', () => {
+test('lands no earlier than planned, and never onto symbols in view', () => {
   for (const elapsed of [0, 50, 200, 700, 4000]) {
     const landing = planLanding(750, elapsed, 3, NORMAL_PACE);
     expect(landing.atMs).toBeGreaterThanOrEqual(750 - 50);

@@ -11,7 +11,7 @@ export interface ReelPace {
 export const NORMAL_PACE: ReelPace = { cellsPerSecond: 22, leastTurnMs: 750, betweenStopsMs: 230, suspenseMs: 1300 };
 export const FAST_PACE: ReelPace = { cellsPerSecond: 34, leastTurnMs: 260, betweenStopsMs: 55, suspenseMs: 500 };
 
-/** Where a reel comes to stand: after how many cells, and when it gets there. */
+/** The landing of a reel: after how many cells, and when. */
 export interface ReelLanding {
   readonly travel: number;
   readonly atMs: number;

@@ -20,7 +20,7 @@ export interface LitWin {
   readonly line: readonly GridPosition[] | null;
 }
 
-/** What can be heard of the reels. */
+/** Listeners for the sounds of the reels. */
 export interface ReelEars {
   reelStopped(reel: number, spin: Spin | null): void;
   suspenseBegan(): void;
@@ -41,7 +41,7 @@ export interface ReelStage {
   hurry(): void;
 }
 
-/** What stands in the reels, and where on the strips that is. */
+/** The symbols in the reels, and the positions on the strips where each reel stopped. */
 export interface Board {
   readonly grid: readonly (readonly SymbolId[])[];
   readonly stops: readonly number[];

@@ -10,7 +10,7 @@ test('runs along the strip of the machine, from its end to its beginning and on'
   expect(symbolOnTape(tape, 3)).toBe('scatter');
 });
 
-test('begins with what stands in the reel, even where the strip has something else', () => {
+test('begins with the symbols shown in the reel, even where the strip differs', () => {
   const tape = { strip, start: 0, showing: ['wild', 'wild', 'wild'] as const, landing: null };
   expect([0, 1, 2].map((at) => symbolOnTape(tape, at))).toEqual(['wild', 'wild', 'wild']);
 });

@@ -1,6 +1,6 @@
 import type { SymbolId } from '#arcade/game-api.ts';
 
-/** What is to stand in a reel when it has moved down by `travel` cells. */
+/** The final symbols of a reel after it has moved down by `travel` cells. */
 export interface TapeLanding {
   readonly travel: number;
   /** The strip index in the top row. */
@@ -12,7 +12,7 @@ export interface ReelTape {
   readonly strip: readonly SymbolId[];
   /** The strip index in the top row as the reel begins to turn. */
   readonly start: number;
-  /** What stands in the reel as it begins to turn: not the strip's own after falls and expanded symbols. */
+  /** The symbols in the reel as it begins to turn: they differ from the strip after falls and expanded symbols. */
   readonly showing: readonly SymbolId[];
   readonly landing: TapeLanding | null;
 }

@@ -8,10 +8,7 @@ export interface FreeSpinsSign {
   hide(): void;
 }
 
-/**
- * The sign in place of the game's name during free spins: how many are left, what they multiply by and what the round
- * has won.
- */
+/** The sign in place of the game's name during free spins: the number left, the multiplier and the round's win. */
 export function freeSpinsSign(root: HTMLElement, words: GameWords): FreeSpinsSign {
   const left = make('bdi');
   const times = make('bdi');

@@ -6,7 +6,7 @@ import type { GameWords } from '../words/game-words.ts';
 export interface GameScreen {
   readonly root: HTMLElement;
   readonly canvas: HTMLCanvasElement;
-  /** What lies over the reels and moves with them. */
+  /** The layer over the reels, which moves with them. */
   readonly overReels: HTMLElement;
   /** Says to screen readers what came of a round. */
   tell(text: string): void;

@@ -14,7 +14,7 @@ export interface WinPlate {
 export function winPlate(shape: { readonly reels: number; readonly rows: number }): WinPlate {
   const label = make('span', { class: 'plate-label' });
   const amount = make('bdi', { class: 'plate-amount' });
-  // What it says is told by the live region: a plate comes and goes too often to be read each time.
+  // The live region announces the win: a plate comes and goes too often to be read each time.
   const element = make('div', { class: 'plate', 'aria-hidden': 'true', hidden: true }, label, amount);
   let layout: StageLayout | null = null;
   let place: GridPosition = [0, 0];

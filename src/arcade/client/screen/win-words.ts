@@ -1,7 +1,7 @@
 import type { ShownWin } from '../playback/playback-steps.ts';
 import type { GameWords } from '../words/game-words.ts';
 
-/** What a win is called on its plate. */
+/** The text of a win on its plate. */
 export function winWords({ kind, count, ways }: ShownWin, words: GameWords): string {
   if (kind === 'scatter') return `${words.scatters} ×${count}`;
   const named: Readonly<Record<number, string | undefined>> = words.ofAKind;

@@ -35,7 +35,7 @@ function fact(label: string, value: string): HTMLElement {
   return make('div', { class: 'fact' }, make('dt', {}, label), make('dd', {}, make('bdi', {}, value)));
 }
 
-/** What this page knows of the player's seeds and rounds. */
+/** The player's seeds and rounds that this page knows. */
 export interface SeenSeeds {
   current(): OpenFairness;
   rotated(next: OpenFairness): void;

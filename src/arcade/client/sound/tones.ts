@@ -6,7 +6,7 @@ export interface Tone {
   /** 0 to 1. */
   readonly loudness: number;
   readonly wave: OscillatorType;
-  /** Where the pitch glides to; the same when absent. */
+  /** The final pitch of a glide; the same pitch when absent. */
   readonly toHertz?: number;
 }
 

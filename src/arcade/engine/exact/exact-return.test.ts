@@ -27,7 +27,7 @@ function allBoards(compiled: CompiledMachine, isFree: boolean, drawnSymbol = -1)
   return { boards, units, scatters };
 }
 
-/** What scatters pay of a turn's units, which the expectation keeps apart. */
+/** The share that scatters pay of a turn's units, which the expectation keeps apart. */
 function withScatters(compiled: CompiledMachine, turn: ExpectedTurn, multiplier: number): number {
   const paid = turn.scatters.reduce((sum, chance, count) => sum + chance * (compiled.scatterPays[count] ?? 0), 0);
   return turn.units + paid * multiplier;

@@ -5,7 +5,10 @@ import { expectedLines } from './expected-lines.ts';
 import { expectedWays } from './expected-ways.ts';
 import { type CountChances, sumOf, windowCounts } from './window-counts.ts';
 
-/** What a turn is worth on average, before free spins are counted: bet units, and how many scatters show how often. */
+/**
+ * The expected value of a turn before free spins are counted: bet units, and the distribution of the number of
+ * scatters.
+ */
 export interface ExpectedTurn {
   readonly units: number;
   readonly scatters: CountChances;

@@ -2,8 +2,8 @@ import type { SlotModel } from '../slot-model.ts';
 import { strips } from '../strip-notation.ts';
 
 /**
- * Six reels and 729 ways: what wins falls away, others fall in, and each fall multiplies more; seven times that in free
- * spins.
+ * Six reels and 729 ways: winning symbols fall away, others fall in, and each fall has a higher multiplier; seven times
+ * that in free spins.
  */
 export const avalanche: SlotModel = {
   name: 'Avalanche',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ClientEntry, type ClientFile, type ClientFiles, typeOfFile } from './client-files.ts';
 
-/** What the build writes beside the files: page → its entry. */
+/** The manifest that the build writes beside the files: page → its entry. */
 export const CLIENT_MANIFEST = 'manifest.json';
 
 /** The client that `npm run build` made. */

@@ -48,7 +48,7 @@ export function betLadder(game: ArcadeGame, currency: { readonly code: string; r
 /** Figures that units begin with, so that bets of every currency are round sums. */
 const LEADING = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
 
-/** The whole unit next to what is wanted that begins with a round figure; never less than the smallest coin. */
+/** The whole unit nearest to the wanted amount that begins with a round figure; never less than the smallest coin. */
 function roundUnit(wantedMinor: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, wantedMinor)));
   const units = LEADING.map((figure) => Math.max(1, Math.round(figure * power)));

@@ -27,7 +27,7 @@ export interface SessionParts {
 const TRIAL_BETS = 1_000;
 
 /**
- * Opens a session by the one-use code of a launch, which the operator exchanges for who plays what.
+ * Opens a session by the one-use code of a launch, which the operator exchanges for the player and the game.
  * @throws GameRefusal `session_ended` for a code that the operator does not take, `wallet_unavailable` when he cannot
  *   be asked.
  */

@@ -2,7 +2,7 @@ import type { ArcadeGames } from '../games/arcade-games.ts';
 import type { PlayerQueue } from '../rounds/player-queue.ts';
 import type { SettlerParts } from '../rounds/round-settler.ts';
 
-/** What draws for the arcade what nobody may foresee. */
+/** Generates the arcade's unpredictable values. */
 export interface Secrets {
   /** 32 bytes in hex. */
   readonly serverSeed: () => string;

@@ -8,7 +8,7 @@ export const secrets: Secrets = {
   roundId: () => randomBytes(15).toString('base64url'),
 };
 
-/** What is kept of a token: nobody who reads the tables can play with it. */
+/** The stored digest of a token: nobody who reads the tables can play with it. */
 export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -14,7 +14,7 @@ export interface Access {
 }
 
 /**
- * Who calls, by the bearer token of his session.
+ * Authenticates the caller by the bearer token of his session.
  * @throws GameRefusal `session_ended`
  */
 export function sessionAccess(

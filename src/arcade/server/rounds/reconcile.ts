@@ -22,7 +22,7 @@ export interface ReconciliationReport {
   readonly takenBack: number;
   /** Rounds that are still on their way: neither side is wrong about them. */
   readonly unsettled: number;
-  /** What our settled rounds have won less what they have bet, in minor units. */
+  /** The wins of our settled rounds less their bets, in minor units. */
   readonly netMinor: bigint;
   readonly differences: readonly Difference[];
 }
@@ -31,8 +31,8 @@ export interface ReconciliationReport {
 const CLOCKS_DIFFER_MS = 60_000;
 
 /**
- * Holds the rounds of a span as we have them against the wallet's list. A round that the wallet has and we refused is
- * taken back; whatever else differs is a difference that people must look at: none is the only good number.
+ * Reconciles our rounds of a span with the wallet's list. A round that the wallet has and we refused is rolled back;
+ * every other difference needs people to look at it: the expected number is zero.
  * @throws Error when the wallet does not give its list.
  */
 export async function reconcile(
@@ -42,8 +42,8 @@ export async function reconcile(
   from: Date,
   to: Date,
 ): Promise<ReconciliationReport> {
-  // The wallet opens a round when it first hears of it, which may be long after we did; what it lists besides is looked
-  // up by itself.
+  // The wallet opens a round when it first hears of it, which may be long after we did; other rounds in its list are
+  // looked up one by one.
   const heardBy = new Date(Math.max(to.getTime(), parts.clock().getTime()) + CLOCKS_DIFFER_MS);
   const there = await walletRounds(send, integration, new Date(from.getTime() - CLOCKS_DIFFER_MS), heardBy);
   const here = ownRounds(parts, integration, from, to);

@@ -5,7 +5,7 @@ import type { WalletTransport } from '../wallet/wallet-transport.ts';
 import { reconcile } from './reconcile.ts';
 
 const EVERY_MS = 15 * 60_000;
-/** What is younger may still be on its way. */
+/** Younger rounds may still be in flight. */
 const SETTLED_AFTER_MS = 5 * 60_000;
 /** Long enough that a wallet which was away for a day is held to account all the same. */
 const SPAN_MS = 25 * 3_600_000;

@@ -10,7 +10,7 @@ import {
 } from '../store/round-store.ts';
 import type { RoundWallet } from '../wallet/round-wallet.ts';
 
-/** What decides which wallet is asked. */
+/** The fields that select the wallet. */
 export type PlayedWith = Pick<Round, 'integration' | 'wallet'>;
 
 export interface SettlerParts {
@@ -31,16 +31,15 @@ const NOTHING_TAKEN: RoundRefusal = {
   code: 'wallet_unavailable',
   message: 'The wallet could not be reached. Nothing was taken.',
 };
-/** What is told of a round that was given up. */
+/** The refusal of a round that was given up. */
 export const TAKEN_BACK: RoundRefusal = {
   code: 'wallet_unavailable',
   message: 'The round could not be settled and was taken back.',
 };
 
 /**
- * Brings a round to its end with its wallet, as far as the wallet answers now. Every call of it may be repeated, so it
- * does not matter how often or by whom this is run; it does matter that a round which may have arrived is never simply
- * dropped: it is finished or rolled back.
+ * Settles a round with its wallet, as far as the wallet answers now. Idempotent: it may run any number of times, from
+ * anywhere. A round that may have reached the wallet is never dropped: it is finished or rolled back.
  * @param pausesMs one more call after each; none means a single call.
  * @returns the round as it stands then: closed, or still `open` or `cancelling` when the wallet has not told.
  */

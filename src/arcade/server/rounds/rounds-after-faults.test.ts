@@ -23,7 +23,7 @@ afterEach(async () => {
 const span = [new Date(Date.UTC(2025, 11, 1)), new Date(Date.UTC(2026, 1, 1))] as const;
 const faults = 'delay=0.1,drop=0.1,duplicate=0.1,reorder=0.1,rollback-first=0.1,bad-signature=0.05';
 
-/** What the arcade believes to have taken and paid. */
+/** The sums of bets and wins in the arcade's books. */
 function settledHere({ store }: TestArcade): { bet: number; win: number } {
   const row = store.statements.get(
     "select coalesce(sum(bet), 0) as bet, coalesce(sum(win), 0) as win from round where state = 'settled'",
@@ -103,7 +103,7 @@ describe('a process that ends between writing a round down and hearing of it', (
 });
 
 describe('holding both sides against each other', () => {
-  it('takes back what the wallet has applied and we had for refused', async () => {
+  it('rolls back rounds that the wallet has applied and we recorded as refused', async () => {
     const arcade = await started({});
     const session = await arcade.open();
     arcade.operator.refusesBets = 106;
@@ -134,7 +134,7 @@ describe('holding both sides against each other', () => {
     });
   });
 
-  it('is done for every integration that was played, and tells what differs; one that does not answer holds up no other', async () => {
+  it('is done for every integration that was played, and reports differences; one that does not answer blocks no other', async () => {
     const arcade = await started({});
     await arcade.spin(await arcade.open({ vendor: 'JDB' }), 'request-1');
     const { body } = await arcade.spin(await arcade.open(), 'request-1');

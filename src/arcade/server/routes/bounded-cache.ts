@@ -1,4 +1,4 @@
-/** Keeps texts up to a number of characters in all; what was used least recently goes first. */
+/** An LRU cache of texts, bounded by the total number of characters. */
 export class BoundedCache {
   readonly #texts = new Map<string, string>();
   #characters = 0;

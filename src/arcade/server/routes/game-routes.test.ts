@@ -145,7 +145,7 @@ describe('fairness', () => {
   });
 });
 
-describe('who calls', () => {
+describe('a call of a game', () => {
   const calls = [
     ['POST', '/api/spin'],
     ['GET', '/api/balance'],
@@ -170,12 +170,12 @@ describe('who calls', () => {
     },
   );
 
-  it('is not told again by the tables: they hold no token', async () => {
+  it('leaves no token in the tables', async () => {
     const { token } = await arcade.open();
     expect(JSON.stringify(arcade.store.statements.all('select * from session'))).not.toContain(token);
   });
 
-  it('may not call without end', async () => {
+  it('is rate limited', async () => {
     const strict = await testArcade({ rateLimitFactor: 0.005 });
     const statuses: number[] = [];
     for (let index = 0; index < 5; index++) statuses.push((await strict.call('GET', '/api/balance')).status);

@@ -42,7 +42,7 @@ const owner = { user_id: 'mika', currency: 'VND' };
 const transfer = { ...owner, amount: 500_000, transfer_id: 'transfer-1' };
 
 describe('money that operators bring and take', () => {
-  it('is nothing for somebody who was never brought any', async () => {
+  it('is zero for a player without transfers', async () => {
     expect(await ask('balance', owner)).toEqual([200, { balance: 0 }]);
   });
 
@@ -186,7 +186,7 @@ describe('limits that operators hand over', () => {
   });
 });
 
-describe('who calls for an operator', () => {
+describe('a call of an operator', () => {
   it.each(['balance', 'deposit', 'withdraw', 'limits', 'end-sessions'])(
     '%s is refused with the key of another integration, and moves nothing',
     async (operation) => {
@@ -267,7 +267,7 @@ describe('the list of rounds', () => {
     expect(await rounds('from=2026-01-02T00:00:00Z&to=2026-01-03T00:00:00Z')).toEqual([200, { rounds: [] }]);
   });
 
-  it('has what was played with money that lies here, and when', async () => {
+  it('has rounds played with money that lies here, and their times', async () => {
     const session = await arcade.open({ launch: { wallet: 'transfer', balance: 0 } });
     arcade.store.statements.run("insert into account values ('aurora.PG', 'mika', 'EUR', ?)", session.defaultBetMinor);
     const { body } = await arcade.spin(session, 'request-1');

@@ -81,7 +81,7 @@ it('says that it is well', async () => {
 });
 
 describe('a bounded cache', () => {
-  it('lets go of what was used least recently, and never holds more than it may', () => {
+  it('evicts the least recently used entry, and never exceeds its limit', () => {
     const cache = new BoundedCache(10);
     cache.set('a', '1234');
     cache.set('b', '5678');

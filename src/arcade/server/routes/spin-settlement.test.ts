@@ -18,7 +18,7 @@ describe.each(vendors)('a spin of %s', (vendor) => {
     arcade.operator.calls.length = 0;
   });
 
-  it('takes the bet, pays the win and answers what the wallet holds', async () => {
+  it('takes the bet, pays the win and answers the wallet’s balance', async () => {
     for (let index = 0; index < 40; index++) {
       const before = arcade.operator.balance;
       const { status, body } = await arcade.spin(session, `request-${index}`);
@@ -43,7 +43,7 @@ describe.each(vendors)('a spin of %s', (vendor) => {
     expect(arcade.operator.standing().bet).toBe(session.defaultBetMinor);
   });
 
-  it('tells what the wallet holds when that does not cover the bet, and plays later', async () => {
+  it('answers the wallet’s balance when it does not cover the bet, and plays later', async () => {
     arcade.operator.balance = session.defaultBetMinor - 1;
     const refused = await arcade.spin(session, 'request-1');
     expect([refused.status, refused.body]).toMatchObject([
@@ -127,7 +127,7 @@ describe.each(vendors)('a spin of %s', (vendor) => {
     expect(arcade.operator.standing().bet).toBe(session.defaultBetMinor);
   });
 
-  it('rolls back what may have been applied when the wallet refuses it afterwards', async () => {
+  it('rolls back a round that may have been applied when the wallet refuses it afterwards', async () => {
     // The first call is lost on its way; the second is refused; the first arrives after all, later.
     let sent = 0;
     arcade.operator.before = () => (sent++ === 0 ? { kind: 'unknown' } : undefined);

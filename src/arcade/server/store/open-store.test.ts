@@ -17,7 +17,7 @@ afterEach(() => rm(directory, { recursive: true, force: true }));
 const owner = { integration: 'lotus.KY', userId: 'mika', currency: 'VND' };
 
 describe('the tables', () => {
-  it('hold what was written when they are opened again, amounts of any size that money has', () => {
+  it('keep their data when they are opened again, amounts of any size that money has', () => {
     const store = openStore(directory);
     applyTransfer(store, owner, { transferId: 't', amount: 900_000_000_000_000 }, 1);
     store.close();
@@ -26,7 +26,7 @@ describe('the tables', () => {
     again.close();
   });
 
-  it('keep what a killed process had written, and open at once', () => {
+  it('keep the writes of a killed process, and open at once', () => {
     const program = `
       const { openStore } = await import('${path.resolve('src/arcade/server/store/open-store.ts')}');
       const { applyTransfer } = await import('${path.resolve('src/arcade/server/store/account-store.ts')}');

@@ -49,7 +49,7 @@ export interface Round extends Player {
   readonly win: number;
   readonly state: RoundState;
   readonly refusal: RoundRefusal | null;
-  /** What the wallet held after it; null until it is settled. */
+  /** The wallet's balance after the round; null until it is settled. */
   readonly balance: number | null;
   /** A call may have reached the wallet whose answer never came. */
   readonly isDoubtful: boolean;
@@ -60,7 +60,7 @@ export interface Round extends Player {
   readonly closedAt: number | null;
 }
 
-/** What is known of a round before the wallet is asked. */
+/** The fields of a round before the wallet is asked. */
 export interface NewRound {
   readonly id: string;
   readonly requestId: string;

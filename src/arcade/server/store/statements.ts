@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'node-sqlite3-wasm';
 
-/** What a column holds. Integers beyond what a number holds never come to be. */
+/** The value of a column. Integers never exceed the safe range of a number. */
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 

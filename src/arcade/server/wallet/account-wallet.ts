@@ -10,8 +10,8 @@ const LIMIT_REACHED: RoundRefusal = {
 };
 
 /**
- * Money that the arcade keeps itself: what operators transferred to it, or the play money of a trial. Bet, win and the
- * end of the round are one step, so there is never anything to roll back.
+ * Money that the arcade keeps itself: transfers of operators, or the play money of a trial. Bet, win and the end of the
+ * round are one step, so there is never anything to roll back.
  */
 export function accountWallet(store: Store, clock: () => Date): RoundWallet {
   return {

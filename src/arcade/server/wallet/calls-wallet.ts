@@ -5,7 +5,7 @@ import { actionIds, gameOf, type RoundWallet, type SettleOutcome } from './round
 import { refusalOf } from './wallet-refusals.ts';
 import type { OperatorReply, WalletTransport } from './wallet-transport.ts';
 
-/** What one of the separate calls has come to. */
+/** The outcome of one of the separate calls. */
 type CallOutcome =
   | { readonly kind: 'done'; readonly balanceMinor: number }
   | Exclude<SettleOutcome, { readonly kind: 'settled' | 'givenUp' }>;

@@ -1,4 +1,4 @@
-/** What goes wrong on the way to the wallet, each as a share of calls. */
+/** Injected faults on the way to the wallet, each as a share of calls. */
 export const FAULT_KINDS = ['delay', 'drop', 'duplicate', 'reorder', 'rollback-first', 'bad-signature'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

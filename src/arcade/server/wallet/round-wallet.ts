@@ -1,7 +1,7 @@
 import type { Round, RoundRefusal } from '../store/round-store.ts';
 import type { Player } from '../store/session-store.ts';
 
-/** What came of asking a wallet to take a round's bet and pay its win. */
+/** The outcome of asking a wallet to take a round's bet and pay its win. */
 export type SettleOutcome =
   | { readonly kind: 'settled'; readonly balanceMinor: number }
   /** The wallet says no, and this call has done nothing. */
@@ -14,14 +14,14 @@ export type SettleOutcome =
 
 export type BalanceOutcome = { readonly kind: 'known'; readonly balanceMinor: number } | { readonly kind: 'unknown' };
 
-/** Whose balance is asked for, and in which game. */
+/** The owner of a balance, and the game. */
 export interface BalanceOwner extends Player {
   readonly vendor: string;
   readonly gameCode: string;
   readonly currency: string;
 }
 
-/** Where the money of rounds is. Every call may be repeated: what was done once is not done again. */
+/** Holds the money of rounds. Every call is idempotent. */
 export interface RoundWallet {
   readonly settle: (round: Round) => Promise<SettleOutcome>;
   /** True once the wallet has taken the round back, or will do so when it arrives. */

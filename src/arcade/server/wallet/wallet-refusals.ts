@@ -41,7 +41,8 @@ const REASONS: ReadonlyMap<string | number, Reason> = new Map<string | number, R
 ]);
 
 /**
- * A wallet's no in the words of the game's own API; undefined for what is no refusal of a bet but a fault of a call.
+ * A wallet's refusal in the codes of the game's own API; undefined when the call failed rather than the bet was
+ * refused.
  */
 export function refusalOf(reason: string | number, balance: unknown): RoundRefusal | undefined {
   const known = REASONS.get(reason);

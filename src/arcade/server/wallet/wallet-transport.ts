@@ -6,14 +6,14 @@ import type { OperatorKeys } from './operator-keys.ts';
 /** A call to the gateway's side for vendors: a POST with a body, or a GET without. */
 export interface OperatorCall {
   readonly integration: string;
-  /** What follows the integration in the path, with a query where there is one: `process`. */
+  /** The path after the integration, with a query if any: `process`. */
   readonly operation: string;
   readonly body?: string;
 }
 
 /**
- * What came of a call. `unreachable` means that nothing was sent, so that nothing can have been done; `unknown` that it
- * may have been done, and nobody has told.
+ * The outcome of a call. `unreachable` means that nothing was sent, so that nothing was done; `unknown` that it may
+ * have been done, without an answer.
  */
 export type OperatorReply =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }

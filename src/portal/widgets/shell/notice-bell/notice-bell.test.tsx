@@ -20,7 +20,7 @@ describe('notice-bell', () => {
     expect(screen.getByRole('button', { name: 'Notices' }).textContent).toBe('');
   });
 
-  it('counts only newer notices, in this browser', async () => {
+  it('counts only notices that this browser has not seen', async () => {
     window.localStorage.setItem('noticesSeen', 'notice-1 notice-2');
     await renderWidget('notice-bell', { answers: answers(2, 3) });
     expect(screen.getByRole('button', { name: 'Notices, 1 new' })).not.toBeNull();
