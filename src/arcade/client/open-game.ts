@@ -48,11 +48,11 @@ export async function openGame(session: GameSession, note: HTMLElement): Promise
     reels.resize(layout, Math.min(GREATEST_DENSITY, devicePixelRatio));
     plate.lay(layout);
   });
-  const reels = reelStage(screen.canvas, machine, images, art.colours, ears(), hasLessMotion);
+  const reels = reelStage(screen.canvas, machine, images, art.colours, reelListener(), hasLessMotion);
   screen.overReels.append(plate.element, feast.element);
   const sign = freeSpinsSign(screen.root, words);
 
-  function ears() {
+  function reelListener() {
     return {
       reelStopped(reel: number, spin: { readonly grid: readonly (readonly string[])[] } | null) {
         const hasScatter = spin?.grid[reel]?.includes('scatter') ?? false;

@@ -21,7 +21,7 @@ export interface LitWin {
 }
 
 /** Listeners for the sounds of the reels. */
-export interface ReelEars {
+export interface ReelListener {
   reelStopped(reel: number, spin: Spin | null): void;
   suspenseBegan(): void;
 }
@@ -76,7 +76,7 @@ export function reelStage(
   machine: PublicMachine,
   images: SymbolImages,
   colours: GameColours,
-  ears: ReelEars,
+  listener: ReelListener,
   hasLessMotion: () => boolean,
 ): ReelStage {
   let painter: ReelPainter | null = null;
@@ -172,8 +172,8 @@ export function reelStage(
       if (landing === null) return;
       if (!reel.hasStopped && elapsed >= landing.atMs) {
         reel.hasStopped = true;
-        ears.reelStopped(index, landingSpin);
-        if (landingSuspense !== null && index + 1 === landingSuspense) ears.suspenseBegan();
+        listener.reelStopped(index, landingSpin);
+        if (landingSuspense !== null && index + 1 === landingSuspense) listener.suspenseBegan();
       }
       const isWaited = landingSuspense !== null && index >= landingSuspense && !reel.hasStopped;
       if (isWaited && awaited === null && reels.slice(0, index).every(({ hasStopped }) => hasStopped)) awaited = index;
@@ -244,7 +244,7 @@ export function reelStage(
         );
         await move(paintTurning);
       } else if (spin !== null) {
-        for (const reel of allReels) ears.reelStopped(reel, spin);
+        for (const reel of allReels) listener.reelStopped(reel, spin);
       }
       turning = null;
       landingSuspense = null;

@@ -14,7 +14,7 @@ import type { TextAnswer } from '#gateway/kit/kept-answer.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { plainAddress, type TrustedProxies } from '#gateway/kit/trusted-proxies.ts';
 import { AskedLately } from './asked-lately.ts';
-import type { AskedRequest } from './asked-request.ts';
+import type { EarlyRequest } from './early-request.ts';
 import type { FrontAnswer } from './front-answer.ts';
 
 declare module 'fastify' {
@@ -90,14 +90,14 @@ export class FirstAnswers {
    * Whether a request may have such an answer: remembers what it asks for, which is no first time any more when it is
    * asked again. Who takes compressed answers mostly gets one, and those are made by the route.
    */
-  noteFirst({ path, url, headers }: AskedRequest): boolean {
+  noteFirst({ path, url, headers }: EarlyRequest): boolean {
     const accepted = headers['accept-encoding'];
     if (accepted !== undefined && acceptedEncoding(accepted) !== 'identity') return false;
     return this.byPath.has(path) && !this.lately.add(url);
   }
 
   /** The answer of such a request of a site. */
-  make(request: AskedRequest, site: PublishedSite): FrontAnswer | undefined {
+  make(request: EarlyRequest, site: PublishedSite): FrontAnswer | undefined {
     const make = this.byPath.get(request.path);
     if (make === undefined || request.url.includes('#')) return undefined;
     if (!this.visitors.mayAsk(this.proxies.addressOf(request.raw))) return undefined;

@@ -6,7 +6,7 @@ import { hostOf } from '#gateway/http/site-by-host.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { TrustedProxies } from '#gateway/kit/trusted-proxies.ts';
 import { AnswersAtHand } from './answers-at-hand.ts';
-import { AskedRequest } from './asked-request.ts';
+import { EarlyRequest } from './early-request.ts';
 import { byTurns } from './by-turns.ts';
 import { FirstAnswers } from './first-answers.ts';
 import type { FrontAnswer, SentAnswer } from './front-answer.ts';
@@ -34,7 +34,7 @@ interface Visit {
 
 /** A request that waits for the end of its turn. */
 interface Asked extends Visit {
-  readonly request: AskedRequest;
+  readonly request: EarlyRequest;
   readonly startedAt: number;
   /** Its answer, where that was at hand; null where one has to be made. */
   readonly found: FrontAnswer | null;
@@ -63,7 +63,7 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
   function take(raw: IncomingMessage, response: ServerResponse): Asked | null {
     if (raw.method !== 'GET' || raw.headers['if-none-match'] !== undefined || isClosing) return null;
     const startedAt = performance.now();
-    const request = new AskedRequest(raw);
+    const request = new EarlyRequest(raw);
     if (!hasClearHost(raw, request.url)) return null;
     const found = first.noteFirst(request) ? null : atHand.find(raw);
     return found === undefined ? null : { raw, response, request, startedAt, found };

@@ -3,7 +3,7 @@ import { parse } from 'fast-querystring';
 import { pathOf } from '#gateway/http/request-path.ts';
 
 /** A request that the framework has not seen, named as the framework names it. */
-export class AskedRequest {
+export class EarlyRequest {
   readonly headers: IncomingHttpHeaders;
   readonly url: string;
   readonly path: string;
