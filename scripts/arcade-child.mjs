@@ -32,7 +32,7 @@ export function startArcadeBeside(program) {
     const onSignal = () => {
       isWanted = false;
       process.off(name, onSignal);
-      // Until the gateway listens for signals nobody else does, and a listener keeps a signal from ending the process.
+      // Before the gateway listens, this was the only listener: sent again, the signal ends the process.
       if (process.listenerCount(name) === 0) process.kill(process.pid, name);
     };
     process.on(name, onSignal);
@@ -40,7 +40,7 @@ export function startArcadeBeside(program) {
   return child;
 }
 
-/** The secret that the keys of a demo's game vendors are made from: made once, and kept where nobody else reads it. */
+/** The secret from which the keys of a demo's game vendors are derived: made once, and readable by its owner only. */
 export function arcadeSecret(dataDir = process.env.DATA_DIR || '.data') {
   const folder = resolve(projectRoot, dataDir);
   const file = join(folder, 'arcade-secret');

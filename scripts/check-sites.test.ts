@@ -40,7 +40,7 @@ describe('npm run check:sites', () => {
     expect(output).toMatch(/brands\/aurora\/site\.json:1:\d+ tagline: .*no\.such\.word/);
   });
 
-  it('fails on a widget that nobody knows, unless it is told to let such pass', async () => {
+  it('fails on an unknown widget unless unknown widgets are allowed', async () => {
     const file = path.join(root, 'brands/aurora/layout.json');
     const document = JSON.parse(await readFile(file, 'utf8')) as { changes: unknown[] };
     document.changes.push({ insertAfter: 'home-hot', nodes: [{ id: 'from-tomorrow', widget: 'hologram' }] });

@@ -8,7 +8,7 @@
  *   npm run check:sites -- --allow-unknown widgets and versions that this product does not know are told and let pass,
  *   as they are live
  *
- * Fails on errors, and on what is unknown unless that is allowed; warnings are told and fail nothing.
+ * Fails on errors, and on unknown widgets and versions unless they are allowed. Warnings are only printed.
  */
 import path from 'node:path';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.mjs';
 const generated = join(projectRoot, 'src/contracts/generated');
 const markerPath = join(generated, '.generated-from');
 
-/** Everything that decides what is generated; the lock stands for the generators' packages. */
+/** The inputs of the generators; the lock file covers the versions of their packages. */
 const sources = [
   'schemas',
   'scripts/generate.ts',

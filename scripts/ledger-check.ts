@@ -1,4 +1,4 @@
-/** Adds the ledgers of a running gateway's sites up anew: `npm run ledger:check`. Fails where one does not add up. */
+/** Recomputes the ledgers of a running gateway's sites: `npm run ledger:check`. Fails if one does not add up. */
 import path from 'node:path';
 import type { LedgerReport } from '#contracts/generated/contracts.ts';
 import { operatorToken } from './revisions/operator-access.ts';

@@ -86,7 +86,7 @@ describe('npm run new:site', () => {
     for (const { id, title } of announcements) expect(Object.keys(title), id).toEqual(['DE', 'VI']);
   });
 
-  it('takes everything that it is told', async () => {
+  it('applies every option', async () => {
     const args = ['--name', 'Dunas', '--host', 'dunas.example', '--languages', 'ar,EN,DE', '--currency', 'JPY'];
     const look = ['--layout', 'status-pages', '--scheme', 'light', '--primary', '#a05a00', '--accent', '#0055aa'];
     // A layout without a home page is no layout for players, and the checks say so before anything is written.

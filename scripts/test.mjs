@@ -10,7 +10,7 @@ const tallies = [await verify({ keepGoing: true })];
 try {
   tallies.push(await runJourneys());
 } catch (error) {
-  // A build that fails leaves nothing to journey through: one failure, told by the build's own words.
+  // Without a build there are no journeys: a failed build counts as one failure, with the build's own output.
   console.error(error instanceof Error ? error.message : error);
   tallies.push({ passed: 0, failed: 1, skipped: 0 });
 }

@@ -9,7 +9,7 @@ import { addTallies, forgetReport, reportPaths, sayTally, tallyOfVitest } from '
 
 const lanes = 2;
 
-/** The checks in the order of their being told; each answers `{ exitCode, output }`. */
+/** The checks in the order of their output; each returns `{ exitCode, output }`. */
 const checks = [
   { name: 'generated files are fresh', run: (options) => runTypeScript('scripts/generate.ts', ['--check'], options) },
   {

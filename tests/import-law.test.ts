@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const cruiser = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const law = resolve('.dependency-cruiser.cjs');
 
-/** A small house whose files do nothing but import: path → what it imports. */
+/** A small project of import-only files: path → its imports. */
 const house: Record<string, readonly string[]> = {
   'src/contracts/money.ts': [],
   'src/contracts/leaky.ts': ['#document/resolve.ts'],

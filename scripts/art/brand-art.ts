@@ -3,7 +3,7 @@ import type { BannerFrame, Crop } from './banner-frame.ts';
 
 /** A picture to be rasterised: markup and the part of it that is shown. */
 export interface DrawnPicture {
-  /** Its name without what stands for the format. */
+  /** Its name without the file extension. */
   name: string;
   crop: Crop;
   markup: string;

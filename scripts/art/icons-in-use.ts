@@ -1,5 +1,5 @@
 /**
- * Which icons the art draws: those of the themes, of title words, of the curated tiles, of the catalogue's other games,
+ * Icons that the art draws: those of the themes, of title words, of the curated tiles, of the catalogue's other games,
  * and a few with a fixed place.
  */
 import { curatedTiles } from '#art/curated-tiles.ts';

@@ -1,7 +1,7 @@
 /** Left, top, right and bottom of a path's points, in its own units. */
 export type PathBox = [left: number, top: number, right: number, bottom: number];
 
-/** How many numbers each command takes, and where among them the end point stands. */
+/** The number of arguments of each path command, and the index of its end point among them. */
 const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 const TOKEN = /([a-zA-Z])|(-?(?:\d*\.\d+|\d+)(?:e[-+]?\d+)?)/g;

@@ -1,4 +1,4 @@
-/** How soon a lobby paints after its visitor filters, turns a page and types, on a processor slowed four times. */
+/** Time to paint of a lobby after filtering, turning a page and typing, on a processor slowed four times. */
 import { devices } from '@playwright/test';
 import { startGateway } from '#tests/journeys/support/start-gateway.ts';
 import { listShownMs, nextPaintMs } from './lobby/next-paint.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFiles } from '#document/check/site-files.ts';
 
-/** Which sites are to be checked, and where they are. */
+/** The sites to check, and their folders. */
 export interface ChosenSites {
   /** The folder that holds the sites. */
   readonly sitesDir: string;
@@ -50,7 +50,7 @@ export function filesOfSites(files: SiteFiles, siteIds: readonly string[] | null
   };
 }
 
-/** The site documents beside the chosen sites, whose names and hosts are taken. */
+/** The site documents of all other sites: their names and hosts are taken. */
 export function neighboursOf(files: SiteFiles, siteIds: readonly string[] | null): SiteFiles {
   const isNeighbour = (file: string): boolean => {
     const [, siteId = ''] = /^sites\/([^/]+)\/site\.json$/.exec(file) ?? [];

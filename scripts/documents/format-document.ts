@@ -1,7 +1,7 @@
-/** How wide a line of a document may be before what it holds goes on lines of its own. */
+/** The maximum width of a document's line, in columns; longer values are split over several lines. */
 const WIDTH = 150;
 
-/** Writes a document as our own are written: what fits on one line stands on it, in the order that it has. */
+/** Formats a document like our own: values that fit on one line stay on one line; the order of keys is kept. */
 export function formatDocument(value: unknown): string {
   return `${formatValue(value, 0)}\n`;
 }

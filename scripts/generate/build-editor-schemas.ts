@@ -33,8 +33,8 @@ export function buildEditorSchemas(schemas: readonly SchemaFile[]): ReadonlyArra
 }
 
 /**
- * What holds for the nodes of one widget. Children are told of once, for nodes of all widgets: told of in a form for
- * each widget, an editor would judge them as often as there are widgets, and theirs as often again.
+ * The schema for the nodes of one widget. Children are described once, for the nodes of all widgets: with a description
+ * per widget, an editor would validate every child once for each widget, at every level of the tree.
  */
 const whereWidgetIs = (widget: string, form: Record<string, unknown>) => ({
   if: { required: ['widget'], properties: { widget: { const: widget } } },

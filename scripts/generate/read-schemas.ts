@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A JSON Schema as it stands in its file. */
+/** A JSON Schema as read from its file. */
 export interface JsonSchema {
   readonly $id?: string;
   readonly title?: string;

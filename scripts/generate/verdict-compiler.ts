@@ -189,7 +189,7 @@ export class VerdictCompiler {
     return `let fits=0;${forms.map((form) => `if(${this.#inner(form, base)}(v))fits++;`).join('')}if(fits!==1)return false;`;
   }
 
-  /** The name of the function for a schema that stands inside of another one. */
+  /** The name of the function for a nested schema. */
   #inner(schema: unknown, base: string): string {
     const inner = schema as JsonSchema;
     if (typeof inner.$ref === 'string') return this.functionFor(new URL(inner.$ref, base).href);

@@ -86,7 +86,7 @@ describe('npm run site', () => {
     expect(await run('rollback', 'garden', '2')).toBe('garden: revision 2 is published again');
   });
 
-  it('writes a revision into the folder byte for byte, and removes what it has not', async () => {
+  it('writes a revision into the folder byte for byte, and removes all other files', async () => {
     await writeAt('sites/garden/locales/EN.json', '{}');
     await run('push', 'garden');
     const told = await run('pull', 'garden', '1');
@@ -107,7 +107,7 @@ describe('npm run site', () => {
     expect(await read('site.json')).toContain('Name two');
   });
 
-  it('looks no further for what the folder holds than the newest revision that has it', async () => {
+  it('stops comparing at the newest revision that equals the folder', async () => {
     for (const mark of ['three', 'four']) {
       await writeSite(mark);
       await run('push', 'garden');

@@ -59,7 +59,7 @@ export async function runSiteCommand(
   await run(parts, siteId, rest, options);
 }
 
-/** How many revisions a command takes after the site. */
+/** The maximum number of revisions after the site, per command. */
 const MOST_REVISIONS: Readonly<Record<string, number>> = { diff: 2, publish: 1, rollback: 1, pull: 1 };
 
 type Options = SiteArguments['options'];

@@ -35,7 +35,7 @@ describe('a site’s folder', () => {
     expect(await readFile(site, 'utf8')).toBe('{}');
   });
 
-  it('takes nothing of a revision but its own files and shared layouts', async () => {
+  it('takes only its own files and shared layouts from a revision', async () => {
     await writeFile(path.join(root, 'sites/other/site.json'), '{}');
     const sources = Object.fromEntries(
       ['sites/garden/theme.json', 'sites/other/site.json', 'layouts/shared.json'].map((file) => [file, '{ }']),

@@ -16,7 +16,7 @@ export interface RevisionContent {
   readonly assets: Readonly<Record<string, string>>;
 }
 
-/** A site's folder as it is on disk, with the shared layouts that it stands on. */
+/** A site's folder on disk, with the shared layouts that it uses. */
 export interface SiteFolder extends RevisionContent {
   readonly assetBytes: ReadonlyMap<string, Uint8Array>;
 }

@@ -1,7 +1,7 @@
 import { offencesOf, type SourceRule } from './source-rule.ts';
 
 const pluralRules = /\bnew Intl\.PluralRules\(/g;
-/** A pattern such as `/\{\{(\w+)\}\}/` that is replaced: a text whose slots are filled by hand. */
+/** A pattern such as `/\{\{(\w+)\}\}/` in a replacement: it fills the slots of a text by hand. */
 const slotFilling = /\.replace(?:All)?\(\s*\/\\\{[^/]*\\w[^/]*\//g;
 /** One slot by its name, such as `'{site}'`. */
 const namedSlotFilling = /\.replace(?:All)?\(\s*(['"`])\{+\w+\}+\1/g;

@@ -12,7 +12,7 @@ interface SandboxParts {
 
 const NO_SANDBOX = 'the gateway has no sandbox: it does not run in demo mode, or is another version';
 
-/** Which option a refusal is about. */
+/** The command-line option behind each refusal. */
 const OPTIONS: Readonly<Record<string, string>> = {
   unknown_site: '--site: the gateway serves no such site',
   unknown_member: '--member: the site has no such member',

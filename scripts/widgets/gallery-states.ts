@@ -1,7 +1,7 @@
 import type { WidgetName } from '#contracts/generated/contracts.ts';
 import { widgetFolder } from '#portal/widgets/view-bundles.ts';
 
-/** How the gateway behaves while a widget is looked at. */
+/** The gateway's behaviour while a widget is shown in the gallery. */
 export const DATA_STATES = ['filled', 'waiting', 'empty', 'failed'] as const;
 export type DataState = (typeof DATA_STATES)[number];
 

@@ -32,7 +32,7 @@ const WEIGHTS: Record<HeroSet, Weights> = {
   ],
 };
 
-/** What only some themes can fill: treasure, a landscape, a night city, a machine. */
+/** Weights of the compositions that only some themes have: treasure, a landscape, a night city, a machine. */
 function extraWeights(theme: Theme): Weights {
   return [
     ['neon', theme.neon ? 20 : 0],

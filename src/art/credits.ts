@@ -14,7 +14,7 @@ export interface ArtCredits {
   faces: readonly ArtCredit[];
 }
 
-/** Whose work the art shows; the licences ask for a page that says so. */
+/** Credits of the art; the licences require a page with them. */
 export function artCredits(): ArtCredits {
   return readArtData<ArtCredits>('credits.json');
 }

@@ -11,7 +11,7 @@ export interface CuratedTile {
   art: Partial<TileSpec>;
 }
 
-/** What a curated tile does without unless it says otherwise: nothing is left to chance but its decoration. */
+/** The defaults of a curated tile: only its decoration is random. */
 const PLAIN = {
   aux: 'none',
   scene: 'none',

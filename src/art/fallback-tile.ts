@@ -26,7 +26,7 @@ export function wordmarkFace(vendorName: string): FaceName {
   return isFilled(FACE_NAMES) ? pick(mulberry32(fnv1a32(`wordmark|${vendorName}`)), FACE_NAMES) : TITLE_FACE;
 }
 
-/** What stands in for art that failed to load, in the same box: a quiet ground, the studio's wordmark and the title. */
+/** Fallback for art that failed to load, in the same box: a quiet ground, the studio's wordmark and the title. */
 export function fallbackTileSvg({ gameCode, vendorName, title, face = TITLE_FACE }: FallbackTile): string {
   const hash = fnv1a32(`fallback|${gameCode}|${vendorName}`);
   const id = `f${hash.toString(36)}`;

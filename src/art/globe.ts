@@ -31,7 +31,7 @@ function isLand(latitude: number, longitude: number): boolean {
   });
 }
 
-/** What the globe is painted in. */
+/** Colours of the globe. */
 export interface GlobeColours {
   /** The lit side, the body and the far edge of the ball. */
   sphere: readonly [lit: string, body: string, edge: string];

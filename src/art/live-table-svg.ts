@@ -32,7 +32,7 @@ export const LIVE_TABLE_KINDS = Object.keys(TABLES) as LiveTableKind[];
 export interface LiveTable {
   kind: LiveTableKind;
   palette: PaletteName;
-  /** What makes this table this table, such as its game code. */
+  /** The seed of this table, such as its game code. */
   seed: string;
 }
 

@@ -52,7 +52,7 @@ describe('scenery', () => {
     expect(draw('<b>&"')).not.toContain('<b>');
   });
 
-  it('shows the plain disc for a flag nobody drew', () => {
+  it('shows the plain disc for a missing flag', () => {
     expect(flagCodes()).toContain('gb');
     expect(flagSvg('zz').replaceAll('flag-zz-', 'flag-xx-')).toBe(flagSvg('xx'));
   });

@@ -4,7 +4,7 @@ import { scatterParticles } from './particles.ts';
 import type { RandomSource } from './seeded-random.ts';
 import { oneDecimal as f } from './svg-number.ts';
 
-/** What a scene may paint with: the palette and the shared definitions of the tile it stands in. */
+/** Inputs of a scene: the palette and the shared definitions of its tile. */
 export interface SceneGround {
   palette: Palette;
   random: RandomSource;

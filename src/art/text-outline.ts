@@ -19,7 +19,7 @@ function drawable(face: Face, character: string): string {
   return [...bare].every((part) => face.letter(part)) ? bare : '';
 }
 
-/** What a face can draw of a text, with single spaces; empty when the text is in another script. */
+/** The characters of a text that a face can draw, with single spaces; empty when the text is in another script. */
 export function drawableText(text: string, faceName: FaceName): string {
   const face = faceOf(faceName);
   const drawn = [...text].map((character) => (/\s/.test(character) ? ' ' : drawable(face, character))).join('');

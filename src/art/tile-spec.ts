@@ -86,7 +86,7 @@ function heroesOf(theme: Theme): Hero[] {
   ];
 }
 
-/** A title word that names an icon wins; otherwise any hero of the theme may stand. */
+/** A title word that names an icon wins; otherwise any hero of the theme is chosen. */
 function drawHero(random: RandomSource, theme: Theme, words: readonly string[]): Hero {
   const heroes = heroesOf(theme);
   const named = heroes.filter(({ name }) => name.split('-').some((part) => words.includes(part)));
@@ -106,7 +106,7 @@ function drawLetterMaterial(random: RandomSource, theme: Theme, heroMaterial: Ma
   return isLegibleOn(wanted, palette) ? wanted : fallback;
 }
 
-/** Heroes that bear letters or numbers, which nobody should read in a mirror. */
+/** Heroes with letters or numbers, which must not be mirrored. */
 const LETTERED_HERO = /card-|poker-hand|mahjong|slot-machine|pool-8-ball|admission-tickets|rune-stone|f1-car|race-car/;
 
 /**

@@ -14,7 +14,7 @@ import { type TileDefinitions, tileDefinitions } from './tile-ground.ts';
 import type { TileSpec } from './tile-spec.ts';
 import type { TextBox } from './title-block.ts';
 
-/** Where an accent stands, how large it is, and how far out of focus. */
+/** Position, size and blur of an accent. */
 export interface AccentPlace {
   x: number;
   y: number;
@@ -61,7 +61,7 @@ export interface TileStage {
   horizon(layers: HorizonLayers): string;
   particles(count: number, zone?: ScatterZone): string;
   accents(places: readonly AccentPlace[]): string;
-  /** An accent that stands for the hero itself where the tile has no companion. */
+  /** The tile's companion as an accent; the hero itself if the tile has none. */
   companion(place: AccentPlace): string;
   hero(place: HeroPlace): string;
   scrim(from: number): string;

@@ -34,7 +34,7 @@ describe('title block', () => {
     }
   });
 
-  it('stands on the foot of the box unless told otherwise', () => {
+  it('stands at the foot of the box by default', () => {
     const setting = { face: 'anton', caps: true, warp: 'flat', amplitude: 0 } as const;
     const paths = (align: 'top' | 'bottom') => titleBlock('Ra', setting, { ...BOX, align }).map(({ path }) => path);
     expect(extent(paths('bottom'))[3]).toBeCloseTo(BOX.y + BOX.height, 0);

@@ -9,7 +9,7 @@ export interface TextBox {
   y: number;
   width: number;
   height: number;
-  /** Where the block stands in a box that is higher than it. */
+  /** Vertical position of the block in a box that is higher than it. */
   align?: 'top' | 'middle' | 'bottom';
 }
 

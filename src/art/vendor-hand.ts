@@ -3,7 +3,7 @@ import { FACE_NAMES, type FaceName } from './letterforms.ts';
 import { fnv1a32, mulberry32, pick } from './seeded-random.ts';
 import type { FrameName } from './tile-frames.ts';
 
-/** What all tiles of one studio have in common, so that players recognise its hand. */
+/** Style shared by all tiles of one studio, so that players recognise its hand. */
 export interface VendorHand {
   frame: FrameName;
   avoidedCompositions: readonly CompositionName[];

@@ -1,7 +1,7 @@
 import type { GameDraft } from './game-draft.ts';
 import { seededSequence, shuffled } from './seeded-sequence.ts';
 
-/** What opens the hot list, hottest first. */
+/** The first games of the hot list, hottest first. */
 const HOTTEST = [
   'Tomb of Anubis',
   'Sugar Parade',
@@ -26,7 +26,7 @@ const HOTTEST = [
   'Lobster Baron',
 ] as const;
 
-/** What opens the Slots section; the other curated titles follow, in the order they were drawn. */
+/** The first games of the Slots section; the other curated titles follow, in the order they were drawn. */
 const FIRST_SLOTS = [
   'Oni Drums',
   'Phoenix Heart',
@@ -43,7 +43,7 @@ const FIRST_SLOTS = [
 ] as const;
 
 /**
- * How many further games of each type are hot, those that lead their section excepted. With those above there are 48.
+ * Number of further hot games per type, without those that lead their section. With those above there are 48.
  */
 const FURTHER_HOT: readonly (readonly [gameType: string, count: number])[] = [
   ['RNG', 10],

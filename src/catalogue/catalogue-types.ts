@@ -39,7 +39,7 @@ export type GameType =
 /** `VASSALAGE` marks a card that opens a sub-list of games instead of launching. */
 export type GameKind = 'GAME' | 'VASSALAGE';
 
-/** What is drawn on a live table's tile. */
+/** The picture of a live table's tile. */
 export type LiveTableKind =
   | 'roulette'
   | 'blackjack'
@@ -100,8 +100,8 @@ export interface Studio {
   readonly code: string;
   readonly displayName: string;
   /**
-   * How its servers call a wallet: ordered actions in one call, or a call for each bet, win and rollback. Wallet and
-   * vendor must agree, so both read it here; it is no part of what is stored of a catalogue.
+   * The dialect of its wallet calls: ordered actions in one call, or a call for each bet, win and rollback. Wallet and
+   * vendor must agree, so both read it here; it is not stored with the catalogue.
    */
   readonly walletDialect: WalletDialect;
 }

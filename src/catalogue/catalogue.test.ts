@@ -106,7 +106,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('marks as cards only what opens a list that is not empty', () => {
+  it('marks as cards only games that open a non-empty list', () => {
     const cards = games.filter(({ isGame }) => isGame === 'VASSALAGE');
     expect(cards).toHaveLength(31);
     for (const card of cards) {
@@ -218,7 +218,7 @@ describe('the order of the catalogue', () => {
     expect(leading.every(({ isHot }) => isHot === 0)).toBe(true);
   });
 
-  it('describes a table for live games and for nothing else', () => {
+  it('describes a table for live games only', () => {
     expect(games.every((game) => (game.live !== null) === (game.gameType === 'LIVE'))).toBe(true);
   });
 });

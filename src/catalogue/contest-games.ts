@@ -12,7 +12,7 @@ export interface ContestIdea extends TitleIdea {
 
 interface ContestKind {
   readonly gameType: GameType & GameCategoryCode;
-  /** How many games each vendor has in all; cards that open a list are counted in. */
+  /** The number of games per vendor, including the cards that open a list. */
   readonly counts: Readonly<Record<string, number>>;
   readonly ideas: readonly ContestIdea[];
   readonly stakes: (random: () => number) => Stakes;

@@ -1,7 +1,7 @@
 import type { RandomSource } from '#art/seeded-random.ts';
 import { pickOne } from './seeded-sequence.ts';
 
-/** What a game takes at least and at most, in hundredths of a base unit. */
+/** Lowest and highest stake of a game, in hundredths of a base unit. */
 export interface Stakes {
   readonly minBetMinor: number;
   readonly maxBetMinor: number | null;

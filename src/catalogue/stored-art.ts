@@ -1,6 +1,6 @@
 import type { CatalogueGame, FixedArt, LiveTable } from './catalogue-types.ts';
 
-/** What the column `art` holds: fixed fields of a tile, or the live table that the picture shows. */
+/** Value of the column `art`: fixed fields of a tile, or the live table that the picture shows. */
 export type StoredArt = FixedArt | { readonly live: LiveTable };
 
 /** The value of the column `art`; null lets everything be drawn from the game's own seed. */

@@ -1,4 +1,4 @@
-/** What a studio makes beside live tables, fishing and cards. */
+/** A studio's games beside live tables, fishing and cards. */
 export interface StudioProfile {
   readonly vassalage: string;
   /** Number of games by type. */

@@ -168,7 +168,7 @@ export const vendors: readonly Vendor[] = [...studioVendors, ...desksAndLotterie
   ordinal: index + 1,
 }));
 
-/** The dialect of a vendor code's studio; the house's lotteries call nobody. */
+/** The dialect of a vendor code's studio; the house's own lotteries make no wallet calls. */
 export function walletDialectOf(vassalage: string): WalletDialect {
   const studio = vendors.find((vendor) => vendor.vassalage === vassalage)?.studio;
   return studios.find(({ code }) => code === studio)?.walletDialect ?? 'actions';

@@ -8,7 +8,7 @@ import { vocabularies } from './vocabulary/vocabularies.ts';
 
 type PatternWeights = Readonly<Partial<Record<TitlePattern, number>>>;
 
-/** How often each pattern is used, in percent, where the theme can use it at all. */
+/** Frequency of each pattern, in percent, among the themes that can use it. */
 const SOLEMN: PatternWeights = { of: 26, own: 12, compound: 18, described: 20, turn: 19, pair: 5 };
 const LIGHT: PatternWeights = { of: 3, own: 21, compound: 26, described: 23, turn: 22, pair: 5 };
 const OWNERLESS: PatternWeights = { compound: 38, described: 27, turn: 35 };

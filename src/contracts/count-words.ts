@@ -1,6 +1,6 @@
 /**
- * How many words a text has, in every script: what stands between spaces in some, what a reader would call a word in
- * those that are written without.
+ * Counts the words of a text in every script: split at spaces where the script has them, else segmented into the words
+ * that a reader would see.
  */
 export function countWords(text: string): number {
   let words = 0;

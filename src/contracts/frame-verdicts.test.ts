@@ -23,7 +23,7 @@ const values: readonly unknown[] = [
 
 describe('the quick verdicts on messages of frames', () => {
   it('say yes exactly where the validators do', () => {
-    // What is sent between windows carries no undefined properties into the schema's eyes either way.
+    // Messages between windows have no undefined properties, so neither validator sees any.
     const sent = values.map((value) => structuredClone(JSON.parse(JSON.stringify(value))) as unknown);
     const yes = sent.filter((value) => validateGameFrameMessage(value));
     expect(yes).toHaveLength(6);

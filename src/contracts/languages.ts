@@ -1,6 +1,6 @@
 import type { LanguageCode } from './generated/contracts.ts';
 
-/** How one of the product's languages is written and named. */
+/** Tag, name, direction and flag of one of the product's languages. */
 export interface Language {
   /** BCP 47. */
   readonly tag: string;
@@ -74,7 +74,7 @@ export function hasOwnWords(language: LanguageCode): boolean {
   return languages[language].words === language;
 }
 
-/** What a table by language has for one: its own, else its sister's. Nothing stands in an English page but English. */
+/** The entry for a language: its own, else that of its sister language. An English page has English entries only. */
 export function inLanguage<T>(table: Readonly<Partial<Record<string, T>>>, language: LanguageCode): T | undefined {
   const { words } = languages[language];
   return words === 'EN' ? table.EN : (table[language] ?? table[words]);

@@ -12,7 +12,7 @@ export type PageState = 'normal' | 'maintenance' | 'regionRestricted';
 
 /** Everything that a page is made of, apart from the data that its widgets ask for. */
 export interface PageRequest {
-  /** What the site publishes to everyone, in the request's language. */
+  /** The site's public data, in the request's language. */
   readonly site: SiteInfo;
   /** The site's resolved player layout, shared sections in their places. */
   readonly layout: LayoutDocument;

@@ -8,7 +8,7 @@ describe('createTranslator', () => {
     'games.all_other': '{{count}} games',
   });
 
-  it('puts values into their slots and leaves a slot without a value as it stands', () => {
+  it('puts values into their slots and leaves a slot without a value unchanged', () => {
     expect(t('greeting.name', { name: 'Mika' })).toBe('Hello Mika');
     expect(t('greeting.name', {})).toBe('Hello {{name}}');
   });
@@ -42,7 +42,7 @@ describe('createTranslator', () => {
     expect(arabic('games.all', { count: 3 })).toBe('others');
   });
 
-  it('says a missing key as it stands, also one that every object has', () => {
+  it('returns a missing key unchanged, also one that every object has', () => {
     expect(t('menu.unknown')).toBe('menu.unknown');
     expect(t('constructor')).toBe('constructor');
   });

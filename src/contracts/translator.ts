@@ -15,7 +15,7 @@ export type Translate<Word extends string = string> = (
  */
 export type WordTable = Readonly<Record<string, string>>;
 
-/** How a text marks the place of a value. */
+/** The pattern of a slot in a text. */
 export interface Slots {
   readonly prefix: string;
   readonly suffix: string;
@@ -47,7 +47,7 @@ export function createTranslator(tag: string, words: WordTable, slots: Slots = d
     const other = `${key}_other`;
     return Object.hasOwn(words, other) ? (words[other] ?? key) : key;
   };
-  // A lobby says 'Play' on every tile, and i18next looks each one up anew.
+  // A lobby shows 'Play' on every tile, and i18next does not cache lookups.
   const said = new Map<string, string>();
   const say = (key: string): string => {
     const text = said.get(key) ?? i18n.t(key);

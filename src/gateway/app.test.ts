@@ -11,7 +11,7 @@ interface DescribedCall {
   readonly forms: readonly ContractName[];
 }
 
-/** What the API description says of a call's success. */
+/** The part of the API description about a call's success. */
 interface Operation {
   readonly tags: readonly string[];
   readonly responses: { 200: { content: { 'application/json': { schema: { properties: { value: object } } } } } };
@@ -46,7 +46,7 @@ const SITE_CALLS = [
 /** Operators sign in on every host, so that the keys for it are there too. */
 const ANSWERS_ON_EVERY_HOST = '/wps/system/keys';
 
-/** What a call cannot be asked without. */
+/** Required query parameters by call. */
 const NEEDED: Readonly<Record<string, string>> = {
   '/wps/relay/GCSGAME_vassalGameType': 'vassalage=PG',
   '/wps/games/search': 'query=a',
@@ -139,13 +139,13 @@ describeOnOneEngine('the gateway', (open) => {
     },
   );
 
-  it('tells so too where a read finds a call that only writes', async () => {
+  it('answers 405 to a GET of a call that only writes', async () => {
     const refused = await gateway.ask('/wps/test/write');
     expect([refused.status, refused.headers.allow]).toEqual([405, 'POST']);
     expect(refusalOf(await gateway.ask('/wps/test/writes', { method: 'POST' })).status).toBe(404);
   });
 
-  it.each(SITE_CALLS)('says of %s whether it may be kept, and what it depends on', async (path) => {
+  it.each(SITE_CALLS)('sends cache and Vary headers with %s', async (path) => {
     const { headers } = await gateway.ask(`${path}?${NEEDED[path] ?? ''}`);
     const isForOnce = ['/wps/system/permission', '/wps/system/status', '/wps/relay/CBS_launchChat'].includes(path);
     expect(headers).toMatchObject({

@@ -141,7 +141,7 @@ describe('readConfiguration', () => {
     expect(problemsOf({ MASTER_KEY: '' })).toEqual([expect.stringContaining('MASTER_KEY must be set')]);
   });
 
-  it('lets nobody outside of a demo name their own address, or read codes on their way', () => {
+  it('lets only a demo’s clients name their own address or read codes in transit', () => {
     for (const everybody of ['true', '::ffff:0:0/96', '0.0.0.0/1, 128.0.0.0/1', '2000::/3', '::/1']) {
       const refusal = expect.stringContaining(`TRUST_PROXY is "${everybody}": any client could spoof`);
       expect(problemsOf({ TRUST_PROXY: everybody }), everybody).toEqual([refusal]);
@@ -163,7 +163,7 @@ describe('readConfiguration', () => {
     expect(sms('http://sms.example/send', 'demo')).toEqual([]);
   });
 
-  it('warns production of closed channels and of limits that stop nobody', () => {
+  it('warns in production of closed channels and of limits without effect', () => {
     const warningsOf = (environment: Record<string, string>) =>
       readConfiguration(environment).warnings.map((warning) => warning.split(' ')[0]);
     expect(warningsOf({})).toEqual(['E-mail', 'Text']);

@@ -11,11 +11,11 @@ import { type MasterKey, readMasterKey } from './secrets/master-key.ts';
 
 /** Everything that the environment decides: the settings of all areas and the services outside. */
 export interface Configuration extends Settings {
-  /** How e-mail and text messages are sent. */
+  /** Delivery of e-mail and text messages. */
   readonly messageChannels: MessageChannels;
-  /** What sites are to the services whose accounts sign in. */
+  /** Each site's client at the social sign-in services. */
   readonly socialClientOf: SocialClientOf;
-  /** Who verifies mobile numbers beside us; null: nobody. */
+  /** An external service that verifies mobile numbers; null for none. */
   readonly phoneService: PhoneService | null;
 }
 

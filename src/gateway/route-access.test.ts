@@ -7,7 +7,7 @@ import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
 import type { Access } from './http/access/session-access.ts';
 
-/** Whom every route that is not for everybody is for. A route is added here on purpose, or not at all. */
+/** The access level of every route that is not public. A route is added here on purpose, or not at all. */
 const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'DELETE /wps/session/logout': 'session',
   'POST /wps/session/handoff': 'session',
@@ -93,7 +93,7 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'POST /wps/operator/master-key/rotate': 'operator',
 };
 
-/** What everybody may ask. */
+/** Public routes. */
 const PUBLIC = [
   'GET /',
   'GET /*',
@@ -293,7 +293,7 @@ describe('the access of every route', () => {
   const guardedRoutes = (): Array<readonly [string, Access]> =>
     [...gateway.app.routeAccess].filter(([route, access]) => access !== 'public' && !route.startsWith('HEAD '));
 
-  it('is declared in the table, and nowhere else', () => {
+  it('is declared in the table only', () => {
     const declared = guardedRoutes().filter(([route]) => route !== 'GET /agents-of-tests');
     expect(Object.fromEntries(declared)).toEqual(GUARDED);
   });

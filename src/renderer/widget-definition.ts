@@ -43,7 +43,7 @@ export interface WidgetDefinition<Name extends WidgetName = WidgetName> {
   readonly skeleton?: View<WidgetViewProps<Name>>;
 }
 
-/** A definition whose widget is not known by name, as the registry holds it. */
+/** A definition of any widget, as the registry holds it. */
 export interface AnyWidgetDefinition {
   readonly type: WidgetName;
   readonly version: number;

@@ -103,7 +103,7 @@ describeOnEveryEngine('keeping text messages from members', (open) => {
     expect(await countSends()).toBe(0);
   });
 
-  it('sends whoever proved the password a code also where the budget of strangers is spent', async () => {
+  it('sends a code after a proven password even when the budget of strangers is spent', async () => {
     await database.forSite('aurora', (tx) =>
       tx
         .insertInto('sms_send')

@@ -21,7 +21,7 @@ describeOnEveryEngine('lifting a permanent exclusion alone', (open) => {
     bob = await staff().newOperator('bob.support', roles);
   });
 
-  /** Signs an operator in, whose last session may be over by now. */
+  /** Signs an operator in again, as the last session may have expired. */
   const tokenOf = async ({ account, secret }: TestOperator): Promise<string> => {
     later(60_000);
     const totp = staff().codeOf(secret);
@@ -103,7 +103,7 @@ describeOnEveryEngine('lifting a permanent exclusion alone', (open) => {
     expect((await launch(GAME, await signedIn('together'))).status).toBe(200);
   });
 
-  it('drops what was asked when the member excludes itself again', async () => {
+  it('drops a pending request when the member excludes itself again', async () => {
     const { token, id } = await memberOf('resolved');
     await exclude(token, 'forGood');
     await limitsAfter(id, ada);

@@ -60,7 +60,7 @@ describeOnEveryEngine('making trial accounts', (open) => {
     expect(codeOf(await openTrial('203.0.113.2'))).toBe('opened');
   });
 
-  it('opens three without a captcha when many are asked for at once', async () => {
+  it('opens three without a captcha under concurrent requests', async () => {
     const asked = await Promise.all(Array.from({ length: 20 }, () => openTrial('203.0.113.4')));
     const answers = asked.map(codeOf);
     expect(answers.filter((code) => code === 'opened')).toHaveLength(3);

@@ -27,10 +27,10 @@ describeOnEveryEngine('play during a break', (open) => {
     await expect.poll(() => spin(game), WITHIN).toBe('player_excluded');
   });
 
-  it('brings back what comes to lie with a vendor after the break began', async () => {
+  it('recalls money that reaches a vendor after the break began', async () => {
     const { token, id } = await memberWith('breaklate', 10_000n);
     successOf(await toVendor(token, '50.00'));
-    // A transfer that is under way as the break begins: the vendor has the money, and nobody here knows it yet.
+    // A transfer in flight as the break begins: the vendor has the money, and the gateway does not know it yet.
     await place.database.forSite('aurora', (tx) =>
       tx
         .updateTable('wallet_transfer')

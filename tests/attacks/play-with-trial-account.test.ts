@@ -23,7 +23,7 @@ describeOnEveryEngine('playing with a trial account', (open) => {
     ({ token: trial = '' } = successOf<SignedIn>(opened));
   });
 
-  it('refuses to start a game for money and for nothing', async () => {
+  it('refuses to start a game, for money and as a free trial', async () => {
     for (const query of [GAME, `${GAME}&mode=real`, `${GAME}&mode=trial`])
       expect(refusalOf(await launch(query, trial)), query).toMatchObject(REFUSED);
   });
@@ -44,7 +44,7 @@ describeOnEveryEngine('playing with a trial account', (open) => {
     expect((await exchange(code)).status).not.toBe(200);
   });
 
-  it('still lets a guest try a game for nothing', async () => {
+  it('still lets a guest start a free trial', async () => {
     expect(successOf<LaunchedGame>(await launch(`${GAME}&mode=trial`)).mode).toBe('trial');
   });
 });

@@ -143,7 +143,7 @@ describeOnEveryEngine('probing whose mobile number is known', (open) => {
     expect(accounts).toEqual(['+34611222333', '+33611222333', '+33611222333']);
   });
 
-  it('signs members in whose account was the digits alone', async () => {
+  it('signs in members whose account was the digits alone', async () => {
     successOf(await byName({ username: '655444333' }));
     await database.forSite('aurora', (tx) =>
       tx
@@ -168,7 +168,7 @@ describeOnEveryEngine('probing whose mobile number is known', (open) => {
     expect((await calls.info(token)).text).toContain('"mobileVerified":true');
   });
 
-  it('says nothing of a recommender before the code is right', async () => {
+  it('reveals nothing about a recommender before the code is right', async () => {
     const form = { ...numberOf('633111223'), verificationCode: '000000' };
     for (const recommenderId of ['takenname', 'nobodyhere'])
       expect(refusalOf(await byMobile({ ...form, recommenderId })).code).toBe('invalid_verification_code');
@@ -205,7 +205,7 @@ describeOnEveryEngine('probing whose mobile number is known', (open) => {
     });
   });
 
-  it('takes no account that nothing would open again', async () => {
+  it('registers no account without a way to sign in again', async () => {
     const solution = await solvedCaptcha(database, 'lotus');
     const form = { ...numberOf('644000112'), ...solution, password: undefined };
     expect(refusalOf(await byMobile(form, 'lotus.localhost')).fields).toEqual({ password: 'required' });

@@ -54,7 +54,7 @@ describeOnEveryEngine('replacing a session by a link', (open) => {
     expect(refusalOf(await call('exchange', code)).code).toBe('invalid_verification_code');
   });
 
-  it('refuses to tell whose a code is where somebody is signed in', async () => {
+  it('refuses to name the account of a code where somebody is signed in', async () => {
     expect(refusalOf(await call('owner', await newCode(), victimCookie)).code).toBe('already_signed_in');
   });
 });

@@ -14,7 +14,7 @@ import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 const ANNOUNCEMENTS = '/wps/relay/MCSFE_getListAnnouncements';
 const EXECUTIONS = ['A', 'B', 'F'] as const;
 
-/** A site whose only announcement says this. */
+/** A site with this text as its only announcement. */
 function siteThatSays(html: string): PushRevision {
   const { sources, assets } = markedSite('hostile', 'one');
   const announcements = [{ id: 'news', kind: 'PU', execution: 'B', title: { EN: 'News' }, content: { EN: html } }];
@@ -102,7 +102,7 @@ describeOnEveryEngine('HTML of an announcement', (open) => {
     expect(revisions).toEqual([]);
   });
 
-  it('is served to nobody, where a revision from before holds it', async () => {
+  it('is not served from an older revision that holds it', async () => {
     for (const execution of EXECUTIONS) {
       const { player, popup, promotion } = successOf<Announcements>(
         await gateway.ask(`${ANNOUNCEMENTS}?execution=${execution}`),

@@ -33,7 +33,7 @@ describe.each(readdirSync('sites'))('%s', (brand) => {
   });
 });
 
-/** Constants of the specification (sections 2 and 9) by widget: props that no layout may set otherwise. */
+/** Constants of the specification (sections 2 and 9) by widget: props that a layout must not change. */
 const CONSTANTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   banner: { autoplayMs: 5000, speedMs: 1000 },
   'winner-board': { limit: 20, perSlide: 4, speedMs: 300 },

@@ -14,7 +14,7 @@ const layoutOf = (node: object): object => ({
 const section = (more: object, version?: number): object =>
   layoutOf({ widget: 'game-section', ...(version !== undefined && { version }), props: { ...props, ...more } });
 
-describe('what editors complete layouts by', () => {
+describe('the schemas that editors complete layouts by', () => {
   it.each(readdirSync('layouts'))('takes our own layout %s', (name) => {
     expect(isLayout(JSON.parse(readFileSync(path.join('layouts', name), 'utf8')))).toBe(true);
   });

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(path.dirname(sitesDir), { recursive: true }));
 
-/** What the lines of the guide's commands say to the shell, as it would split them. */
+/** The shell arguments of the guide's commands, as the shell would split them. */
 const wordsOf = (line: string): readonly string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 

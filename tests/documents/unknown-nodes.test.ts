@@ -18,7 +18,7 @@ beforeAll(async () => {
   files = await readDocumentFiles({ sitesDir: 'sites', layoutsDir: 'layouts' });
 });
 
-/** What a newer product may have written, in the ways in which JSON can be written. */
+/** Nodes that a newer product may have written, in every JSON notation. */
 const blanks = fc.constantFrom('', ' ', '\n\t', '  ');
 const scalars = fc.constantFrom('1.50', '1E3', '-0', '"\\u00e9\\/"', '"é"', 'true', 'null', '""');
 const values = fc

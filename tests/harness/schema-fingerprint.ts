@@ -4,10 +4,10 @@ import { basename, join, resolve } from 'node:path';
 
 const DATABASE_FOLDER = resolve('src/gateway/database');
 
-/** What the schema comes from, besides the migrations themselves. */
+/** Further sources of the schema, besides the migrations. */
 const OTHER_SOURCES = ['bootstrap.ts', 'migrate.ts', 'transaction-scope.ts', 'pglite/pglite-worker.ts'];
 
-/** Changes with whatever a migrated database is made from: the name of one that is kept. */
+/** The name of a cached migrated database: changes with the sources of the schema. */
 export function schemaFingerprint(): string {
   const migrations = readdirSync(join(DATABASE_FOLDER, 'migrations'))
     .filter((file) => !file.endsWith('.test.ts'))

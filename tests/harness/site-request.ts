@@ -23,7 +23,7 @@ export interface SiteResponse {
 
 /**
  * Calls a gateway on this machine under a site's name. Browsers resolve `*.localhost`, Node does not, and `fetch`
- * ignores a `Host` of ours: so this connects to 127.0.0.1 and says whose it is.
+ * ignores a `Host` of ours: so this connects to 127.0.0.1 and sets the `Host` header itself.
  */
 export function siteRequest({
   port,

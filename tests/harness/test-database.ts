@@ -6,14 +6,14 @@ import { migratedTemplate } from './migrated-template.ts';
 import { createScratchDatabase, postgresUrl } from './scratch-postgres.ts';
 import { testMasterKeys } from './test-master-key.ts';
 
-/** What a test may set of the database it opens. */
+/** Options of a test's database. */
 export type TestDatabaseOptions = Pick<
   OpenDatabaseOptions,
   'acquireTimeoutMs' | 'idleInTransactionTimeoutMs' | 'poolSize' | 'log' | 'masterKeys'
 >;
 
 export interface TestDatabase extends Database {
-  /** Where to open a second connection to the same database; null on PGlite, which has only one. */
+  /** The connection string for a second connection to the same database; null on PGlite, which has only one. */
   readonly databaseUrl: string | null;
 }
 

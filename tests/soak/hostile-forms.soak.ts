@@ -203,7 +203,7 @@ describe('hostile values in the forms of accounts', () => {
     },
   );
 
-  it('leave everything as it was for whoever had it', async () => {
+  it('leave the member’s session valid', async () => {
     expect((await accountCalls(gateway).info(token)).status).toBe(200);
   });
 
@@ -229,7 +229,7 @@ describe('hostile values in the forms of accounts', () => {
     expect(response.headers['content-type'], said).toBe('application/json; charset=utf-8');
     expect(response.headers['x-content-type-options'], said).toBe('nosniff');
     const told = response.json() as { success: boolean; code?: string; fields?: object; value?: object };
-    // The account is told its own name; nothing else comes back at all.
+    // A success may return the account's own name; a refusal must echo nothing.
     if (!told.success) expect(response.text, said).not.toContain(MARKUP);
     if (told.code === 'invalid_request') expect(Object.keys(told.fields ?? {}), said).not.toEqual([]);
   }

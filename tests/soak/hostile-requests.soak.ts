@@ -66,7 +66,7 @@ describe('hostile hosts, paths and query values', () => {
     await database.close();
   });
 
-  it('get an answer from every call that is neither a failure of ours nor made of what was sent', async () => {
+  it('get neither a server error nor an echo of their input from any call', async () => {
     expect(calls.length).toBeGreaterThan(10);
     for (const { address, query } of calls) await attack(address, query);
   });
@@ -107,7 +107,7 @@ function expectHarmless({ status, headers, body }: RawAnswer): void {
 }
 
 /**
- * What is no HTTP never becomes a request: the server refuses it in fixed words, before it has a site or a language.
+ * Non-HTTP bytes never become a request: the server refuses it in fixed words, before it has a site or a language.
  */
 function isRefusedAsNoHttp(told: object): boolean {
   return JSON.stringify(told) === '{"error":"Bad Request","message":"Client Error","statusCode":400}';

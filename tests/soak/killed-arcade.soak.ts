@@ -93,7 +93,7 @@ it('an arcade that is killed in the middle of rounds loses none and agrees with 
     let net = 0n;
     for (const [requestId, before] of answers) {
       const now = await play.spin(player, requestId);
-      // Whoever was told of a round is told the same for ever; what was on its way is over now.
+      // A round once answered is answered the same for ever; pending rounds are over now.
       if ('roundId' in before) expect(now).toEqual({ ...before, fairness: now && 'fairness' in now && now.fairness });
       if ('code' in now) expect(now.code, requestId).not.toBe('round_pending');
       else net += BigInt(now.winMinor - now.betMinor);

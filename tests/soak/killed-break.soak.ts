@@ -76,7 +76,7 @@ it('a break ends play at a vendor and brings the money back, at whichever step t
     gateway = await start();
     await untilReady(port);
     // A client that got no answer retries where the break is not there. A retry ends later than the first break, so it
-    // orders the recall anew, and a lost order would go unnoticed.
+    // orders the recall again, and a lost order would go unnoticed.
     const { exclusion } = await ask<PlayLimits>('/wps/member/playLimits');
     if (exclusion === null) await ask('/wps/member/playExclusion', { span: 'week' });
 

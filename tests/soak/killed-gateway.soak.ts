@@ -51,7 +51,7 @@ it('comes up with its whole catalogue after being killed while it starts, seeds 
   }
 });
 
-/** Where in a first start a round kills: spread evenly from its beginning to its end, in no order. */
+/** The moments of a first start at which rounds kill: spread evenly from its beginning to its end, in no order. */
 function momentOf(round: number): number {
   const goldenRatio = 0.618_034;
   return (0.4 + round * goldenRatio) % 1;

@@ -44,7 +44,7 @@ describeOnEveryEngine('the wallet', (open) => {
     if (HISTORIES >= 1_000) expect(await countDebts(database)).toBeGreaterThan(0);
   });
 
-  it('applies one of many copies that come at once, and answers all alike', { timeout: TIMEOUT_MS }, async () => {
+  it('applies one of many concurrent copies, and answers all alike', { timeout: TIMEOUT_MS }, async () => {
     // Several writers stand for several processes.
     const writers = Array.from({ length: 4 }, () => coalescingWriter((requests) => processMany(database, requests), 2));
     // Nothing limits this one's play.
@@ -85,7 +85,7 @@ describeOnEveryEngine('the wallet', (open) => {
     await expectSoundLedger(database);
   });
 
-  it('never goes below nothing, however many drain one member', { timeout: TIMEOUT_MS }, async () => {
+  it('never goes below zero, however many calls drain one member', { timeout: TIMEOUT_MS }, async () => {
     const writers = Array.from({ length: 4 }, () => coalescingWriter((requests) => processMany(database, requests), 2));
     const user = users[1] ?? '';
     const drain = (id: string, amount: number, kind: 'bet' | 'win') =>

@@ -1,10 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/**
- * What a test waits for is there at once, unless both cores of the machine are busy: a chunk is then read in its own
- * time.
- */
+/** Most waits end at once, but reading a chunk takes longer while both cores of the machine are busy. */
 configure({ asyncUtilTimeout: 10_000 });
 
 // Every test starts with an empty document; the library does this by itself only where test functions are global.

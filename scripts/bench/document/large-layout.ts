@@ -1,6 +1,6 @@
 import type { GameType, IconName, LayoutDocument, UnknownNode } from '#contracts/generated/contracts.ts';
 
-/** How many sections a page of the layout has, about as many as a home page. */
+/** The number of sections per page of the layout, about as many as a home page has. */
 const SECTIONS_OF_PAGE = 14;
 
 const categories: ReadonlyArray<{ gameType: GameType; icon: IconName }> = [

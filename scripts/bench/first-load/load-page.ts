@@ -21,7 +21,7 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, de
 
 const PROCESSOR_SLOWED_BY = 4;
 const HYDRATED_WITHIN_MS = 20_000;
-/** How long after everything has come the page may still paint and shift. */
+/** Time after the last response in which the page may still paint and shift. */
 const SETTLING_MS = 1_500;
 
 /** Opens an address as a new visitor. A page that is not static is waited for until it is hydrated. */

@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * How long after an event of the visitor's the page paints next, in milliseconds: from the event's own time stamp, so
- * that what the page does before it hears of it counts too, to the frame after its handlers.
+ * The time from an input event to the next paint, in milliseconds: from the event's own time stamp, so that the input
+ * delay counts too, to the frame after its handlers.
  */
 export async function nextPaintMs(page: Page, event: 'click' | 'input', act: () => Promise<void>): Promise<number> {
   await page.evaluate((name) => {
@@ -34,8 +34,8 @@ export async function nextPaintMs(page: Page, event: 'click' | 'input', act: () 
 }
 
 /**
- * How long until the address has this query and the list shows what it asks for: the pause of typing, the gateway's
- * answer and the paint.
+ * The time until the address has this query and the list shows its results: the typing debounce, the gateway's answer
+ * and the paint.
  */
 export async function listShownMs(page: Page, query: string): Promise<number> {
   const beganMs = performance.now();

@@ -26,7 +26,7 @@ export function turnsOfRound<Name>(names: readonly Name[], round: number): reado
   return [...names.slice(first), ...names.slice(0, first)];
 }
 
-/** How the times of one contender compare with another's: the median of the ratios within each round. */
+/** The ratio of two contenders' times: the median of the ratios within each round. */
 export function ratioOf(times: readonly number[], against: readonly number[]): number {
   return median(times.map((time, round) => time / (against[round] ?? Number.NaN)));
 }

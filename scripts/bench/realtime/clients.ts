@@ -41,7 +41,7 @@ function opened(socket: WebSocket, says: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
     socket.once('open', () => (says ? socket.send('{"type":"resume"}') : resolve()));
-    // The gateway says where the client stands.
+    // The gateway sends the client's position in the event stream.
     if (says) socket.once('message', () => resolve());
   });
 }

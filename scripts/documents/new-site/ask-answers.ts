@@ -11,7 +11,7 @@ export type Ask = (question: string) => Promise<string | null>;
 /**
  * Finds the answer to every question: the one that was given, else what people answer when they are asked, else the
  * usual one.
- * @param ask null when there is nobody to ask.
+ * @param ask null without a terminal.
  * @param questions those that are to be answered, in order.
  */
 export async function answersTo(
@@ -51,7 +51,7 @@ async function askUntil(
   }
 }
 
-/** Asks on a terminal; null when nobody sits there. Close it when everything is answered. */
+/** Asks on a terminal; null without one. Close it after the last answer. */
 export function terminal(): { readonly ask: Ask; readonly close: () => void } | null {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
   const lines = createInterface({ input: process.stdin, output: process.stdout });

@@ -10,7 +10,7 @@ export interface NewSite {
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
   /** ISO 4217. */
   readonly currency: string;
-  /** The shared layout that the brand's own stands on. */
+  /** The shared layout that the brand's own layout extends. */
   readonly layout: string;
   readonly scheme: 'dark' | 'light';
   /** #RRGGBB. */

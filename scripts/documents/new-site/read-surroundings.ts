@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteFolder, Surroundings } from './new-site.ts';
 
-/** Reads what a new brand has to keep clear of. A site whose documents cannot be read counts by its folder alone. */
+/** Reads the ids, hosts and merchant codes in use. A site with unreadable documents counts by its folder name only. */
 export async function readSurroundings(sitesDir: string, layoutsDir: string): Promise<Surroundings> {
   const hosts = new Map<string, string>();
   const merchantCodes = new Set<string>();

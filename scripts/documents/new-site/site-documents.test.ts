@@ -72,7 +72,7 @@ describe('the documents of a new brand', () => {
 });
 
 describe('merchantCodeOf', () => {
-  it('is the id in capitals, long enough, short enough, and nobody else’s', () => {
+  it('is the id in capitals, long enough, short enough, and unique', () => {
     expect(merchantCodeOf('blue-harbour', new Set())).toBe('BLUEHARBOUR');
     expect(merchantCodeOf('ab', new Set())).toBe('AB0');
     expect(merchantCodeOf('a-very-long-name-of-a-brand', new Set())).toMatch(/^[A-Z0-9]{3,16}$/);

@@ -235,7 +235,7 @@ function fontSetFor(languages: readonly LanguageCode[]): keyof typeof fontSets {
   return languages.includes('VI') ? 'vietnamese' : 'latin';
 }
 
-/** A popup for each of those who are told something, and a banner in each place that banners have. */
+/** One popup per audience, and one banner per banner place. */
 function announcements({ name, languages }: NewSite): object {
   const says = (word: StarterWord) => siteWords(word, languages, name);
   const popup = (id: string, execution: 'A' | 'B' | 'F', title: StarterWord, content: StarterWord) => ({

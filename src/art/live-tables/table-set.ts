@@ -5,7 +5,7 @@ import { oneDecimal as f } from '../svg-number.ts';
 export const TABLE_WIDTH = 320;
 export const TABLE_HEIGHT = 220;
 
-/** What every live table is built from: its colours, its random source and references to shared definitions. */
+/** Shared inputs of every live table: its colours, its random source and references to shared definitions. */
 export interface TableSet {
   id: string;
   palette: Palette;

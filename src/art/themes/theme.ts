@@ -9,7 +9,7 @@ import type { HeapName } from '../treasure-heap.ts';
 
 type Choices<Item> = readonly [Item, ...Item[]];
 
-/** What a game about one subject may look like: short lists that the tile's own random source chooses from. */
+/** The looks of games about one subject: short lists that the tile's own random source chooses from. */
 export interface Theme {
   /** Title words that place a game in this theme. */
   words: readonly string[];

@@ -1,6 +1,6 @@
 import { lexemeTable } from './lexeme.ts';
 
-/** What an arcade game does with its hero: "Koi Hop". These stay English. */
+/** Actions of an arcade game's hero: "Koi Hop". These stay English. */
 export const arcadeWords =
   'Dash Climb Drop Hop Flip Catch Tower Mines Cashout Racer Blaster Bounce Ladder Dig Stack Sprint Spin Toss Chase Tumble'.split(
     ' ',

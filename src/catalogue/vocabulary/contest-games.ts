@@ -77,7 +77,7 @@ export const lineGames = lexemeTable(`
   Carrom | el carrom | o carrom | Carrom | الكيرم | *coin
 `);
 
-/** Where players meet: "Rummy Room". */
+/** Meeting places of players: "Rummy Room". */
 export const playerHeads = lexemeTable(`
   Room | la sala | a sala | Phòng | غرفة
   Club | el club | o clube | Câu Lạc Bộ | نادي

@@ -89,7 +89,7 @@ const places = new Map(
 
 type Manner = Readonly<Record<Lettered | 'ID' | 'FR', (place: string) => string>>;
 
-/** How the languages put a kind of draw and its place together, by the English words behind the place. */
+/** Patterns that join a kind of draw and its place, by language; keyed by the English words behind the place. */
 const manners: Readonly<Record<string, Manner>> = {
   Draw: {
     TH: (place) => `หวย${place}`,
@@ -138,7 +138,7 @@ const manners: Readonly<Record<string, Manner>> = {
   },
 };
 
-/** What a draw such as "Hanoi VIP" is called where its place and its kind have words; nothing for any other. */
+/** Translated names of a draw such as "Hanoi VIP", if its place and its kind have words; nothing for any other. */
 export function drawNamesOfPlace(english: string): TranslatedNames {
   const kind = Object.keys(manners).find((words) => english.endsWith(` ${words}`));
   const manner = kind === undefined ? undefined : manners[kind];

@@ -1,7 +1,7 @@
 import { type Lexeme, lexemeTable } from './lexeme.ts';
 
 /*
- * What a figure can own. English | Spanish with article | Portuguese with article | Vietnamese | Arabic in the
+ * Possessions of a figure. English | Spanish with article | Portuguese with article | Vietnamese | Arabic in the
  * construct state, as it stands before the owner.
  */
 

@@ -75,7 +75,7 @@ export const liveGames: readonly LiveGame[] = tableRows(`
   phrases: phrasesOf(cells),
 }));
 
-/** How the languages put a game and a city together. */
+/** Patterns that join a game and a city, by language. */
 const JOINED: Readonly<Record<(typeof COLUMNS)[number], (game: string, city: string) => string>> = {
   ES: (game, city) => `${game} de ${city}`,
   PT: (game, city) => `${game} ${city}`,

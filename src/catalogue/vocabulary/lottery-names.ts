@@ -110,7 +110,7 @@ export const seaDraws = tableRows(`
   DVO | Davao | Dávao | Davao | Davao
 `);
 
-/** What the house's own draws are named after. English | ES | PT | VI | AR | hero. */
+/** Subjects that the house's own draws are named after. English | ES | PT | VI | AR | hero. */
 export const drawPatrons = lexemeTable(`
   Jade | el jade | o jade | Ngọc Bích | اليشم | *gem-stone
   Lotus | el loto | o lótus | Hoa Sen | اللوتس | *lotus
@@ -136,7 +136,7 @@ export const drawPatrons = lexemeTable(`
   Orchid | la orquídea | a orquídea | Hoa Lan | الأوركيد | *lotus
 `);
 
-/** How the house draws: one row per lottery type, in the order SSC, LF, LHC, PK10, 11X5. */
+/** Draws of the house: one row per lottery type, in the order SSC, LF, LHC, PK10, 11X5. */
 export const drawKinds = lexemeTable(`
   Digits | los dígitos | os dígitos | Dãy Số | أرقام
   Draw | el sorteo | o sorteio | Xổ Số | سحب

@@ -56,7 +56,7 @@ export const videoPokerGames = lexemeTable(`
   Split Poker | - | - | - | - | poker-hand
 `);
 
-/** What describes a table or a hand; keys into the table of adjectives. */
+/** Adjectives of a table or a hand; keys into the table of adjectives. */
 export const tableAdjectives =
   'Golden Silver Crimson Velvet Royal Imperial Diamond Ruby Emerald Ivory Jade Crystal Amber Lucky Midnight Legendary Electric Turbo Noble Radiant Cosmic Magic Stellar Eternal Shining Mystic Burning Winter Tropical Neon'.split(
     ' ',

@@ -4,7 +4,7 @@ import { type Lexeme, lexemeTable } from './lexeme.ts';
 export interface ThemeVocabulary {
   /** A theme of the art direction, section 6.1. */
   readonly theme: string;
-  /** Who or what the games are about. */
+  /** Heroes and subjects of the games. */
   readonly figures: readonly Lexeme[];
   /** English keys into the shared table of heads: "Temple" makes "Temple of Anubis". */
   readonly heads: readonly string[];

@@ -8,7 +8,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import { FileShelf, type ShelfFile } from './file-shelf.ts';
 import type { SiteAssetShelf } from './site-asset-shelf.ts';
 
-/** For files whose names stay when their content changes: a day, then the old one while the new one is asked for. */
+/** For files that keep their name when their content changes: fresh for a day, then stale-while-revalidate. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 export interface AssetParts {
@@ -34,12 +34,12 @@ export function assetRoutes(app: FastifyInstance, parts: AssetParts): void {
     sendFile(request, reply, await fonts.get(request.params['*'], encodingOf(request)), FOR_A_DAY),
   );
 
-  // Browsers and crawlers ask here whatever a page says.
+  // Browsers and crawlers request this address regardless of a page's markup.
   app.get('/favicon.ico', { config }, async (request, reply) => {
     const site = siteOf(request);
     const favicon = site.theme.icons?.favicon ?? '';
     const file = await siteAssets.get(site, favicon.replace(/^assets\//, ''), encodingOf(request));
-    // One address for every revision: whoever has it asks whether it is still this one.
+    // One address for every revision, so clients revalidate their copy.
     return sendFile(request, reply, file, 'no-cache');
   });
 

@@ -23,7 +23,7 @@ const aurora = siteDocuments({
   },
 });
 
-describe('what crawlers are told', () => {
+describe('the files for crawlers', () => {
   let database: TestDatabase;
   let gateway: TestGateway;
   beforeAll(async () => {

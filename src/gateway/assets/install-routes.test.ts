@@ -4,7 +4,7 @@ import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf } from '#gateway/testing/unwrap.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
 
-describe('what makes a site an app', () => {
+describe('installing a site as an app', () => {
   let database: TestDatabase;
   let gateway: TestGateway;
   const plain = siteDocuments({
@@ -61,7 +61,7 @@ describe('what makes a site an app', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('is nobody’s on a host that no site has', async () => {
+  it('answers `unknown_site` on a host without a site', async () => {
     for (const path of ['/manifest.webmanifest', '/service-worker.js', '/offline'])
       expect(refusalOf(await gateway.ask(path, { host: 'nobody.localhost' }))).toMatchObject({ code: 'unknown_site' });
   });

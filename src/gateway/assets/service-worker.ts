@@ -2,7 +2,7 @@ import { assetAddress } from '#contracts/asset-address.ts';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
-/** The address of the page that stands in for one that cannot be fetched. */
+/** The address of the offline page, the fallback for a page that cannot be fetched. */
 export const offlineAddress = (language: LanguageCode): string => `/offline?language=${language}`;
 
 /**

@@ -46,7 +46,7 @@ export class SiteAssetShelf {
     const key = `${siteId} ${version}`;
     const known = this.versions.get(key);
     if (known) return known;
-    // That there is no such revision is kept too: nobody can ask for one by its digest before there is one.
+    // A missing revision is cached too: its digest cannot be requested before the revision exists.
     const assets = (await this.database.forSite(siteId, (tx) => readAssetsByVersion(tx, siteId, version))) ?? {};
     this.versions.set(key, assets, JSON.stringify(assets).length + key.length);
     return assets;

@@ -5,7 +5,7 @@ import { presentSiteInfo } from '#gateway/areas/sites/sites.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
 /**
- * What a system needs to install the site as an app (W3C, "Web Application Manifest"): its name, colours and icons in
+ * The manifest to install the site as an app (W3C, "Web Application Manifest"): its name, colours and icons in
  * the brand's theme.
  */
 export function webManifest(published: PublishedSite, language: LanguageCode): string {

@@ -36,7 +36,7 @@ async function assertVersion(tx: Kysely<unknown>): Promise<void> {
 
 /**
  * Roles belong to the whole cluster while advisory locks belong to one database, so two databases of a cluster may get
- * here at once: whoever comes second finds the role made, and that is as good.
+ * here at once: the second one finds the role made, which is fine.
  */
 async function ensureRole(tx: Kysely<unknown>, role: string): Promise<void> {
   await sql
@@ -49,7 +49,7 @@ async function ensureRole(tx: Kysely<unknown>, role: string): Promise<void> {
         null;
       end $$`)
     .execute(tx);
-  // Whoever made the role need not be able to become it: a superuser is, and a member with the right options.
+  // The creator of a role cannot always SET ROLE to it: a superuser can, and a member with the right options.
   await sql
     .raw(`do $$
       begin

@@ -42,7 +42,7 @@ describeOnEveryEngine('a statement by itself', (open) => {
     expect(rows).toEqual([{ json: [{ a: 1 }], large: '9007199254740993', text: null }]);
   });
 
-  it('tells what the database raised, and works on afterwards', async () => {
+  it('reports an error of the database, and works on afterwards', async () => {
     await expect(database.call(`select 1 / $1::int as none`, [0])).rejects.toMatchObject({ code: '22012' });
     expect(await database.call('select 1 as one', [])).toEqual([{ one: 1 }]);
   });

@@ -16,7 +16,7 @@ export type OperatorTransaction = Transaction<OperatorSchema>;
 /** A transaction of the tables' owner, for migrations and seeds. */
 export type OwnerTransaction = Transaction<OwnerSchema>;
 
-/** What gateway modules are given: no way round the tenant guard leads through it. */
+/** The database as gateway modules see it: it offers no way around the tenant guard. */
 export interface TenantDatabase {
   readonly kind: 'pglite' | 'postgres';
 
@@ -86,9 +86,9 @@ export interface OpenDatabaseOptions {
   /** A PostgreSQL 15+ connection string; undefined means PGlite. */
   databaseUrl?: string | undefined;
   log?: DatabaseLog | undefined;
-  /** How long a transaction may wait for a connection. Default 10,000. */
+  /** Maximum wait of a transaction for a connection. Default 10,000. */
   acquireTimeoutMs?: number | undefined;
-  /** How long a transaction may sit without a query before it is rolled back under its holder. Default 30,000. */
+  /** Maximum time of a transaction without a query before it is rolled back. Default 30,000. */
   idleInTransactionTimeoutMs?: number | undefined;
   /** Connections to PostgreSQL. Default 10. */
   poolSize?: number | undefined;

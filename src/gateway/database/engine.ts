@@ -1,4 +1,4 @@
-/** What one statement gave back. */
+/** The result of one statement. */
 export interface EngineResult {
   rows: Record<string, unknown>[];
   /** Rows written by INSERT, UPDATE, DELETE or MERGE; undefined for other statements. */

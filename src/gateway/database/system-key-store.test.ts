@@ -24,7 +24,7 @@ describeOnEveryEngine('the key store', (open) => {
     await expect(again).rejects.toMatchObject({ code: '23505' });
   });
 
-  it('makes one key for all who ask for the first one together', async () => {
+  it('makes one key for concurrent first requests', async () => {
     const create = vi.fn(async () => ({ keyId: `made-${create.mock.calls.length}`, privateJwk: { kty: 'EC' } }));
     const keys = await Promise.all([1, 2, 3].map(() => database.secrets.ensure('ensured', create)));
     expect(create).toHaveBeenCalledTimes(1);

@@ -58,7 +58,7 @@ interface SystemKeyStoreParts {
   readonly masterKeys: MasterKeyRing;
 }
 
-/** Held shared by whoever adds a key and alone by whoever wraps all of them anew. */
+/** A lock held shared to add a key, and exclusively to rewrap all keys. */
 const MASTER_KEY_LOCK = sql`hashtextextended('marquee master key', 0)`;
 
 export function createSystemKeyStore({ run, runAsOwner, masterKeys }: SystemKeyStoreParts): SystemKeyStore {

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 export const ROLES = {
   /** Owns schema, tables and functions: migrations and seeds. */
   owner: 'marquee_owner',
-  /** What the gateway's modules act as. Owns nothing. */
+  /** The role of the gateway's modules. Owns nothing. */
   app: 'marquee_app',
   /** Reads and writes key material, and nothing else. */
   secrets: 'marquee_secrets',
@@ -13,9 +13,9 @@ export const ROLES = {
 } as const;
 
 /**
- * As whom, and for which site, a transaction runs.
+ * The role and the site of a transaction.
  *
- * What this guards against: a query that forgets its site, asks for another one, or does what its role was never
+ * It guards against a query that forgets its site, asks for another one, or does what its role was never
  * granted. It is no guard against SQL injection: the login behind the role stays what it was, so a statement of an
  * attacker's own could reset the role or set another site. That is kept out before it gets here: values are bound, and
  * the engines take one statement at a time.

@@ -31,7 +31,7 @@ function gate(): Gate {
   return { promise, resolve: () => open() };
 }
 
-/** A transaction that stays open until it is told to go on. */
+/** A transaction that stays open until the test releases it. */
 function holdTransaction(database: TenantDatabase): { isOpen: Promise<void>; finish(): void; ended: Promise<void> } {
   const started = gate();
   const allowed = gate();
@@ -137,7 +137,7 @@ describeOnEveryEngine('transactions', (open, kind) => {
     expect(await countSites(impatient, 'abandoned')).toBe(0);
   });
 
-  it('gives up waiting for a connection in time, and finishes what runs before it closes', async () => {
+  it('times out waiting for a connection, and finishes running work before it closes', async () => {
     const small = await open({ acquireTimeoutMs: 1_500, poolSize: 1 });
     const held = holdTransaction(small);
     await held.isOpen;

@@ -4,8 +4,8 @@ import type { OperatorGrant, OperatorRole } from '#contracts/generated/contracts
 export const ALL_SITES = '*';
 
 /**
- * What each role may do besides its own. Money and members are nobody's business who was not named for them, except an
- * admin's.
+ * The further roles that each role includes. Access to money and members must be granted explicitly, except to an
+ * admin.
  */
 const INCLUDED: Readonly<Record<OperatorRole, readonly OperatorRole[]>> = {
   viewer: [],

@@ -10,7 +10,7 @@ export interface Session {
   readonly memberId: string;
   readonly type: MemberType;
   readonly entrance: Entrance;
-  /** How the member signed in. */
+  /** The sign-in method. */
   readonly method: SignInMethod;
   /** When that was, be it on another device. */
   readonly signedInAt: Date;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long a browser is remembered (specification, section 9, "Remember-me cookie"). */
+/** Lifetime of a remembered browser (specification, section 9, "Remember-me cookie"). */
 export const REMEMBERED_SECONDS = 24 * 60 * 60;
 
 /** A token of 256 random bits. Only its digest is stored. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 
-/** What sign-in needs to know of a request. */
+/** The facts of a request that sign-in needs. */
 export interface Visit {
   /** All addresses of the machine itself count as one. */
   readonly address: string;

@@ -16,7 +16,7 @@ export class BodyPool {
     return spare ? refillSlots(body, spare, nonce) : fillSlots(body, nonce);
   }
 
-  /** @param bytes borrowed of this body, and read by nobody any more. */
+  /** @param bytes borrowed from this body, and no longer read. */
   giveBack(body: SlottedBody, bytes: Buffer): void {
     const spares = this.spares.get(body) ?? [];
     if (spares.length === 0) this.spares.set(body, spares);

@@ -5,7 +5,7 @@ import type { SlottedBody } from './slotted-body.ts';
 import { joinWithSlots, SLOT_BYTES, type SlottedPage } from './slotted-page.ts';
 
 /**
- * What stays uncompressed behind each nonce. A brotli decoder reads a letter by the two letters before it, so those two
+ * Bytes left uncompressed after each nonce. A brotli decoder reads a letter by the two letters before it, so those two
  * must be the same whatever the nonce is.
  */
 const TAIL_BYTES = 2;

@@ -18,7 +18,7 @@ export async function compressPieces(
   };
   const compressed: Buffer[] = [];
   for (const piece of pieces) {
-    // An empty write would flush nothing and tell nobody.
+    // An empty write would flush nothing and never call back.
     if (piece.length > 0)
       await Promise.race([failed, new Promise<void>((resolve) => stream.write(piece, () => resolve()))]);
     compressed.push(taken());

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 /** A linear map on checksums: what becomes of each single bit. */
 export type Crc32Map = Uint32Array;
 
-/** How that many zero bytes change a difference of checksums. */
+/** The effect of that many appended zero bytes on a difference of checksums. */
 export function zerosMap(byteCount: number): Crc32Map {
   let power: Crc32Map = oneZeroByte();
   let result: Crc32Map = Uint32Array.from({ length: 32 }, (_unused, bit) => (1 << bit) >>> 0);

@@ -39,7 +39,7 @@ export async function gzipBody(page: SlottedPage, level: number): Promise<Slotte
   };
 }
 
-/** How a nonce in all slots changes the checksum of the page with zeros in them. */
+/** The change of the page's checksum when a nonce replaces the zeros in all slots. */
 function mapOfSlots({ bytes, offsets }: SlottedBody): Crc32Map {
   const maps = offsets.map((offset) => zerosMap(bytes.length - offset - SLOT_BYTES));
   return maps.reduce(addMaps, new Uint32Array(32));

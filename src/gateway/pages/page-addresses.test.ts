@@ -35,7 +35,7 @@ describe('the pages of a site, by their addresses', () => {
       expect(pages.portal.requests).toHaveLength(0);
     });
 
-    it('lead visitors without a session away from what is for accounts', async () => {
+    it('redirect visitors without a session from pages for accounts', async () => {
       await startLed();
       const { status, headers } = await page('/member?tab=1', browser);
       expect([status, headers.location, headers['cache-control']]).toEqual([302, '/login?tab=1', 'no-store']);
@@ -48,7 +48,7 @@ describe('the pages of a site, by their addresses', () => {
       expect((await page('/member', signedIn)).status).toBe(302);
     });
 
-    it('never lead to another host, whatever stands in the address', async () => {
+    it('never redirect to another host, whatever the address', async () => {
       await startLed();
       const { headers } = await page('/lott?next=//elsewhere.example/%0d%0aset-cookie:a=b', browser);
       expect(headers.location).toBe('/elott?next=//elsewhere.example/%0d%0aset-cookie:a=b');
@@ -95,7 +95,7 @@ describe('the pages of a site, by their addresses', () => {
     expect(pages.portal.requests).toHaveLength(1);
   });
 
-  it('are answered to who takes any text', async () => {
+  it('are served to clients that accept any text', async () => {
     await start();
     expect((await page('/', { accept: 'text/*' })).status).toBe(200);
   });

@@ -26,7 +26,7 @@ type EncodedBodies = Map<ContentEncoding, SlottedBody | null | Promise<SlottedBo
  * Pages show what moves, such as the winner board: after this a page is made anew, while the old one is still answered.
  */
 const FRESH_FOR_MS = 30_000;
-/** A page nobody asked for in so long is not answered from the cache at all. */
+/** A page without a request for this long is not served from the cache at all. */
 const STALE_FOR_MS = 10 * 60_000;
 /** An HTML string, its bytes and its compressed forms. */
 const BYTES_PER_CHARACTER = 4;

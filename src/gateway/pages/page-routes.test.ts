@@ -45,7 +45,7 @@ describe('the pages of a site', () => {
     expect(new Set(answers.map((answer) => withoutNonce(htmlOf(answer)))).size).toBe(1);
   });
 
-  it('are kept apart by what they depend on, and by nothing else', async () => {
+  it('are cached by what they depend on, and by nothing else', async () => {
     await start();
     const ask = async (path: string, headers: Record<string, string> = {}): Promise<void> => {
       expect((await page(path, { ...browser, ...headers })).status).toBe(200);
@@ -70,7 +70,7 @@ describe('the pages of a site', () => {
     expect(pages.portal.requests.map(({ session }) => session)).toContain('present');
   });
 
-  it('never show what one visitor typed to another', async () => {
+  it('never show one visitor’s input to another', async () => {
     await start();
     const first = await page('/secret-of-somebody?gameType=x');
     const second = await page('/another');
@@ -114,7 +114,7 @@ describe('the pages of a site', () => {
     expect(htmlOf(await page('/'))).toContain('Soon');
   });
 
-  it('are made anew in the background after a while, while the old one is answered', async () => {
+  it('are rendered again in the background when stale, while the old one is served', async () => {
     await start();
     await page('/');
     pages.pass(31_000);
@@ -204,7 +204,7 @@ describe('the pages of a site', () => {
     expect(pages.gateway.logLines.join()).toContain('a widget is broken');
   });
 
-  it('tell in the answer’s head what the browser fetches while they come, from the cache too', async () => {
+  it('list their preloads in the response head, from the cache too', async () => {
     const preloads = '</fonts/a.woff2>; rel=preload; as=font';
     await start({ preloads });
     expect((await page('/')).headers.link).toBe(preloads);

@@ -84,7 +84,7 @@ export function pageRoutes(app: FastifyInstance, parts: PagesParts): void {
       const maintenance = maintenanceInForce(site, operatorSwitch);
       const place = { ip: plainAddress(request.ip), country: parts.countryOf(request) };
       const state = pageStateOf(site, maintenance, place);
-      // A whole-page state stands at every address, so nobody is led away from one.
+      // A whole-page state is shown at every address, so it never redirects.
       const redirection = state === 'normal' ? redirectionOf(site.layout, path, mayHaveAccount(request, site)) : null;
       if (redirection) return sendRedirection(request, reply, redirection);
       if (state === 'normal' && !configuration.isDevelopment) return answerFromCache(request, reply, variant);

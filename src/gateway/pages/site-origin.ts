@@ -3,7 +3,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
 import { siteAddress } from '#gateway/kit/site-address.ts';
 
-/** Where a site is known to be: scheme, host and port. */
+/** The canonical origin of a site: scheme, host and port. */
 export type OriginOf = (site: PublishedSite) => string;
 
 /**
@@ -15,7 +15,7 @@ export function siteOrigins(app: FastifyInstance, configuration: Pick<Settings, 
   return ({ site: { hosts } }) => addressOf(hosts[0] ?? 'localhost');
 }
 
-/** Where a host is, by the same rule. */
+/** The origin of a host, by the same rule. */
 export function siteAddresses(app: FastifyInstance, { port }: Pick<Settings, 'port'>): (host: string) => string {
   return (host) => {
     if (host !== 'localhost' && !host.endsWith('.localhost')) return `https://${host}`;

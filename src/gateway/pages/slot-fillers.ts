@@ -3,11 +3,11 @@ import { SLOT_BYTES } from './slotted-page.ts';
 /** Bytes that stand in no UTF-8 text of ours: control characters, and what UTF-8 never uses. 37 of them, a prime. */
 const BYTES = [...range(0x01, 0x08), 0x0b, ...range(0x0e, 0x1f), 0xc0, 0xc1, ...range(0xf5, 0xfc)] as const;
 
-/** How many fillers there are that have no two neighbours in common. */
+/** The number of fillers that share no pair of neighbours. */
 export const MOST_SLOTS = Math.floor((BYTES.length - 1) / 2);
 
 /**
- * What stands in the slot of that number while a page is compressed. No pair of neighbours occurs twice, within a
+ * The placeholder of a slot while a page is compressed. No pair of neighbours occurs twice, within a
  * filler, between fillers, or in the page, so that a compressor finds nothing to copy: neither a filler from something
  * earlier nor anything later from a filler. Each filler walks around the bytes with a stride of its own, and 37 being
  * prime, strides share no pair.

@@ -5,7 +5,7 @@
 export interface SlottedBody {
   /** With the holes zeroed. */
   readonly bytes: Buffer;
-  /** Where each nonce goes. */
+  /** The offset of each nonce. */
   readonly offsets: readonly number[];
   /** The other bytes that depend on the nonce: gzip's checksum. */
   readonly finish?: (filled: Buffer, nonce: Buffer) => void;

@@ -21,7 +21,7 @@ export function plainBody({ pieces }: SlottedPage): SlottedBody {
 }
 
 /**
- * Joins what stands around the slots with what stands for them.
+ * Joins the pieces around the slots with the fillers of the slots.
  * @param slotOf the bytes that stand for the slot of that number.
  * @param nonceAt where in them the nonce begins.
  */

@@ -7,7 +7,7 @@ import { MOST_SLOTS } from './slot-fillers.ts';
 import { fillSlots, type SlottedBody } from './slotted-body.ts';
 import { cutAtSlots, plainBody, type SlottedPage } from './slotted-page.ts';
 
-/** High enough for a small page, low enough for a page that is made anew every half minute. */
+/** High enough for a small page, low enough for a page that is rendered every half minute. */
 const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 9;
 
@@ -24,7 +24,7 @@ export async function compressWithSlots(html: string, encoding: ContentEncoding)
   return isFaithful(body, page, encoding) ? body : null;
 }
 
-/** Nothing that a decoder does depends on which nonce stands in a hole, so one nonce speaks for all. */
+/** A decoder works the same for every nonce in a slot, so checking one nonce covers all. */
 function isFaithful(body: SlottedBody, page: SlottedPage, encoding: 'br' | 'gzip'): boolean {
   const nonce = createNonce();
   const decompress = encoding === 'br' ? brotliDecompressSync : gunzipSync;

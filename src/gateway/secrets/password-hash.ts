@@ -40,7 +40,7 @@ function run(job: PasswordJob): Promise<string | boolean> {
 
 let madeStandIn: Promise<string> | undefined;
 
-/** The hash of what nobody knows. */
+/** The hash of an unknown password. */
 function standIn(): Promise<string> {
   madeStandIn ??= hashPassword(crypto.randomUUID()).catch((error: unknown) => {
     madeStandIn = undefined;

@@ -1,4 +1,4 @@
-// What a thread does for passwords: it hashes one, or checks it against a hash. Plain JavaScript, so that it starts
+// The job of a password thread: it hashes one, or checks it against a hash. Plain JavaScript, so that it starts
 // from source without a compiler.
 import { hashSync, verifySync } from '@node-rs/argon2';
 

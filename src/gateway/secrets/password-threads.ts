@@ -27,7 +27,7 @@ export function passwordThreads(most: number): Piscina<PasswordJob, string | boo
   });
 }
 
-/** In the build the thread's program stands beside the gateway's. */
+/** In the build the thread's program is beside the gateway's. */
 function entry(): string {
   const runsFromSource = fileURLToPath(import.meta.url).endsWith('.ts');
   return new URL(runsFromSource ? './password-thread.mjs' : './password-thread.js', import.meta.url).href;

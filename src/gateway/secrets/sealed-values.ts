@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 
 /** Values as they are stored where a table must not tell them: encrypted for one owner each. */
 export interface SealedValues {
-  /** What is stored of a value. Not within a transaction: the first value makes the key. */
+  /** Encrypts a value for storage. Not within a transaction: the first value makes the key. */
   seal(owner: string, value: Uint8Array): Promise<string>;
   /**
    * The value that was stored. Not within a transaction: the key may have to be read.

@@ -36,7 +36,7 @@ it('opens nothing without the key', async () => {
   await expect(secretsIn(keyStore()).open('ada', stored)).rejects.toThrow('is not there');
 });
 
-it('digests a value alike on every process, and otherwise by another key', async () => {
+it('digests a value equally on every process, and differently with another key', async () => {
   const store = keyStore();
   const digest = await keyedDigest(store, 'test-digest')('ES9121000418450200051332');
   expect(await keyedDigest(store, 'test-digest')('ES9121000418450200051332')).toBe(digest);

@@ -22,7 +22,7 @@ export function totpCode(secret: Uint8Array, step: number, digits = DIGITS): str
 }
 
 /**
- * The time step whose code was typed: the present one or a neighbour.
+ * The time step of the typed code: the current one or a neighbour.
  * @param after the step accepted last. Only later ones are valid, so that no code is used twice; null: none yet.
  * @returns null if the code matches none of them.
  */

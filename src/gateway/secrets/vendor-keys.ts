@@ -6,7 +6,7 @@ import { sealedValues } from './sealed-values.ts';
  * each.
  */
 export interface VendorKeys {
-  /** What is stored of a key. Not within a transaction: the first one makes the key that it is encrypted with. */
+  /** Encrypts a key for storage. Not within a transaction: the first one makes the key that it is encrypted with. */
   seal(integrationId: string, key: string): Promise<string>;
   /**
    * The bytes that sign. Not within a transaction.
@@ -15,7 +15,7 @@ export interface VendorKeys {
   open(integrationId: string, stored: string): Promise<Uint8Array>;
 }
 
-/** The keys of vendors. A key is a text, whose bytes sign. */
+/** The keys of vendors. A key is a text; its bytes are the signing key. */
 export function vendorKeys(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>): VendorKeys {
   const sealed = sealedValues(store, 'vendor-integration');
   return {

@@ -25,7 +25,7 @@ interface ServeParts {
   readonly log: FastifyBaseLogger;
 }
 
-/** Brings the database up to date and serves all sites from it, until the process is told to stop. */
+/** Migrates the database and serves all sites from it, until the process receives a signal to stop. */
 export async function serve({ configuration, opening, log }: ServeParts): Promise<void> {
   const { sitesDir, layoutsDir, dataDir } = configuration;
   const clock = () => new Date();

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How long requests under way may take before the process ends without them. */
+/** Grace period for requests in flight before the process ends without them. */
 const PATIENCE_MS = 10_000;
 
 /**

@@ -9,7 +9,7 @@ interface EncryptedCall {
   readonly body: object;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the protected header says; the test's own envelope id and time unless given. */
+  /** Claims of the protected header; the test's own envelope id and time unless given. */
   readonly envelope?: { readonly jti?: string; readonly iat?: number };
 }
 
@@ -40,7 +40,7 @@ export function sealedTo(
     .encrypt(key);
 }
 
-/** Makes a call whose body is encrypted. */
+/** Makes a call with an encrypted body. */
 export async function callEncrypted(ask: Ask, call: EncryptedCall): Promise<SiteResponse> {
   const { method, path, body, host = 'aurora.localhost', headers = {}, envelope } = call;
   const content = await sealed(ask, body, envelope);

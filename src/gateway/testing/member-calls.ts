@@ -7,7 +7,7 @@ export function memberCalls({ ask }: Pick<TestGateway, 'ask'>, clock: () => Date
   const envelope = () => ({ envelope: { iat: Math.floor(clock().getTime() / 1_000) } });
   const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
   return {
-    /** What an encrypted call has to say of its time. */
+    /** The time claim of an encrypted call. */
     envelope,
 
     get: (path: string, token: string, host = 'aurora.localhost'): Promise<SiteResponse> =>

@@ -11,7 +11,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 
-/** What the gateway says on a socket. */
+/** Frames that the gateway sends on a socket. */
 export type RealtimeFrame =
   | RealtimeBalance
   | RealtimeMessage
@@ -35,7 +35,7 @@ export interface RealtimeClient {
   /** All that came, in order. */
   readonly frames: readonly RealtimeFrame[];
   send(frame: unknown): void;
-  /** Waits for a frame of a type: the first that nobody has waited for yet. */
+  /** Waits for the first unclaimed frame of a type. */
   next<Type extends RealtimeFrame['type']>(type: Type): Promise<Extract<RealtimeFrame, { type: Type }>>;
   /** The code that the gateway closed with. */
   readonly closed: Promise<number>;

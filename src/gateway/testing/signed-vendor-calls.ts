@@ -13,7 +13,7 @@ export interface SentCall {
 }
 
 interface SigningOptions {
-  /** How far the sender's clock is away. */
+  /** The sender's clock skew. */
   readonly secondsAway?: number;
   readonly direction?: CallDirection;
 }

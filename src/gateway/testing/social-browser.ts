@@ -33,7 +33,7 @@ export function socialBrowser({ ask, port }: Pick<TestGateway, 'ask' | 'port'>) 
     return response;
   };
 
-  /** Where an answer leads to, as a whole address. */
+  /** The redirect target of an answer, as an absolute URL. */
   const ledTo = (response: SiteResponse, from = `http://aurora.localhost:${port}`): string =>
     new URL(response.headers.location ?? '', from).href;
 

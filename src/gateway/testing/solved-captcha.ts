@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 
-/** What a captcha keeps, and what solves it. The number was worked out once. */
+/** The stored answer of a captcha, and its solution. The number was computed once. */
 const SOLVED = {
   image: { answer: 'known', captcha: 'known' },
   work: { answer: 'known-to-tests', captcha: '799774' },

@@ -15,10 +15,10 @@ import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { writeTestCatalogue } from './test-catalogue.ts';
 import { siteDocuments, siteEdition } from './test-site.ts';
 
-/** What a test sets of its gateway. */
+/** Options of a test's gateway. */
 export interface TestGatewayOptions {
   readonly sites?: readonly SiteDocuments[];
-  /** What the folders on disk come to, in place of `sites`. */
+  /** Reads the sites as if from the folders on disk, in place of `sites`. */
   readonly readSites?: () => readonly SiteReading[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly portal?: Portal | null;
@@ -32,7 +32,7 @@ export interface TestGatewayOptions {
   readonly extend?: (app: FastifyInstance) => void;
 }
 
-/** What operators' calls to a test's gateway have to carry. */
+/** The operator token of a test's gateway. */
 export const TEST_OPERATOR_TOKEN = 'the-operator-token-of-tests';
 
 /** A gateway that listens, with everything a test looks at. */
@@ -40,7 +40,7 @@ export interface TestGateway {
   readonly app: FastifyInstance;
   readonly port: number;
   readonly sites: SiteStore;
-  /** What the log was told, one JSON object per line. */
+  /** The lines of the log, one JSON object each. */
   readonly logLines: readonly string[];
   /** Serves other documents, as a change on disk would. */
   publish(sites: readonly SiteDocuments[]): Promise<void>;

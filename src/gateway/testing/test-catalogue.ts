@@ -50,7 +50,7 @@ export function nodeIdOf(code: string): string {
   return String(1_000 + testGames.findIndex((game) => game.code === code));
 }
 
-/** Writes the test catalogue in the place of whatever was there. */
+/** Replaces the catalogue with the test catalogue. */
 export async function writeTestCatalogue(database: Pick<Database, 'asOwner'>, version = '1'): Promise<void> {
   await database.asOwner(async (tx) => {
     await tx.deleteFrom('catalogue_game').execute();

@@ -15,7 +15,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
 
-/** What the database answers whose role may not do a thing. */
+/** The database's error for a missing privilege. */
 export const INSUFFICIENT_PRIVILEGE = expect.objectContaining({ code: '42501' });
 
 /** Two sites in one database, `aurora` and `lotus`, with a row in every table that belongs to a site. */

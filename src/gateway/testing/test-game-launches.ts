@@ -54,7 +54,7 @@ export function testGameLaunches(open: OpenTestDatabase) {
     await vendor.close();
   });
 
-  /** What an encrypted call has to say of its time. */
+  /** The time claim of an encrypted call. */
   const envelope = () => ({ envelope: { iat: Math.floor(nowMs / 1_000) } });
 
   return {

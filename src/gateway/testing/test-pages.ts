@@ -11,7 +11,7 @@ export const phone = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
 };
 
-/** The markup of an answer, whatever it was compressed with. */
+/** The decompressed markup of an answer, in any encoding. */
 export function htmlOf({ bytes, headers }: SiteResponse): string {
   const encoding = headers['content-encoding'];
   return (encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();

@@ -2,7 +2,7 @@ import { NONCE_SLOT, type PageRequest, type RenderPage } from '#contracts/render
 import { matchPage } from '#document/match-page.ts';
 import type { Portal } from '#gateway/start/gateway-parts.ts';
 
-/** What a test says about its portal; everything else is a page that shows what it was made of. */
+/** The portal's options in a test; the page itself shows the data it was rendered from. */
 export interface TestPortalOptions {
   /** Calls that every page loads. */
   readonly loads?: readonly string[];

@@ -7,7 +7,7 @@ import { startGateway, type TestGateway } from './start-gateway.ts';
 import { siteDocuments } from './test-site.ts';
 import { addIntegration, addPlayer, vendorCalls } from './vendor-calls.ts';
 
-/** The game that calls are about unless they say otherwise. */
+/** The default game of calls. */
 export const GAME = 'PG:PG-1';
 
 /** Expects a refusal with its code. */
@@ -97,7 +97,7 @@ export function testSeamlessWallet(open: OpenTestDatabase) {
     balance: async (): Promise<number> =>
       ((await process({ game_id: undefined })).json() as { balance: number }).balance,
 
-    /** What is kept of a round of the player. */
+    /** The stored row of a round of the player. */
     roundOf: (id = `round-${user}`) =>
       database.forSite('aurora', (tx) =>
         tx
@@ -108,7 +108,7 @@ export function testSeamlessWallet(open: OpenTestDatabase) {
           .executeTakeFirst(),
       ),
 
-    /** What another vendor calls the player. */
+    /** The player's user id at another vendor. */
     alsoKnownTo: (integrationId: string): Promise<string> =>
       database.forSite('aurora', (tx) => vendorMemberId(tx, 'aurora', integrationId, memberId)),
 
@@ -146,7 +146,7 @@ export function testSeamlessWallet(open: OpenTestDatabase) {
     get vendor() {
       return vendor;
     },
-    /** Who plays, as the vendor knows them. */
+    /** The player's user id at the vendor. */
     get user() {
       return user;
     },

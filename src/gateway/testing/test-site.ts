@@ -8,7 +8,7 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import type { SiteDocuments, SiteEdition } from '#gateway/kit/published-site.ts';
 
-/** What a test says about a site; everything else is as plain as documents allow. */
+/** A test's settings of a site; everything else is a minimal valid default. */
 export interface TestSite {
   readonly id: string;
   readonly site?: Partial<SiteDocument>;

@@ -71,7 +71,7 @@ export function testVendorWallets(open: OpenTestDatabase) {
     await other.close();
   });
 
-  /** What an encrypted call has to say of its time. */
+  /** The time claim of an encrypted call. */
   const envelope = () => ({ envelope: { iat: Math.floor(nowMs / 1_000) } });
 
   const move = (token: string, body: object, key?: string): Promise<SiteResponse> => {
@@ -125,7 +125,7 @@ export function testVendorWallets(open: OpenTestDatabase) {
     walletsIn: async (token: string) =>
       Object.fromEntries((await funds(token)).wallets.map(({ vendor: code, balance }) => [code, balance])),
 
-    /** Changes what the vendor keeps for whoever has so much there, in minor units. */
+    /** Changes the vendor's balance of the player who has this amount there, in minor units. */
     play(from: number, to: number): void {
       const [userId] = [...keeper.held].find(([, balance]) => balance === from) ?? [];
       if (userId === undefined) throw new Error(`nobody has ${from} there`);

@@ -11,7 +11,7 @@ import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { TestGateway } from './start-gateway.ts';
 
-/** What a test says of an integration; the rest is plain. */
+/** A test's settings of an integration; the rest are defaults. */
 export interface TestIntegration extends Partial<Omit<Integration, 'siteId' | 'settings'>> {
   readonly siteId?: string;
   /** The test's own unless given. */

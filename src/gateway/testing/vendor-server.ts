@@ -12,15 +12,15 @@ export interface VendorServerCall {
   readonly isSigned: boolean;
 }
 
-/** What a vendor's server answers; null hangs up, so that nobody knows what it did. */
+/** The answer of a vendor's server; null hangs up, so that the outcome is unknown. */
 export type VendorServerAnswer = { readonly status: number; readonly body: unknown } | null;
 
 /** The server of a vendor in a test. */
 export interface VendorServer {
   readonly url: string;
-  /** All that came but questions for its health. */
+  /** All calls except health checks. */
   readonly calls: readonly VendorServerCall[];
-  /** How often it was asked how it is. */
+  /** The number of health checks. */
   readonly healthChecks: () => number;
   close(): Promise<void>;
 }

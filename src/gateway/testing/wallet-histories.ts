@@ -42,8 +42,8 @@ function limitsOf(member: number): ModelLimits | null {
 const ORIGINALS: Readonly<Record<number, number>> = { 4: 1, 9: 6, 14: 0 };
 
 /**
- * What there is to ask in a round: its few ids stand for one action each, so that they meet as repeats, and as
- * rollbacks of each other, before and after. Now and then an id comes with something else in it.
+ * The possible actions of a round: its few ids stand for one action each, so that they collide as repeats, and as
+ * rollbacks that arrive before or after their original. Now and then an id comes with a different content.
  */
 function actionOf(round: string, { n, isOther }: { readonly n: number; readonly isOther: boolean }): ModelAction {
   const kind = KINDS[n % KINDS.length] ?? 'bet';
@@ -85,7 +85,7 @@ const calls = fc
 
 const transfer = fc.record({ from: fc.nat(MEMBERS - 1), to: fc.nat(MEMBERS - 1), amount: fc.constantFrom(1, 7, 100) });
 
-/** What happens: calls that come together, or money from one member to another. */
+/** The events of a history: concurrent calls, or a transfer from one member to another. */
 export const history: fc.Arbitrary<History> = fc.array(
   fc.oneof({ weight: 4, arbitrary: calls }, { weight: 1, arbitrary: transfer }),
   {
@@ -116,7 +116,7 @@ export async function openHistoryMembers(database: Pick<Database, 'forSite' | 's
   return users;
 }
 
-/** What a member's play is held to, from that moment on. */
+/** Sets a member's limits, in force from that moment on. */
 async function limitPlay(database: Pick<Database, 'forSite'>, member: number, at = new Date(FIRST_DAY)): Promise<void> {
   const limits = limitsOf(member);
   if (limits === null) return;
@@ -227,13 +227,13 @@ export async function liveThrough(
   }
 }
 
-/** Everything adds up, and nobody is below nothing. */
+/** The ledger adds up, and no balance is negative. */
 export async function expectSoundLedger(database: Pick<Database, 'forSite'>): Promise<void> {
   const faults = await database.forSite(SITE, (tx) => checkLedger(tx, SITE));
   expect(isSound(faults), JSON.stringify(faults)).toBe(true);
 }
 
-/** How often a win was rolled back that had been spent. */
+/** The number of rollbacks of wins that had been spent. */
 export async function countDebts(database: Pick<Database, 'forSite'>): Promise<number> {
   const row = await database.forSite(SITE, (tx) =>
     tx
@@ -296,7 +296,7 @@ async function move(
   }
 }
 
-/** What each member has and owes, in their order. */
+/** The balance and the debt of each member, in their order. */
 async function holdings(database: Pick<Database, 'forSite'>): Promise<Array<{ balance: number; owed: number }>> {
   const { rows } = await database.forSite(SITE, (tx) =>
     sql<{ balance: string; owed: string }>`
@@ -310,7 +310,7 @@ async function holdings(database: Pick<Database, 'forSite'>): Promise<Array<{ ba
   return rows.map(({ balance, owed }) => ({ balance: Number(balance), owed: Number(owed) }));
 }
 
-/** What those of the members who have limits have played on each day from that one on. */
+/** Bets and wins of the members with limits, per day from that one on. */
 async function playedSince(database: Pick<Database, 'forSite'>, memberIds: readonly string[], firstDay: number) {
   const from = new Date(firstDay).toISOString().slice(0, 10);
   const { rows } = await database.forSite(SITE, (tx) =>

@@ -18,7 +18,7 @@ export function walletKeeper() {
     held,
     /** The limits in force by user. */
     limits,
-    /** What becomes of the next calls: the vendor is not reached, does its part and does not say so, or refuses. */
+    /** The outcome of the next calls: the vendor is down, acts without answering, or refuses. */
     mood: 'well' as 'well' | 'down' | 'silent' | 'refusing',
     answer({ path, body }: VendorServerCall): VendorServerAnswer {
       const [operation] = (path.split('/').at(-1) ?? '').split('?');
@@ -31,7 +31,7 @@ export function walletKeeper() {
         if (version > (limits.get(user_id)?.version ?? 0)) limits.set(user_id, { version, maxBet, maxStaked });
         return keeper.mood === 'silent' ? null : { status: 200, body: { balance: held.get(user_id) ?? 0 } };
       }
-      // What was done before is never refused.
+      // A repeated transfer is never refused.
       if (keeper.mood === 'refusing' && !done.has(transfer_id)) return { status: 422, body: { code: 107 } };
       const before = held.get(user_id) ?? 0;
       if (operation === 'withdraw' && !done.has(transfer_id) && before < amount)

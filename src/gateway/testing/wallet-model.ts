@@ -1,6 +1,6 @@
 /**
- * What the seamless wallet must do, written down once more and otherwise: in memory, one call after the other, with
- * nothing of the product's code. What it says of a call is held against what the database said.
+ * A reference model of the seamless wallet: in memory, one call after the other, without the product's code. Tests
+ * compare its answers with the database's.
  */
 
 export interface ModelAction {
@@ -19,13 +19,13 @@ export interface ModelCall {
   readonly actions: readonly ModelAction[];
 }
 
-/** What is to be answered: a code of the protocol, or 0 with what there is afterwards. */
+/** The expected answer: a code of the protocol, or 0 with the balance afterwards. */
 export interface ModelAnswer {
   readonly code: number;
   readonly balance: number;
 }
 
-/** What a member's bets are held to: a single one, all of a day, and what a week loses. */
+/** A member's limits: on a single bet, on the stakes of a day, and on the losses of a week. */
 export interface ModelLimits {
   readonly bet: number;
   readonly stakeOfDay: number;
@@ -53,10 +53,10 @@ interface Played {
 interface Purse {
   readonly limits: ModelLimits | null;
   balance: number;
-  /** Above nothing. */
+  /** Not negative. */
   owed: number;
   readonly actions: Map<string, Applied>;
-  /** What has been reversed, or will be as soon as it is there. */
+  /** Actions reversed, or to be reversed on arrival. */
   readonly reversed: Set<string>;
   readonly rounds: Map<string, Round>;
   /** By day. */

@@ -74,7 +74,7 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
     /** A session of the vendor's first slot. */
     openGame,
 
-    /** What the member has on each site, in minor units. */
+    /** The member's balance on each site, in minor units. */
     async balances(): Promise<ReadonlyMap<string, bigint>> {
       const found = new Map<string, bigint>();
       for (const { id, decimals } of SITES) found.set(id, await balanceAt(id, decimals));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * How long a process's main thread, and that of its other threads that waited most, could have gone on and had no core.
- * Where the system does not tell, nothing.
+ * The time that a process's main thread, and the longest-waiting of its other threads, was runnable without a core.
+ * Zero if the system does not report it.
  */
 export function timeWaitedForCores(pid: number): number {
   try {

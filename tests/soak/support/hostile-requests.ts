@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What every hostile text carries: answered as it is, it would become part of the page or of the headers. */
+/** Markers in every hostile text: echoed unescaped, they would become part of the page or of the headers. */
 export const MARKUP = '<x7q onerror=1>';
 export const INJECTED_HEADER = 'x-injected-by-us';
 
@@ -52,7 +52,7 @@ export const attack = fc.oneof(
   },
 );
 
-/** As a browser would send it, or as it is but for what ends a request's line. */
+/** Percent-encoded like a browser's, or raw except for the characters that end a request line. */
 const inAddress = fc
   .tuple(attack, fc.boolean())
   .map(([text, isEncoded]) => (isEncoded ? encodeURIComponent(wellFormed(text)) : withoutBreaks(text, /[\s\0]/g)));
@@ -97,7 +97,7 @@ export interface DeclaredQuery {
   readonly required: readonly string[];
 }
 
-/** Headers that the gateway reads, with what nobody means by them. */
+/** Headers that the gateway reads, with nonsensical values. */
 const headers = fc.dictionary(
   fc.constantFrom(
     'accept-language',

@@ -75,7 +75,7 @@ ClientRequest.prototype.end = function (...given) {
   return endRequest.apply(this, given);
 };
 
-/** What goes by the clock every ten minutes or less often goes on at once, where the point asks for that. */
+/** Timers of ten minutes or more fire at once, if the kill point asks for that. */
 const begin = globalThis.setInterval;
 globalThis.setInterval = (work, everyMs, ...given) => {
   if (!(everyMs >= 600_000)) return begin(work, everyMs, ...given);

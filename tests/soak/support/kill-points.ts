@@ -3,13 +3,13 @@ export interface KillPoint {
   readonly label: string;
   /** A statement, an answer to a request, or a call to another server. */
   readonly seam: 'database' | 'answer' | 'call';
-  /** What the statement or the path has in it. */
+  /** A part of the statement or the path. */
   readonly match: string;
   /** Before it begins, while it is under way, or when it is over and nothing else has happened yet. */
   readonly moment: 'before' | 'sent' | 'done';
-  /** How many of them pass before. */
+  /** The number of matches to skip. */
   readonly after: number;
-  /** What goes by the clock goes on at once, so that the point is come to. */
+  /** Timers fire at once, so that the point is reached. */
   readonly hurries?: boolean;
 }
 

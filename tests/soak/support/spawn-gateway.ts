@@ -13,7 +13,7 @@ import type { KillPoint } from './kill-points.ts';
 const READY_WITHIN_MS = 240_000;
 const ENDS_WITHIN_MS = 120_000;
 
-/** How long a start took. */
+/** Duration of a start. */
 export interface StartTime {
   readonly wallMs: number;
   /** Of that, how long its threads could have gone on and had no core, because the machine was busy with others. */
@@ -27,7 +27,7 @@ export interface SpawnedProgram {
   readonly untilReady: () => Promise<StartTime>;
   /** Has it end itself by SIGKILL when it comes to a point. */
   readonly killAt: (point: KillPoint) => void;
-  /** Resolves when it is gone by a kill; rejects where it ended otherwise, or goes on. */
+  /** Resolves when a kill ended it; rejects if it ended in another way or still runs. */
   readonly untilKilled: () => Promise<void>;
   /** SIGKILL; resolves when the process is gone. */
   readonly kill: () => Promise<void>;
@@ -38,7 +38,7 @@ export type SpawnedGateway = SpawnedProgram;
 /**
  * Starts the gateway as it is built for production, in demo mode on PGlite in that folder, or on the database that
  * `settings` name.
- * @param point where it ends itself; that can be told later on, too.
+ * @param point where it ends itself; it can be set later, too.
  */
 export async function spawnGateway(
   dataFolder: string,
@@ -134,7 +134,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

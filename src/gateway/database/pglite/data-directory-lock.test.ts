@@ -33,7 +33,7 @@ describe('the lock of a data directory', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('is refused while a living process holds it, in words that say whose it is', async () => {
+  it('is refused while a living process holds it, and the error names the holder', async () => {
     leaveLock({ pid: process.ppid, startTime: processStartTime(process.ppid), host: hostname() });
     const attempt = lockDataDirectory(path, QUICK);
     await expect(attempt).rejects.toBeInstanceOf(DataDirectoryLockedError);
@@ -62,7 +62,7 @@ describe('the lock of a data directory', () => {
     (await lockDataDirectory(path, QUICK))();
   });
 
-  it('is given to one alone of those who find a dead holder at the same time', async () => {
+  it('is given to only one of the processes that find a dead holder at the same time', async () => {
     leaveLock({ pid: 2 ** 22 + 1, startTime: 'long ago', host: hostname() });
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => lockDataDirectory(path, QUICK)));
     const takers = outcomes.filter(({ status }) => status === 'fulfilled');
@@ -84,7 +84,7 @@ describe('the lock of a data directory', () => {
     unlock();
   });
 
-  it('is left alone by a former holder from whom it was taken', async () => {
+  it('is not released by a former holder after a takeover', async () => {
     const unlock = await lockDataDirectory(path);
     leaveLock({ pid: 1, startTime: 'x', host: 'elsewhere' });
     unlock();

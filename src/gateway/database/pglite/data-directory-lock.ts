@@ -13,11 +13,11 @@ interface LockHolder {
 }
 
 export interface LockTimings {
-  /** How often a holder touches its lock, for those who cannot see its process. */
+  /** Heartbeat interval of a holder, for processes that cannot see its process id. */
   heartbeatMs: number;
-  /** How long a lock of another host must stay untouched before its holder counts as dead. */
+  /** Time without a heartbeat after which a holder on another host counts as dead. */
   foreignSilenceMs: number;
-  /** How long a taker-over waits to see whether another one was quicker. */
+  /** Time that a process waits after taking over, to see whether another one was quicker. */
   settleMs: number;
 }
 
@@ -35,7 +35,7 @@ export async function lockDataDirectory(path: string, timings: Partial<LockTimin
     const found = await readSettled(path, settleMs);
     const holder = parseHolder(found);
     if (holder && (await isAlive(holder, path, foreignSilenceMs))) throw lockedBy(holder, path);
-    // Between judging and taking over, another process may have done the same: whoever writes last has it.
+    // Another process may take over at the same time: the last writer holds the lock.
     if (readOrNull(path) !== found) throw lockedBy(parseHolder(readOrNull(path)), path);
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, own);

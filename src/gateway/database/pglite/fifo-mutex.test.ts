@@ -31,7 +31,7 @@ describe('FifoMutex', () => {
     await expect(patient).resolves.toBeTypeOf('function');
   });
 
-  it('does not let a holder give back what someone else holds by now', async () => {
+  it('ignores a second release by a former holder', async () => {
     const mutex = new FifoMutex();
     const giveBack = await mutex.acquire(null);
     giveBack();

@@ -8,7 +8,7 @@ import { DatabaseClosedError } from '../database-error.ts';
 import { PgliteClient } from './pglite-client.ts';
 
 describe('PgliteClient', () => {
-  it('passes errors of the database on with their state, and nothing of the bound values', async () => {
+  it('passes errors of the database on with their state, without the bound values', async () => {
     const client = await PgliteClient.start({ directory: undefined, snapshot: undefined });
     const attempt = client.call({ kind: 'query', sql: 'select 1 / ($1::int - 1)', values: ['1'] });
     const error: unknown = await attempt.catch((reason: unknown) => reason);

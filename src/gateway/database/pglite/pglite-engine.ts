@@ -55,7 +55,7 @@ export class PgliteEngine implements Engine {
     }
   }
 
-  /** No other process can be on the same data directory, so there is nobody to hear. */
+  /** No other process can use the same data directory, so there are no notifications to receive. */
   async listen(): Promise<() => Promise<void>> {
     return async () => {};
   }

@@ -1,12 +1,10 @@
-/**
- * What the PGlite worker is started with. Plain data and what threads can share, because it crosses a thread boundary.
- */
+/** Worker data of PGlite: plain data and shareable objects only, because it crosses a thread boundary. */
 export interface PgliteWorkerData extends PgliteSource {
   /** PGlite itself, compiled. */
   program: WebAssembly.Module;
 }
 
-/** Where a database of PGlite's begins. */
+/** Initial state of a PGlite database. */
 export interface PgliteSource {
   /** The directory of the cluster; undefined keeps it in memory. */
   directory: string | undefined;
@@ -30,7 +28,7 @@ export interface PgliteRows {
   command: string;
 }
 
-/** What each command answers. */
+/** The answer of each command. */
 export interface PgliteAnswers {
   query: PgliteRows;
   script: string;

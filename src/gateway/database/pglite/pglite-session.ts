@@ -6,7 +6,7 @@ import type { PgliteRows } from './pglite-protocol.ts';
 
 const WRITING_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** What the worker answered, as engines do. */
+/** Converts the worker's answer to an engine result. */
 export function engineResult({ rows, affectedRows, command }: PgliteRows): EngineResult {
   return { rows, command, affectedRows: WRITING_COMMANDS.has(command) ? BigInt(affectedRows ?? 0) : undefined };
 }
@@ -70,7 +70,7 @@ export class PgliteSession implements EngineSession {
     try {
       await this.#client.call({ kind: 'script', sql: 'rollback' });
     } catch {
-      // The engine is gone; whoever asks next is told so by the client.
+      // The engine is gone; the client reports it at the next query.
     } finally {
       this.#giveBack();
     }

@@ -11,11 +11,11 @@ import { engineResult } from './postgres-session.ts';
  */
 const CONNECTIONS = 4;
 /**
- * Whoever holds a row for longer than this keeps only those from going on who want the same row: they are told so, and
- * others are not.
+ * A transaction that locks a row for longer than this fails only the calls that wait for the same row; all others go
+ * on.
  */
 const LOCK_TIMEOUT_MS = 2_000;
-/** A server that is not there is told of, rather than waited for. */
+/** An unreachable server is an error after this time, rather than a wait without end. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /** A connection is worth keeping for the statements that are prepared on it. */
 const IDLE_MS = 60_000;

@@ -38,7 +38,7 @@ export class PostgresEngine implements Engine {
     const settings = {
       connectionString: options.databaseUrl,
       application_name: 'marquee',
-      // A server that went away without a word must not hold whoever asked for ever.
+      // A server that vanished without closing the connection must not block the caller for ever.
       query_timeout: QUERY_TIMEOUT_MS,
       types: { getTypeParser: readerOf },
     };

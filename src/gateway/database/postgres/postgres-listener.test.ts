@@ -46,7 +46,7 @@ describe.skipIf(postgresUrl === null)('listening on PostgreSQL', () => {
     await client.end();
   };
 
-  it('hears what is told, and nothing after it stopped', async () => {
+  it('receives notifications, and none after it stopped', async () => {
     const stop = await listen();
     await notify('one');
     await expect.poll(() => heard).toEqual(['one']);

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** How long to wait before a lost connection is made anew. */
+/** Delay before reconnecting after a lost connection. */
 const RETRY_MS = 500;
 const CONNECT_WITHIN_MS = 10_000;
 

@@ -6,7 +6,7 @@ import { toWireValue } from '../wire-values.ts';
 const WRITING_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 const IDLE_IN_TRANSACTION_TIMEOUT = '25P03';
 
-/** What node-postgres answered, as engines do. */
+/** Converts a node-postgres result to an engine result. */
 export function engineResult({ rows, command, rowCount }: QueryResult<Record<string, unknown>>): EngineResult {
   return { rows, command, affectedRows: WRITING_COMMANDS.has(command) ? BigInt(rowCount ?? 0) : undefined };
 }

@@ -30,7 +30,7 @@ export interface MemberTable {
   /** yyyy-MM-dd. */
   birthday: string | null;
   language: string | null;
-  /** What else the site's form asked for, by the field's name. */
+  /** Further fields of the site's registration form, by name. */
   details: JsonColumn<Record<string, string>>;
   register_url: string | null;
   register_method: 'WEB' | 'FREEPLAY' | 'OPERATOR';
@@ -91,11 +91,11 @@ export interface MemberSessionTable {
   signed_in_at: NullableTimestampColumn;
   /** The remembered browser that it is of; null for one that is not. */
   remember_selector: string | null;
-  /** What the client told of its device; null where it told nothing. */
+  /** Device data sent by the client; null if it sent none. */
   device_data: NullableJsonColumn<DeviceData>;
 }
 
-/** How a session came to be. */
+/** The sign-in method that opened a session. */
 export type SignInMethod = 'username' | 'sms' | 'social' | 'freeplay' | 'register' | 'remember' | 'handoff' | 'reset';
 
 export interface MemberSignInTable {
@@ -135,7 +135,7 @@ export interface CaptchaTable {
   site_id: string;
   captcha_id: string;
   kind: 'image' | 'work';
-  /** What the picture says, or the salt of the work. */
+  /** The text of the picture, or the salt of the proof of work. */
   answer: string;
   expires_at: TimestampColumn;
 }
@@ -161,12 +161,12 @@ export interface OneUseCodeTable {
   expires_at: TimestampColumn;
 }
 
-/** How often something was done in a stretch of time. */
+/** The number of uses in a time window. */
 export interface UsageCountTable {
   site_id: string;
   subject: string;
   uses: number;
-  /** The count begins again then. */
+  /** The count resets then. */
   expires_at: TimestampColumn;
 }
 

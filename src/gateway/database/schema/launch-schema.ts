@@ -23,13 +23,13 @@ export interface GameLaunchTable {
   exchanged_at: NullableTimestampColumn;
 }
 
-/** What a member asked for by a key, however often it was sent. */
+/** A member's transfer request by its idempotency key. */
 export interface WalletTransferRequestTable {
   site_id: string;
   member_id: string;
   request_key: string;
   digest: string;
-  /** As it was given; null until then. */
+  /** The stored answer; null until there is one. */
   answer: string | null;
   requested_at: TimestampColumn;
 }

@@ -1,6 +1,6 @@
 import type { BigIntColumn, NullableBigIntColumn, TimestampColumn } from './column-types.ts';
 
-/** What an account of the ledger is for (design of the house, "Money: one ledger"). */
+/** The purpose of a ledger account (design of the house, "Money: one ledger"). */
 export type LedgerAccountKind =
   | 'member'
   | 'member_vendor'
@@ -18,26 +18,26 @@ export interface LedgerAccountTable {
   account_id: BigIntColumn;
   kind: LedgerAccountKind;
   currency: string;
-  /** Null for what is the house's, a vendor's or a payment provider's. */
+  /** Null for accounts of the house, a vendor or a payment provider. */
   member_id: string | null;
   vendor: string | null;
   opened_at: TimestampColumn;
 }
 
-/** What a member's account holds: the sum of its entries, kept in the transaction that writes them. */
+/** The balance of a member's account: the sum of its entries, updated in the transaction that writes them. */
 export interface LedgerBalanceTable {
   site_id: string;
   account_id: BigIntColumn;
   /** In minor units. */
   balance: BigIntColumn;
   is_debt: boolean;
-  /** Where what the member owes stands; null where it never owed anything. */
+  /** The account of the member's debt; null if it never had one. */
   debt_account_id: NullableBigIntColumn;
   /** The member has limits or an exclusion, or had: they are looked at before a bet. */
   is_limited: boolean;
 }
 
-/** One movement of money, with two entries or more that come to nothing. */
+/** One movement of money, with two or more entries that sum to zero. */
 export interface LedgerTransferTable {
   site_id: string;
   transfer_id: BigIntColumn;
@@ -47,7 +47,7 @@ export interface LedgerTransferTable {
   posted_at: TimestampColumn;
 }
 
-/** What a transfer brings to one account. */
+/** The amount that a transfer adds to one account. */
 export interface LedgerEntryTable {
   site_id: string;
   transfer_id: BigIntColumn;
@@ -59,7 +59,7 @@ export interface LedgerEntryTable {
   balance_after: BigIntColumn | null;
 }
 
-/** The keys by which a transfer is asked for once, however often it is sent. */
+/** Idempotency keys of transfers: a repeated request is posted once. */
 export interface LedgerRequestTable {
   site_id: string;
   scope: string;

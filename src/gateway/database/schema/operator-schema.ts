@@ -32,7 +32,7 @@ export interface OperatorTable {
   disabled_at: NullableTimestampColumn;
 }
 
-/** What an operator may do, and where. */
+/** The roles of an operator, by site. */
 export interface OperatorRoleTable {
   operator_id: string;
   /** `*` for all sites. */

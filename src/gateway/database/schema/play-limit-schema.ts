@@ -2,7 +2,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PlayLimitKind, PlayLimitPeriod } from '#contracts/generated/contracts.ts';
 import type { BigIntColumn, NullableBigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
-/** What a member's bets are held to. */
+/** Limits on a member's bets and losses. */
 export interface PlayLimitTable {
   site_id: string;
   member_id: string;
@@ -12,12 +12,12 @@ export interface PlayLimitTable {
   period: PlayLimitPeriod;
   /** In minor units. */
   amount_minor: BigIntColumn;
-  /** What it is from `next_from` on; null where there is none any more. */
+  /** The amount from `next_from` on; null if the limit ends then. */
   next_minor: NullableBigIntColumn;
   next_from: NullableTimestampColumn;
 }
 
-/** How long a member is kept from playing. */
+/** Periods in which a member is excluded from play. */
 export interface PlayExclusionTable {
   site_id: string;
   member_id: string;
@@ -26,10 +26,7 @@ export interface PlayExclusionTable {
   until_at: NullableTimestampColumn;
 }
 
-/**
- * What a member whose play is limited has bet and won on a day of the site's calendar; written by the wallet's
- * functions alone.
- */
+/** Bets and wins of a member with limits per day of the site's calendar; written by the wallet's functions alone. */
 export interface PlayDayTable {
   site_id: string;
   member_id: string;
@@ -64,7 +61,7 @@ export interface VendorLimitTable {
   next_try_at: string;
 }
 
-/** What was changed of a member's limits, and by whom; kept for good. */
+/** Changes to a member's limits and exclusions, with their author; never deleted. */
 export interface PlayLimitChangeTable {
   site_id: string;
   change_id: GeneratedAlways<string>;

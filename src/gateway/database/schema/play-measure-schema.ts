@@ -1,6 +1,6 @@
 import type { BigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
-/** How far a site's games are measured. */
+/** Progress of the measurement of a site's games. */
 export interface PlayMeasureTable {
   site_id: string;
   /** Rounds that were opened before it are counted; null while none are. */
@@ -12,7 +12,7 @@ export interface PlayMeasureTable {
   version: BigIntColumn;
 }
 
-/** How many rounds of a game began on a day. */
+/** The number of rounds of a game that began on a day. */
 export interface GamePlayDayTable {
   site_id: string;
   /** In UTC: `2026-03-01`. */

@@ -2,7 +2,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { JsonColumn } from '../json-column.ts';
 import type { BigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
-/** How far the events of an audience have come. */
+/** The last event id of each audience. */
 export interface EventCounterTable {
   site_id: string;
   /** A member's id, or `*` for everybody on the site. */
@@ -12,7 +12,7 @@ export interface EventCounterTable {
   forgotten_id: ColumnType<string, number | undefined, number>;
 }
 
-/** What open pages are told. */
+/** Events pushed to open pages. */
 export interface MemberEventTable {
   site_id: string;
   audience: string;
@@ -27,7 +27,7 @@ export interface MemberMessageTable {
   site_id: string;
   message_id: GeneratedAlways<string>;
   member_id: string;
-  /** Which words it has. */
+  /** Selects the message's text. */
   kind: string;
   params: JsonColumn<Record<string, string>>;
   created_at: TimestampColumn;

@@ -57,7 +57,7 @@ export interface CatalogueSchema {
 }
 
 /**
- * The sites there are, by id, and whose each host is: readable in every context, so that a process can ask for each in
+ * The ids of all sites, and the site of each host: readable in every context, so that a process can ask for each in
  * turn.
  */
 export interface RollSchema {
@@ -103,7 +103,7 @@ export interface SiteSchema {
   member_message: MemberMessageTable;
 }
 
-/** What a transaction of a site may name: its own tables and the shared catalogue. */
+/** Tables that a site's transaction can access: its own and the shared catalogue. */
 export interface Schema
   extends CatalogueSchema,
     RollSchema,
@@ -119,7 +119,7 @@ export interface SecretSchema {
   system_key: SystemKeyTable;
 }
 
-/** What migrations and seeds may name. */
+/** Tables that migrations and seeds can access. */
 export interface OwnerSchema extends Schema, SecretSchema, OperatorSchema {}
 
 export interface CatalogueVendorTable {
@@ -191,7 +191,7 @@ export interface SiteRevisionTable {
   /** Counts from 1 within the site. */
   revision: number;
   checksum: string;
-  /** What is served: all documents of the site, resolved, as one value. */
+  /** The served document: all documents of the site, resolved, as one value. */
   document: JsonColumn<Record<string, unknown>>;
   /** `files` for documents that lay in the gateway's own folders, `push` for those that were sent to it. */
   origin: 'files' | 'push';
@@ -227,16 +227,16 @@ export interface SiteStatusTable {
   updated_at: DefaultTimestampColumn;
 }
 
-/** What an operator sets when a site goes into maintenance, or comes out of it against its document. */
+/** The operator's maintenance switch, on or off, which overrides the site's document. */
 export interface MaintenanceSwitch {
   enabled: boolean;
   title?: TextByLanguage;
   message?: TextByLanguage;
-  /** RFC 3339; left out while nobody knows when it ends. */
+  /** RFC 3339; omitted while the end is unknown. */
   endTime?: string;
 }
 
-/** What visitors told the site. */
+/** Feedback from visitors. */
 export interface FeedbackTable {
   /** The sender's own, 128 bits in hex. */
   feedback_id: string;
@@ -255,7 +255,7 @@ export interface OutboxMessageTable {
   site_id: string;
   message_id: GeneratedAlways<string>;
   channel: 'email' | 'sms';
-  /** What it is about, e.g. `verify`. */
+  /** The subject of the message, e.g. `verify`. */
   kind: string;
   /** An e-mail address, or a number in E.164. */
   recipient: string;
@@ -265,11 +265,11 @@ export interface OutboxMessageTable {
   text_body: string | null;
   html_body: string | null;
   state: Generated<'waiting' | 'sent' | 'failed'>;
-  /** How often somebody took it to send it. */
+  /** The number of attempts to send it. */
   tries: Generated<number>;
   created_at: TimestampColumn;
   next_try_at: TimestampColumn;
-  /** Null: it is always of use. */
+  /** Null: it never expires. */
   expires_at: NullableTimestampColumn;
   last_error: string | null;
   sent_at: NullableTimestampColumn;
@@ -285,7 +285,7 @@ export interface SmsSendTable {
   prefix: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Where it was asked for: an IPv4 address, or a network of IPv6. */
+  /** The requester's address: IPv4, or a network of IPv6. */
   address: string;
   /** The wider networks of an IPv6 address; null for IPv4. */
   network56: string | null;
@@ -300,9 +300,9 @@ export interface SmsSendTable {
 export interface SystemKeyTable {
   /** The `kid` under which the public half is published. */
   key_id: string;
-  /** What the key is for, e.g. `jwe`. */
+  /** The purpose of the key, e.g. `jwe`. */
   purpose: string;
-  /** Null, but for rows of before keys were wrapped, until the next start. */
+  /** Null, except in rows from before key wrapping, until the next start. */
   private_jwk: NullableJsonColumn<JWK>;
   /** A compact JWE under the master key that `master_key_id` names. */
   wrapped_key: string | null;

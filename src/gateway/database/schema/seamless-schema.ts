@@ -9,24 +9,24 @@ export interface VendorIntegrationTable {
   /** `<site>.<VENDOR>`, as in the path of its calls. */
   integration_id: string;
   vendor: string;
-  /** In which words it calls. */
+  /** The dialect of its calls. */
   dialect: 'actions' | 'calls';
   wallet: 'seamless' | 'transfer';
   settings: JsonColumn<VendorSettings>;
   /** Encrypted, for this integration. */
   key_sealed: string;
-  /** No new bets where it is not. */
+  /** A disabled integration takes no new bets. */
   is_enabled: Generated<boolean>;
   created_at: TimestampColumn;
-  /** Up to when its rounds have been held against ours; null: never yet. */
+  /** Rounds up to this time are reconciled; null: none yet. */
   reconciled_until: NullableTimestampColumn;
-  /** Up to when its rounds have been read, where it keeps wallets of its own; null: never yet. */
+  /** For a vendor with its own wallets: rounds up to this time are read; null: none yet. */
   rounds_read_until: NullableTimestampColumn;
   /** When a process last began to read its rounds. */
   rounds_claimed_at: NullableTimestampColumn;
 }
 
-/** What a vendor calls a member. */
+/** A member's user id at a vendor. */
 export interface VendorMemberTable {
   site_id: string;
   integration_id: string;
@@ -85,13 +85,13 @@ export interface GameRoundTable {
   /** In minor units, without what was rolled back. */
   bet_minor: BigIntColumn;
   win_minor: BigIntColumn;
-  /** What bets and wins came to that were rolled back. */
+  /** The sum of the bets and wins that were rolled back. */
   rolled_back_minor: BigIntColumn;
   status: 'open' | 'closed';
   opened_at: TimestampColumn;
   closed_at: NullableTimestampColumn;
   last_action_at: TimestampColumn;
-  /** What it won, once it is closed and won more than was bet. */
+  /** The net win of a closed round; null unless it won more than was bet. */
   won_minor: NullableBigIntColumn;
 }
 
@@ -108,15 +108,15 @@ export interface WalletActionTable {
   vendor_round_id: string;
   currency: string;
   amount_minor: BigIntColumn;
-  /** What it brought to the member. */
+  /** The change of the member's balance. */
   moved_minor: BigIntColumn;
-  /** What a rollback reverses, whether or not that has come. */
+  /** The action that a rollback reverses, whether or not it has arrived yet. */
   original_action_id: string | null;
   tx_id: BigIntColumn;
   applied_at: TimestampColumn;
 }
 
-/** What has been rolled back, or will be as soon as it is there; written by `seamless_process_many` alone. */
+/** Actions rolled back, or to be rolled back on arrival; written by `seamless_process_many` alone. */
 export interface WalletRollbackTable {
   site_id: string;
   integration_id: string;
@@ -126,7 +126,7 @@ export interface WalletRollbackTable {
   action_id: string;
 }
 
-/** A call of a vendor as it came, with what it was answered. */
+/** A vendor's call as received, with its answer. */
 export interface VendorCallTable {
   site_id: string;
   call_id: GeneratedAlways<string>;
@@ -140,7 +140,7 @@ export interface VendorCallTable {
   took_ms: number;
 }
 
-/** What somebody must be told of, and be able to look up; written by `seamless_process_many` alone. */
+/** Significant events, to be reported and looked up; written by `seamless_process_many` alone. */
 export interface SignificantEventTable {
   site_id: string;
   event_id: GeneratedAlways<string>;
@@ -153,14 +153,14 @@ export interface SignificantEventTable {
   at: TimestampColumn;
 }
 
-/** A round that a vendor and we have otherwise. */
+/** A round that differs between the vendor and us. */
 export interface ReconciliationDifferenceTable {
   site_id: string;
   difference_id: GeneratedAlways<string>;
   integration_id: string;
   vendor_round_id: string;
   user_id: string;
-  /** Null where that side has nothing of it. */
+  /** Null if that side does not have the round. */
   ours: NullableJsonColumn<RoundTotals>;
   theirs: NullableJsonColumn<RoundTotals>;
   /** The rounds that were asked for when it was found: where to look again. */
@@ -171,7 +171,7 @@ export interface ReconciliationDifferenceTable {
   settled_at: NullableTimestampColumn;
 }
 
-/** What the two sides of a round are held against each other by. In minor units. */
+/** The totals of a round that reconciliation compares. In minor units. */
 export interface RoundTotals {
   readonly bet: number;
   readonly win: number;

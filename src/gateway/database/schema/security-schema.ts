@@ -1,6 +1,6 @@
 import type { NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 
-/** What stands beside a member's password. */
+/** A member's authenticator (TOTP), the second factor beside the password. */
 export interface MemberAuthenticatorTable {
   site_id: string;
   member_id: string;
@@ -21,7 +21,7 @@ export interface MemberRecoveryCodeTable {
   code_digest: string;
 }
 
-/** What somebody tries to prove. */
+/** Kinds of proof whose failed attempts are counted. */
 export type TryKind = 'password' | 'paymentPassword' | 'totp' | 'bankAccountName' | 'mobile' | 'email';
 
 /** Tries since the last one that was right. */
@@ -33,7 +33,7 @@ export interface MemberTryTable {
   last_tried_at: TimestampColumn;
 }
 
-/** In whose name every payout account of a member is. */
+/** The holder name that all payout accounts of a member share. */
 export interface MemberPayeeTable {
   site_id: string;
   member_id: string;
@@ -42,7 +42,7 @@ export interface MemberPayeeTable {
   verified_at: NullableTimestampColumn;
 }
 
-/** Where winnings are sent. */
+/** Kinds of payout accounts. */
 export type PayoutKind = 'bank' | 'eWallet';
 
 export interface PayoutAccountTable {
@@ -52,7 +52,7 @@ export interface PayoutAccountTable {
   kind: PayoutKind;
   /** By its code in the site's document. */
   institution: string;
-  /** Null where nobody stands behind an address. */
+  /** Null for an address without a named holder. */
   holder_name: string | null;
   /** Encrypted. */
   sealed_number: string;
@@ -61,7 +61,7 @@ export interface PayoutAccountTable {
   branch: string | null;
   is_default: boolean;
   added_at: TimestampColumn;
-  /** Nothing is paid to it before. */
+  /** No payout to it before this time. */
   usable_from: TimestampColumn;
   /** Null until a second factor confirmed it. */
   verified_at: NullableTimestampColumn;

@@ -2,7 +2,7 @@ import type { Entrance, SocialProvider } from '#contracts/generated/contracts.ts
 import type { SignInMethod } from './account-schema.ts';
 import type { TimestampColumn } from './column-types.ts';
 
-/** Who is a member as another service's account. */
+/** The account at a social sign-in service that is connected to a member. */
 export interface SocialIdentityTable {
   site_id: string;
   provider: SocialProvider;

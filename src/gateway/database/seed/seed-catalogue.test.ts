@@ -50,7 +50,7 @@ describeOnEveryEngine('seeding the catalogue', (open) => {
     expect(liveTableIn(art)).toEqual({ kind: 'blackjack', palette: 'jade', seats: { seated: 7, capacity: 7 } });
   });
 
-  it('stores nothing as null where a vendor states no highest stake', async () => {
+  it('stores null where a vendor states no highest stake', async () => {
     const game = games.find(({ gameType }) => gameType === 'SPORTS');
     expect(await storedRow(game)).toMatchObject({
       max_bet_minor: null,

@@ -32,7 +32,7 @@ describe('pageMeta', () => {
     }
   });
 
-  it('tells title, words and picture to whoever shows a link, escaped', () => {
+  it('gives title, description and picture to link previews, escaped', () => {
     const icons = { social: 'assets/social-card.webp' };
     const meta = metaOf({ site: { ...site, theme: { ...site.theme, icons } } });
     expect(meta).toContain('<meta property="og:title" content="Home &quot;one&quot;">');

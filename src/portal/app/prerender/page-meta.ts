@@ -5,7 +5,7 @@ import { matchPage } from '#document/match-page.ts';
 import { escapeText } from './escape-text.ts';
 
 /**
- * What a page tells those who do not look at it: crawlers, whoever shows a shared link, and the system that installs
+ * A page's metadata for crawlers, for previews of a shared link, and for the system that installs
  * the site. Its one address is on the site's main host, whichever of its hosts it was asked for at.
  */
 export function pageMeta(request: PageRequest, title: string, description: string): string {

@@ -71,7 +71,7 @@ it('has the leading banner of either screen and the brand’s faces fetched with
 });
 
 describe('a prerendered page', () => {
-  it('has every section in its place without a script, those too whose code comes late', async () => {
+  it('has every section in its place without a script, also those with deferred code', async () => {
     const props = { source: 'category', gameType: 'RNG', title: 'category.RNG', size: 60, tile: 'portrait' };
     const layout = homeOf({ id: 'slots', widget: 'game-section', version: 2, props });
     const { html } = await render({ layout, query: { gameType: 'RNG' } });
@@ -97,7 +97,7 @@ describe('a prerendered page', () => {
     expect((await render({ language: 'AR' })).html).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('stands in the frame of its layout, and in none where the layout has none', async () => {
+  it('is wrapped in the frame of its layout, or in none where the layout has none', async () => {
     expect((await render()).html).not.toContain('--page-width:');
     const framed = await render({ layout: buildLayout({ frame: { width: 'contained' } }) });
     expect(framed.html).toMatch(/<style[^>]*>@font-face[^<]*--page-width:1240px/);
@@ -127,7 +127,7 @@ describe('a prerendered page', () => {
     expect(html).toContain('content="&quot;&lt;/script>');
   });
 
-  it('carries what it was made of, so that the browser takes over without asking again', async () => {
+  it('carries its data, so that the browser hydrates without asking again', async () => {
     const data = dataIn((await render({ query: { gameType: 'RNG' } })).html);
     expect(data.queries.queries.map((query) => query.queryKey[0])).toEqual([
       '/lgw/games/game_menus?language=EN',
@@ -180,7 +180,7 @@ describe('a prerendered page', () => {
 });
 
 describe('the status of a page', () => {
-  it('is 404 for an address that no page has, whose page it shows', async () => {
+  it('is 404 for an unknown address, and shows the not-found page', async () => {
     const { status, html } = await render({ path: '/nowhere' });
     expect(status).toBe(404);
     expect(nodesIn(html)).toContain('not-found-note');
@@ -254,7 +254,7 @@ describe('a page that meets faults', () => {
     expect(nodesIn(html)).toEqual(['header', 'side', 'home-note', 'home-games', 'footer-copyright']);
   });
 
-  it('skips a widget that nobody knows, with one line in the log', async () => {
+  it('skips an unknown widget, with one line in the log', async () => {
     const layout = homeOf({ id: 'new', widget: 'from-the-future', props: {} }, note('plain', 'plain'));
     const { html } = await render({ layout });
     expect(nodesIn(html)).toContain('plain');
@@ -270,7 +270,7 @@ describe('a page that meets faults', () => {
     expect(log.mock.calls[0]?.[0]).toMatch(/^pebble: left out of page home: bad, worse: Error: bad is broken/);
   });
 
-  it('tells the browser of the sections that it left out, so that hydration finds what is there', async () => {
+  it('lists the omitted sections for the browser, so that hydration matches the markup', async () => {
     const { html } = await render({ layout: homeOf(note('first', 'fine'), note('bad', 'fail')) });
     expect(dataIn(html).layout.pages?.home?.sections.map(({ id }) => id)).toEqual(['first']);
     expect(html).not.toContain('is broken');
@@ -281,7 +281,7 @@ describe('a page that meets faults', () => {
     expect(nodesIn((await render({ layout })).html)).toEqual(['first', 'good']);
   });
 
-  it('refuses a layout without a page for what is not found, instead of showing an empty one', async () => {
+  it('refuses a layout without a not-found page, instead of showing an empty one', async () => {
     await expect(render({ path: '/nowhere', layout: { id: 'bare' } })).rejects.toThrow('no page for notFound');
   });
 });

@@ -41,7 +41,7 @@ export function createRenderPage(assets: ClientAssets, log: (message: string) =>
       query: queryOf(request, shown),
     };
     const widgets = [...nodesOf(plan)].map((node) => node.widget);
-    // Where a session is read after hydration every node may change at once, so all of them take over together.
+    // A session read after hydration may change every node at once, so all of them hydrate together.
     const { first, later } = request.session === 'present' ? { first: widgets, later: [] } : widgetsByTime(plan);
     const registry = await loadRegistry();
     await Promise.all([
@@ -97,7 +97,7 @@ function statusOf(request: PageRequest, shown: ShownPage): RenderedPage['status'
   return shown.isFound ? 200 : 404;
 }
 
-/** How long a page may be kept that lacks a section or an answer. */
+/** Cache lifetime of a page that lacks a section or an answer. */
 const BROKEN_PAGE_MS = 5000;
 
 const soonAfter = (now: string): string => new Date(Date.parse(now) + BROKEN_PAGE_MS).toISOString();
@@ -154,7 +154,7 @@ function withOnePage(layout: LayoutDocument, pageId: string): LayoutDocument {
 interface RenderedApp {
   readonly app: string;
   readonly styles: string;
-  /** What React asks to have preloaded, as a `Link` header. */
+  /** React's preloads, as a `Link` header. */
   readonly preloads: string;
 }
 

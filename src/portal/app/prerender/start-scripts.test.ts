@@ -5,7 +5,7 @@ const MODULES = ['/assets/portal.js', '/assets/</script>.js'];
 
 const PRELOADS = MODULES.map((href) => `modulepreload ${href}`);
 
-/** What the browser says of itself, as far as the scripts ask. */
+/** Browser properties that the scripts read. */
 interface Browser {
   readonly answeredAfterMs: number;
   readonly isHidden?: boolean;

@@ -1,6 +1,6 @@
 import { startFailureScript } from '../start-failure.ts';
 
-/** The portal starts by then, whatever the browser tells of painting. */
+/** Time limit after which the portal starts even without a paint event. */
 const START_UNPAINTED_MS = 3000;
 
 /** From here on it is the line that visitors wait for, not the processor. */
