@@ -34,7 +34,7 @@ export async function ensureGenerated() {
     console.error(`failed.\n\n${output.trim()}`);
     process.exit(1);
   }
-  writeFileSync(markerPath, hashOfSources());
+  writeFileSync(markerPath, wanted);
   console.info('done.');
 }
 

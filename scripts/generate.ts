@@ -37,7 +37,7 @@ const words = {
 const files = new Map<string, string>([
   [path.join(target, 'contracts.ts'), await buildTypes(schemas)],
   [path.join(target, 'portal-words.ts'), buildPortalWords(portalWords)],
-  [path.join(target, 'word-keys.d.ts'), buildWordKeys(words)],
+  [path.join(target, 'word-keys.ts'), buildWordKeys(words)],
   [path.join(target, 'property-names.ts'), buildPropertyNames(schemas)],
   [path.join(target, 'validators.js'), validators.code],
   [path.join(target, 'validators.d.ts'), validators.declarations],

@@ -12,9 +12,11 @@ export function buildWordKeys(files: Readonly<Record<string, string>>): string {
       .map((key) => `  | '${key}'`)
       .join('\n')};`;
   });
+  const anyWord = Object.keys(files).join(' | ');
   return [
     '// Generated from the English words of src/portal/i18n/ by npm run generate. Do not edit.',
     ...types,
-    `/** Words of every file: the pages' own and those that come in chunks. */\nexport type AnyWord = ${Object.keys(files).join(' | ')};\n`,
+    '/** Words of every file: those of pages, and those that load in chunks. */',
+    `export type AnyWord = ${anyWord};\n`,
   ].join('\n\n');
 }

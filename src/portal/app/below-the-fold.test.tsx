@@ -7,7 +7,7 @@ const leftNow = (): string | undefined => (styleNow()?.sheet?.cssRules[0] as CSS
 
 function openPage(sections: number): void {
   document.head.innerHTML = `<style id="${BELOW_STYLE_ID}">${belowCss}</style>`;
-  document.body.innerHTML = `<main>${'<section></section>'.repeat(sections)}</main><footer data-area="footer"></footer>`;
+  document.body.innerHTML = `<main>${'<section></section>'.repeat(sections)}</main>`;
 }
 
 describe('what is below the fold', () => {

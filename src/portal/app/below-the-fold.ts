@@ -1,20 +1,20 @@
 import { whenAtRest } from '#portal/ui/when-at-rest.ts';
 
-/** The id of the style block that leaves what is below the fold for later. */
+/** The id of the style block that skips the layout of sections below the fold. */
 export const BELOW_STYLE_ID = 'below-the-fold';
 
 /** The first section that is below the fold on a phone and on a desk alike, counted from 1 with the page's heading. */
 const FIRST_BELOW = 7;
 
-/** What a section and the footer take on a phone, roughly, until they are laid out. */
+/** Placeholder heights of a section and of the footer, close to those on a phone. */
 const SECTION_PX = 460;
 const FOOTER_PX = 1080;
 
 const sectionsFrom = (first: number): string => `main>:nth-child(n+${first})`;
 
 /**
- * Leaves sections below the fold without layout while the page is taken over, unless the visitor scrolls to them: on a
- * phone, laying out a long home page takes as long as all of its scripts.
+ * Skips the layout of sections below the fold during hydration, unless the visitor scrolls to them: on a phone, laying
+ * out a long home page takes as long as all of its scripts.
  */
 export const belowCss = [
   `${sectionsFrom(FIRST_BELOW)}{content-visibility:auto;contain-intrinsic-block-size:${SECTION_PX}px}`,
@@ -22,8 +22,8 @@ export const belowCss = [
 ].join('');
 
 /**
- * Lays out what was left, one section in each idle moment, then the footer. Afterwards the page is as it would be
- * without: the block is gone, and with it the containment that clips shadows.
+ * Lays out the skipped sections, one in each idle moment, then the footer. It ends by removing the style block, so that
+ * its containment clips no shadows.
  */
 export function layOutBelow(): void {
   const style = document.getElementById(BELOW_STYLE_ID);

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import type { PortalWord } from '#contracts/generated/word-keys.d.ts';
+import type { PortalWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { color, layer, radius, shadow } from '#portal/theme/tokens.ts';

@@ -1,4 +1,4 @@
-import type { PortalWord } from '#contracts/generated/word-keys.d.ts';
+import type { PortalWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { ChunkError } from '#portal/chunks/load-chunk.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';

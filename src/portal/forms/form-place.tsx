@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { ChunkFailure } from '#portal/chunks/chunk-failure.tsx';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';

@@ -1,4 +1,4 @@
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { failureWords } from '#portal/data/failure-words.ts';
 
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, AnyWord>> = {
   'auth/network-request-failed': 'failure.network',
 };
 
-/** How long it lets wait who asked too often (specification, section 9, "Phone-verification throttle wait"). */
+/** The wait after too many requests (specification, section 9, "Phone-verification throttle wait"). */
 const PHONE_WAIT_MINUTES = 5;
 
 /** The words for a refusal of that service; null for any other failure. */

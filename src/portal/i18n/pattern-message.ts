@@ -1,5 +1,5 @@
 import type { PatternId } from '#contracts/generated/contracts.ts';
-import type { FormWord } from '#contracts/generated/word-keys.d.ts';
+import type { FormWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LanguageCode, Text } from '#contracts/generated/contracts.ts';
-import type { PortalWord } from '#contracts/generated/word-keys.d.ts';
+import type { PortalWord } from '#contracts/generated/word-keys.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import { createTranslator, formatNumber, type Translate } from '#contracts/translator.ts';
 import { textOf } from '#document/text.ts';

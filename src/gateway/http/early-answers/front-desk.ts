@@ -6,8 +6,8 @@ import { hostOf } from '#gateway/http/site-by-host.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { TrustedProxies } from '#gateway/kit/trusted-proxies.ts';
 import { AnswersAtHand } from './answers-at-hand.ts';
-import { EarlyRequest } from './early-request.ts';
 import { byTurns } from './by-turns.ts';
+import { EarlyRequest } from './early-request.ts';
 import { FirstAnswers } from './first-answers.ts';
 import type { FrontAnswer, SentAnswer } from './front-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { PatternId, RegisterRule } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { patternMessage } from '#portal/i18n/pattern-message.ts';
 import type { FitsRule } from './field-rule.ts';

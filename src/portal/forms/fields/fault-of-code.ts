@@ -1,4 +1,4 @@
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 
 /** The fault of a code that was sent, in words; undefined when its form is valid. */

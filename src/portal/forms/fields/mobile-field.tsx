@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { useLocale } from '#portal/site/site-context.tsx';
 import { color, radius } from '#portal/theme/tokens.ts';

@@ -1,5 +1,5 @@
 import type { PlayLimit } from '#contracts/generated/contracts.ts';
-import type { AccountWord } from '#contracts/generated/word-keys.d.ts';
+import type { AccountWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 
 /** Which limit one is. */

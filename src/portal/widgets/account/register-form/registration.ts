@@ -5,7 +5,7 @@ import type {
   RegisterRule,
   RegistrationFieldName,
 } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { mobileNeedsPassword, verifiesNumbers } from '#document/registration-proofs.ts';

@@ -1,4 +1,4 @@
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import { CONNECT_OUTCOMES, type ConnectOutcome } from '#portal/actions/connect-outcome.ts';
 import { useModalParams } from '#portal/actions/modal-params.tsx';
 import { GatewayError } from '#portal/data/gateway-client.ts';

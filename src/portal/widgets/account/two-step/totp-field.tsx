@@ -1,4 +1,4 @@
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 import type { BoundField } from '#portal/forms/account-form.ts';
 import { TextField } from '#portal/forms/fields/text-field.tsx';

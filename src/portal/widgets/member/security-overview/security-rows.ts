@@ -1,5 +1,5 @@
 import type { MemberSecurity, SecurityTopic, SiteInfo } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { isModuleOn } from '#document/flags.ts';
 import type { AccountIconName } from '#portal/forms/account-icon.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { VendorWallet, WalletTransfer, WalletTransferred } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.d.ts';
+import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import { formatMoney } from '#contracts/money.ts';
 import type { Translate } from '#contracts/translator.ts';
 import { fundsPath, transferFunds } from '#portal/data/funds-queries.ts';
