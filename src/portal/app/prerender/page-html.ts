@@ -44,7 +44,7 @@ export function pageHtml(request: PageRequest, parts: PageParts, assets: ClientA
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeText(parts.title)}</title><meta name="description" content="${escapeText(parts.description)}">`,
     `<meta name="theme-color" content="${theme.colors.bg2}"><meta property="csp-nonce" nonce="${NONCE_SLOT}">`,
-    `<script nonce="${NONCE_SLOT}">${askEarly([assets.entry, ...parts.modules])}</script>${icon}${touch}${pageMeta(request, parts.title, parts.description)}<style nonce="${NONCE_SLOT}" id="${THEME_STYLE_ID}">${themeCss(theme, language)}${frameCss(request.layout)}${startFailureCss}</style>${parts.styles}<style nonce="${NONCE_SLOT}" id="${BELOW_STYLE_ID}">${belowCss}</style>${assets.developmentHead}</head>`,
+    `<script nonce="${NONCE_SLOT}">${askEarly(parts.modules)}</script>${icon}${touch}${pageMeta(request, parts.title, parts.description)}<style nonce="${NONCE_SLOT}" id="${THEME_STYLE_ID}">${themeCss(theme, language)}${frameCss(request.layout)}${startFailureCss}</style>${parts.styles}<style nonce="${NONCE_SLOT}" id="${BELOW_STYLE_ID}">${belowCss}</style>${assets.developmentHead}</head>`,
     `<body>${iconSprite(languages[language].flag)}<div id="root">${parts.app}</div>${startFailureHtml(startFailure)}`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${scriptJson(parts.data)}</script>`,
     `<script type="module" nonce="${NONCE_SLOT}">${startPainted(assets.entry)}</script></body></html>`,
