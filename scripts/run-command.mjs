@@ -44,7 +44,7 @@ export function runCommand(program, args, { env = {}, capture = false, signal } 
   });
 }
 
-/** Runs a script of an installed package under this very Node, e.g. `runTool('typescript/bin/tsc', ['--noEmit'])`. */
+/** Runs a script of an installed package under this very Node, e.g. `runTool('vite/bin/vite.js', ['build'])`. */
 export function runTool(scriptInsideNodeModules, args, options) {
   return runCommand(process.execPath, [join(projectRoot, 'node_modules', scriptInsideNodeModules), ...args], options);
 }

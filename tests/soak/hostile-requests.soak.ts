@@ -51,7 +51,7 @@ describe('hostile hosts, paths and query values', () => {
     const context = documentContext(vendorCategories(generateCatalogue()));
     const readings = await readSites({ sitesDir: 'sites', layoutsDir: 'layouts' }, context);
     // The portal's own renderer, so that what a page does with an address is what it does to visitors.
-    const assets = builtAssets({ 'src/portal/app/client-entry.tsx': { file: 'assets/client-entry.js' } });
+    const assets = builtAssets({ 'src/portal/app/client-entry.tsx': { file: 'assets/client-entry.js' } }, () => 1);
     const portal = { renderPage: createRenderPage(assets, () => undefined), clientFolder: null };
     gateway = await startGateway(database, {
       readSites: () => readings,

@@ -37,7 +37,7 @@ describe.each(['pglite', 'postgres'] as const)('publishing under load (%s)', (ki
   beforeAll(async () => {
     if (kind === 'postgres' && postgresUrl === null) return;
     database = await openTestDatabase({ kind });
-    const assets = builtAssets({ 'src/portal/app/client-entry.tsx': { file: 'assets/client-entry.js' } });
+    const assets = builtAssets({ 'src/portal/app/client-entry.tsx': { file: 'assets/client-entry.js' } }, () => 1);
     const portal = { renderPage: createRenderPage(assets, () => undefined), clientFolder: null };
     const options = { portal, environment: { RATE_LIMITS: '1000000', LOG_LEVEL: 'warn' } };
     gateways = [await startGateway(database, options)];
