@@ -1,4 +1,4 @@
-import type { GlobeColours } from '#art/globe.ts';
+import type { GlobeColours } from '#art/objects/globe.ts';
 import type { BannerFrame, Crop } from './banner-frame.ts';
 
 /** A picture to be rasterised: markup and the part of it that is shown. */

@@ -1,7 +1,7 @@
 /** Writes the outlines of the display faces to src/art/data/letterforms/, so that the art needs no font at run time. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import { FACE_NAMES, type FaceName } from '#art/letterforms.ts';
+import { FACE_NAMES, type FaceName } from '#art/lettering/letterforms.ts';
 import { writeFaceCredits } from './credits.ts';
 
 const DATA_FOLDER = new URL('../../src/art/data/letterforms/', import.meta.url);

@@ -2,10 +2,11 @@
  * Icons that the art draws: those of the themes, of title words, of the curated tiles, of the catalogue's other games,
  * and a few with a fixed place.
  */
-import { curatedTiles } from '#art/curated-tiles.ts';
-import type { HeroSet } from '#art/hero.ts';
-import { NAMED_HEROES } from '#art/hero-words.ts';
-import { THEME_NAMES, themeOf } from '#art/themes.ts';
+
+import type { HeroSet } from '#art/heroes/hero.ts';
+import { NAMED_HEROES } from '#art/heroes/hero-words.ts';
+import { THEME_NAMES, themeOf } from '#art/themes/themes.ts';
+import { curatedTiles } from '#art/tiles/curated-tiles.ts';
 import { catalogueHeroes } from '#catalogue/catalogue-heroes.ts';
 
 /** Live tables and banners show these by name. */

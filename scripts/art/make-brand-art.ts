@@ -3,7 +3,7 @@
  *   npx tsx scripts/art/make-brand-art.ts [brand ...]
  */
 import { writeFileSync } from 'node:fs';
-import { globeSvg } from '#art/globe.ts';
+import { globeSvg } from '#art/objects/globe.ts';
 import { auroraArt } from './aurora/aurora-art.ts';
 import type { BannerFrame } from './banner-frame.ts';
 import type { BrandArt, DrawnPicture } from './brand-art.ts';

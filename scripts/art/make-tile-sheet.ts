@@ -3,9 +3,9 @@
  * [width]`.
  */
 import sharp from 'sharp';
-import { curatedTiles } from '#art/curated-tiles.ts';
-import { drawTileSpec, type TileSpec } from '#art/tile-spec.ts';
-import { tileSvg } from '#art/tile-svg.ts';
+import { curatedTiles } from '#art/tiles/curated-tiles.ts';
+import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
+import { tileSvg } from '#art/tiles/tile-svg.ts';
 import { REVIEW_TITLES } from './review-titles.ts';
 
 const GAP = 16;

@@ -2,7 +2,7 @@
  * The cost of resolving and validating a layout, compared with parsing its text, and the cost of checking many brands.
  */
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
-import { resolveLayout } from '#document/resolve-layout.ts';
+import { resolveLayout } from '#document/resolve/resolve-layout.ts';
 import { validateLayout } from '#document/validate-layout.ts';
 import { largeLayout, smallOverlay } from './document/large-layout.ts';
 import { timeCheckSites } from './document/time-check-sites.ts';

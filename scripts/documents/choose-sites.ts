@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteFiles } from '#document/check/site-files.ts';
+import type { SiteFiles } from '#document/check/read/site-files.ts';
 
 /** The sites to check, and their folders. */
 export interface ChosenSites {

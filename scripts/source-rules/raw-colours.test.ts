@@ -43,6 +43,6 @@ describe('raw colours', () => {
       'ui/button.tsx',
       'widgets/banner/banner.styles.ts',
     ]);
-    expect(rawColours.appliesTo('src/art/palettes.ts')).toBe(false);
+    expect(rawColours.appliesTo('src/art/colour/palettes.ts')).toBe(false);
   });
 });

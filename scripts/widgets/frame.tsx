@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Device, LanguageCode, Permission, UnknownNode, WidgetName } from '#contracts/generated/contracts.ts';
 import { WIDGET_SCHEMAS } from '#contracts/generated/contracts.ts';
 import { languages, writtenIn } from '#contracts/languages.ts';
-import { planNodes } from '#document/plan-nodes.ts';
+import { planNodes } from '#document/pages/plan-nodes.ts';
 import { ShellCommandsProvider } from '#portal/actions/actions.tsx';
 import { MenuStateProvider } from '#portal/actions/menu-state.tsx';
 import { knowsWidget, loadViews, viewOf } from '#portal/app/widget-views.ts';

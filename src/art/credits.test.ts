@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readArtData } from './art-data.ts';
 import { artCredits } from './credits.ts';
-import { FACE_NAMES } from './letterforms.ts';
+import { FACE_NAMES } from './lettering/letterforms.ts';
 
 describe('credits', () => {
   it('name the author and licence of every icon and face the art contains', () => {

@@ -1,4 +1,4 @@
-import type { Hero } from '#art/hero.ts';
+import type { Hero } from '#art/heroes/hero.ts';
 import { cardGames, fishCreatures, lineGames, tileGames } from './vocabulary/contest-games.ts';
 import type { Lexeme } from './vocabulary/lexeme.ts';
 import { drawPatrons } from './vocabulary/lottery-names.ts';

@@ -1,5 +1,5 @@
-import type { PaletteName } from '#art/palettes.ts';
-import type { TileSpec } from '#art/tile-spec.ts';
+import type { PaletteName } from '#art/colour/palettes.ts';
+import type { TileSpec } from '#art/tiles/tile-spec.ts';
 import type { CompleteLanguage } from '#contracts/languages.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hasHero } from '#art/hero-library.ts';
+import { hasHero } from '#art/heroes/hero-library.ts';
 import type { CatalogueGame } from './catalogue-types.ts';
 import { catalogueVersion } from './catalogue-version.ts';
 import { gameCategories, listedGameType } from './categories.ts';

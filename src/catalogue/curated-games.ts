@@ -1,4 +1,4 @@
-import { curatedTiles } from '#art/curated-tiles.ts';
+import { curatedTiles } from '#art/tiles/curated-tiles.ts';
 import type { GameDraft } from './game-draft.ts';
 import type { NameRegistry } from './name-registry.ts';
 import { seededSequence } from './seeded-sequence.ts';

@@ -1,5 +1,5 @@
-import { hasHero } from '#art/hero-library.ts';
-import { THEME_NAMES } from '#art/themes.ts';
+import { hasHero } from '#art/heroes/hero-library.ts';
+import { THEME_NAMES } from '#art/themes/themes.ts';
 import { heroOf } from './catalogue-heroes.ts';
 import type { CatalogueGame, FixedArt } from './catalogue-types.ts';
 

@@ -1,4 +1,4 @@
-import type { PaletteName } from '#art/palettes.ts';
+import type { PaletteName } from '#art/colour/palettes.ts';
 import type { RandomSource } from '#art/seeded-random.ts';
 import type { LiveTable, LiveTableKind } from './catalogue-types.ts';
 import type { GameDraft } from './game-draft.ts';

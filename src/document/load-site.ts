@@ -8,10 +8,10 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { checkDocuments, shelfOf } from './check/check-sites.ts';
 import { type Problem, problemOfFile } from './check/problem.ts';
-import { readDocuments } from './check/read-documents.ts';
-import type { CheckContext, SiteFiles } from './check/site-files.ts';
-import { readSource } from './check/source-document.ts';
-import type { ResolvedLayout } from './resolve-layout.ts';
+import { readDocuments } from './check/read/read-documents.ts';
+import type { CheckContext, SiteFiles } from './check/read/site-files.ts';
+import { readSource } from './check/read/source-document.ts';
+import type { ResolvedLayout } from './resolve/resolve-layout.ts';
 
 /** Everything that a site's documents say, checked and put together. */
 export interface LoadedSite {

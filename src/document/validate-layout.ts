@@ -1,8 +1,8 @@
 import type { LayoutDocument, Nodes, UnknownNode } from '#contracts/generated/contracts.ts';
 import { validateLayoutDocument, validateUnknownNode } from '#contracts/generated/validators.js';
 import { isLayoutDocument } from '#contracts/generated/verdicts.js';
-import { explainIssues } from './check/explain-issues.ts';
-import { explainNode, WIDGET_CHECKS, type WidgetCheck } from './check/explain-node.ts';
+import { explainIssues } from './check/explain/explain-issues.ts';
+import { explainNode, WIDGET_CHECKS, type WidgetCheck } from './check/explain/explain-node.ts';
 import type { Fault } from './fault.ts';
 import type { JsonPath } from './json-path.ts';
 import { FIRST_VERSION } from './vocabulary.ts';

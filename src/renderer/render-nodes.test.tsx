@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { PlannedNode } from '#document/plan-nodes.ts';
+import type { PlannedNode } from '#document/pages/plan-nodes.ts';
 import { renderNodes } from './render-nodes.tsx';
 import type { View } from './widget-definition.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import type { PlannedNode } from '#document/plan-nodes.ts';
+import type { PlannedNode } from '#document/pages/plan-nodes.ts';
 import type { View } from './widget-definition.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameType, PropsByWidget, WidgetName } from '#contracts/generated/contracts.ts';
-import type { PlannedNode } from '#document/plan-nodes.ts';
+import type { PlannedNode } from '#document/pages/plan-nodes.ts';
 
 /** A function component. */
 export type View<Props> = (props: Props) => ReactNode;

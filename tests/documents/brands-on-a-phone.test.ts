@@ -5,7 +5,7 @@ import type { Condition, MenuItem, UnknownNode } from '#contracts/generated/cont
 import { type Facts, holds } from '#document/condition.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { type LoadedSite, loadSite } from '#document/load-site.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 

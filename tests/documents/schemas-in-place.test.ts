@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type DocumentKind, placeOfDocument } from '#document/check/site-files.ts';
+import { type DocumentKind, placeOfDocument } from '#document/check/read/site-files.ts';
 import { editorValidator } from './editor-validator.ts';
 
 const schemas: Readonly<Record<DocumentKind, string>> = {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { vendorCategories } from '#catalogue/vendor-categories.ts';
 import type { LayoutDocument, UnknownNode } from '#contracts/generated/contracts.ts';
-import { planNodes } from '#document/plan-nodes.ts';
+import { planNodes } from '#document/pages/plan-nodes.ts';
 import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
 import { type EditionFiles, readEdition } from '#gateway/areas/sites/documents/read-edition.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { LanguageCode, Permission, SiteDocument } from '#contracts/generated/contracts.ts';
 import { completeLanguages, isInEnglishInstead, languages, writtenIn } from '#contracts/languages.ts';
-import { isClosed } from '#document/redirection-of.ts';
+import { isClosed } from '#document/pages/redirection-of.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';

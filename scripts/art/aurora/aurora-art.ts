@@ -1,4 +1,4 @@
-import { auroraScene } from '#art/aurora-scene.ts';
+import { auroraScene } from '#art/scenery/aurora-scene.ts';
 import { type BrandArt, backdropPictures } from '../brand-art.ts';
 import { stripPictures } from '../strips.ts';
 import { auroraIcon, auroraMark } from './aurora-mark.ts';

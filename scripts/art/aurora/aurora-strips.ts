@@ -1,7 +1,7 @@
-import { auroraScene } from '#art/aurora-scene.ts';
-import { coin } from '#art/coin.ts';
-import { dieCutFilter, heroObject } from '#art/hero-object.ts';
-import { paletteOf } from '#art/palettes.ts';
+import { paletteOf } from '#art/colour/palettes.ts';
+import { dieCutFilter, heroObject } from '#art/heroes/hero-object.ts';
+import { coin } from '#art/objects/coin.ts';
+import { auroraScene } from '#art/scenery/aurora-scene.ts';
 import { type BannerFrame, fromEnd, inkScrim } from '../banner-frame.ts';
 import type { StripPlace } from '../strips.ts';
 

@@ -1,4 +1,4 @@
-import { rouletteWheel } from '#art/roulette-wheel.ts';
+import { rouletteWheel } from '#art/objects/roulette-wheel.ts';
 import { fnv1a32, mulberry32 } from '#art/seeded-random.ts';
 import { oneDecimal as f } from '#art/svg-number.ts';
 import { type BannerFrame, blurFilter, fromEnd, inkScrim } from '../banner-frame.ts';

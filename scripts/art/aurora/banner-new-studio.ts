@@ -1,9 +1,9 @@
-import { heroGlyph } from '#art/hero-glyph.ts';
-import { lightRays } from '#art/light-rays.ts';
-import { materialOf } from '#art/materials.ts';
-import { paletteOf } from '#art/palettes.ts';
-import { scatterParticles } from '#art/particles.ts';
-import { patternDefinition } from '#art/patterns.ts';
+import { materialOf } from '#art/colour/materials.ts';
+import { paletteOf } from '#art/colour/palettes.ts';
+import { heroGlyph } from '#art/heroes/hero-glyph.ts';
+import { lightRays } from '#art/scenery/light-rays.ts';
+import { scatterParticles } from '#art/scenery/particles.ts';
+import { patternDefinition } from '#art/scenery/patterns.ts';
 import { fnv1a32, mulberry32 } from '#art/seeded-random.ts';
 import { type BannerFrame, blurFilter, freeSide, fromEnd, inkScrim } from '../banner-frame.ts';
 

@@ -1,6 +1,6 @@
-import { auroraScene } from '#art/aurora-scene.ts';
-import { coin } from '#art/coin.ts';
-import { objectMarkup } from '#art/hero-library.ts';
+import { objectMarkup } from '#art/heroes/hero-library.ts';
+import { coin } from '#art/objects/coin.ts';
+import { auroraScene } from '#art/scenery/aurora-scene.ts';
 import { type BannerFrame, fromEnd, inkScrim } from '../banner-frame.ts';
 
 const INK = '#060A1C';

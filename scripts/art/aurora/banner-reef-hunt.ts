@@ -1,8 +1,8 @@
-import { coin } from '#art/coin.ts';
-import { glyphOf } from '#art/hero-library.ts';
-import { dieCutFilter, heroObject } from '#art/hero-object.ts';
-import { paletteOf } from '#art/palettes.ts';
-import { scatterParticles } from '#art/particles.ts';
+import { paletteOf } from '#art/colour/palettes.ts';
+import { glyphOf } from '#art/heroes/hero-library.ts';
+import { dieCutFilter, heroObject } from '#art/heroes/hero-object.ts';
+import { coin } from '#art/objects/coin.ts';
+import { scatterParticles } from '#art/scenery/particles.ts';
 import { fnv1a32, mulberry32, type RandomSource } from '#art/seeded-random.ts';
 import { oneDecimal as f } from '#art/svg-number.ts';
 import { type BannerFrame, blurFilter, freeSide, fromEnd, inkScrim } from '../banner-frame.ts';

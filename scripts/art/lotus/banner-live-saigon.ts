@@ -1,6 +1,6 @@
 import { chipStack } from '#art/live-tables/chip-stack.ts';
 import { faceUpCard, type Suit } from '#art/live-tables/playing-card.ts';
-import { rouletteWheel } from '#art/roulette-wheel.ts';
+import { rouletteWheel } from '#art/objects/roulette-wheel.ts';
 import { fnv1a32, mulberry32 } from '#art/seeded-random.ts';
 import { oneDecimal as f } from '#art/svg-number.ts';
 import { type BannerFrame, blurFilter, inkScrim } from '../banner-frame.ts';

@@ -1,9 +1,9 @@
-import { coin } from '#art/coin.ts';
-import { dieCutFilter, heroObject } from '#art/hero-object.ts';
-import { lightRays } from '#art/light-rays.ts';
-import { materialOf } from '#art/materials.ts';
-import { paletteOf } from '#art/palettes.ts';
-import { scatterParticles } from '#art/particles.ts';
+import { materialOf } from '#art/colour/materials.ts';
+import { paletteOf } from '#art/colour/palettes.ts';
+import { dieCutFilter, heroObject } from '#art/heroes/hero-object.ts';
+import { coin } from '#art/objects/coin.ts';
+import { lightRays } from '#art/scenery/light-rays.ts';
+import { scatterParticles } from '#art/scenery/particles.ts';
 import { fnv1a32, mulberry32 } from '#art/seeded-random.ts';
 import { type BannerFrame, inkScrim } from '../banner-frame.ts';
 import { crimsonGround, LOTUS_INK } from './crimson-ground.ts';

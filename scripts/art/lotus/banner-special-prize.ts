@@ -1,6 +1,6 @@
-import { coin } from '#art/coin.ts';
-import { lotteryBall } from '#art/lottery-ball.ts';
-import { lotusFlower } from '#art/lotus-flower.ts';
+import { coin } from '#art/objects/coin.ts';
+import { lotteryBall } from '#art/objects/lottery-ball.ts';
+import { lotusFlower } from '#art/objects/lotus-flower.ts';
 import { type BannerFrame, inkScrim } from '../banner-frame.ts';
 import { crimsonGround, LOTUS_INK } from './crimson-ground.ts';
 import { paperLantern } from './paper-lantern.ts';

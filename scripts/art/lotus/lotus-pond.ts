@@ -1,4 +1,4 @@
-import { lotusFlower } from '#art/lotus-flower.ts';
+import { lotusFlower } from '#art/objects/lotus-flower.ts';
 import { fnv1a32, mulberry32, type RandomSource } from '#art/seeded-random.ts';
 import { oneDecimal as f } from '#art/svg-number.ts';
 import { blurFilter } from '../banner-frame.ts';

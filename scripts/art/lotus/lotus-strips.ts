@@ -1,7 +1,7 @@
-import { coin } from '#art/coin.ts';
-import { dieCutFilter, heroObject } from '#art/hero-object.ts';
-import { lightRays } from '#art/light-rays.ts';
-import { paletteOf } from '#art/palettes.ts';
+import { paletteOf } from '#art/colour/palettes.ts';
+import { dieCutFilter, heroObject } from '#art/heroes/hero-object.ts';
+import { coin } from '#art/objects/coin.ts';
+import { lightRays } from '#art/scenery/light-rays.ts';
 import { type BannerFrame, fromEnd, inkScrim } from '../banner-frame.ts';
 import type { StripPlace } from '../strips.ts';
 import { crimsonGround, LOTUS_INK } from './crimson-ground.ts';

@@ -1,4 +1,4 @@
-import { objectMarkup } from '#art/hero-library.ts';
+import { objectMarkup } from '#art/heroes/hero-library.ts';
 
 /** A red paper lantern, its middle at the given point. */
 export function paperLantern(id: string, x: number, y: number, size: number): string {

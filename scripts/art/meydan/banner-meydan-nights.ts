@@ -1,6 +1,6 @@
-import { coin } from '#art/coin.ts';
-import { heroGlyph } from '#art/hero-glyph.ts';
-import { materialOf } from '#art/materials.ts';
+import { materialOf } from '#art/colour/materials.ts';
+import { heroGlyph } from '#art/heroes/hero-glyph.ts';
+import { coin } from '#art/objects/coin.ts';
 import { type BannerFrame, blurFilter, fromEnd, inkScrim } from '../banner-frame.ts';
 import { desertNight, MEYDAN_INK } from './desert-night.ts';
 import { archDefinitions, latticeArch } from './lattice-arch.ts';

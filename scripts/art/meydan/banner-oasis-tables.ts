@@ -1,7 +1,7 @@
 import { chipStack } from '#art/live-tables/chip-stack.ts';
 import { faceUpCard } from '#art/live-tables/playing-card.ts';
-import { patternDefinition } from '#art/patterns.ts';
-import { rouletteWheel } from '#art/roulette-wheel.ts';
+import { rouletteWheel } from '#art/objects/roulette-wheel.ts';
+import { patternDefinition } from '#art/scenery/patterns.ts';
 import { type BannerFrame, blurFilter, fromEnd, inkScrim } from '../banner-frame.ts';
 import { brassLantern } from './brass-lantern.ts';
 import { MEYDAN_INK } from './desert-night.ts';

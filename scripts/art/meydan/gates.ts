@@ -1,10 +1,10 @@
-import { coin } from '#art/coin.ts';
-import { dieCutFilter, heroObject } from '#art/hero-object.ts';
+import { paletteOf } from '#art/colour/palettes.ts';
+import { dieCutFilter, heroObject } from '#art/heroes/hero-object.ts';
 import { chipStack } from '#art/live-tables/chip-stack.ts';
 import { faceUpCard, type Suit } from '#art/live-tables/playing-card.ts';
-import { paletteOf } from '#art/palettes.ts';
-import { scatterParticles } from '#art/particles.ts';
-import { rouletteWheel } from '#art/roulette-wheel.ts';
+import { coin } from '#art/objects/coin.ts';
+import { rouletteWheel } from '#art/objects/roulette-wheel.ts';
+import { scatterParticles } from '#art/scenery/particles.ts';
 import { mulberry32 } from '#art/seeded-random.ts';
 import { blurFilter } from '../banner-frame.ts';
 import type { DrawnPicture } from '../brand-art.ts';

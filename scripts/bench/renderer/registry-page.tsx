@@ -1,5 +1,5 @@
 import type { UnknownNode } from '#contracts/generated/contracts.ts';
-import { type PlannedNode, planNodes } from '#document/plan-nodes.ts';
+import { type PlannedNode, planNodes } from '#document/pages/plan-nodes.ts';
 import { FindViewProvider, WidgetNodes } from '#portal/widgets/widget-nodes.tsx';
 import { type FindView, renderNodes } from '#renderer/render-nodes.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawableText, outlineText } from '#art/text-outline.ts';
+import { drawableText, outlineText } from '#art/lettering/text-outline.ts';
 import { languages as allLanguages } from '#contracts/languages.ts';
 import type { NewSite } from './new-site.ts';
 import { themeColorsFrom } from './theme-colors-from.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oklchToHex } from '#art/oklch.ts';
+import { oklchToHex } from '#art/colour/oklch.ts';
 import { CONTRAST_PAIRS, contrastOf, groundOf } from '#document/check/contrast.ts';
 import { wholeThemeColors } from '#document/theme-colors.ts';
 import { oklchOf } from './oklch-of.ts';

@@ -1,4 +1,4 @@
-import { oklchToHex } from '#art/oklch.ts';
+import { oklchToHex } from '#art/colour/oklch.ts';
 import type { ThemeColors } from '#contracts/generated/contracts.ts';
 import { contrastOf, laidOver } from '#document/check/contrast.ts';
 import { type Oklch, oklchOf } from './oklch-of.ts';

@@ -1,12 +1,12 @@
-import { drawHorizon } from '#art/horizons.ts';
-import { lightRays } from '#art/light-rays.ts';
-import { type Palette, paletteOf } from '#art/palettes.ts';
-import { scatterParticles } from '#art/particles.ts';
-import { type PatternName, patternDefinition } from '#art/patterns.ts';
+import { type Palette, paletteOf } from '#art/colour/palettes.ts';
+import { drawHorizon } from '#art/scenery/horizons.ts';
+import { lightRays } from '#art/scenery/light-rays.ts';
+import { scatterParticles } from '#art/scenery/particles.ts';
+import { type PatternName, patternDefinition } from '#art/scenery/patterns.ts';
 import { fnv1a32, isFilled, mulberry32, pick, type RandomSource } from '#art/seeded-random.ts';
 import { oneDecimal as f } from '#art/svg-number.ts';
-import { themeOf } from '#art/themes.ts';
-import type { TileSpec } from '#art/tile-spec.ts';
+import { themeOf } from '#art/themes/themes.ts';
+import type { TileSpec } from '#art/tiles/tile-spec.ts';
 
 /** The board of a backdrop: wide for popups and screens, tall for phones held upright. */
 const BOARDS = {

@@ -1,8 +1,8 @@
-import { lettering } from '#art/lettering.ts';
-import { materialOf } from '#art/materials.ts';
-import { paletteOf } from '#art/palettes.ts';
+import { materialOf } from '#art/colour/materials.ts';
+import { paletteOf } from '#art/colour/palettes.ts';
+import { lettering } from '#art/lettering/lettering.ts';
 import { fnv1a32 } from '#art/seeded-random.ts';
-import type { TileSpec } from '#art/tile-spec.ts';
+import type { TileSpec } from '#art/tiles/tile-spec.ts';
 
 /** Lettering above the reels bends less than on a tile: the frame below it is straight. */
 const GREATEST_BEND = 8;

@@ -1,9 +1,9 @@
-import { heroAccent } from '#art/hero-accent.ts';
-import { materialOf } from '#art/materials.ts';
-import { type Palette, paletteOf } from '#art/palettes.ts';
+import { materialOf } from '#art/colour/materials.ts';
+import { type Palette, paletteOf } from '#art/colour/palettes.ts';
+import { heroAccent } from '#art/heroes/hero-accent.ts';
 import { fnv1a32 } from '#art/seeded-random.ts';
-import { type ThemeName, themeOf } from '#art/themes.ts';
-import type { TileSpec } from '#art/tile-spec.ts';
+import { type ThemeName, themeOf } from '#art/themes/themes.ts';
+import type { TileSpec } from '#art/tiles/tile-spec.ts';
 import { castOf } from './game-cast.ts';
 
 type Shaft = (palette: Palette) => string;

@@ -1,6 +1,6 @@
-import { lightRays } from '#art/light-rays.ts';
-import { type MaterialName, materialOf } from '#art/materials.ts';
-import type { TileSpec } from '#art/tile-spec.ts';
+import { type MaterialName, materialOf } from '#art/colour/materials.ts';
+import { lightRays } from '#art/scenery/light-rays.ts';
+import type { TileSpec } from '#art/tiles/tile-spec.ts';
 import type { SymbolId } from '../game-api.ts';
 import { castOf, type GameCast } from './game-cast.ts';
 import { closeSymbolBoard, openSymbolBoard, type SymbolBoard } from './symbol-board.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { curatedTiles } from '#art/curated-tiles.ts';
-import { THEME_NAMES } from '#art/themes.ts';
-import { drawTileSpec } from '#art/tile-spec.ts';
+import { THEME_NAMES } from '#art/themes/themes.ts';
+import { curatedTiles } from '#art/tiles/curated-tiles.ts';
+import { drawTileSpec } from '#art/tiles/tile-spec.ts';
 import { SYMBOL_IDS } from './draw-symbol.ts';
 import { drawGamePicture, gameArt, PICTURE_NAMES } from './game-art.ts';
 import { castOf } from './game-cast.ts';

@@ -1,8 +1,8 @@
-import { materialOf } from '#art/materials.ts';
-import { paletteOf } from '#art/palettes.ts';
+import { materialOf } from '#art/colour/materials.ts';
+import { paletteOf } from '#art/colour/palettes.ts';
 import { fnv1a32 } from '#art/seeded-random.ts';
-import { drawTileSpec, type TileSpec } from '#art/tile-spec.ts';
-import { tileSvg } from '#art/tile-svg.ts';
+import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
+import { tileSvg } from '#art/tiles/tile-svg.ts';
 import type { GameArt, GameColours, SymbolId } from '../game-api.ts';
 import { drawBackdrop } from './draw-backdrop.ts';
 import { drawLogo } from './draw-logo.ts';

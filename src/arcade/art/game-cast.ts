@@ -1,9 +1,9 @@
-import type { Hero } from '#art/hero.ts';
-import { hasHero, objectMarkup } from '#art/hero-library.ts';
-import type { MaterialName } from '#art/materials.ts';
+import type { MaterialName } from '#art/colour/materials.ts';
+import type { Hero } from '#art/heroes/hero.ts';
+import { hasHero, objectMarkup } from '#art/heroes/hero-library.ts';
 import { fnv1a32, mulberry32, type RandomSource } from '#art/seeded-random.ts';
-import { type ThemeName, themeOf } from '#art/themes.ts';
-import type { TileSpec } from '#art/tile-spec.ts';
+import { type ThemeName, themeOf } from '#art/themes/themes.ts';
+import type { TileSpec } from '#art/tiles/tile-spec.ts';
 
 /** One picture of the cast: an icon, and the material it is cast in when it is a glyph. */
 export interface CastMember {

@@ -1,11 +1,11 @@
-import { heroGlyph } from '#art/hero-glyph.ts';
-import { dieCutFilter, heroObject } from '#art/hero-object.ts';
-import { lettering } from '#art/lettering.ts';
-import { type MaterialName, materialOf } from '#art/materials.ts';
-import { type Palette, paletteOf } from '#art/palettes.ts';
+import { type MaterialName, materialOf } from '#art/colour/materials.ts';
+import { type Palette, paletteOf } from '#art/colour/palettes.ts';
+import { heroGlyph } from '#art/heroes/hero-glyph.ts';
+import { dieCutFilter, heroObject } from '#art/heroes/hero-object.ts';
+import { lettering } from '#art/lettering/lettering.ts';
+import type { TextBox } from '#art/lettering/title-block.ts';
 import { fnv1a32 } from '#art/seeded-random.ts';
-import type { TileSpec } from '#art/tile-spec.ts';
-import type { TextBox } from '#art/title-block.ts';
+import type { TileSpec } from '#art/tiles/tile-spec.ts';
 import type { CastMember } from './game-cast.ts';
 
 /** The position and the size of a picture on a board. */

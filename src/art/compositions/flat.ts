@@ -1,5 +1,5 @@
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 import { pick } from '../seeded-random.ts';
-import type { TileStage } from '../tile-stage.ts';
 
 type Form = (stage: TileStage) => string;
 

@@ -1,7 +1,7 @@
-import { coin } from '../coin.ts';
+import { coin } from '#art/objects/coin.ts';
+import { treasureHeap } from '#art/objects/treasure-heap.ts';
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 import { oneDecimal as f } from '../svg-number.ts';
-import type { TileStage } from '../tile-stage.ts';
-import { treasureHeap } from '../treasure-heap.ts';
 
 function flyingCoins({ random }: TileStage): string {
   return Array.from({ length: 6 }, () =>

@@ -1,4 +1,4 @@
-import type { TileStage } from '../tile-stage.ts';
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 
 /** The hero before a low sun and a layered horizon. */
 export function land(stage: TileStage): string {

@@ -1,5 +1,5 @@
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 import { oneDecimal as f } from '../svg-number.ts';
-import type { TileStage } from '../tile-stage.ts';
 
 const STUDS = 24;
 

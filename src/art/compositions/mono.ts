@@ -1,4 +1,4 @@
-import type { TileStage } from '../tile-stage.ts';
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 
 /** The hero alone, so large that the edges crop it, lit from one side. */
 export function mono(stage: TileStage): string {

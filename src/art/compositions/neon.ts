@@ -1,6 +1,6 @@
-import { scatterParticles } from '../particles.ts';
+import { scatterParticles } from '#art/scenery/particles.ts';
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 import { oneDecimal as f } from '../svg-number.ts';
-import type { TileStage } from '../tile-stage.ts';
 
 const HORIZON_Y = 236;
 

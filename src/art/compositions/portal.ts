@@ -1,4 +1,4 @@
-import type { TileStage } from '../tile-stage.ts';
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 
 const OPENING = 'M62 400V170A88 88 0 0 1 238 170V400';
 

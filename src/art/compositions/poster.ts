@@ -1,4 +1,4 @@
-import type { TileStage } from '../tile-stage.ts';
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 
 /** A bright ground with hard rays and a wedge of ink for the title: flat as print, a rest among lit tiles. */
 export function poster(stage: TileStage): string {

@@ -1,4 +1,4 @@
-import type { TileStage } from '../tile-stage.ts';
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 
 interface ReelCard {
   x: number;

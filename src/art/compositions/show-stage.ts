@@ -1,5 +1,5 @@
-import { drawScene } from '../scenes.ts';
-import type { TileStage } from '../tile-stage.ts';
+import { drawScene } from '#art/scenery/scenes.ts';
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 
 /** The hero on a lit plinth, under three cones of light. */
 export function showStage(stage: TileStage): string {

@@ -1,5 +1,5 @@
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 import { pick } from '../seeded-random.ts';
-import type { TileStage } from '../tile-stage.ts';
 
 /** The hero in a pool of light, before rays or a scene. */
 export function spot(stage: TileStage): string {

@@ -1,4 +1,4 @@
-import type { TileStage } from '../tile-stage.ts';
+import type { TileStage } from '#art/tiles/tile-stage.ts';
 
 /** The title leads: it takes the lower half, and the hero crowns it. */
 export function typeLed(stage: TileStage): string {

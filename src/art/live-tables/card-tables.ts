@@ -1,4 +1,4 @@
-import { textPath } from '../text-path.ts';
+import { textPath } from '#art/lettering/text-path.ts';
 import { chipStack } from './chip-stack.ts';
 import { faceDownCard, faceUpCard, type PlayingCard, type Suit } from './playing-card.ts';
 import { felt, type TableSet } from './table-set.ts';

@@ -1,5 +1,5 @@
-import { glyphOf } from '../hero-library.ts';
-import { materialOf } from '../materials.ts';
+import { materialOf } from '#art/colour/materials.ts';
+import { glyphOf } from '#art/heroes/hero-library.ts';
 import { oneDecimal as f, fourDecimals } from '../svg-number.ts';
 import { faceUpCard } from './playing-card.ts';
 import type { TableSet } from './table-set.ts';

@@ -1,5 +1,5 @@
+import { textPath } from '#art/lettering/text-path.ts';
 import { oneDecimal as f } from '../svg-number.ts';
-import { textPath } from '../text-path.ts';
 import { starburst, type TableSet } from './table-set.ts';
 
 const SEGMENTS = 30;

@@ -1,4 +1,4 @@
-import { rouletteWheel } from '../roulette-wheel.ts';
+import { rouletteWheel } from '#art/objects/roulette-wheel.ts';
 import { chipStack } from './chip-stack.ts';
 import { felt, starburst, TABLE_HEIGHT, TABLE_WIDTH, type TableSet } from './table-set.ts';
 

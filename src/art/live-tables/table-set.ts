@@ -1,4 +1,4 @@
-import type { Palette } from '../palettes.ts';
+import type { Palette } from '#art/colour/palettes.ts';
 import type { RandomSource } from '../seeded-random.ts';
 import { oneDecimal as f } from '../svg-number.ts';
 

@@ -1,11 +1,11 @@
-import type { HorizonName } from '../horizons.ts';
-import type { FaceName } from '../letterforms.ts';
-import type { MaterialName } from '../materials.ts';
-import type { PaletteName } from '../palettes.ts';
-import type { ParticleName } from '../particles.ts';
-import type { PatternName } from '../patterns.ts';
-import type { SceneName } from '../scenes.ts';
-import type { HeapName } from '../treasure-heap.ts';
+import type { MaterialName } from '#art/colour/materials.ts';
+import type { PaletteName } from '#art/colour/palettes.ts';
+import type { FaceName } from '#art/lettering/letterforms.ts';
+import type { HeapName } from '#art/objects/treasure-heap.ts';
+import type { HorizonName } from '#art/scenery/horizons.ts';
+import type { ParticleName } from '#art/scenery/particles.ts';
+import type { PatternName } from '#art/scenery/patterns.ts';
+import type { SceneName } from '#art/scenery/scenes.ts';
 
 type Choices<Item> = readonly [Item, ...Item[]];
 

@@ -1,4 +1,4 @@
-import type { PaletteName } from '#art/palettes.ts';
+import type { PaletteName } from '#art/colour/palettes.ts';
 import type { LiveTableKind, TranslatedNames } from '#catalogue/catalogue-types.ts';
 
 export interface LeadingLiveTable {

@@ -1,9 +1,9 @@
 import type { SiteDocument } from '#contracts/generated/contracts.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
-import { addressesIn } from './addresses-in.ts';
-import { show } from './describe-issue.ts';
-import type { PlacedText } from './strings-in.ts';
+import { show } from './explain/describe-issue.ts';
+import { addressesIn } from './references/addresses-in.ts';
+import type { PlacedText } from './references/strings-in.ts';
 
 /** An outside host that a document names in an address. */
 export interface NamedHost {

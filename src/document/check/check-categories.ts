@@ -1,6 +1,6 @@
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
+import { gameTypesOf } from '#document/pages/offered-pages.ts';
 import type { Fault } from '../fault.ts';
-import { gameTypesOf } from '../offered-pages.ts';
 
 /**
  * Checks the places of categories in a resolved layout: a category has one page, that page has a path, and one that is

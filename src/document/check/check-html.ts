@@ -3,8 +3,8 @@ import type { Fault } from '../fault.ts';
 import { ALLOWED_HTML, isAllowedLink, isOwnPicture } from '../html/allowed-html.ts';
 import { cleanHtml } from '../html/clean-html.ts';
 import type { JsonPath } from '../json-path.ts';
-import { show } from './describe-issue.ts';
-import type { Reference } from './references-in.ts';
+import { show } from './explain/describe-issue.ts';
+import type { Reference } from './references/references-in.ts';
 
 /**
  * Says of every element of announcements' HTML that is not allowed, and of its attributes and addresses (specification,

@@ -1,7 +1,7 @@
 import type { LayoutDocument, MenuItem, Page, UnknownNode } from '#contracts/generated/contracts.ts';
+import { withoutTrailingSlash } from '#document/pages/match-page.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
-import { withoutTrailingSlash } from '../match-page.ts';
 
 type PageState = NonNullable<Page['state']>;
 

@@ -1,16 +1,16 @@
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
-import { extendsOrder } from '../extends-order.ts';
+import { extendsOrder } from '#document/resolve/extends-order.ts';
+import type { LayoutProblem } from '#document/resolve/layout-problem.ts';
+import { type ResolvedLayout, resolveLayout } from '#document/resolve/resolve-layout.ts';
 import type { Fault } from '../fault.ts';
-import type { LayoutProblem } from '../layout-problem.ts';
-import { type ResolvedLayout, resolveLayout } from '../resolve-layout.ts';
 import { validateLayout } from '../validate-layout.ts';
 import { checkLayoutStructure } from './check-layout-structure.ts';
 import { checkPeriods } from './check-periods.ts';
 import { checkSharedSections } from './check-shared-sections.ts';
-import { originAtPath } from './origin-at-path.ts';
+import { originAtPath } from './explain/origin-at-path.ts';
 import type { Problem } from './problem.ts';
-import type { FormedDocument } from './read-documents.ts';
-import type { SourceDocument } from './source-document.ts';
+import type { FormedDocument } from './read/read-documents.ts';
+import type { SourceDocument } from './read/source-document.ts';
 
 /** The layouts that one site, or every site, may stand on. */
 export class LayoutShelf {

@@ -1,6 +1,6 @@
 import type { SiteDocument } from '#contracts/generated/contracts.ts';
 import type { Fault } from '../fault.ts';
-import type { CheckContext } from './site-files.ts';
+import type { CheckContext } from './read/site-files.ts';
 
 /**
  * Checks that a site's vendors have games in every category that it offers. A category without games is never shown.

@@ -1,6 +1,6 @@
 import type { LayoutDocument, SiteDocument } from '#contracts/generated/contracts.ts';
+import { matchPage } from '#document/pages/match-page.ts';
 import type { Fault } from '../fault.ts';
-import { matchPage } from '../match-page.ts';
 import { withSuggestion } from '../nearest-name.ts';
 
 /** Checks that a resource which is a path of the site itself leads to a page. */

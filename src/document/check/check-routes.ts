@@ -1,8 +1,8 @@
 import type { LayoutDocument, Page } from '#contracts/generated/contracts.ts';
+import { isClosed, SIGN_IN_PAGE } from '#document/pages/redirection-of.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
 import { withSuggestion } from '../nearest-name.ts';
-import { isClosed, SIGN_IN_PAGE } from '../redirection-of.ts';
 
 /** The modals that lead to an account, and the note that stands in their place while none can be had. */
 const ACCOUNT_MODALS: readonly string[] = ['login', 'register'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSecrets } from './check-secrets.ts';
-import { numbersIn } from './numbers-in.ts';
-import { stringsIn } from './strings-in.ts';
+import { numbersIn } from './references/numbers-in.ts';
+import { stringsIn } from './references/strings-in.ts';
 
 const wrongs = (value: unknown) =>
   [...checkSecrets([...stringsIn(value), ...numbersIn(value)])].map(({ wrong }) => wrong);

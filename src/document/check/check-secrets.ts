@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import type { PlacedText } from './strings-in.ts';
+import type { PlacedText } from './references/strings-in.ts';
 
 /** Patterns of secrets, by their kind. */
 const looks: ReadonlyArray<readonly [look: RegExp, what: string]> = [

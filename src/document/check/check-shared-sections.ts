@@ -1,5 +1,5 @@
 import type { Condition, LayoutDocument, Nodes, Page, UnknownNode } from '#contracts/generated/contracts.ts';
-import { SHARED_SECTION, sharedSectionOf } from '../expand-sections.ts';
+import { SHARED_SECTION, sharedSectionOf } from '#document/resolve/expand-sections.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
 import { withSuggestion } from '../nearest-name.ts';

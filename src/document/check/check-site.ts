@@ -1,7 +1,7 @@
 import type { SiteDocument } from '#contracts/generated/contracts.ts';
+import type { ResolvedLayout } from '#document/resolve/resolve-layout.ts';
 import type { Fault } from '../fault.ts';
 import { withSuggestion } from '../nearest-name.ts';
-import type { ResolvedLayout } from '../resolve-layout.ts';
 import { allowedHostsOf, checkHosts, hostsIn } from './check-addresses.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkAnnouncements, checkHelp } from './check-content.ts';
@@ -10,18 +10,18 @@ import { checkNeededPages } from './check-layout-structure.ts';
 import type { LayoutShelf } from './check-layouts.ts';
 import { checkOffer } from './check-offer.ts';
 import { checkPeriods } from './check-periods.ts';
-import { checkReference, type ReferenceScope } from './check-reference.ts';
 import { checkResources } from './check-resources.ts';
 import { checkRoutes } from './check-routes.ts';
 import { checkSiteDocument } from './check-site-document.ts';
 import { checkTheme } from './check-theme.ts';
 import { checkWords } from './check-words.ts';
-import { layoutReferences } from './layout-references.ts';
 import { type Problem, problemOfFile } from './problem.ts';
-import type { FormedDocument, SiteDocuments } from './read-documents.ts';
-import { referencesIn } from './references-in.ts';
-import { type CheckContext, placeOfDocument, type SiteFiles } from './site-files.ts';
-import { unusedAssets } from './unused-assets.ts';
+import type { FormedDocument, SiteDocuments } from './read/read-documents.ts';
+import { type CheckContext, placeOfDocument, type SiteFiles } from './read/site-files.ts';
+import { checkReference, type ReferenceScope } from './references/check-reference.ts';
+import { layoutReferences } from './references/layout-references.ts';
+import { referencesIn } from './references/references-in.ts';
+import { unusedAssets } from './references/unused-assets.ts';
 
 /** The input for checking the documents of one site. */
 interface SiteCheck {

@@ -3,7 +3,7 @@ import { BROKEN_DOCUMENTS } from '../testing/broken-documents.ts';
 import { EXAMPLE_CONTEXT as context, EXAMPLE_TEXTS, exampleFiles, exampleWith } from '../testing/example-site.ts';
 import { checkSites } from './check-sites.ts';
 import { formatProblem } from './problem.ts';
-import type { SiteFiles } from './site-files.ts';
+import type { SiteFiles } from './read/site-files.ts';
 
 const linesOf = (files: SiteFiles): readonly string[] => checkSites(files, context).map(formatProblem);
 

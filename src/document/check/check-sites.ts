@@ -2,10 +2,10 @@ import type { LayoutDocument, SiteDocument } from '#contracts/generated/contract
 import { LayoutShelf } from './check-layouts.ts';
 import { sectionsUsedIn } from './check-shared-sections.ts';
 import { checkSite } from './check-site.ts';
-import { limitProblems } from './limit-problems.ts';
+import { limitProblems } from './explain/limit-problems.ts';
 import { type Problem, sortProblems } from './problem.ts';
-import { type FormedDocument, type ReadDocuments, readDocuments } from './read-documents.ts';
-import type { CheckContext, SiteFiles } from './site-files.ts';
+import { type FormedDocument, type ReadDocuments, readDocuments } from './read/read-documents.ts';
+import type { CheckContext, SiteFiles } from './read/site-files.ts';
 
 /**
  * Checks every document of every site: text, form, props, structure, references, and what sites may not share.

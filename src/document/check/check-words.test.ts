@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode, LocaleDocument } from '#contracts/generated/contracts.ts';
 import { checkWords } from './check-words.ts';
-import type { CheckContext } from './site-files.ts';
+import type { CheckContext } from './read/site-files.ts';
 
 const context: CheckContext = {
   portalKeys: new Set(['games.all_one', 'games.all_other', 'menu.home', 'games.shown']),

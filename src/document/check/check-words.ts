@@ -3,7 +3,7 @@ import { languages } from '#contracts/languages.ts';
 import type { Fault } from '../fault.ts';
 import { withSuggestion } from '../nearest-name.ts';
 import { basicKey, PLURAL_FORMS, type PluralForm, placeholdersIn, pluralFormOf } from '../placeholders.ts';
-import type { CheckContext } from './site-files.ts';
+import type { CheckContext } from './read/site-files.ts';
 
 /** The words of a site in one language, among what they have to agree with. */
 export interface CheckedWords {

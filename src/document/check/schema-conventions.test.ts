@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hasMeaning } from './pattern-meanings.ts';
+import { hasMeaning } from './explain/pattern-meanings.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../schemas');
 const schemasIn = (room: string): ReadonlyArray<readonly [string, unknown]> =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnknownNode } from '#contracts/generated/contracts.ts';
+import { planNodes } from '#document/pages/plan-nodes.ts';
 import type { Facts } from '../condition.ts';
-import { planNodes } from '../plan-nodes.ts';
 import { validateLayout } from '../validate-layout.ts';
 import { moreCardBecomesMore } from './more-card-becomes-more.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckContext, SiteFiles } from '../check/site-files.ts';
+import type { CheckContext, SiteFiles } from '#document/check/read/site-files.ts';
 
 const site = `{
   "id": "harbour",

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Change, LayoutDocument, Menu, MenuItem, UnknownNode } from '#contracts/generated/contracts.ts';
-import type { MenuChange } from '../change-menu-item.ts';
-import type { NodeChange } from '../change-node.ts';
+import type { MenuChange } from '#document/resolve/change-menu-item.ts';
+import type { NodeChange } from '#document/resolve/change-node.ts';
 
 /** A node of an invented widget: the resolver knows none. Its children have ids that begin with its own. */
 const nodeOf = (id: string): fc.Arbitrary<UnknownNode> =>

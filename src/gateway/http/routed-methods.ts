@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
-import { matchPage, redirectTarget } from '#document/match-page.ts';
+import { matchPage, redirectTarget } from '#document/pages/match-page.ts';
 import { pathOf } from './request-path.ts';
 
 interface RoutedAddress {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Device, LanguageCode, Visitor } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
 import type { PageRequest, PageState, RenderPage } from '#contracts/render-page.ts';
-import { matchPage } from '#document/match-page.ts';
+import { matchPage } from '#document/pages/match-page.ts';
 import { presentSiteInfo } from '#gateway/areas/sites/sites.ts';
 import type { ServiceOffer } from '#gateway/kit/offered-services.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';

@@ -1,5 +1,5 @@
 import { NONCE_SLOT, type PageRequest, type RenderPage } from '#contracts/render-page.ts';
-import { matchPage } from '#document/match-page.ts';
+import { matchPage } from '#document/pages/match-page.ts';
 import type { Portal } from '#gateway/start/gateway-parts.ts';
 
 /** The portal's options in a test; the page itself shows the data it was rendered from. */

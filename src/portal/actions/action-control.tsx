@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Action } from '#contracts/generated/contracts.ts';
-import { isClosed } from '#document/redirection-of.ts';
+import { isClosed } from '#document/pages/redirection-of.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { TRUE_ACCOUNT_MODAL } from './account-modal.ts';
 import { isPlainPress, useActionAddress, usePerform, useShellCommands } from './actions.tsx';

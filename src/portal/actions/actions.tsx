@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, useCallback, useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Action, CustomerServiceEntry } from '#contracts/generated/contracts.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { isAccountModal, modalForAccount } from './account-modal.ts';

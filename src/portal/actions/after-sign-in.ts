@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MemberInfo, SignedIn } from '#contracts/generated/contracts.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { memberQuery } from '#portal/data/member-query.ts';
 import { FIRST_SIGN_IN, SIGNED_IN_BY_CODE } from '#portal/session/kept-session.ts';
 import { useSite } from '#portal/site/site-context.tsx';

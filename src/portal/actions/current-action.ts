@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Action } from '#contracts/generated/contracts.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { useChosenGameType } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 

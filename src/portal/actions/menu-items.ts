@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MenuItem } from '#contracts/generated/contracts.ts';
-import { shownMenuItems } from '#document/menu-items.ts';
+import { shownMenuItems } from '#document/pages/menu-items.ts';
 import { useFacts } from '#portal/site/facts.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { matchPage, pathOf } from '#document/match-page.ts';
+import { matchPage, pathOf } from '#document/pages/match-page.ts';
 import { endSession } from '#portal/data/account-calls.ts';
 import { isSignedOut, MEMBER_PATH } from '#portal/data/member-query.ts';
 import { clearSession } from '#portal/session/kept-session.ts';

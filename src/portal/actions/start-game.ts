@@ -1,5 +1,5 @@
 import type { LanguageCode, LayoutDocument, VendorLanes } from '#contracts/generated/contracts.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { vendorLanesPath } from '#portal/data/games/games-queries.ts';
 import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { readValue } from '#portal/data/gateway-client.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { planNodes } from '#document/plan-nodes.ts';
+import { planNodes } from '#document/pages/plan-nodes.ts';
 import { ModalCloseProvider } from '#portal/actions/modal-close.tsx';
 import { type ModalParams, ModalParamsProvider } from '#portal/actions/modal-params.tsx';
 import { useWords } from '#portal/i18n/words.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { type Location, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom';
 import type { LayoutDocument } from '#contracts/generated/contracts.ts';
-import { matchPage, pathOf } from '#document/match-page.ts';
+import { matchPage, pathOf } from '#document/pages/match-page.ts';
 
 /** The location of the page that the visitor sees, which may lie below the modal of another address. */
 export interface PageBelow {

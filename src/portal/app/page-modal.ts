@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '#contracts/generated/contracts.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { isAccountModal, modalToOpen } from '#portal/actions/account-modal.ts';
 import type { ModalParams } from '#portal/actions/modal-params.tsx';
 import { useSite } from '#portal/site/site-context.tsx';

@@ -1,8 +1,8 @@
 import type { LayoutDocument, Page, WidgetName } from '#contracts/generated/contracts.ts';
 import type { PageState } from '#contracts/render-page.ts';
 import type { Facts } from '#document/condition.ts';
-import { matchPage, pageOfState } from '#document/match-page.ts';
-import { type PlannedNode, planNodes } from '#document/plan-nodes.ts';
+import { matchPage, pageOfState } from '#document/pages/match-page.ts';
+import { type PlannedNode, planNodes } from '#document/pages/plan-nodes.ts';
 import type { QueryContext } from '#renderer/widget-definition.ts';
 import { knowsWidget, type WidgetRegistry } from './widget-views.ts';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { PlannedNode } from '#document/plan-nodes.ts';
+import type { PlannedNode } from '#document/pages/plan-nodes.ts';
 import { renderNodes } from '#renderer/render-nodes.tsx';
 import { SectionBoundary } from '#renderer/section-boundary.tsx';
 import { LaterSection } from './later-section.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import type { PlannedNode } from '#document/plan-nodes.ts';
+import type { PlannedNode } from '#document/pages/plan-nodes.ts';
 import { ModalGuardProvider } from '#portal/actions/modal-guard.tsx';
 import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
 import { PageModal } from '#portal/ui/page-modal.tsx';

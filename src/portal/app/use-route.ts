@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { redirectionOf } from '#document/redirection-of.ts';
+import { redirectionOf } from '#document/pages/redirection-of.ts';
 import { NEEDS_TRUE_ACCOUNT } from '#portal/actions/account-modal.ts';
 import type { SiteContextValue } from '#portal/site/site-context.tsx';
 

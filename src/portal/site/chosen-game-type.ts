@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { GameType, LayoutDocument, Page, UnknownNode } from '#contracts/generated/contracts.ts';
-import { matchPage, pathOf } from '#document/match-page.ts';
-import { gameTypesOf } from '#document/offered-pages.ts';
+import { matchPage, pathOf } from '#document/pages/match-page.ts';
+import { gameTypesOf } from '#document/pages/offered-pages.ts';
 import { useSite } from './site-context.tsx';
 
 /** The game type that stands for the hot games in the address, beside the categories. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { GameType } from '#contracts/generated/contracts.ts';
-import { matchPage } from '#document/match-page.ts';
+import { matchPage } from '#document/pages/match-page.ts';
 import { gameTypeOfPage } from './chosen-game-type.ts';
 import { KEEP_PLACE } from './keep-place.ts';
 import { changeLobby, type LobbyChange, type LobbyState, lobbyQuery, lobbyStateOf } from './lobby-state.ts';

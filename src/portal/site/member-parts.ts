@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { UnknownNode } from '#contracts/generated/contracts.ts';
 import { type Facts, holds } from '#document/condition.ts';
-import { matchPage } from '#document/match-page.ts';
+import { matchPage } from '#document/pages/match-page.ts';
 import { useFacts } from './facts.ts';
 import { useSite } from './site-context.tsx';
 

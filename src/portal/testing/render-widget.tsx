@@ -14,8 +14,8 @@ import {
   WIDGET_SCHEMAS,
   type WidgetName,
 } from '#contracts/generated/contracts.ts';
-import { matchPage } from '#document/match-page.ts';
-import { planNodes } from '#document/plan-nodes.ts';
+import { matchPage } from '#document/pages/match-page.ts';
+import { planNodes } from '#document/pages/plan-nodes.ts';
 import { ShellCommandsProvider } from '#portal/actions/actions.tsx';
 import { type MenuState, MenuStateProvider } from '#portal/actions/menu-state.tsx';
 import { type ModalParams, ModalParamsProvider } from '#portal/actions/modal-params.tsx';

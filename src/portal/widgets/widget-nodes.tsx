@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { PlannedNode } from '#document/plan-nodes.ts';
+import type { PlannedNode } from '#document/pages/plan-nodes.ts';
 import { type FindView, renderNodes } from '#renderer/render-nodes.tsx';
 
 const FindViewContext = createContext<FindView>(() => undefined);

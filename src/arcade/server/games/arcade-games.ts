@@ -2,7 +2,7 @@ import { chooseModel } from '#arcade/engine/choose-model.ts';
 import { type CompiledMachine, compileMachine } from '#arcade/engine/compiled-machine.ts';
 import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
 import type { SlotModel } from '#arcade/engine/slot-model.ts';
-import { drawTileSpec, type TileSpec } from '#art/tile-spec.ts';
+import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { vendors } from '#catalogue/studios.ts';

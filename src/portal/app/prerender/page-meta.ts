@@ -1,7 +1,7 @@
 import { assetAddress } from '#contracts/asset-address.ts';
 import { hasOwnWords, writtenIn } from '#contracts/languages.ts';
 import type { PageRequest } from '#contracts/render-page.ts';
-import { matchPage } from '#document/match-page.ts';
+import { matchPage } from '#document/pages/match-page.ts';
 import { escapeText } from './escape-text.ts';
 
 /**

@@ -7,7 +7,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { LayoutDocument, MenuItem } from '#contracts/generated/contracts.ts';
 import { NONCE_SLOT, type PageRequest, type RenderedPage, type RenderPage } from '#contracts/render-page.ts';
 import { nextChange } from '#document/condition.ts';
-import { nextChangeOfNodes } from '#document/plan-nodes.ts';
+import { nextChangeOfNodes } from '#document/pages/plan-nodes.ts';
 import { portalWords } from '#portal/i18n/portal-words.ts';
 import { createWords } from '#portal/i18n/words.tsx';
 import { chosenGameType, gameTypeOfPage } from '#portal/site/chosen-game-type.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fallbackTileSvg } from '#art/fallback-tile.ts';
-import { LIVE_TABLE_KINDS, type LiveTableKind, liveTableSvg } from '#art/live-table-svg.ts';
-import type { PaletteName } from '#art/palettes.ts';
-import { drawTileSpec, type TileSpec } from '#art/tile-spec.ts';
-import { tileSvg } from '#art/tile-svg.ts';
+import type { PaletteName } from '#art/colour/palettes.ts';
+import { LIVE_TABLE_KINDS, type LiveTableKind, liveTableSvg } from '#art/live-tables/live-table-svg.ts';
+import { fallbackTileSvg } from '#art/tiles/fallback-tile.ts';
+import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
+import { tileSvg } from '#art/tiles/tile-svg.ts';
 import { PICTURE_QUALITY } from './picture-sizes.ts';
 
 /** The subject of a picture: the same subject draws the same picture. */

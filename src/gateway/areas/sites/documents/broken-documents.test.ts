@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#contracts/generated/contracts.ts';
 import { checkSites } from '#document/check/check-sites.ts';
-import type { SiteFiles } from '#document/check/site-files.ts';
+import type { SiteFiles } from '#document/check/read/site-files.ts';
 import { BROKEN_DOCUMENTS } from '#document/testing/broken-documents.ts';
 import { EXAMPLE_CONTEXT, exampleFiles, exampleWith } from '#document/testing/example-site.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';

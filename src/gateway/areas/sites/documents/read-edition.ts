@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { formatProblem } from '#document/check/problem.ts';
-import type { SiteFiles } from '#document/check/site-files.ts';
-import { expandLayout } from '#document/expand-sections.ts';
+import type { SiteFiles } from '#document/check/read/site-files.ts';
 import { filesOfSite, loadSite } from '#document/load-site.ts';
-import { offeredPages } from '#document/offered-pages.ts';
+import { offeredPages } from '#document/pages/offered-pages.ts';
+import { expandLayout } from '#document/resolve/expand-sections.ts';
 import type { SiteEdition } from '#gateway/kit/published-site.ts';
 import type { DocumentContext } from './document-context.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RegisterForm, SocialArrival } from '#contracts/generated/contracts.ts';
 import { isModuleOn } from '#document/flags.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { useLoadMember } from '#portal/actions/after-sign-in.ts';
 import { useModalClose } from '#portal/actions/modal-close.tsx';
 import { checkAffiliate, register, sendRegisterCode } from '#portal/data/account-calls.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isModuleOn } from '#document/flags.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { ActionControl } from '#portal/actions/action-control.tsx';
 import { useRequireAccount } from '#portal/actions/actions.tsx';
 import { WithFormWords } from '#portal/forms/form-place.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { matchPage, pathOf } from '#document/match-page.ts';
+import { matchPage, pathOf } from '#document/pages/match-page.ts';
 import { useRequireAccount } from '#portal/actions/actions.tsx';
 import { CategoryLink } from '#portal/actions/category-link.tsx';
 import { gameMenusQuery } from '#portal/data/games/games-queries.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { matchPage } from '#document/match-page.ts';
+import { matchPage } from '#document/pages/match-page.ts';
 import type { GameFilter } from '#portal/data/games/games-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 

@@ -1,5 +1,5 @@
 import type { Game } from '#contracts/generated/contracts.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { GameTiles } from '#portal/games/game-tiles.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useChosenGameType } from '#portal/site/chosen-game-type.ts';

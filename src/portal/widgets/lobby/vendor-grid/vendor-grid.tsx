@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { GameType } from '#contracts/generated/contracts.ts';
-import { matchPage } from '#document/match-page.ts';
-import { gameTypesOf } from '#document/offered-pages.ts';
+import { matchPage } from '#document/pages/match-page.ts';
+import { gameTypesOf } from '#document/pages/offered-pages.ts';
 import { vendorLanesQuery } from '#portal/data/games/games-queries.ts';
 import { vendorHands } from '#portal/data/games/vendor-hands.ts';
 import { useWords } from '#portal/i18n/words.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem } from '#contracts/generated/contracts.ts';
-import { pathOf } from '#document/match-page.ts';
+import { pathOf } from '#document/pages/match-page.ts';
 import { ActionControl } from '#portal/actions/action-control.tsx';
 import { useShellCommands } from '#portal/actions/actions.tsx';
 import { MenuBadge } from '#portal/actions/menu-badge.tsx';

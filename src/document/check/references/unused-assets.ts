@@ -1,0 +1,21 @@
+import { type Problem, problemOfFile } from '#document/check/problem.ts';
+import type { SiteFiles } from '#document/check/read/site-files.ts';
+import { nearestName } from '#document/nearest-name.ts';
+
+/**
+ * The files in a site's assets folder that no document of the site names.
+ * @param named every text that stands in the documents.
+ */
+export function unusedAssets(siteId: string, named: ReadonlySet<string>, { assets }: SiteFiles): readonly Problem[] {
+  const folder = `sites/${siteId}/`;
+  const mistyped = [...named].filter((name) => name.startsWith('assets/') && !assets.has(`${folder}${name}`));
+  // The file that a mistyped name meant is told about there.
+  const isMeant = (file: string): boolean => mistyped.some((name) => nearestName(name, [file]) !== null);
+  return [...assets].flatMap((asset) => {
+    if (!asset.startsWith(folder)) return [];
+    const file = asset.slice(folder.length);
+    if (named.has(file) || isMeant(file)) return [];
+    const right = 'take it out, or name it in a document';
+    return problemOfFile(asset, 'no document of the site names this file', right, 'warning');
+  });
+}
