@@ -8,8 +8,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildOrExit } from './build.mjs';
-import { projectRoot } from './project-root.mjs';
-import { runTypeScript } from './run-command.mjs';
+import { projectRoot } from './kit/project-root.mjs';
+import { runTypeScript } from './kit/run-command.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 const resultsPath = join(projectRoot, 'bench', 'results.json');

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { projectRoot } from './project-root.mjs';
-import { bundleServer } from './server-bundle.mjs';
+import { projectRoot } from './kit/project-root.mjs';
+import { bundleServer } from './kit/server-bundle.mjs';
 
 /** Entry points of the client's pages: page → its module; both share one style sheet. */
 const pages = { game: 'src/arcade/client/game-page.ts', fairness: 'src/arcade/client/fairness-page.ts' };

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildArcade } from './build-arcade.mjs';
-import { isMainProgram, projectRoot } from './project-root.mjs';
-import { bundleServer } from './server-bundle.mjs';
+import { isMainProgram, projectRoot } from './kit/project-root.mjs';
+import { bundleServer } from './kit/server-bundle.mjs';
+import { fingerprintSources } from './kit/source-fingerprint.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { fingerprintSources } from './source-fingerprint.mjs';
 
 const dist = join(projectRoot, 'dist');
 const recordPath = join(dist, '.build-hash');

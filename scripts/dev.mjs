@@ -13,10 +13,10 @@
  * Layouts and sites are watched by the gateway itself: in development a change on disk is published at once.
  */
 import { join, resolve } from 'node:path';
-import { arcadeSecret, startArcadeBeside } from './arcade-child.mjs';
-import { followNpm } from './follow-parent.mjs';
-import { projectRoot } from './project-root.mjs';
-import { runTool } from './run-command.mjs';
+import { arcadeSecret, startArcadeBeside } from './kit/arcade-child.mjs';
+import { followNpm } from './kit/follow-parent.mjs';
+import { projectRoot } from './kit/project-root.mjs';
+import { runTool } from './kit/run-command.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 // Before anything that takes time: npm may end while packages are installed.

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
+import { projectRoot } from './kit/project-root.mjs';
+import { runCommand } from './kit/run-command.mjs';
 
 const generated = join(projectRoot, 'src/contracts/generated');
 const markerPath = join(generated, '.generated-from');

@@ -1,10 +1,10 @@
 // npm run journeys: the browser tests against a production build. Arguments go to Playwright, e.g. `-- --project=mobile
 // -g language`.
 import { buildIfStale } from './build.mjs';
-import { isMainProgram } from './project-root.mjs';
-import { runTool } from './run-command.mjs';
+import { isMainProgram } from './kit/project-root.mjs';
+import { runTool } from './kit/run-command.mjs';
+import { forgetReport, reportPaths, tallyOfPlaywright } from './kit/test-tally.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { forgetReport, reportPaths, tallyOfPlaywright } from './test-tally.mjs';
 
 /**
  * Builds what is stale, runs the journeys and answers their tally. playwright.config.ts finds the browser and starts

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureGenerated } from './ensure-generated.mjs';
-import { isMainProgram, projectRoot } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
+import { isMainProgram, projectRoot } from './kit/project-root.mjs';
+import { runCommand } from './kit/run-command.mjs';
 
 const lockPath = join(projectRoot, 'package-lock.json');
 const installedTreePath = join(projectRoot, 'node_modules', '.package-lock.json');

@@ -4,9 +4,9 @@
  * unless set); arguments narrow the files, e.g. `npm run soak -- ledger`.
  */
 import { buildOrExit } from './build.mjs';
-import { runTool } from './run-command.mjs';
+import { runTool } from './kit/run-command.mjs';
+import { forgetReport, reportPaths, sayTally, tallyOfVitest } from './kit/test-tally.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { forgetReport, reportPaths, sayTally, tallyOfVitest } from './test-tally.mjs';
 
 await ensureInstalled();
 await buildOrExit();

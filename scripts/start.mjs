@@ -1,10 +1,10 @@
 // npm start: installs if needed, builds if stale, starts the arcade beside a demo, then becomes the gateway.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { arcadeSecret, startArcadeBeside } from './arcade-child.mjs';
 import { buildOrExit } from './build.mjs';
-import { followNpm } from './follow-parent.mjs';
-import { projectRoot } from './project-root.mjs';
+import { arcadeSecret, startArcadeBeside } from './kit/arcade-child.mjs';
+import { followNpm } from './kit/follow-parent.mjs';
+import { projectRoot } from './kit/project-root.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 // Before anything that takes time: npm may end while packages are installed or the sources are built.

@@ -1,8 +1,8 @@
 // npm test: everything, on a machine that has only Node. The last line is the sum of all checks, unit tests and
 // journeys.
 import { runJourneys } from './journeys.mjs';
+import { addTallies, sayTally, slowestSuites } from './kit/test-tally.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { addTallies, sayTally, slowestSuites } from './test-tally.mjs';
 import { verify } from './verify.mjs';
 
 await ensureInstalled();

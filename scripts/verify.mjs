@@ -2,10 +2,10 @@
 // tests.
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isMainProgram, projectRoot } from './project-root.mjs';
-import { runTool, runTypeScript } from './run-command.mjs';
+import { isMainProgram, projectRoot } from './kit/project-root.mjs';
+import { runTool, runTypeScript } from './kit/run-command.mjs';
+import { addTallies, forgetReport, reportPaths, sayTally, tallyOfVitest } from './kit/test-tally.mjs';
 import { ensureInstalled } from './setup.mjs';
-import { addTallies, forgetReport, reportPaths, sayTally, tallyOfVitest } from './test-tally.mjs';
 
 const lanes = 2;
 

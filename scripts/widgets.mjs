@@ -3,9 +3,9 @@
  * a gateway that runs beside it with a database of its own.
  */
 import { join } from 'node:path';
-import { followNpm } from './follow-parent.mjs';
-import { projectRoot } from './project-root.mjs';
-import { runTypeScript } from './run-command.mjs';
+import { followNpm } from './kit/follow-parent.mjs';
+import { projectRoot } from './kit/project-root.mjs';
+import { runTypeScript } from './kit/run-command.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 await ensureInstalled();

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gatewayFlags } from '#scripts/gateway-flags.ts';
+import { gatewayFlags } from '#scripts/kit/gateway-flags.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { BareAnswer } from './bare-server.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { gatewayFlags } from '#scripts/gateway-flags.ts';
+import { gatewayFlags } from '#scripts/kit/gateway-flags.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 import { startProgram } from './child-program.ts';
 import { layInSeededData } from './seeded-data.ts';

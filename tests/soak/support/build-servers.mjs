@@ -1,7 +1,7 @@
 // Bundles the gateway's and the arcade's programs into a folder, as the build does: node build-servers.mjs <folder>
 import { join } from 'node:path';
 import { buildGateway } from '#scripts/build.mjs';
-import { bundleServer } from '#scripts/server-bundle.mjs';
+import { bundleServer } from '#scripts/kit/server-bundle.mjs';
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Which folder?');

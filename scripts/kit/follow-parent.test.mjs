@@ -11,7 +11,7 @@ describe('a program that npm started', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'marquee-follow-'));
-    const module = pathToFileURL(resolve('scripts/follow-parent.mjs')).href;
+    const module = pathToFileURL(resolve('scripts/kit/follow-parent.mjs')).href;
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { go: 'node program.mjs' } }));
     writeFileSync(
       join(folder, 'program.mjs'),
@@ -31,12 +31,13 @@ describe('a program that npm started', () => {
 
   it.each(['start', 'dev'])('ends with npm while %s is still installing', async (command) => {
     const project = join(folder, command);
-    mkdirSync(join(project, 'scripts'), { recursive: true });
+    mkdirSync(join(project, 'scripts/kit'), { recursive: true });
     writeFileSync(
       join(project, 'package.json'),
       JSON.stringify({ type: 'module', scripts: { [command]: `node scripts/${command}.mjs` } }),
     );
-    for (const name of [command, 'follow-parent', 'arcade-child', 'project-root', 'run-command'])
+    const parts = ['follow-parent', 'arcade-child', 'project-root', 'run-command'].map((name) => `kit/${name}`);
+    for (const name of [command, ...parts])
       copyFileSync(resolve(`scripts/${name}.mjs`), join(project, 'scripts', `${name}.mjs`));
     writeFileSync(join(project, 'scripts/build.mjs'), 'export async function buildOrExit() {}');
     writeFileSync(

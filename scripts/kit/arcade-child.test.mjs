@@ -13,7 +13,7 @@ it.each(['SIGINT', 'SIGTERM'])(
     const program = join(folder, 'program.mjs');
     writeFileSync(
       program,
-      `import { startArcadeBeside } from '${pathToFileURL(resolve('scripts/arcade-child.mjs')).href}';
+      `import { startArcadeBeside } from '${pathToFileURL(resolve('scripts/kit/arcade-child.mjs')).href}';
      startArcadeBeside(['-e', 'process.on("disconnect", () => process.exit())']);
      setInterval(() => {}, 1000);
      console.log('started');`,

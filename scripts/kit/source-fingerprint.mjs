@@ -13,7 +13,7 @@ const buildInputs = [
   'vite.config.ts',
   'scripts/build.mjs',
   'scripts/build-arcade.mjs',
-  'scripts/server-bundle.mjs',
+  'scripts/kit/server-bundle.mjs',
 ];
 
 /**
