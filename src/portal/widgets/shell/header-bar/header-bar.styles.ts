@@ -39,15 +39,16 @@ export const Bar = styled.header<{ readonly $isTall: boolean }>`
 `;
 
 /**
- * The way home. Beside a balance that needs the room, on a phone or a narrow window, only the mark is left of the
- * brand: its name falls to a second line, which is not shown.
+ * The way home. Beside a balance or long buttons that need the room, on a phone or a narrow window, only the mark is
+ * left of the brand: its name falls to a second line, which is not shown.
  */
 export const Home = styled(Link)`
   display: flex;
   flex: none;
   @media (max-width: 1023px) {
-    [data-widget='header-bar']:has([data-widget='balance-cell']) > & {
-      flex: 0 1 auto;
+    [data-widget='header-bar']:has([data-widget='balance-cell'], [data-widget='guest-actions']) > & {
+      /* The name goes before any button is shortened, even by the part of a pixel that would end it in an ellipsis. */
+      flex: 0 999999 auto;
       min-width: var(--logo-mark, 28px);
       > span { flex-wrap: wrap; height: var(--logo-mark, 28px); overflow: hidden; }
     }
