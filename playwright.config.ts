@@ -5,12 +5,11 @@ import { browserFlags, findBrowser } from './tests/journeys/support/find-browser
 process.env.CHROMIUM_PATH = await findBrowser();
 
 /**
- * What is travelled on each brand is travelled at one size of it, unless JOURNEYS=all asks for every brand at every
- * size.
+ * A journey of each brand is travelled at one size of it, and one that no size changes at the size of its tag, unless
+ * JOURNEYS=all asks for every journey at every size.
  */
 const everySize = process.env.JOURNEYS === 'all';
-const notOf = (...brands: string[]) =>
-  everySize ? {} : { grepInvert: brands.map((brand) => new RegExp(`@${brand}\\b`)) };
+const without = (...tags: string[]) => (everySize ? {} : { grepInvert: tags.map((tag) => new RegExp(`@${tag}\\b`)) });
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -40,7 +39,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...notOf('lotus', 'meydan'),
+      ...without('lotus', 'meydan', 'mobile'),
       use: {
         viewport: { width: 1440, height: 900 },
         deviceScaleFactor: 1,
@@ -52,7 +51,7 @@ export default defineConfig({
     {
       // A real phone to the gateway and to the page: user agent and client hint, touch, a mobile viewport.
       name: 'mobile',
-      ...notOf('aurora'),
+      ...without('aurora', 'desktop'),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteRequest } from '#tests/harness/site-request.ts';
+import { calmPhone } from './support/calm-phone.ts';
 import { codeSentTo } from './support/code-sent-to.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
@@ -17,6 +18,7 @@ const REFUSED = /the server responded with a status of (?:400|401|403|404|409|42
 
 // One gateway for all of them, since seeding one takes longer than most.
 test.describe.configure({ mode: 'default' });
+test.use(calmPhone);
 
 let gateway: RunningGateway;
 
@@ -169,7 +171,10 @@ test.describe('a password', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('that is forgotten is chosen anew by the link of an e-mail', async ({ page, consoleSilence }) => {
+  test('that is forgotten is chosen anew by the link of an e-mail', { tag: '@mobile' }, async ({
+    page,
+    consoleSilence,
+  }) => {
     consoleSilence.allow(REFUSED);
     const username = newName();
     const email = `${username}@mail.example`;
@@ -272,7 +277,7 @@ async function fillMobileNumber(page: Page): Promise<void> {
     .first()
     .fill(number);
   await button(page, 'Send code').click();
-  await expect(button(page, /^Again in [45]:\d\d$/)).toBeDisabled();
+  await expect(button(page, /^Again in [45]:\d\d$/)).toBeDisabled({ timeout: 40_000 });
   const code = await codeSentTo(gateway.port, `+84${number.slice(1)}`);
   await dialogIn(page)
     .getByLabel(/^Verification code/)

@@ -47,7 +47,10 @@ test.describe('loading failures', () => {
     expect(loads).toBe(remembersFailure ? 3 : 2);
   });
 
-  test('the portal itself leaves a page that can be read, says so, and leads on', async ({ page, consoleSilence }) => {
+  test('the portal itself leaves a page that can be read, says so, and leads on', { tag: '@mobile' }, async ({
+    page,
+    consoleSilence,
+  }) => {
     consoleSilence.allow(/Failed to load resource|ERR_FAILED/);
     await page.route('**/assets/client-entry-*.js', (route) => route.abort());
     await page.goto('/');
@@ -60,7 +63,11 @@ test.describe('loading failures', () => {
     await expect(page.getByRole('alert').filter({ hasText: NETWORK })).toBeHidden();
   });
 
-  test('the network is said to be away until it is back', async ({ page, context, consoleSilence }) => {
+  test('the network is said to be away until it is back', { tag: '@desktop' }, async ({
+    page,
+    context,
+    consoleSilence,
+  }) => {
     consoleSilence.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
     await page.goto('/');
     await settled(page);
@@ -74,7 +81,9 @@ test.describe('loading failures', () => {
   });
 });
 
-test('a route that takes its time says that it is loading, and begins at its top', async ({ page }) => {
+test('a route that takes its time says that it is loading, and begins at its top', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.route('**/wps/system/permission?part=site*', async (route) => {

@@ -131,7 +131,7 @@ async function answerForGoogle(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('Firebase and its captcha are reached from a page whose policy lets in nothing else', async ({
+test('Firebase and its captcha are reached from a page whose policy lets in nothing else', { tag: '@desktop' }, async ({
   page,
   consoleSilence,
 }) => {

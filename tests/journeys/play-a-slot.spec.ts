@@ -211,7 +211,11 @@ for (const site of ['aurora', 'meydan'] as const) {
   });
 }
 
-test('says plainly that a vendor is down, and closes', async ({ page, isMobile, consoleSilence }) => {
+test('says plainly that a vendor is down, and closes', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+  consoleSilence,
+}) => {
   consoleSilence.allow(/the server responded with a status of 503/);
   await signIn(page, 'aurora');
   await open(page, 'aurora', '/rng');

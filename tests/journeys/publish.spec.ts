@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
 
-test.describe('publishing', () => {
+test.describe('publishing', { tag: '@desktop' }, () => {
   test.describe.configure({ mode: 'serial' });
   let gateway: RunningGateway;
   let dataFolder: string;

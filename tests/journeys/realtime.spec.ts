@@ -133,7 +133,7 @@ for (const site of BRANDS) {
   });
 }
 
-test.describe('a publication', () => {
+test.describe('a publication', { tag: '@desktop' }, () => {
   const id = 'shopwindow';
   let gateway: RunningGateway;
   let dataFolder: string;

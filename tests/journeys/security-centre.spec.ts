@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { authenticatorCode } from './support/authenticator-code.ts';
+import { calmPhone } from './support/calm-phone.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
@@ -23,6 +24,7 @@ const PICTURE = Buffer.from(
 
 // One gateway for all of them, since seeding one takes longer than most.
 test.describe.configure({ mode: 'default' });
+test.use(calmPhone);
 
 let gateway: RunningGateway;
 
@@ -170,38 +172,40 @@ for (const site of BRANDS) {
 }
 
 for (const site of ['aurora', 'lotus'] as const) {
-  test(`${site} keeps a payment password and the bank account that it guards`, async ({ page, consoleSilence }, {
-    project,
-  }) => {
-    // A refusal is an answer like any other, but the browser complains of its status.
-    consoleSilence.allow(/the server responded with a status of 400/);
-    await signIn(page, site);
-    await open(page, site, '/member');
-    await openRow(page, 'paymentPassword');
-    await field(page, 'password').fill(PASSWORD);
-    await field(page, 'newPaymentPassword').fill(PASSWORD);
-    await field(page, 'confirmNewPaymentPassword').fill(PASSWORD);
-    await submit(page);
-    await expect(dialogIn(page).locator('[aria-invalid=true]')).toHaveAttribute('name', 'newPaymentPassword');
-    await field(page, 'newPaymentPassword').fill(PAYMENT_PASSWORD);
-    await field(page, 'confirmNewPaymentPassword').fill(PAYMENT_PASSWORD);
-    await submit(page);
-    await expect(dialogIn(page)).toBeHidden();
-    await expect(row(page, 'paymentPassword').getByText('Set', { exact: true })).toBeVisible();
+  test(
+    `${site} keeps a payment password and the bank account that it guards`,
+    { tag: `@${site}` },
+    async ({ page, consoleSilence }, { project }) => {
+      // A refusal is an answer like any other, but the browser complains of its status.
+      consoleSilence.allow(/the server responded with a status of 400/);
+      await signIn(page, site);
+      await open(page, site, '/member');
+      await openRow(page, 'paymentPassword');
+      await field(page, 'password').fill(PASSWORD);
+      await field(page, 'newPaymentPassword').fill(PASSWORD);
+      await field(page, 'confirmNewPaymentPassword').fill(PASSWORD);
+      await submit(page);
+      await expect(dialogIn(page).locator('[aria-invalid=true]')).toHaveAttribute('name', 'newPaymentPassword');
+      await field(page, 'newPaymentPassword').fill(PAYMENT_PASSWORD);
+      await field(page, 'confirmNewPaymentPassword').fill(PAYMENT_PASSWORD);
+      await submit(page);
+      await expect(dialogIn(page)).toBeHidden();
+      await expect(row(page, 'paymentPassword').getByText('Set', { exact: true })).toBeVisible();
 
-    await openRow(page, 'bankAccounts');
-    await expectAccessible(page, '[role=dialog]');
-    await field(page, 'bankCode').selectOption({ index: 1 });
-    if (await field(page, 'accountName').isEnabled()) await field(page, 'accountName').fill('MINH ANH');
-    await field(page, 'accountNumber').fill(NUMBERS[site] ?? '');
-    await field(page, 'paymentPassword').fill(PAYMENT_PASSWORD);
-    await submit(page);
-    await expect(dialogIn(page).getByText('Default', { exact: true })).toBeVisible();
-    await expectAccessible(page, '[role=dialog]');
-    await photograph(page, `bank-accounts-${site}-${project.name}`);
-    await page.keyboard.press('Escape');
-    await expect(row(page, 'bankAccounts').getByText('1 saved')).toBeVisible();
-  });
+      await openRow(page, 'bankAccounts');
+      await expectAccessible(page, '[role=dialog]');
+      await field(page, 'bankCode').selectOption({ index: 1 });
+      if (await field(page, 'accountName').isEnabled()) await field(page, 'accountName').fill('MINH ANH');
+      await field(page, 'accountNumber').fill(NUMBERS[site] ?? '');
+      await field(page, 'paymentPassword').fill(PAYMENT_PASSWORD);
+      await submit(page);
+      await expect(dialogIn(page).getByText('Default', { exact: true })).toBeVisible();
+      await expectAccessible(page, '[role=dialog]');
+      await photograph(page, `bank-accounts-${site}-${project.name}`);
+      await page.keyboard.press('Escape');
+      await expect(row(page, 'bankAccounts').getByText('1 saved')).toBeVisible();
+    },
+  );
 }
 
 test('the language of an account is stored with it', async ({ page, isMobile }) => {

@@ -32,7 +32,9 @@ async function chooseAtService(page: Page, person: { readonly name: string; read
 }
 
 for (const site of ['aurora', 'meydan'] as const) {
-  test(`the account of a service opens one of ${site}, and signs in to it from then on`, async ({ page }) => {
+  test(`the account of a service opens one of ${site}, and signs in to it from then on`, { tag: `@${site}` }, async ({
+    page,
+  }) => {
     const username = newName();
     const person = { name: 'Mika Kestrel', email: `${username}@people.example` };
     await open(page, site, '/login');
@@ -67,7 +69,7 @@ for (const site of ['aurora', 'meydan'] as const) {
   });
 }
 
-test('the popup tells a visitor who cancelled at a service', async ({ page }) => {
+test('the popup tells a visitor who cancelled at a service', { tag: '@mobile' }, async ({ page }) => {
   await open(page, 'aurora', '/login');
   await dialogIn(page).getByRole('link', { name: 'Continue with Telegram' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -76,7 +78,9 @@ test('the popup tells a visitor who cancelled at a service', async ({ page }) =>
   await expectAccessible(page, '[role=dialog]');
 });
 
-test('an address that is known here connects nothing until its account signs in', async ({ page }) => {
+test('an address that is known here connects nothing until its account signs in', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const person = { name: 'Demo', email: `${newName()}@people.example` };
   await open(page, 'aurora', '/login');
   await goByService(page, person);
@@ -90,7 +94,9 @@ test('an address that is known here connects nothing until its account signs in'
   expect(links).toContain('"provider":"google"');
 });
 
-test('a member connects a service in the security centre, signs in by it and disconnects it', async ({ page }) => {
+test('a member connects a service in the security centre, signs in by it and disconnects it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const username = newName();
   const person = { name: 'Robin Kestrel', email: `${username}@people.example` };
   const row = page.locator('[data-about="socialAccounts"]');
@@ -133,7 +139,7 @@ test('a member connects a service in the security centre, signs in by it and dis
   await expect(row.getByText('0 connected')).toBeVisible();
 });
 
-test('a brand without services shows none', async ({ page }) => {
+test('a brand without services shows none', { tag: '@mobile' }, async ({ page }) => {
   await open(page, 'lotus', '/login');
   await expect(dialogIn(page).getByLabel('Username', { exact: true })).toBeVisible();
   await expect(dialogIn(page).getByRole('link', { name: /Continue with/ })).toHaveCount(0);

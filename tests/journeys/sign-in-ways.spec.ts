@@ -19,9 +19,9 @@ const gateway = signInGateway();
 const { open, originOf } = gateway;
 
 for (const site of ['aurora', 'lotus', 'meydan'] as const) {
-  test(`a browser that ${site} remembers is signed in again when it comes back, and begins with the name`, async ({
-    page,
-  }) => {
+  test(`a browser that ${site} remembers is signed in again when it comes back, and begins with the name`, {
+    tag: `@${site}`,
+  }, async ({ page }) => {
     await open(page, site, '/login');
     await dialogIn(page).getByText('Remember me for 1 day').click();
     // Wait for the first session's frame before its cookie is removed.
@@ -56,7 +56,10 @@ for (const site of ['aurora', 'lotus', 'meydan'] as const) {
   });
 }
 
-test('a link with a one-use code opens the account elsewhere, and leaves the address', async ({ page, browser }) => {
+test('a link with a one-use code opens the account elsewhere, and leaves the address', { tag: '@mobile' }, async ({
+  page,
+  browser,
+}) => {
   await open(page, 'aurora', '/login');
   await signIn(page, 'demo');
   await expect(dialogIn(page)).toBeHidden();
@@ -81,7 +84,10 @@ test('a link with a one-use code opens the account elsewhere, and leaves the add
   await elsewhere.close();
 });
 
-test('a sign-in from a new address is finished by a code that was sent', async ({ page, browser }) => {
+test('a sign-in from a new address is finished by a code that was sent', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
   const username = newName();
   const email = `${username}@mail.example`;
   await open(page, 'aurora', '/register');
@@ -107,7 +113,7 @@ test('a sign-in from a new address is finished by a code that was sent', async (
   await expect(dialogIn(other).getByRole('radio')).toHaveCount(1);
   await expectAccessible(other, '[role=dialog]');
   await button(other, 'Send code').click();
-  await expect(button(other, /^Again in [45]:\d\d$/)).toBeDisabled();
+  await expect(button(other, /^Again in [45]:\d\d$/)).toBeDisabled({ timeout: 40_000 });
   await dialogIn(other)
     .getByRole('textbox')
     .fill(await codeSentTo(gateway.port, email));
@@ -117,7 +123,9 @@ test('a sign-in from a new address is finished by a code that was sent', async (
   await abroad.close();
 });
 
-test('a mobile number signs in by the code that is sent to it, once the countdown has begun', async ({ page }) => {
+test('a mobile number signs in by the code that is sent to it, once the countdown has begun', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const number = `6${String(Math.floor(Math.random() * 100_000_000)).padStart(8, '0')}`;
   await open(page, 'aurora', '/register');
   await dialogIn(page).getByRole('tab', { name: 'Mobile' }).click();
@@ -125,7 +133,7 @@ test('a mobile number signs in by the code that is sent to it, once the countdow
     .getByLabel(/^Mobile number/)
     .fill(number);
   await button(page, 'Send code').click();
-  await expect(button(page, /^Again in [45]:\d\d$/)).toBeDisabled();
+  await expect(button(page, /^Again in [45]:\d\d$/)).toBeDisabled({ timeout: 40_000 });
   const values = [
     [/^Verification code/, await codeSentTo(gateway.port, `+34${number}`)],
     [/^Password(?! once)/, OWN_PASSWORD],
@@ -148,7 +156,7 @@ test('a mobile number signs in by the code that is sent to it, once the countdow
     .getByLabel(/^Mobile number/)
     .fill(number);
   await button(page, 'Send code').click();
-  await expect(button(page, /^Again in [45]:\d\d$/)).toBeDisabled();
+  await expect(button(page, /^Again in [45]:\d\d$/)).toBeDisabled({ timeout: 40_000 });
   await dialogIn(page)
     .getByLabel(/^Verification code/)
     .fill(await codeSentTo(gateway.port, `+34${number}`, 1));
@@ -157,7 +165,10 @@ test('a mobile number signs in by the code that is sent to it, once the countdow
   await signedIn(page, `+34${number}`);
 });
 
-test('a visitor who failed three times signs in with a captcha that the device solved', async ({ page, isMobile }) => {
+test('a visitor who failed three times signs in with a captcha that the device solved', { tag: '@mobile' }, async ({
+  page,
+  isMobile,
+}) => {
   const username = isMobile ? 'demodownline2' : 'demodownline3';
   await open(page, 'aurora', '/login');
   for (let failure = 0; failure < 3; failure += 1) {
@@ -172,7 +183,7 @@ test('a visitor who failed three times signs in with a captcha that the device s
   await signedIn(page, username);
 });
 
-test('an agent who signs out at the desk returns to the sign-in of agents', async ({ page }) => {
+test('an agent who signs out at the desk returns to the sign-in of agents', { tag: '@desktop' }, async ({ page }) => {
   await open(page, 'aurora', '/agent');
   const form = page.locator('main');
   await expect(form.getByRole('link', { name: /Continue with/ })).toHaveCount(0);

@@ -102,7 +102,9 @@ async function memberOf(page: Page): Promise<{ account?: string; mobileVerified?
   });
 }
 
-test('a number that Firebase verifies opens an account, and a wrong code none', async ({ page }) => {
+test('a number that Firebase verifies opens an account, and a wrong code none', { tag: '@desktop' }, async ({
+  page,
+}) => {
   number = newNumber();
   const asked = listen(page);
 
@@ -133,7 +135,9 @@ test('a number that Firebase verifies opens an account, and a wrong code none', 
   expect(asked.service).toEqual(expect.arrayContaining(['sendVerificationCode', 'signInWithPhoneNumber', 'lookup']));
 });
 
-test('a number that Firebase verifies signs in, and nobody stays signed in there', async ({ page }) => {
+test('a number that Firebase verifies signs in, and nobody stays signed in there', { tag: '@mobile' }, async ({
+  page,
+}) => {
   const asked = listen(page);
   await open(page, '/login');
   await typeNumber(page, number);
@@ -152,7 +156,7 @@ test('a number that Firebase verifies signs in, and nobody stays signed in there
   await expect(page.locator('.firebase-emulator-warning')).toHaveCount(0);
 });
 
-test('a number that Firebase verifies sets another password', async ({ page }) => {
+test('a number that Firebase verifies sets another password', { tag: '@desktop' }, async ({ page }) => {
   const asked = listen(page);
   await open(page, '/login');
   await button(page, 'Forgot password?')
@@ -168,7 +172,10 @@ test('a number that Firebase verifies sets another password', async ({ page }) =
   expect(asked.own).toEqual([]);
 });
 
-test('a code that could not be sent says why, and can be asked for again at once', async ({ page, consoleSilence }) => {
+test('a code that could not be sent says why, and can be asked for again at once', { tag: '@mobile' }, async ({
+  page,
+  consoleSilence,
+}) => {
   consoleSilence.allow(/net::ERR_CONNECTION_FAILED/);
   await open(page, '/login');
   await typeNumber(page, '1234');
@@ -185,7 +192,7 @@ test('a code that could not be sent says why, and can be asked for again at once
   await sendCode(page);
 });
 
-test('a code belongs to the number that it was sent to', async ({ page }) => {
+test('a code belongs to the number that it was sent to', { tag: '@desktop' }, async ({ page }) => {
   const other = newNumber();
   await open(page, '/login');
   await typeNumber(page, other);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calmPhone } from './calm-phone.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './journey.ts';
 import { siteOrigin } from './shared-gateway.ts';
@@ -18,6 +19,7 @@ export function signInGateway() {
   let gateway: RunningGateway;
 
   test.describe.configure({ mode: 'default' });
+  test.use(calmPhone);
   test.beforeAll(async () => {
     gateway = await startGateway({ environment: { TRUST_PROXY: 'loopback' } });
   });
