@@ -5,12 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtServers } from '#tests/harness/built-servers.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
 
-/** A gateway in a process of its own, from its sources. */
-function run(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/gateway/main.ts'], {
+/** A gateway in a process of its own, as it is built. */
+async function run(environment: Record<string, string>): Promise<{ child: ChildProcess; output: () => string }> {
+  const child = spawn(process.execPath, [`${await builtServers()}/gateway/main.js`], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,7 +50,7 @@ describe('the gateway’s process', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it('tells every bad setting and ends with 1', async () => {
-    const { child, output } = run({ PORT: 'x', MARQUEE_MODE: 'y' });
+    const { child, output } = await run({ PORT: 'x', MARQUEE_MODE: 'y' });
     expect(await exitCodeOf(child)).toBe(1);
     expect(output()).toMatch(/MARQUEE_MODE is "y"[\s\S]*PORT is "x"/);
     expect(output()).not.toContain('    at ');
@@ -58,7 +59,7 @@ describe('the gateway’s process', () => {
   it('serves, hears of changed documents, and ends with 0 when it is told to stop', { timeout: 120_000 }, async () => {
     const port = await freePort();
     const sitesDir = path.join(folder, 'sites');
-    const { child, output } = run({
+    const { child, output } = await run({
       MARQUEE_MODE: 'demo',
       HOST: '127.0.0.1',
       PORT: String(port),
@@ -89,7 +90,7 @@ describe('the gateway’s process', () => {
     for (const name of ['Aurora', 'Aurora reborn']) {
       await writeFile(file, text.replace('"name": "Aurora"', `"name": "${name}"`));
       const port = await freePort();
-      const { child, output } = run({
+      const { child, output } = await run({
         MARQUEE_MODE: 'production',
         MASTER_KEY: TEST_MASTER_KEY,
         HOST: '127.0.0.1',

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { type RunningArcade, startArcade } from '#arcade/server/start-arcade.ts'
 import { scaled } from '#tests/soak-scale.ts';
 import { ARCADE_SECRET, arcadePlay, FAULTS, SITES } from './support/arcade-play.ts';
 import { reconcileLater } from './support/reconcile-later.ts';
+import { seededFolder } from './support/seeded-folder.ts';
 import { freePort, type SpawnedGateway, spawnGateway } from './support/spawn-gateway.ts';
 
 const ROUNDS = scaled(240, 100_000);
@@ -27,7 +27,7 @@ afterEach(async () => {
 it('leaves arcade and wallet agreeing to the cent, whatever goes wrong between them', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  folder = await mkdtemp(join(tmpdir(), 'marquee-arcade-'));
+  folder = await seededFolder();
   const startedAt = new Date();
   const arcadePort = await freePort();
   gateway = await spawnGateway(folder, { ARCADE_PORT: String(arcadePort), ARCADE_SECRET });

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { scaled } from '#tests/soak-scale.ts';
 import { ARCADE_SECRET, arcadePlay, FAULTS, type Player, SITES } from './support/arcade-play.ts';
 import { PLAYING_POINTS } from './support/kill-points.ts';
 import { reconcileLater } from './support/reconcile-later.ts';
+import { seededFolder } from './support/seeded-folder.ts';
 import { freePort, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
 
 const KILLS = scaled(PLAYING_POINTS.length, 100);
@@ -24,7 +24,7 @@ afterEach(async () => {
 it('an arcade that is killed in the middle of rounds loses none and agrees with the wallet to the cent', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-killed-arcade-'));
+  const folder = await seededFolder();
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const startedAt = new Date();
   const arcadePort = await freePort();

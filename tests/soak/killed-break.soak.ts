@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import type { ConsolidatedFunds, MemberInfo, PlayLimits } from '#contracts/generated/contracts.ts';
@@ -10,6 +8,7 @@ import { siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
 import { ARCADE_SECRET, arcadePlay } from './support/arcade-play.ts';
 import { BREAKING_POINTS } from './support/kill-points.ts';
+import { seededFolder } from './support/seeded-folder.ts';
 import { freePort, type SpawnedGateway, spawnArcade, spawnGateway } from './support/spawn-gateway.ts';
 
 const KILLS = scaled(3, 60);
@@ -28,7 +27,7 @@ afterEach(async () => {
 it('a break ends play at a vendor and brings the money back, at whichever step the gateway is killed', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'marquee-killed-break-'));
+  const folder = await seededFolder();
   ends.push(() => rm(folder, { recursive: true, force: true }));
   const [port, arcadePort] = [await freePort(), await freePort()];
   const start = async (): Promise<SpawnedGateway> => {

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
+import { seededFolder } from './support/seeded-folder.ts';
 import { type SpawnedGateway, spawnGateway } from './support/spawn-gateway.ts';
 
 const REGISTRATIONS = scaled(48, 2_000);
@@ -26,7 +25,7 @@ afterEach(async () => {
 it('keeps every account that it acknowledged, once, however often it is killed while people register', {
   timeout: TIMEOUT_MS,
 }, async () => {
-  folder = await mkdtemp(join(tmpdir(), 'marquee-registrations-'));
+  folder = await seededFolder();
   const acknowledged = new Set<string>();
   const unanswered = new Set<string>();
   let next = 0;

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { builtServers } from '#tests/harness/built-servers.ts';
 
-/** A gateway in a process of its own, started from its sources. */
+/** A gateway in a process of its own, as it is built. */
 export interface SpawnedGateway {
   readonly port: number;
   /** Everything that it has written to its terminal. */
@@ -23,7 +24,7 @@ export interface SpawnedGateway {
  */
 export async function spawnGateway(environment: Readonly<Record<string, string>>): Promise<SpawnedGateway> {
   const port = await freePort();
-  const command = `umask 0; exec "${process.execPath}" --import tsx src/gateway/main.ts`;
+  const command = `umask 0; exec "${process.execPath}" "${await builtServers()}/gateway/main.js"`;
   const child = spawn('sh', ['-c', command], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { builtServers } from '#tests/harness/built-servers.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
-import { builtServers } from './built-servers.ts';
 import { timeWaitedForCores } from './core-waits.ts';
 import type { KillPoint } from './kill-points.ts';
 
@@ -31,6 +31,8 @@ export interface SpawnedProgram {
   readonly untilKilled: () => Promise<void>;
   /** SIGKILL; resolves when the process is gone. */
   readonly kill: () => Promise<void>;
+  /** SIGTERM; resolves when the process is gone. */
+  readonly stop: () => Promise<void>;
 }
 
 export type SpawnedGateway = SpawnedProgram;
@@ -125,6 +127,10 @@ function spawned(
     },
     async kill() {
       child.kill('SIGKILL');
+      await exited;
+    },
+    async stop() {
+      child.kill('SIGTERM');
       await exited;
     },
   };
