@@ -24,6 +24,7 @@ import { playNews } from './flows/play-news.ts';
 import { envelope } from './http/envelope.ts';
 import { httpServer } from './http/http-server.ts';
 import type { FindSession, IsPasswordChangeDue } from './identity/session.ts';
+import { recurringJobs } from './kit/jobs/recurring-jobs.ts';
 import { publicRoutes } from './pages/public-routes.ts';
 import { siteAddresses, siteOrigins } from './pages/site-origin.ts';
 import type { GatewayParts } from './start/gateway-parts.ts';
@@ -34,6 +35,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const { rateLimitFactor } = configuration;
   await given.database.secrets.protect();
   const metrics = new Registry();
+  const jobs = recurringJobs({ database: given.database, metrics, clock, log });
   const book = new SessionBook(given.database, clock);
   const findSession: FindSession = (siteId, token) => book.find(siteId, token);
   const isChangeDue: IsPasswordChangeDue = (site, session) => isPasswordChangeDue(site, session, clock());
@@ -41,6 +43,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     configuration,
     database: given.database,
     sites,
+    jobs,
     findSession,
     isChangeDue,
     sessionStates: (siteId, digests) =>
@@ -51,7 +54,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   });
   // From here on a transaction announces the events that it stored.
   const { database, outbox, smsGuard } = messaging;
-  const shared = { configuration, database, sites, rateLimitFactor, metrics, clock, log };
+  const shared = { configuration, database, sites, jobs, rateLimitFactor, metrics, clock, log };
   const operators = operatorsArea(shared);
   const rememberOfSite = envelopeMemory(database);
   const app = await httpServer({
@@ -148,7 +151,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     if (given.seedsAccounts) await demo?.seedAccounts(accounts.parts);
     games.removeOldArt();
   });
-  const stopForgetting = forgetExpired({
+  forgetExpired({
     ...shared,
     forgetEvents: messaging.forgetEvents,
     forgetVendorCalls: money.forgetVendorCalls,
@@ -166,10 +169,10 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await siteArea.stop();
     await ends.stop();
-    await stopForgetting();
+    await jobs.stop();
     await money.stop();
     await news.stop();
-    await games.stop();
+    games.stop();
     await messaging.stop();
   });
   return app;

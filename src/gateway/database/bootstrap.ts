@@ -11,7 +11,7 @@ export async function bootstrap(tx: Kysely<unknown>): Promise<void> {
   try {
     for (const role of Object.values(ROLES)) await ensureRole(tx, role);
     await assertHarmlessRoles(tx);
-    await ensureSchema(tx);
+    await ensureSchemas(tx);
   } catch (error) {
     if (!hasSqlState(error, INSUFFICIENT_PRIVILEGE)) throw error;
     const roles = Object.values(ROLES);
@@ -79,13 +79,17 @@ async function assertHarmlessRoles(tx: Kysely<unknown>): Promise<void> {
   );
 }
 
-async function ensureSchema(tx: Kysely<unknown>): Promise<void> {
+async function ensureSchemas(tx: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`do $$
       begin
         if not exists (select from pg_namespace where nspname = 'marquee') then
           create schema marquee authorization ${ROLES.owner};
           grant usage on schema marquee to ${ROLES.app}, ${ROLES.secrets}, ${ROLES.operators};
+        end if;
+        if not exists (select from pg_namespace where nspname = 'marquee_jobs') then
+          create schema marquee_jobs authorization ${ROLES.owner};
+          grant usage on schema marquee_jobs to ${ROLES.app};
         end if;
       end $$`)
     .execute(tx);

@@ -26,6 +26,9 @@ describeOnEveryEngine('sites in one database', (open) => {
     'select * from operator',
     'select * from operator_session',
     'select * from migration',
+    'create table marquee_jobs.mine (id int)',
+    'delete from marquee_jobs.queue',
+    `select marquee_jobs.create_queue('mine', '{}')`,
     'alter role marquee_app bypassrls',
   ])('refuses the modules’ role: %s', async (statement) => {
     const attempt = sites.database.forSite('aurora', (tx) => sql.raw(statement).execute(tx));

@@ -66,6 +66,16 @@ describeOnEveryEngine('the schema', (open) => {
     expect(new Set(tables.map(({ owner }) => owner))).toEqual(new Set(['marquee_owner']));
   });
 
+  it('has the job queues in a schema of their own, with no column for what belongs to a site', async () => {
+    const { rows } = await database.asOwner((tx) =>
+      sql`select distinct r.rolname as owner, exists (select from information_schema.columns
+          where table_schema = 'marquee_jobs' and column_name in ('site_id', 'member_id')) as holds_sites
+        from pg_class c join pg_roles r on r.oid = c.relowner
+        where c.relnamespace = 'marquee_jobs'::regnamespace`.execute(tx),
+    );
+    expect(rows).toEqual([{ owner: 'marquee_owner', holds_sites: false }]);
+  });
+
   it('gives none of its roles a way round row-level security', async () => {
     const { rows } = await database.asOwner((tx) =>
       sql`select rolname, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole,

@@ -2,12 +2,14 @@ import { deleteExpired } from '#gateway/areas/accounts/accounts.ts';
 import { forgetLaunches } from '#gateway/areas/games/games.ts';
 import { forgetSessionEnds } from '#gateway/areas/money/money.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { forgetHistory } from './forget-history.ts';
 
 const EVERY_MS = 15 * 60_000;
 
 interface ForgetParts {
+  readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly sites: Pick<SiteDirectory, 'all'>;
   /** The events that open pages were told. */
@@ -23,9 +25,9 @@ interface ForgetParts {
 /**
  * Periodically deletes expired sessions, codes and envelopes, and members' data whose retention has ended. Nothing
  * depends on when: what is over opens nothing. Where one of them cannot be let go of, the others are.
- * @returns stops, and waits for what is under way.
  */
 export function forgetExpired({
+  jobs,
   database,
   sites,
   forgetEvents,
@@ -33,12 +35,15 @@ export function forgetExpired({
   forgetOperators,
   clock,
   log,
-}: ForgetParts): () => Promise<void> {
-  let running = Promise.resolve();
+}: ForgetParts): void {
   const forgetOld = forgetHistory(database, { clock });
-  const attempt = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => log.error({ err: error }, 'deleting expired rows failed'));
-  const forget = async (): Promise<void> => {
+  jobs.every('forget-expired', { everyMs: EVERY_MS }, async () => {
+    let failures = 0;
+    const attempt = (work: Promise<void>): Promise<void> =>
+      work.catch((error: unknown) => {
+        failures += 1;
+        log.error({ err: error }, 'deleting expired rows failed');
+      });
     for (const { id } of sites.all()) {
       const now = clock().toISOString();
       await attempt(database.forSite(id, (tx) => deleteExpired(tx, id, now)));
@@ -49,13 +54,6 @@ export function forgetExpired({
       await attempt(forgetOld(id));
     }
     await attempt(forgetOperators());
-  };
-  const timer = setInterval(() => {
-    running = running.then(forget);
-  }, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+    if (failures > 0) throw new Error(`${failures} deletions failed`);
+  });
 }

@@ -140,7 +140,7 @@ export function testVendorWallets(open: OpenTestDatabase) {
     /** Lets the job that finishes transfers look at those that wait for it. */
     async finish(): Promise<void> {
       nowMs += 16_000;
-      const job = finishTransfers({
+      await finishTransfers({
         database,
         wallets: vendorWallets(vendorKeys(database.secrets)),
         onMoved: () => {},
@@ -148,8 +148,6 @@ export function testVendorWallets(open: OpenTestDatabase) {
         sites: gateway.sites,
         log: { warn: () => {} },
       });
-      await job.once();
-      await job.stop();
     },
 
     get database() {

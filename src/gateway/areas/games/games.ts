@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { Log } from '#gateway/kit/log.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
@@ -25,12 +26,13 @@ interface GamesGiven {
   readonly configuration: Pick<Settings, 'dataDir' | 'rateLimitFactor'>;
   readonly database: TenantDatabase;
   readonly sites: SiteDirectory;
+  readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly clock: () => Date;
   readonly log: Log;
 }
 
 /** The catalogue with search, favourites, pictures, winners and the launch of games. */
-export function gamesArea({ configuration, database, sites, clock, log }: GamesGiven) {
+export function gamesArea({ configuration, database, sites, jobs, clock, log }: GamesGiven) {
   const { rateLimitFactor } = configuration;
   const catalogues = new CatalogueStore(database, clock);
   const art = artVersion();
@@ -43,7 +45,6 @@ export function gamesArea({ configuration, database, sites, clock, log }: GamesG
   const measures = new PlayMeasuresStore(database, clock);
   const games = gamesService({ catalogues, measures }, subjects.addresses);
   const winners = winnersService({ database, findGames: games.findPlayed, clock });
-  let stopMeasuring = async (): Promise<void> => undefined;
   return {
     games,
     catalogues,
@@ -80,11 +81,10 @@ export function gamesArea({ configuration, database, sites, clock, log }: GamesG
 
     /** Starts the job that measures hot and popular games. */
     measure(): void {
-      stopMeasuring = measurePlay({ database, catalogues, sites, clock, log });
+      measurePlay({ jobs, database, catalogues, sites, clock, log });
     },
 
-    async stop(): Promise<void> {
-      await stopMeasuring();
+    stop(): void {
       pictures.close();
     },
   };

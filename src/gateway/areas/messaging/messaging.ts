@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
 import { messageService } from './inbox/message-service.ts';
 import type { MessageChannels } from './outbox/message-channels.ts';
 import { outboxMetrics } from './outbox/outbox-metrics.ts';
 import { outboxService } from './outbox/outbox-service.ts';
-import { sendMessages } from './outbox/send-messages.ts';
 import { smsGuard } from './outbox/sms/sms-guard.ts';
 import { messageTransports } from './outbox/transports/message-transports.ts';
 import { openRealtime, type RealtimeGiven } from './realtime/open-realtime.ts';
@@ -13,12 +13,18 @@ import { messageRoutes } from './routes/message-routes.ts';
 import { realtimeRoutes } from './routes/realtime-routes.ts';
 
 interface MessagingGiven extends RealtimeGiven {
+  readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly configuration: Pick<Settings, 'mode' | 'rateLimitFactor'> & { readonly messageChannels: MessageChannels };
 }
 
+/**
+ * The polling interval: finds messages without a notice, such as retries and those that another process left behind.
+ */
+const SEND_EVERY_MS = 5_000;
+
 /** The outbox (e-mail and text messages), members' inbox, and the realtime events of open pages. */
 export async function messagingArea(given: MessagingGiven) {
-  const { configuration, database, sites, findSession, isChangeDue, metrics, clock, log } = given;
+  const { configuration, database, sites, jobs, findSession, isChangeDue, metrics, clock, log } = given;
   const { realtime, sessionEnds, stop: stopRealtime } = await openRealtime(given);
   /** The database, whose transactions announce the events that they stored. */
   const announcing = tellAfterCommit(database, realtime.tell);
@@ -33,7 +39,6 @@ export async function messagingArea(given: MessagingGiven) {
     onOutcome: countMessage,
   });
   const { rateLimitFactor } = configuration;
-  let stopSending = outbox.stop;
   return {
     database: announcing,
     outbox,
@@ -53,12 +58,14 @@ export async function messagingArea(given: MessagingGiven) {
     },
 
     start(): void {
-      stopSending = sendMessages(outbox);
+      outbox.nudge();
+      // A run only begins to send, so that a slow server for messages does not delay the next run.
+      jobs.every('send-messages', { everyMs: SEND_EVERY_MS }, async () => outbox.nudge());
     },
 
     async stop(): Promise<void> {
       await stopRealtime();
-      await stopSending();
+      await outbox.stop();
     },
   };
 }

@@ -3,10 +3,10 @@ import { Gauge, type Registry } from 'prom-client';
 import { envelopeMemory } from '#gateway/areas/accounts/accounts.ts';
 import type { OutboxService } from '#gateway/areas/messaging/messaging.ts';
 import type { Database } from '#gateway/database/database.ts';
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { Log } from '#gateway/kit/log.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
-import { checkLedgers } from './ledger/check-ledgers.ts';
 import { ledgerAudit } from './ledger/ledger-audit.ts';
 import { walletService } from './ledger/wallet-service.ts';
 import { reconcileVendors } from './reconciliation/reconcile-vendors.ts';
@@ -22,7 +22,7 @@ import { type FundsOfMembers, transferRoutes } from './routes/transfer-routes.ts
 import { vendorRecordsRoutes } from './routes/vendor-records-routes.ts';
 import { type TakeExchange, vendorSessionRoutes } from './routes/vendor-session-routes.ts';
 import { walletRoutes } from './routes/wallet-routes.ts';
-import { finishTransfers } from './transfers/finish-transfers.ts';
+import { FINISH_EVERY_MS, finishTransfers } from './transfers/finish-transfers.ts';
 import { coalescingWriter } from './vendor-wallet/coalescing-writer.ts';
 import { type BetTermsOf, type SettledCall, settleVendorCalls } from './vendor-wallet/settle-vendor-calls.ts';
 import { vendorCallLog } from './vendor-wallet/vendor-call-log.ts';
@@ -38,6 +38,7 @@ import { vendorWallets } from './vendors/vendor-wallet-client.ts';
 interface MoneyGiven {
   readonly database: Database;
   readonly sites: SiteDirectory;
+  readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly outbox: OutboxService;
   readonly games: GamesOfRounds;
   readonly termsOf: BetTermsOf;
@@ -57,10 +58,11 @@ interface MoneyGiven {
  * transaction costs the database less than several small ones. Further processes add their own.
  */
 const LANES = 1;
+const CHECK_LEDGERS_MS = 30 * 60_000;
 
 /** The ledger, player limits, rounds, wallet transfers and the vendors' side of the wallet. */
 export function moneyArea(given: MoneyGiven) {
-  const { database, sites, outbox, games, termsOf, onSettled, onMoved, onWon, metrics, clock, log } = given;
+  const { database, sites, jobs, outbox, games, termsOf, onSettled, onMoved, onWon, metrics, clock, log } = given;
   const measured = vendorWalletMetrics(metrics);
   const isSound = new Gauge({
     name: 'marquee_ledger_is_sound',
@@ -117,7 +119,8 @@ export function moneyArea(given: MoneyGiven) {
   const transfers = { database, wallets: vendorWallets(keys), onMoved, clock };
   const vendors = holdVendors({ ...transfers, sites, log });
   const limits = { database, outbox, onChanged: vendors.nudge, clock };
-  const stopping = [checkLedgers(audit, log), reconcileVendors({ reconciliation, sites, log })];
+  jobs.every('check-ledgers', { everyMs: CHECK_LEDGERS_MS }, audit);
+  reconcileVendors({ jobs, reconciliation, sites });
   return {
     keys,
     integrations,
@@ -148,16 +151,13 @@ export function moneyArea(given: MoneyGiven) {
 
     /** Starts the jobs that call vendors: finish transfers, read rounds, enforce breaks and limits. */
     start(): void {
-      vendors.begin();
-      stopping.push(
-        finishTransfers({ ...transfers, sites, log }).stop,
-        followRounds({ database, keys, sites, onWon, clock, log }),
-      );
+      vendors.begin(jobs);
+      jobs.every('finish-transfers', { everyMs: FINISH_EVERY_MS }, () => finishTransfers({ ...transfers, sites, log }));
+      followRounds({ jobs, database, keys, sites, onWon, clock, log });
     },
 
     async stop(): Promise<void> {
       await vendors.stop();
-      for (const stop of stopping) await stop();
       await calls.stop();
     },
   };

@@ -30,6 +30,7 @@ import { playMeasures } from './028-play-measures.ts';
 import { demoBots } from './029-demo-bots.ts';
 import { claimedReadings } from './030-claimed-readings.ts';
 import { triesInFlight } from './031-tries-in-flight.ts';
+import { jobQueues } from './032-job-queues.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   demoBots,
   claimedReadings,
   triesInFlight,
+  jobQueues,
 ];

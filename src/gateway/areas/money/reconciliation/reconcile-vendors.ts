@@ -1,29 +1,18 @@
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { ReconciliationService } from './reconciliation-service.ts';
 
 const EVERY_MS = 10 * 60_000;
 
 interface ReconcileParts {
+  readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly reconciliation: Pick<ReconciliationService, 'reconcileSite'>;
   readonly sites: Pick<SiteDirectory, 'all'>;
-  readonly log: { error(fields: object, message: string): void };
 }
 
-/**
- * Holds the vendors' rounds against ours by the clock.
- * @returns stops, and waits for what is under way.
- */
-export function reconcileVendors({ reconciliation, sites, log }: ReconcileParts): () => Promise<void> {
-  let running = Promise.resolve();
-  const reconcile = async (): Promise<void> => {
+/** Compares the vendors' rounds with ours by the clock. */
+export function reconcileVendors({ jobs, reconciliation, sites }: ReconcileParts): void {
+  jobs.every('reconcile-vendors', { everyMs: EVERY_MS }, async () => {
     for (const { id } of sites.all()) await reconciliation.reconcileSite(id);
-  };
-  const timer = setInterval(() => {
-    running = running.then(reconcile).catch((error: unknown) => log.error({ err: error }, 'reconciliation job failed'));
-  }, EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  });
 }

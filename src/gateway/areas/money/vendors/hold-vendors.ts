@@ -1,5 +1,6 @@
 import { recallFunds } from '#gateway/areas/money/transfers/recall-funds.ts';
 import type { TransferParts } from '#gateway/areas/money/transfers/settle-transfer.ts';
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { endVendorSessions } from './end-vendor-sessions.ts';
 import { handDueLimits } from './hand-limits.ts';
@@ -14,13 +15,12 @@ interface HoldVendorsParts extends TransferParts {
 /**
  * Sees to it that vendors keep to the breaks and limits of members: game sessions end there, limits are handed over,
  * and funds come back.
- * @returns `nudge` does so for one site at once; `begin` does so by the clock; `stop` waits for what is under way.
+ * @returns `nudge` does so for one site at once; `begin` does so for all sites by the clock; `stop` waits for what is under way.
  */
 export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
   const waiting = new Set<string>();
   /** Running passes, by site: a slow vendor of one site delays no other site. */
   const running = new Map<string, Promise<void>>();
-  let timer: NodeJS.Timeout | null = null;
 
   async function holdSite(site: PublishedSite): Promise<void> {
     const work = { endVendorSessions, handDueLimits, recallFunds };
@@ -45,14 +45,13 @@ export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
 
   return {
     nudge,
-    begin(): void {
-      timer = setInterval(() => {
+    begin(jobs: Pick<RecurringJobs, 'every'>): void {
+      // A run only starts the passes, so that a slow vendor delays the next run no more than another site.
+      jobs.every('hold-vendors', { everyMs: EVERY_MS }, async () => {
         for (const { id } of sites.all()) nudge(id);
-      }, EVERY_MS);
-      timer.unref();
+      });
     },
     async stop(): Promise<void> {
-      if (timer !== null) clearInterval(timer);
       await Promise.all(running.values());
     },
   };

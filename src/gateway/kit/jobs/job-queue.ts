@@ -1,0 +1,126 @@
+import { CompiledQuery } from 'kysely';
+import type PgBoss from 'pg-boss';
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import { hasSqlState } from '#gateway/database/database-error.ts';
+
+const SCHEMA = 'marquee_jobs';
+/** How long runs stay in the tables to be looked at: those that succeeded, and those that failed. */
+const KEPT_SECONDS = { succeeded: 3_600, failed: 24 * 3_600 };
+const MAINTENANCE_SECONDS = 300;
+const UNIQUE_VIOLATION = '23505';
+
+/** One run of a job, which no other process has meanwhile. */
+export interface ClaimedRun {
+  succeed(): Promise<void>;
+  fail(reason: string): Promise<void>;
+}
+
+interface JobQueueParts {
+  readonly database: Pick<TenantDatabase, 'call' | 'forPlatform'>;
+  readonly log: { warn(fields: object, message: string): void };
+}
+
+/**
+ * The queues of recurring jobs on pg-boss, one by the name of each job. A queue has at most one waiting and one active
+ * run. Nothing polls: the callers' timers say when to look. Loads and starts pg-boss at the first claim.
+ */
+export function jobQueue({ database, log }: JobQueueParts) {
+  let starting: Promise<PgBoss> | undefined;
+  const underWay = new Set<Promise<unknown>>();
+
+  const execute = (text: string, values: readonly unknown[] = []): Promise<{ rows: Record<string, unknown>[] }> => {
+    const executing = isScript(text) ? runScript(database, text) : database.call(text, values);
+    const settled = executing.then((rows) => ({ rows }));
+    const noted = settled.catch(() => undefined).finally(() => underWay.delete(noted));
+    underWay.add(noted);
+    return settled;
+  };
+
+  async function start(): Promise<PgBoss> {
+    const { default: Boss } = await import('pg-boss');
+    const boss = new Boss({
+      db: { executeSql: execute },
+      schema: SCHEMA,
+      // The gateway's migrations make the tables: its role may not.
+      migrate: false,
+      schedule: false,
+      maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+      archiveCompletedAfterSeconds: KEPT_SECONDS.succeeded,
+      archiveFailedAfterSeconds: KEPT_SECONDS.failed,
+      deleteAfterHours: 1,
+    });
+    boss.on('error', (error) => log.warn({ err: error }, 'maintaining the job queues failed'));
+    return boss.start();
+  }
+
+  const started = (): Promise<PgBoss> => {
+    starting ??= start().catch((error: unknown) => {
+      starting = undefined;
+      throw error;
+    });
+    return starting;
+  };
+
+  /** @returns null where nothing waits; `blocked` where another run is active. */
+  async function fetchRun(boss: PgBoss, name: string): Promise<PgBoss.Job<unknown> | null | 'blocked'> {
+    let failure: unknown;
+    // pg-boss takes every error for an empty queue.
+    const watched = (text: string, values: unknown[]) =>
+      execute(text, values).catch((error: unknown) => {
+        failure = error;
+        throw error;
+      });
+    const [job] = await boss.fetch(name, { ignoreStartAfter: true, db: { executeSql: watched } });
+    if (failure === undefined) return job ?? null;
+    if (hasSqlState(failure, UNIQUE_VIOLATION)) return 'blocked';
+    throw failure;
+  }
+
+  return {
+    /**
+     * Claims the next run of a job, unless one is active in any process, or another process has begun one less than
+     * half an interval ago. However many gateways there are, a job starts at most twice in its interval. An active run
+     * that has expired, because its process died, no longer counts.
+     * @throws where the database is away.
+     */
+    async claim(name: string, everyMs: number): Promise<ClaimedRun | null> {
+      const boss = await started();
+      await boss.send(name, {}, { singletonSeconds: Math.max(1, Math.floor(everyMs / 2_000)) });
+      let found = await fetchRun(boss, name);
+      if (found === 'blocked') {
+        await boss.expire();
+        found = await fetchRun(boss, name);
+      }
+      if (found === null || found === 'blocked') return null;
+      const { id } = found;
+      return {
+        succeed: async () => void (await boss.complete(name, id)),
+        fail: async (reason) => void (await boss.fail(name, id, { message: reason })),
+      };
+    },
+
+    /** Ends the maintenance, and waits for the statements that are under way. */
+    async stop(): Promise<void> {
+      const boss = await starting?.catch(() => undefined);
+      await boss?.stop({ graceful: false });
+      await Promise.all(underWay);
+    },
+  };
+}
+
+export type JobQueue = ReturnType<typeof jobQueue>;
+
+/** Maintenance comes as several statements with a transaction around them. */
+function isScript(text: string): boolean {
+  return /^\s*BEGIN;/.test(text);
+}
+
+/** Runs such a script in a transaction of ours, one statement after the other, since the guard takes no more at once. */
+function runScript(database: Pick<TenantDatabase, 'forPlatform'>, text: string): Promise<Record<string, unknown>[]> {
+  const statements = text.split(';').map((statement) => statement.trim());
+  return database.forPlatform(async (tx) => {
+    for (const statement of statements)
+      if (!['', 'BEGIN', 'COMMIT'].includes(statement)) await tx.executeQuery(CompiledQuery.raw(statement));
+    return [];
+  });
+}

@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import { Registry } from 'prom-client';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { jobQueue } from './job-queue.ts';
+import { JOB_NAMES, type JobName, type RunJob, recurringJobs } from './recurring-jobs.ts';
+
+/** Longer than a test takes: turns are taken by hand. */
+const EVERY_MS = 3_600_000;
+
+describeOnEveryEngine('recurring jobs', (open) => {
+  let database: TestDatabase;
+  const ends: Array<() => Promise<unknown>> = [];
+
+  beforeAll(async () => {
+    database = await open();
+  });
+
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+    await database.asOwner((tx) => sql`delete from marquee_jobs.job`.execute(tx));
+  });
+
+  /** The jobs of one gateway process, with the lines of its log. */
+  function gateway() {
+    const lines: string[] = [];
+    const note = (fields: object, message: string) =>
+      void lines.push(`${message} ${'job' in fields ? String(fields.job) : ''}`);
+    const metrics = new Registry();
+    const log = { debug: () => {}, info: note, warn: note, error: note };
+    const jobs = recurringJobs({ database, metrics, clock: () => new Date('2026-03-01T12:00:00Z'), log });
+    ends.push(() => jobs.stop());
+    return {
+      every: (name: JobName, run: RunJob) => jobs.every(name, { everyMs: EVERY_MS }, run),
+      stop: () => jobs.stop(),
+      figures: () => metrics.metrics(),
+      lines,
+    };
+  }
+
+  /** A run that lasts until it is let go. */
+  function heldRun() {
+    let runs = 0;
+    let letGo = (): void => {};
+    let begin = (): void => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const run = async (): Promise<void> => {
+      runs += 1;
+      begin();
+      await held;
+    };
+    return { run, begun, letGo: () => letGo(), count: () => runs };
+  }
+
+  /** Lets an hour pass in the database, whose clock tells how old a run is. */
+  const passAnHour = () =>
+    database.asOwner((tx) =>
+      sql`update marquee_jobs.job set singleton_on = singleton_on - interval '1 hour',
+        started_on = started_on - interval '1 hour'`.execute(tx),
+    );
+
+  const runsOf = async (name: JobName) =>
+    (
+      await database.asOwner((tx) =>
+        sql<{ state: string; output: unknown }>`select state, output from marquee_jobs.job
+          where name = ${name} order by created_on`.execute(tx),
+      )
+    ).rows;
+
+  it('have a queue each, which only a migration makes', async () => {
+    const { rows } = await database.asOwner((tx) =>
+      sql<{ name: string }>`select name from marquee_jobs.queue order by name collate "C"`.execute(tx),
+    );
+    expect(rows.map(({ name }) => name)).toEqual(JOB_NAMES);
+  });
+
+  it('run in one of two gateways at a time', async () => {
+    const { run, begun, letGo, count } = heldRun();
+    const [first, second] = [gateway().every('measure-play', run), gateway().every('measure-play', run)];
+    const running = first();
+    await begun;
+    await second();
+    await database.asOwner((tx) => sql`update marquee_jobs.job set singleton_on = null`.execute(tx));
+    // Now a run waits, and the active one keeps it waiting.
+    await second();
+    expect((await runsOf('measure-play')).map(({ state }) => state).sort()).toEqual(['active', 'created']);
+    expect(count()).toBe(1);
+    letGo();
+    await running;
+    await second();
+    expect(count()).toBe(2);
+  });
+
+  it('begin no second run within half an interval, whichever gateway looks', async () => {
+    let runs = 0;
+    const run = async (): Promise<void> => {
+      runs += 1;
+    };
+    const [first, second] = [gateway().every('measure-play', run), gateway().every('measure-play', run)];
+    await Promise.all([first(), second()]);
+    await second();
+    await first();
+    expect(runs).toBe(1);
+    await passAnHour();
+    await second();
+    expect(runs).toBe(2);
+  });
+
+  it('repeat a failed run at the next turn, and log when they begin to fail and when they work again', async () => {
+    const process = gateway();
+    let tries = 0;
+    const turn = process.every('reconcile-vendors', async () => {
+      tries += 1;
+      if (tries < 3) throw new Error('the vendor is away');
+    });
+    for (let round = 0; round < 3; round += 1) {
+      await turn();
+      await passAnHour();
+    }
+    expect(tries).toBe(3);
+    const failed = { state: 'failed', output: { message: 'the vendor is away' } };
+    expect(await runsOf('reconcile-vendors')).toEqual([failed, failed, { state: 'completed', output: null }]);
+    expect(process.lines).toEqual(['job failed reconcile-vendors', 'job works again reconcile-vendors']);
+    const figures = await process.figures();
+    expect(figures).toContain('marquee_job_runs_total{job="reconcile-vendors",outcome="failed"} 2');
+    expect(figures).toContain('marquee_job_runs_total{job="reconcile-vendors",outcome="succeeded"} 1');
+    expect(figures).toContain('marquee_job_last_success_timestamp_seconds{job="reconcile-vendors"} 1772366400');
+  });
+
+  it('go on once the run of a process that died has expired', async () => {
+    const dead = jobQueue({ database, log: { warn: () => {} } });
+    ends.push(() => dead.stop());
+    expect(await dead.claim('hold-vendors', EVERY_MS)).not.toBeNull();
+    await database.asOwner((tx) => sql`update marquee_jobs.job set singleton_on = null`.execute(tx));
+    let runs = 0;
+    const turn = gateway().every('hold-vendors', async () => {
+      runs += 1;
+    });
+    await turn();
+    expect(runs).toBe(0);
+    await passAnHour();
+    await turn();
+    expect(runs).toBe(1);
+    expect((await runsOf('hold-vendors')).map(({ state }) => state).sort()).toEqual(['completed', 'failed']);
+  });
+
+  it('leave no run behind when a gateway stops, and begin none', async () => {
+    const process = gateway();
+    const { run, begun, letGo, count } = heldRun();
+    const turn = process.every('check-ledgers', run);
+    void turn();
+    await begun;
+    let isStopped = false;
+    const stopped = process.stop().then(() => {
+      isStopped = true;
+    });
+    await passAnHour();
+    expect(isStopped).toBe(false);
+    letGo();
+    await stopped;
+    await turn();
+    expect(count()).toBe(1);
+    expect((await runsOf('check-ledgers')).map(({ state }) => state)).toEqual(['completed']);
+  });
+
+  it('say once that the database is away', async () => {
+    const away = {
+      call: () => Promise.reject(new Error('away')),
+      forPlatform: () => Promise.reject(new Error('away')),
+    };
+    const errors: unknown[] = [];
+    const jobs = recurringJobs({
+      database: away,
+      metrics: new Registry(),
+      clock: () => new Date(),
+      log: {
+        debug: () => {},
+        info: () => {},
+        warn: () => {},
+        error: ({ err }: { err?: unknown }) => void errors.push(err),
+      },
+    });
+    const turn = jobs.every('send-messages', { everyMs: EVERY_MS }, async () => {});
+    await turn();
+    await turn();
+    expect(errors).toEqual([new Error('away')]);
+    await jobs.stop();
+  });
+});
