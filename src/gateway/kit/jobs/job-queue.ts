@@ -115,7 +115,7 @@ function isScript(text: string): boolean {
   return /^\s*BEGIN;/.test(text);
 }
 
-/** Runs such a script in a transaction of ours, one statement after the other, since the guard takes no more at once. */
+/** Runs such a script in a transaction of ours, statement by statement: the guard takes one at a time. */
 function runScript(database: Pick<TenantDatabase, 'forPlatform'>, text: string): Promise<Record<string, unknown>[]> {
   const statements = text.split(';').map((statement) => statement.trim());
   return database.forPlatform(async (tx) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { jobQueue } from './job-queue.ts';
 import { JOB_NAMES, type JobName, type RunJob, recurringJobs } from './recurring-jobs.ts';
@@ -18,6 +18,7 @@ describeOnEveryEngine('recurring jobs', (open) => {
 
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();
+    vi.useRealTimers();
     await database.asOwner((tx) => sql`delete from marquee_jobs.job`.execute(tx));
   });
 
@@ -166,6 +167,34 @@ describeOnEveryEngine('recurring jobs', (open) => {
     await turn();
     expect(count()).toBe(1);
     expect((await runsOf('check-ledgers')).map(({ state }) => state)).toEqual(['completed']);
+  });
+
+  it('clear runs away that ended long ago', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const turn = gateway().every('forget-expired', async () => {});
+    await turn();
+    await database.asOwner((tx) =>
+      sql`update marquee_jobs.job set completed_on = completed_on - interval '2 hours'`.execute(tx),
+    );
+    const archived = async () =>
+      (await database.asOwner((tx) => sql`select name from marquee_jobs.archive`.execute(tx))).rows;
+    const maintain = () => vi.advanceTimersByTime(300_000);
+    maintain();
+    await expect.poll(archived, { timeout: 20_000 }).toEqual([{ name: 'forget-expired' }]);
+    expect(await runsOf('forget-expired')).toEqual([]);
+    await database.asOwner(async (tx) => {
+      await sql`update marquee_jobs.archive set archived_on = archived_on - interval '2 hours'`.execute(tx);
+      await sql`update marquee_jobs.version set maintained_on = null`.execute(tx);
+    });
+    await expect
+      .poll(
+        async () => {
+          maintain();
+          return archived();
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([]);
   });
 
   it('say once that the database is away', async () => {

@@ -35,9 +35,9 @@ interface RecurringJobsParts {
 }
 
 /**
- * Runs recurring jobs: each in one process at a time, at least once per interval among all processes that share a
- * database. A run must bear repetition, and another run beside it: a run that takes longer than its queue's expiry counts
- * as lost.
+ * Runs recurring jobs: each in one process at a time, once or twice per interval among all processes that share a
+ * database. Runs must be idempotent and safe beside each other: one that outlasts the expiry of its queue counts as
+ * lost, and another process may begin the next.
  */
 export function recurringJobs({ database, metrics, clock, log }: RecurringJobsParts) {
   const queue = jobQueue({ database, log });

@@ -15,7 +15,8 @@ interface HoldVendorsParts extends TransferParts {
 /**
  * Sees to it that vendors keep to the breaks and limits of members: game sessions end there, limits are handed over,
  * and funds come back.
- * @returns `nudge` does so for one site at once; `begin` does so for all sites by the clock; `stop` waits for what is under way.
+ * @returns `nudge` does so for one site at once; `begin` does so for all sites by the clock; `stop` waits for what is
+ * under way.
  */
 export function holdVendors({ sites, log, ...parts }: HoldVendorsParts) {
   const waiting = new Set<string>();
