@@ -16,48 +16,56 @@ export interface Language {
   readonly words: CompleteLanguage;
 }
 
-/** The languages in which the product has all its words. */
-export const completeLanguages = ['EN', 'ES', 'PT', 'VI', 'AR', 'TH', 'ID', 'FR', 'JA', 'KO', 'CN', 'TW'] as const;
-
-/** A language in which the product has all its words. */
-export type CompleteLanguage = (typeof completeLanguages)[number];
-
 /**
  * The product's language codes (specification, section 9) in BCP 47. TY is Thai as spoken of in the specification's
- * local texts.
+ * local texts. A language whose `words` are its own code is complete: it has a folder in `src/words/`.
  */
-export const languages: Readonly<Record<LanguageCode, Language>> = {
-  CN: { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', flag: 'cn', words: 'CN' },
+const table = {
   EN: { tag: 'en-GB', name: 'English', direction: 'ltr', flag: 'gb', words: 'EN' },
-  JA: { tag: 'ja', name: '日本語', direction: 'ltr', flag: 'jp', words: 'JA' },
-  TH: { tag: 'th', name: 'ไทย', direction: 'ltr', flag: 'th', words: 'TH' },
-  VI: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr', flag: 'vn', words: 'VI' },
-  MY: { tag: 'my', name: 'မြန်မာ', direction: 'ltr', flag: 'mm', words: 'EN' },
   ES: { tag: 'es', name: 'Español', direction: 'ltr', flag: 'es', words: 'ES' },
-  HI: { tag: 'hi', name: 'हिन्दी', direction: 'ltr', flag: 'in', words: 'EN' },
-  ID: { tag: 'id', name: 'Indonesia', direction: 'ltr', flag: 'id', words: 'ID' },
-  KM: { tag: 'km', name: 'ខ្មែរ', direction: 'ltr', flag: 'kh', words: 'EN' },
-  KO: { tag: 'ko', name: '한국어', direction: 'ltr', flag: 'kr', words: 'KO' },
-  MS: { tag: 'ms', name: 'Melayu', direction: 'ltr', flag: 'my', words: 'EN' },
   PT: { tag: 'pt', name: 'Português', direction: 'ltr', flag: 'pt', words: 'PT' },
-  TA: { tag: 'ta', name: 'தமிழ்', direction: 'ltr', flag: 'lk', words: 'EN' },
+  VI: { tag: 'vi', name: 'Tiếng Việt', direction: 'ltr', flag: 'vn', words: 'VI' },
+  AR: { tag: 'ar', name: 'العربية', direction: 'rtl', flag: 'ae', words: 'AR' },
+  TH: { tag: 'th', name: 'ไทย', direction: 'ltr', flag: 'th', words: 'TH' },
+  ID: { tag: 'id', name: 'Indonesia', direction: 'ltr', flag: 'id', words: 'ID' },
+  FR: { tag: 'fr', name: 'Français', direction: 'ltr', flag: 'fr', words: 'FR' },
+  JA: { tag: 'ja', name: '日本語', direction: 'ltr', flag: 'jp', words: 'JA' },
+  KO: { tag: 'ko', name: '한국어', direction: 'ltr', flag: 'kr', words: 'KO' },
+  CN: { tag: 'zh-Hans', name: '简体中文', direction: 'ltr', flag: 'cn', words: 'CN' },
   TW: { tag: 'zh-Hant', name: '繁體中文', direction: 'ltr', flag: 'tw', words: 'TW' },
+  MY: { tag: 'my', name: 'မြန်မာ', direction: 'ltr', flag: 'mm', words: 'EN' },
+  HI: { tag: 'hi', name: 'हिन्दी', direction: 'ltr', flag: 'in', words: 'EN' },
+  KM: { tag: 'km', name: 'ខ្មែរ', direction: 'ltr', flag: 'kh', words: 'EN' },
+  MS: { tag: 'ms', name: 'Melayu', direction: 'ltr', flag: 'my', words: 'EN' },
+  TA: { tag: 'ta', name: 'தமிழ்', direction: 'ltr', flag: 'lk', words: 'EN' },
   TY: { tag: 'th-TH', name: 'ภาษาไทย', direction: 'ltr', flag: 'th', words: 'TH' },
   UR: { tag: 'ur', name: 'اردو', direction: 'rtl', flag: 'pk', words: 'EN' },
   TR: { tag: 'tr', name: 'Türkçe', direction: 'ltr', flag: 'tr', words: 'EN' },
   BN: { tag: 'bn', name: 'বাংলা', direction: 'ltr', flag: 'bd', words: 'EN' },
-  AR: { tag: 'ar', name: 'العربية', direction: 'rtl', flag: 'ae', words: 'AR' },
   FA: { tag: 'fa', name: 'فارسی', direction: 'rtl', flag: 'ir', words: 'EN' },
   RU: { tag: 'ru', name: 'Русский', direction: 'ltr', flag: 'ru', words: 'EN' },
   KK: { tag: 'kk', name: 'Қазақша', direction: 'ltr', flag: 'kz', words: 'EN' },
   UZ: { tag: 'uz', name: 'Oʻzbekcha', direction: 'ltr', flag: 'uz', words: 'EN' },
   LO: { tag: 'lo', name: 'ລາວ', direction: 'ltr', flag: 'la', words: 'EN' },
   NE: { tag: 'ne', name: 'नेपाली', direction: 'ltr', flag: 'np', words: 'EN' },
-  FR: { tag: 'fr', name: 'Français', direction: 'ltr', flag: 'fr', words: 'FR' },
   DE: { tag: 'de', name: 'Deutsch', direction: 'ltr', flag: 'de', words: 'EN' },
   IT: { tag: 'it', name: 'Italiano', direction: 'ltr', flag: 'it', words: 'EN' },
   PL: { tag: 'pl', name: 'Polski', direction: 'ltr', flag: 'pl', words: 'EN' },
-};
+} as const satisfies Readonly<Record<LanguageCode, Readonly<Record<keyof Language, string>>>>;
+
+/** A language in which the product has all its words. */
+export type CompleteLanguage = {
+  [Code in LanguageCode]: (typeof table)[Code]['words'] extends Code ? Code : never;
+}[LanguageCode];
+
+export const languages: Readonly<Record<LanguageCode, Language>> = table;
+
+/** The languages in which the product has all its words. The mark lets browsers' builds leave the list out. */
+export const completeLanguages: readonly CompleteLanguage[] = /* @__PURE__ */ codesOfComplete();
+
+function codesOfComplete(): CompleteLanguage[] {
+  return Object.entries(languages).flatMap(([code, { words }]) => (code === words ? [words] : []));
+}
 
 /** The language that a page in a language is written in: its words, its direction and how it says numbers and dates. */
 export function writtenIn(language: LanguageCode): Language {
