@@ -9,14 +9,15 @@
  */
 const mayImport = {
   contracts: [],
+  words: ['contracts'],
   art: [],
   document: ['contracts'],
   renderer: ['document', 'contracts'],
-  portal: ['renderer', 'document', 'contracts'],
-  studio: ['renderer', 'document', 'contracts'],
-  catalogue: ['contracts', 'art'],
-  gateway: ['document', 'contracts', 'art', 'catalogue'],
-  arcade: ['contracts', 'art', 'catalogue'],
+  portal: ['renderer', 'document', 'words', 'contracts'],
+  studio: ['renderer', 'document', 'words', 'contracts'],
+  catalogue: ['contracts', 'words', 'art'],
+  gateway: ['document', 'contracts', 'words', 'art', 'catalogue'],
+  arcade: ['contracts', 'words', 'art', 'catalogue'],
 };
 
 /**

@@ -25,11 +25,11 @@ const reactItself = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|widgets[\\/]shell[\\/]shell-views\.ts)$/;
 
 /**
- * What stands below the widgets: the rooms that views are made of, what the widgets of a family share, and what a
+ * What stands below the widgets: words, the rooms that views are made of, what the widgets of a family share, and what a
  * section shares with its later half.
  */
 const belowWidgets =
-  /[\\/]src[\\/]portal[\\/](?!widgets[\\/](?!home[\\/]game-section[\\/]game-section[-.](?:data|styles)\.ts|[a-z]+[\\/](?![a-z]+-(?:views|widgets)\.ts)[^\\/]+$))/;
+  /[\\/]src[\\/](?:words[\\/]|portal[\\/](?!widgets[\\/](?!home[\\/]game-section[\\/]game-section[-.](?:data|styles)\.ts|[a-z]+[\\/](?![a-z]+-(?:views|widgets)\.ts)[^\\/]+$)))/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;

@@ -1,4 +1,5 @@
-// Generates src/contracts/generated/ when its sources have changed. It needs nothing that is installed or generated.
+// Generates contracts and the maps of words when their sources have changed. It needs nothing that is installed or
+// generated.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,16 +9,19 @@ import { runCommand } from './kit/run-command.mjs';
 const generated = join(projectRoot, 'src/contracts/generated');
 const markerPath = join(generated, '.generated-from');
 
-/** The inputs of the generators; the lock file covers the versions of their packages. */
+/** What shows that each generated folder is there. */
+const results = ['src/contracts/generated/validators.js', 'src/words/generated/word-keys.ts'];
+
+/**
+ * The inputs of the generators; the lock file covers the versions of their packages. Of the words only the English ones
+ * and the names of the other folders matter.
+ */
 const sources = [
   'schemas',
   'scripts/generate.ts',
   'scripts/generate',
   'src/document/placeholders.ts',
-  'src/portal/i18n/locales/EN.json',
-  'src/portal/i18n/account-words/EN.json',
-  'src/portal/i18n/form-words/EN.json',
-  'src/portal/i18n/play-words/EN.json',
+  'src/words/EN',
   'package-lock.json',
 ];
 
@@ -25,9 +29,9 @@ const sources = [
 export async function ensureGenerated() {
   const wanted = hashOfSources();
   const isFresh = existsSync(markerPath) && readFileSync(markerPath, 'utf8') === wanted;
-  if (isFresh && existsSync(join(generated, 'validators.js'))) return;
+  if (isFresh && results.every((path) => existsSync(join(projectRoot, path)))) return;
 
-  process.stdout.write('Generating contracts from schemas/ … ');
+  process.stdout.write('Generating contracts from schemas/ and maps of src/words/ … ');
   const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
   const { exitCode, output } = await runCommand(process.execPath, [tsx, 'scripts/generate.ts'], { capture: true });
   if (exitCode !== 0) {
@@ -42,7 +46,14 @@ function hashOfSources() {
   const hash = createHash('sha256');
   for (const path of sources.flatMap(filesUnder))
     hash.update(`${path}\0`).update(readFileSync(join(projectRoot, path)));
+  hash.update(languageFolders().join());
   return hash.digest('hex');
+}
+
+function languageFolders() {
+  return readdirSync(join(projectRoot, 'src/words'))
+    .filter((name) => /^[A-Z]{2}$/.test(name))
+    .sort();
 }
 
 function filesUnder(path) {

@@ -1,20 +1,22 @@
 /**
  * Generates types and eval-free validators from `schemas/`, the only source of truth for documents, widgets and API
- * bodies, and the keys of the portal's words, which documents may name.
+ * bodies; from `src/words/`, the keys of words, which documents may name, and the maps of their files.
  *
- *   npm run generate            writes src/contracts/generated/, which git ignores, and schemas/editor/
+ *   npm run generate            writes src/contracts/generated/ and src/words/generated/, which git ignores, and
+ *                               schemas/editor/
  *   npm run generate -- --check fails when what is written is not what the sources say
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildEditorSchemas } from './generate/build-editor-schemas.ts';
 import { buildFrameVerdicts } from './generate/build-frame-verdicts.ts';
-import { buildPortalWords } from './generate/build-portal-words.ts';
+import { buildPageWords } from './generate/build-page-words.ts';
 import { buildPropertyNames } from './generate/build-property-names.ts';
 import { buildTypes } from './generate/build-types.ts';
 import { buildValidators } from './generate/build-validators.ts';
 import { buildVerdicts } from './generate/build-verdicts.ts';
 import { buildWordKeys } from './generate/build-word-keys.ts';
+import { buildWordMaps } from './generate/build-word-maps.ts';
 import { readSchemas } from './generate/read-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,19 +27,23 @@ const schemas = await readSchemas(path.join(root, 'schemas'));
 const validators = await buildValidators(schemas);
 const verdicts = await buildVerdicts(schemas);
 const frameVerdicts = await buildFrameVerdicts(schemas);
-const englishOf = (folder: string): Promise<string> =>
-  readFile(path.join(root, 'src/portal/i18n', folder, 'EN.json'), 'utf8');
-const portalWords = await englishOf('locales');
+const wordsFolder = path.join(root, 'src/words');
+const englishOf = (kind: string): Promise<string> => readFile(path.join(wordsFolder, 'EN', `${kind}.json`), 'utf8');
+const pageWords = await englishOf('page');
 const words = {
-  PortalWord: portalWords,
-  AccountWord: await englishOf('account-words'),
-  FormWord: await englishOf('form-words'),
-  PlayWord: await englishOf('play-words'),
+  PortalWord: pageWords,
+  AccountWord: await englishOf('account'),
+  FormWord: await englishOf('form'),
+  PlayWord: await englishOf('play'),
 };
+const languages = (await readdir(wordsFolder)).filter((name) => /^[A-Z]{2}$/.test(name));
+const generatedWords = new Map([
+  ...buildWordMaps(languages),
+  ['page-word-keys.ts', buildPageWords(pageWords)],
+  ['word-keys.ts', buildWordKeys(words)],
+]);
 const files = new Map<string, string>([
   [path.join(target, 'contracts.ts'), await buildTypes(schemas)],
-  [path.join(target, 'portal-words.ts'), buildPortalWords(portalWords)],
-  [path.join(target, 'word-keys.ts'), buildWordKeys(words)],
   [path.join(target, 'property-names.ts'), buildPropertyNames(schemas)],
   [path.join(target, 'validators.js'), validators.code],
   [path.join(target, 'validators.d.ts'), validators.declarations],
@@ -45,6 +51,7 @@ const files = new Map<string, string>([
   [path.join(target, 'verdicts.d.ts'), verdicts.declarations],
   [path.join(target, 'frame-verdicts.js'), frameVerdicts.code],
   [path.join(target, 'frame-verdicts.d.ts'), frameVerdicts.declarations],
+  ...[...generatedWords].map(([name, text]): [string, string] => [path.join(wordsFolder, 'generated', name), text]),
   ...buildEditorSchemas(schemas).map(([name, text]): [string, string] => [
     path.join(root, 'schemas/editor', name),
     text,

@@ -9,9 +9,9 @@
  *
  * The folder goes where SITES_DIR says, or into sites/.
  */
-import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { completeLanguages } from '#contracts/languages.ts';
 import { layoutsFor } from './documents/choose-sites.ts';
 import { answersTo, terminal } from './documents/new-site/ask-answers.ts';
 import { checkNewSite } from './documents/new-site/check-new-site.ts';
@@ -32,7 +32,7 @@ const OF_THE_MODEL = ['languages', 'currency', 'layout'] as const;
 const COLOURS = ['scheme', 'primary', 'accent'] as const;
 
 /** The languages that the portal itself speaks. */
-const spoken = new Set(readdirSync(path.join(root, 'src/portal/i18n/locales')).map((file) => path.parse(file).name));
+const spoken = new Set<string>([...completeLanguages].sort());
 
 class Refusal extends Error {}
 

@@ -13,6 +13,8 @@ const law = resolve('.dependency-cruiser.cjs');
 const house: Record<string, readonly string[]> = {
   'src/contracts/money.ts': [],
   'src/contracts/leaky.ts': ['#document/resolve.ts'],
+  'src/words/translator.ts': ['#contracts/money.ts'],
+  'src/words/peeks.ts': ['#document/resolve.ts'],
   'src/art/tile.ts': ['#contracts/money.ts'],
   'src/document/resolve.ts': ['#contracts/money.ts'],
   'src/renderer/tree.ts': ['#document/resolve.ts', '#contracts/money.ts'],
@@ -140,6 +142,7 @@ describe('the import law', () => {
     expect(violations).toEqual(
       [
         'contracts-imports: src/contracts/leaky.ts → src/document/resolve.ts',
+        'words-imports: src/words/peeks.ts → src/document/resolve.ts',
         'art-imports: src/art/tile.ts → src/contracts/money.ts',
         'renderer-imports: src/renderer/peeks.ts → src/portal/ui/button.ts',
         'portal-imports: src/portal/app/paints.ts → src/art/tile.ts',

@@ -14,7 +14,7 @@ export function buildWordKeys(files: Readonly<Record<string, string>>): string {
   });
   const anyWord = Object.keys(files).join(' | ');
   return [
-    '// Generated from the English words of src/portal/i18n/ by npm run generate. Do not edit.',
+    '// Generated from src/words/EN/ by npm run generate. Do not edit.',
     ...types,
     '/** Words of every file: those of pages, and those that load in chunks. */',
     `export type AnyWord = ${anyWord};\n`,

@@ -8,13 +8,10 @@ const namedSlotFilling = /\.replace(?:All)?\(\s*(['"`])\{+\w+\}+\1/g;
 
 /** i18next chooses plural forms and fills slots, in the portal, the gateway and the games alike. */
 export const ownTranslators: SourceRule = {
-  appliesTo: (path) => /^src\/(?:portal|gateway|arcade|contracts)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+  appliesTo: (path) =>
+    /^src\/(?:portal|gateway|arcade|contracts|words)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
   findOffences: (line) =>
     [pluralRules, slotFilling, namedSlotFilling].flatMap((pattern) =>
-      offencesOf(
-        line,
-        pattern,
-        (found) => `${found} translates by hand: use createTranslator of #contracts/translator.ts`,
-      ),
+      offencesOf(line, pattern, (found) => `${found} translates by hand: use createTranslator of #words/translator.ts`),
     ),
 };

@@ -1,5 +1,5 @@
-import words from '#gateway/kit/messages/ES.json' with { type: 'json' };
 import { siteRequest } from '#tests/harness/site-request.ts';
+import words from '#words/ES/gateway.json' with { type: 'json' };
 import { expect, test } from './support/journey.ts';
 import { sharedGatewayPort, siteOrigin } from './support/shared-gateway.ts';
 import { startGateway } from './support/start-gateway.ts';

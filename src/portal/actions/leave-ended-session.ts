@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SessionEnd } from '#contracts/generated/contracts.ts';
 import { isSignedOut, MEMBER_PATH, memberQuery } from '#portal/data/member-query.ts';
-import { loadAccountWords } from '#portal/i18n/account-words.ts';
 import { clearSession } from '#portal/session/kept-session.ts';
 import { useSite } from '#portal/site/site-context.tsx';
+import { loadAccountWords } from '#words/load-words.ts';
 import { modalToOpen } from './account-modal.ts';
 import { useShellCommands } from './actions.tsx';
 import { isSigningOut } from './sign-out.ts';

@@ -1,13 +1,13 @@
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import type { PortalWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { color, layer, radius, shadow } from '#portal/theme/tokens.ts';
 import { Button, IconButton } from '#portal/ui/button.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Toast } from '#portal/ui/toast.ts';
+import type { PortalWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 import { ChunkError } from './load-chunk.ts';
 
 /** The message for a chunk that failed to load (specification, section 8). */

@@ -1,7 +1,7 @@
-import type { PortalWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { ChunkError } from '#portal/chunks/load-chunk.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
+import type { PortalWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 
 /**
  * The message of a failure (specification, section 8): for the network, for a slow load, the gateway's own words, or

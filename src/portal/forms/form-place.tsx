@@ -1,14 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { ChunkFailure } from '#portal/chunks/chunk-failure.tsx';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
-import { loadAccountWords } from '#portal/i18n/account-words.ts';
-import { loadFormWords } from '#portal/i18n/form-words.ts';
-import { loadPlayWords } from '#portal/i18n/play-words.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import type { AnyWord } from '#words/generated/word-keys.ts';
+import { loadAccountWords, loadFormWords, loadPlayWords } from '#words/load-words.ts';
+import type { Translate } from '#words/translator.ts';
 
 /** Says what only forms say, or what the member's own pages or playing say too. */
 export type FormVoice = 'forms' | 'account' | 'play';

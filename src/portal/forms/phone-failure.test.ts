@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#portal/data/gateway-client.ts';
-import english from '#portal/i18n/form-words/EN.json' with { type: 'json' };
+import english from '#words/EN/form.json' with { type: 'json' };
 import { formFailureWords, phoneFailureWord } from './phone-failure.ts';
 
 const CODES = [

@@ -1,6 +1,6 @@
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { failureWords } from '#portal/data/failure-words.ts';
+import type { AnyWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 
 /**
  * The refusals of the service that verifies numbers, and their words (specification, section 8, "Phone verification

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { languages, writtenIn } from '#contracts/languages.ts';
-import { formatNumber } from '#contracts/translator.ts';
+import { formatNumber } from '#words/translator.ts';
 import { dateFormat } from './date-format.ts';
 
 const codes = Object.keys(languages) as LanguageCode[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PatternId } from '#contracts/generated/contracts.ts';
 import { completeLanguages } from '#contracts/languages.ts';
-import { loadFormWords } from './form-words.ts';
+import { loadFormWords } from '#words/load-words.ts';
 import { lengthInWords, patternMessage } from './pattern-message.ts';
 
 const schema = JSON.parse(readFileSync('schemas/documents/site.schema.json', 'utf8'));

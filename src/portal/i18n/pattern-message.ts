@@ -1,6 +1,6 @@
 import type { PatternId } from '#contracts/generated/contracts.ts';
-import type { FormWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
+import type { FormWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 
 /**
  * The requirement of a field in words (specification, section 5, "Field rule"): the message of its pattern, with its

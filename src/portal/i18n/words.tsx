@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LanguageCode, Text } from '#contracts/generated/contracts.ts';
-import type { PortalWord } from '#contracts/generated/word-keys.ts';
 import { writtenIn } from '#contracts/languages.ts';
-import { createTranslator, formatNumber, type Translate } from '#contracts/translator.ts';
 import { textOf } from '#document/text.ts';
+import type { PortalWord } from '#words/generated/word-keys.ts';
+import { createTranslator, formatNumber, type Translate } from '#words/translator.ts';
 
 /** The words of one language, from the portal's own and the site's over them. */
 export interface Words {

@@ -9,13 +9,13 @@ import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { messagesPath, UNREAD_PATH } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
-import { loadAccountWords } from '#portal/i18n/account-words.ts';
 import { isSessionKept, keepSession } from '#portal/session/kept-session.ts';
 import { type SiteContextValue, SiteProvider } from '#portal/site/site-context.tsx';
 import { buildLayout } from '#portal/testing/build-layout.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
 import { FakeSocket } from '#portal/testing/fake-socket.ts';
+import { loadAccountWords } from '#words/load-words.ts';
 import { useRealtime } from './use-realtime.ts';
 
 const { last } = FakeSocket;

@@ -1,4 +1,4 @@
-import type EN from './EN.json';
+import type EN from '#words/EN/arcade.json';
 
 /** A key without its plural form: `auto.left` of `auto.left_one`. */
 type WithoutForm<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`

@@ -1,30 +1,15 @@
 import { type CompleteLanguage, languages } from '#contracts/languages.ts';
-import { createTranslator, type WordTable } from '#contracts/translator.ts';
+import { arcadeWords } from '#words/generated/arcade-words.ts';
+import { createTranslator, type WordTable } from '#words/translator.ts';
 import type { GameWords } from './game-words.ts';
-
-/** One file for each language, fetched when a game is opened in it. */
-const files: Record<CompleteLanguage, () => Promise<{ readonly default: WordTable }>> = {
-  EN: () => import('./EN.json'),
-  ES: () => import('./ES.json'),
-  PT: () => import('./PT.json'),
-  VI: () => import('./VI.json'),
-  AR: () => import('./AR.json'),
-  TH: () => import('./TH.json'),
-  ID: () => import('./ID.json'),
-  FR: () => import('./FR.json'),
-  JA: () => import('./JA.json'),
-  KO: () => import('./KO.json'),
-  CN: () => import('./CN.json'),
-  TW: () => import('./TW.json'),
-};
 
 interface WordTree {
   [name: string]: string | WordTree;
 }
 
-/** Fetches what the games say in a language. */
+/** Fetches what the games say in a language, from one file that is asked for when a game is opened in it. */
 export async function loadWords(language: CompleteLanguage): Promise<GameWords> {
-  const { default: table } = await files[language]();
+  const { default: table }: { readonly default: WordTable } = await arcadeWords[language]();
   const say = createTranslator(languages[language].tag, table);
   const words: WordTree = {};
   for (const key of Object.keys(table)) plant(words, key.split('.'), say(key));

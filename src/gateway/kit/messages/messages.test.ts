@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue, fieldErrorCatalogue } from '#contracts/errors.ts';
 import { type CompleteLanguage, completeLanguages, languages } from '#contracts/languages.ts';
-import english from './EN.json' with { type: 'json' };
+import english from '#words/EN/gateway.json' with { type: 'json' };
 import { type MessageKey, message } from './messages.ts';
 
 /** The gateway's own sources, without its tests. */
@@ -48,7 +48,7 @@ describe('the catalogue of refusals', () => {
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const tableOf = (language: CompleteLanguage): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(`src/gateway/kit/messages/${language}.json`, 'utf8'));
+  JSON.parse(readFileSync(`src/words/${language}/gateway.json`, 'utf8'));
 const basesOf = (words: Readonly<Record<string, string>>): string[] =>
   [...new Set(Object.keys(words).map((key) => key.replace(PLURAL, '')))].sort();
 const slotsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([slot]) => slot).sort();

@@ -1,19 +1,8 @@
 import type { ErrorCode, FieldErrorCode } from '#contracts/errors.ts';
 import type { LanguageCode, MemberMessageKind } from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages } from '#contracts/languages.ts';
-import { createTranslator, type Translate } from '#contracts/translator.ts';
-import AR from './AR.json' with { type: 'json' };
-import CN from './CN.json' with { type: 'json' };
-import EN from './EN.json' with { type: 'json' };
-import ES from './ES.json' with { type: 'json' };
-import FR from './FR.json' with { type: 'json' };
-import ID from './ID.json' with { type: 'json' };
-import JA from './JA.json' with { type: 'json' };
-import KO from './KO.json' with { type: 'json' };
-import PT from './PT.json' with { type: 'json' };
-import TH from './TH.json' with { type: 'json' };
-import TW from './TW.json' with { type: 'json' };
-import VI from './VI.json' with { type: 'json' };
+import { gatewayWords } from '#words/generated/gateway-words.ts';
+import { createTranslator, type Translate } from '#words/translator.ts';
 
 /** A text that the gateway itself says to people. */
 export type MessageKey =
@@ -109,20 +98,7 @@ type OfflineMessageKey = 'offline.title' | 'offline.message' | 'offline.retry';
 
 type Messages = Readonly<Record<MessageKey | `${CountedMessageKey}_other`, string>>;
 
-const messages: Readonly<Record<CompleteLanguage, Messages>> = {
-  AR,
-  CN,
-  EN,
-  ES,
-  FR,
-  ID,
-  JA,
-  KO,
-  PT,
-  TH,
-  TW,
-  VI,
-};
+const messages: Readonly<Record<CompleteLanguage, Messages>> = gatewayWords;
 
 /** How the gateway's texts mark the place of a value: `{name}`. */
 const slots = { prefix: '{', suffix: '}' };

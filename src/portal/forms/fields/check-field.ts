@@ -1,7 +1,7 @@
 import type { PatternId, RegisterRule } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { patternMessage } from '#portal/i18n/pattern-message.ts';
+import type { AnyWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 import type { FitsRule } from './field-rule.ts';
 
 /** The word for a password of a right length and a wrong form (specification, section 5, "Other messages"). */

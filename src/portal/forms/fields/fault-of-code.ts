@@ -1,5 +1,5 @@
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
+import type { AnyWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 
 /** The fault of a code that was sent, in words; undefined when its form is valid. */
 export function faultOfCode(code: string, t: Translate<AnyWord>): string | undefined {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { useLocale } from '#portal/site/site-context.tsx';
 import { color, radius } from '#portal/theme/tokens.ts';
 import { Icon } from '#portal/ui/icon.tsx';
+import type { AnyWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 import { useFormWords } from '../form-place.tsx';
 import { diallingCodes } from './dialling-codes.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';

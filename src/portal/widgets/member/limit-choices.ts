@@ -1,6 +1,6 @@
 import type { PlayLimit } from '#contracts/generated/contracts.ts';
-import type { AccountWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
+import type { AccountWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 
 /** Which limit one is. */
 export type LimitChoice = Pick<PlayLimit, 'kind' | 'period'>;

@@ -96,10 +96,7 @@ describe('the identity service of a demo', () => {
   });
 
   it.each(completeLanguages)('says words in %s that may stand in HTML as they are', (language) => {
-    const words = JSON.parse(readFileSync(`src/gateway/kit/messages/${language}.json`, 'utf8')) as Record<
-      string,
-      string
-    >;
+    const words = JSON.parse(readFileSync(`src/words/${language}/gateway.json`, 'utf8')) as Record<string, string>;
     const own = Object.entries(words).filter(([key]) => key.startsWith('identity.'));
     expect(own).toHaveLength(18);
     for (const [key, text] of own) expect(text, key).not.toMatch(/[<>&"']/);

@@ -1,5 +1,5 @@
-import { PORTAL_WORD_KEYS, PORTAL_WORD_PLACEHOLDERS } from '#contracts/generated/portal-words.ts';
 import type { CheckContext } from '#document/check/read/site-files.ts';
+import { PORTAL_WORD_KEYS, PORTAL_WORD_PLACEHOLDERS } from '#words/generated/page-word-keys.ts';
 
 /**
  * Everything that documents may refer to beside themselves; nothing of it is left out, so every gate checks the same.

@@ -5,13 +5,13 @@ import type {
   RegisterRule,
   RegistrationFieldName,
 } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { isModuleOn } from '#document/flags.ts';
 import { mobileNeedsPassword, verifiesNumbers } from '#document/registration-proofs.ts';
 import { checkConfirmation, checkField, PASSWORD_FORMAT } from '#portal/forms/fields/check-field.ts';
 import type { FitsRule } from '#portal/forms/fields/field-rule.ts';
 import { faultOfNumber } from '#portal/forms/fields/mobile-field.tsx';
+import type { AnyWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 import { hasReached } from './minimum-age.ts';
 
 export type RegistrationType = RegisterInfo['settings']['types'][number];

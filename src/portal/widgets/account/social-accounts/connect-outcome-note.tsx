@@ -1,9 +1,9 @@
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import { CONNECT_OUTCOMES, type ConnectOutcome } from '#portal/actions/connect-outcome.ts';
 import { useModalParams } from '#portal/actions/modal-params.tsx';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { FormFailure, FormSuccess } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import type { AnyWord } from '#words/generated/word-keys.ts';
 
 const words: Readonly<Record<ConnectOutcome, AnyWord>> = {
   connected: 'connect.done',

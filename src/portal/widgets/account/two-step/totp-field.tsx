@@ -1,8 +1,8 @@
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
 import type { BoundField } from '#portal/forms/account-form.ts';
 import { TextField } from '#portal/forms/fields/text-field.tsx';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
+import type { AnyWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 
 /** The fault of a code of the app, in words; undefined when its form is valid. */
 export function faultOfTotp(code: string, t: Translate<AnyWord>): string | undefined {

@@ -1,11 +1,11 @@
 import type { MemberSecurity, SecurityTopic, SiteInfo } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { isModuleOn } from '#document/flags.ts';
 import type { AccountIconName } from '#portal/forms/account-icon.tsx';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import type { Moments } from '#portal/site/use-moments.ts';
 import type { BadgeTone } from '#portal/ui/account-card.ts';
+import type { AnyWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long before its end a password is told of it. */

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { VendorWallet, WalletTransfer, WalletTransferred } from '#contracts/generated/contracts.ts';
-import type { AnyWord } from '#contracts/generated/word-keys.ts';
 import { formatMoney } from '#contracts/money.ts';
-import type { Translate } from '#contracts/translator.ts';
 import { fundsPath, transferFunds } from '#portal/data/funds-queries.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
+import type { AnyWord } from '#words/generated/word-keys.ts';
+import type { Translate } from '#words/translator.ts';
 
 export interface Transfers {
   /** @throws GatewayError */

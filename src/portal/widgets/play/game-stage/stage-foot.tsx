@@ -1,5 +1,4 @@
 import type { Action, GameReady } from '#contracts/generated/contracts.ts';
-import { formatNumber } from '#contracts/translator.ts';
 import { isPlainPress, useActionAddress } from '#portal/actions/actions.tsx';
 import { useMenuItems } from '#portal/actions/menu-items.ts';
 import type { GameWish } from '#portal/data/games/launch-call.ts';
@@ -8,6 +7,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
+import { formatNumber } from '#words/translator.ts';
 import { Fact, Foot, FootButton, FootLink, Roomy, Slim, Space } from './game-stage.styles.ts';
 import { SessionClock } from './session-clock.tsx';
 import { StageHeart } from './stage-heart.tsx';

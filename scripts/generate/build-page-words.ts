@@ -1,11 +1,10 @@
 import { basicKey, placeholdersIn } from '#document/placeholders.ts';
 
 /**
- * Writes the keys of the portal's own words and the placeholders that they fill. The checks of documents need them in
- * the gateway, which never imports the portal.
+ * Writes the keys of the portal's own words and the placeholders that they fill, for the checks of documents.
  * @param english the text of the portal's English words, a JSON object by key.
  */
-export function buildPortalWords(english: string): string {
+export function buildPageWords(english: string): string {
   const words = Object.entries(JSON.parse(english) as Record<string, string>);
   const keys = words.map(([key]) => key).sort();
   const placeholders = new Map<string, Set<string>>();
@@ -17,7 +16,7 @@ export function buildPortalWords(english: string): string {
   }
   const lines = [...placeholders].sort(([one], [other]) => (one < other ? -1 : 1));
   return [
-    '// Generated from src/portal/i18n/locales/EN.json by npm run generate. Do not edit.',
+    '// Generated from src/words/EN/page.json by npm run generate. Do not edit.',
     '/** The keys of the portal’s own words: a text of a document may name them. */',
     `export const PORTAL_WORD_KEYS: readonly string[] = [\n${keys.map((key) => `  '${key}',`).join('\n')}\n];`,
     '/** What the portal fills into its own words, by key without plural form: the words of a site may hold these and no others. */',

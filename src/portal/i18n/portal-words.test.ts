@@ -1,27 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type CompleteLanguage, completeLanguages, languages } from '#contracts/languages.ts';
+import { type CompleteLanguage, completeLanguages } from '#contracts/languages.ts';
 import { portalWords } from './portal-words.ts';
 import type { Words } from './words.tsx';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const translations = completeLanguages.filter((code) => code !== 'EN');
-type WordTables = Readonly<Record<CompleteLanguage, Readonly<Record<string, string>>>>;
-
-const tablesIn = (folder: string): WordTables =>
-  Object.fromEntries(
-    completeLanguages.map((code) => [
-      code,
-      JSON.parse(readFileSync(join(import.meta.dirname, folder, `${code}.json`), 'utf8')),
-    ]),
-  ) as WordTables;
+const tableOf = (code: CompleteLanguage, kind: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(join(ROOT, `src/words/${code}/${kind}.json`), 'utf8'));
 
 /** The words that pages come with, and those that forms, the member's own pages and games fetch. */
-const pageWords = tablesIn('locales');
-const formWords = tablesIn('form-words');
-const accountWords = tablesIn('account-words');
-const playWords = tablesIn('play-words');
+const pageWords = tableOf('EN', 'page');
+const formWords = tableOf('EN', 'form');
+const accountWords = tableOf('EN', 'account');
+const playWords = tableOf('EN', 'play');
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** A key of the translations, as text.schema.json has it. */
@@ -30,7 +22,6 @@ const KEY = /^[a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_-]+)+$/;
 const baseOf = (key: string): string => key.replace(PLURAL, '');
 const basesOf = (table: Readonly<Record<string, string>>): string[] =>
   [...new Set(Object.keys(table).map(baseOf))].sort();
-const slotsOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 const filesUnder = (folder: string, ending: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -91,47 +82,6 @@ const matches = (pattern: string, key: string): boolean => {
   return new RegExp(`^${parts.join('.+')}$`).test(key);
 };
 
-describe.each([
-  ['pages', pageWords],
-  ['forms', formWords],
-  ['the account', accountWords],
-  ['playing', playWords],
-] as const)('the words of %s', (_place, words) => {
-  it.each(translations)('say the same keys in %s as in English', (code) => {
-    expect(basesOf(words[code])).toEqual(basesOf(words.EN));
-  });
-
-  it.each(completeLanguages)('have exactly the plural forms of %s for counted words', (code) => {
-    const categories = new Intl.PluralRules(languages[code].tag).resolvedOptions().pluralCategories;
-    const counted = new Set(
-      Object.keys(words.EN)
-        .filter((key) => PLURAL.test(key))
-        .map(baseOf),
-    );
-    const forms = Object.keys(words[code]).filter((key) => PLURAL.test(key));
-    const wanted = [...counted].flatMap((key) => categories.map((category) => `${key}_${category}`));
-    expect(forms.sort()).toEqual(wanted.sort());
-  });
-
-  it.each(translations)('have the same slots for values in every text of %s', (code) => {
-    for (const [key, text] of Object.entries(words[code])) {
-      const english = words.EN[key] ?? words.EN[`${baseOf(key)}_other`] ?? '';
-      expect(slotsOf(text), key).toEqual(slotsOf(english));
-    }
-  });
-
-  it.each(translations)('repeat no English where %s is meant', (code) => {
-    // A single word, a unit or a name may be the same; two words beside each other are English.
-    const isInWords = (text: string) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
-    const same = Object.entries(words[code]).filter(([key, text]) => text === words.EN[key] && isInWords(text));
-    expect(same).toEqual([]);
-  });
-
-  it.each(completeLanguages)('leave no text of %s empty', (code) => {
-    expect(Object.keys(words[code]).filter((key) => words[code][key]?.trim() === '')).toEqual([]);
-  });
-});
-
 it('lets no key compile that no file has', () => {
   type PageWord = Parameters<Words['t']>[0];
   expectTypeOf<'action.retry'>().toExtend<PageWord>();
@@ -140,26 +90,21 @@ it('lets no key compile that no file has', () => {
 
 describe('the locale files', () => {
   it.each(completeLanguages)('are what the portal says in %s', (code) => {
-    expect(portalWords(code)).toMatchObject(pageWords[code]);
+    expect(portalWords(code)).toMatchObject(tableOf(code, 'page'));
   });
 
   it('share no key with the words of forms', () => {
-    const others = { ...pageWords.EN, ...formWords.EN };
-    expect(Object.keys(formWords.EN).filter((key) => Object.hasOwn(pageWords.EN, key))).toEqual([]);
-    expect(Object.keys(accountWords.EN).filter((key) => Object.hasOwn(others, key))).toEqual([]);
-    const all = { ...others, ...accountWords.EN };
-    expect(Object.keys(playWords.EN).filter((key) => Object.hasOwn(all, key))).toEqual([]);
+    const others = { ...pageWords, ...formWords };
+    expect(Object.keys(formWords).filter((key) => Object.hasOwn(pageWords, key))).toEqual([]);
+    expect(Object.keys(accountWords).filter((key) => Object.hasOwn(others, key))).toEqual([]);
+    const all = { ...others, ...accountWords };
+    expect(Object.keys(playWords).filter((key) => Object.hasOwn(all, key))).toEqual([]);
   });
 });
 
 describe('every key', () => {
-  const known = new Set(basesOf(pageWords.EN));
-  const knownToForms = new Set([
-    ...known,
-    ...basesOf(formWords.EN),
-    ...basesOf(accountWords.EN),
-    ...basesOf(playWords.EN),
-  ]);
+  const known = new Set(basesOf(pageWords));
+  const knownToForms = new Set([...known, ...basesOf(formWords), ...basesOf(accountWords), ...basesOf(playWords)]);
 
   it('that the portal says is there', () => {
     expect(keysOfCode.length).toBeGreaterThan(40);
