@@ -2,10 +2,12 @@
 const wordKinds = {
   account: 'fetched',
   arcade: 'fetched',
+  catalogue: 'bundled',
   form: 'fetched',
   gateway: 'bundled',
   page: 'bundled',
   play: 'fetched',
+  starter: 'bundled',
 } as const;
 
 /**

@@ -8,7 +8,7 @@ import type { CompleteLanguage } from '#contracts/languages.ts';
  */
 
 /** Languages in which the catalogue carries names of its own; every other language falls back to `gameName`. */
-export type CatalogueLanguage = 'ES' | 'PT' | 'VI' | 'AR' | 'FR' | 'JA' | 'KO' | 'CN' | 'TW' | 'TH' | 'TY' | 'ID';
+export type CatalogueLanguage = Exclude<CompleteLanguage, 'EN'> | 'TY';
 
 /** Names by language. A language is absent when there is no correct translation: show `EN`. */
 export type TranslatedNames = Readonly<Partial<Record<CatalogueLanguage, string>>>;

@@ -9,31 +9,7 @@ import {
   rngClassifies,
   sportsClassifies,
 } from './classifies.ts';
-import { displayNames } from './display-names.ts';
-
-const title = displayNames(`
-  RNG | Slots | Tragaperras | Slots | Nổ hũ | ماكينات | สล็อต | Slot | Machines à sous | スロット | 슬롯 | 电子游戏 | 電子遊戲
-  LIVE | Live casino | Casino en vivo | Casino ao vivo | Casino trực tuyến | كازينو مباشر | คาสิโนสด | Kasino live | Casino en direct | ライブカジノ | 라이브 카지노 | 真人视讯 | 真人視訊
-  SPORTS | Sports | Deportes | Desporto | Thể thao | الرياضة | กีฬา | Olahraga | Sports | スポーツ | 스포츠 | 体育 | 體育
-  ESPORTS | E-sports | E-sports | E-sports | E-sports | الرياضات الإلكترونية | อีสปอร์ต | E-sport | E-sport | eスポーツ | e스포츠 | 电竞 | 電競
-  FISH | Fishing | Pesca | Pesca | Bắn cá | صيد السمك | ยิงปลา | Tembak ikan | Pêche | フィッシング | 피싱게임 | 捕鱼 | 捕魚
-  PVP | PVP cards | Cartas PVP | Cartas PVP | Game bài | ورق بين اللاعبين | เกมไพ่ PVP | Kartu PVP | Cartes PVP | 対戦カード | PVP 카드 | 棋牌 | 棋牌
-  LOTT | Lottery | Lotería | Lotaria | Xổ số | اليانصيب | หวย | Togel | Loterie | 宝くじ | 복권 | 彩票 | 彩票
-  ELOTT | Instant lottery | Lotería rápida | Lotaria rápida | Xổ số nhanh | يانصيب سريع | หวยเร็ว | Togel kilat | Loterie express | スピードくじ | 즉석복권 | 极速彩 | 極速彩
-  COCKFIGHT | Cockfight | Pelea de gallos | Luta de galos | Đá gà | صراع الديوك | ไก่ชน | Sabung ayam | Combats de coqs | 闘鶏 | 투계 | 斗鸡 | 鬥雞
-`);
-
-const shortTitle = displayNames(`
-  RNG | Slots | Tragaperras | Slots | Nổ hũ | ماكينات | สล็อต | Slot | Slots | スロット | 슬롯 | 电子 | 電子
-  LIVE | Live | En vivo | Ao vivo | Casino | مباشر | สด | Live | En direct | ライブ | 라이브 | 真人 | 真人
-  SPORTS | Sports | Deportes | Desporto | Thể thao | الرياضة | กีฬา | Olahraga | Sports | スポーツ | 스포츠 | 体育 | 體育
-  ESPORTS | E-sports | E-sports | E-sports | E-sports | إلكترونية | อีสปอร์ต | E-sport | E-sport | eスポーツ | e스포츠 | 电竞 | 電競
-  FISH | Fishing | Pesca | Pesca | Bắn cá | صيد السمك | ยิงปลา | Ikan | Pêche | フィッシング | 피싱 | 捕鱼 | 捕魚
-  PVP | PVP | PVP | PVP | Game bài | ورق | ไพ่ | PVP | PVP | 対戦 | PVP | 棋牌 | 棋牌
-  LOTT | Lottery | Lotería | Lotaria | Xổ số | اليانصيب | หวย | Togel | Loterie | 宝くじ | 복권 | 彩票 | 彩票
-  ELOTT | Instant | Rápida | Rápida | Xổ số nhanh | سريع | หวยเร็ว | Kilat | Express | スピード | 즉석 | 极速彩 | 極速彩
-  COCKFIGHT | Cockfight | Gallos | Galos | Đá gà | الديوك | ไก่ชน | Sabung | Coqs | 闘鶏 | 투계 | 斗鸡 | 鬥雞
-`);
+import { displayName } from './display-names.ts';
 
 /**
  * The game menu's categories in server order. E-sports and cockfight follow sports as groups of their own
@@ -42,72 +18,72 @@ const shortTitle = displayNames(`
 export const gameCategories: readonly GameCategory[] = [
   {
     gameCategory: 'RNG',
-    displayName: title('RNG'),
-    shortName: shortTitle('RNG'),
+    displayName: displayName('category.RNG'),
+    shortName: displayName('categoryShort.RNG'),
     icon: 'cherry',
     gameTypes: ['RNG', 'JP', 'AC', 'TG', 'VP', 'SC'],
     classifies: rngClassifies,
   },
   {
     gameCategory: 'LIVE',
-    displayName: title('LIVE'),
-    shortName: shortTitle('LIVE'),
+    displayName: displayName('category.LIVE'),
+    shortName: displayName('categoryShort.LIVE'),
     icon: 'spade',
     gameTypes: ['LIVE'],
     classifies: liveClassifies,
   },
   {
     gameCategory: 'SPORTS',
-    displayName: title('SPORTS'),
-    shortName: shortTitle('SPORTS'),
+    displayName: displayName('category.SPORTS'),
+    shortName: displayName('categoryShort.SPORTS'),
     icon: 'trophy',
     gameTypes: ['SPORTS'],
     classifies: sportsClassifies,
   },
   {
     gameCategory: 'ESPORTS',
-    displayName: title('ESPORTS'),
-    shortName: shortTitle('ESPORTS'),
+    displayName: displayName('category.ESPORTS'),
+    shortName: displayName('categoryShort.ESPORTS'),
     icon: 'gamepad-2',
     gameTypes: ['ESPORTS'],
     classifies: esportsClassifies,
   },
   {
     gameCategory: 'FISH',
-    displayName: title('FISH'),
-    shortName: shortTitle('FISH'),
+    displayName: displayName('category.FISH'),
+    shortName: displayName('categoryShort.FISH'),
     icon: 'fish',
     gameTypes: ['FISH'],
     classifies: fishClassifies,
   },
   {
     gameCategory: 'PVP',
-    displayName: title('PVP'),
-    shortName: shortTitle('PVP'),
+    displayName: displayName('category.PVP'),
+    shortName: displayName('categoryShort.PVP'),
     icon: 'swords',
     gameTypes: ['PVP'],
     classifies: pvpClassifies,
   },
   {
     gameCategory: 'LOTT',
-    displayName: title('LOTT'),
-    shortName: shortTitle('LOTT'),
+    displayName: displayName('category.LOTT'),
+    shortName: displayName('categoryShort.LOTT'),
     icon: 'ticket',
     gameTypes: ['LF', 'SSC', 'LHC', 'PK10', '11X5'],
     classifies: lotteryClassifies,
   },
   {
     gameCategory: 'ELOTT',
-    displayName: title('ELOTT'),
-    shortName: shortTitle('ELOTT'),
+    displayName: displayName('category.ELOTT'),
+    shortName: displayName('categoryShort.ELOTT'),
     icon: 'tickets',
     gameTypes: ['SSC', 'LF', 'LHC', 'PK10', '11X5'],
     classifies: lotteryClassifies,
   },
   {
     gameCategory: 'COCKFIGHT',
-    displayName: title('COCKFIGHT'),
-    shortName: shortTitle('COCKFIGHT'),
+    displayName: displayName('category.COCKFIGHT'),
+    shortName: displayName('categoryShort.COCKFIGHT'),
     icon: 'bird',
     gameTypes: ['COCKFIGHT'],
     classifies: cockfightClassifies,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { completeLanguages } from '#contracts/languages.ts';
+import { type CompleteLanguage, completeLanguages, languages } from '#contracts/languages.ts';
+import english from '#words/EN/catalogue.json' with { type: 'json' };
 import { gameCategories } from './categories.ts';
-import { displayNames } from './display-names.ts';
 
 const texts = gameCategories.flatMap(({ gameCategory, displayName, shortName, classifies }) => [
   { of: gameCategory, name: displayName },
@@ -9,23 +9,25 @@ const texts = gameCategories.flatMap(({ gameCategory, displayName, shortName, cl
   ...classifies.map(({ key, displayName: name }) => ({ of: `${gameCategory} ${key}`, name })),
 ]);
 
-/** The scripts that names of a language are written in; others have Latin letters. */
-const SCRIPTS: Readonly<Record<string, RegExp>> = {
-  AR: /\p{Script=Arabic}/u,
-  TH: /\p{Script=Thai}/u,
-  JA: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
-  KO: /\p{Script=Hangul}/u,
-  CN: /\p{Script=Han}/u,
-  TW: /\p{Script=Han}/u,
+/** Letters of languages that write with several scripts, or with one that CLDR calls otherwise than Unicode. */
+const LETTERS: Readonly<Record<string, string>> = {
+  Jpan: '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}',
+  Kore: '\\p{Script=Hangul}',
+  Hans: '\\p{Script=Han}',
+  Hant: '\\p{Script=Han}',
 };
+
+function lettersOf(language: CompleteLanguage): RegExp {
+  const { script = 'Latn' } = new Intl.Locale(languages[language].tag).maximize();
+  return new RegExp(`[${LETTERS[script] ?? `\\p{Script=${script}}`}]`, 'u');
+}
 
 describe('the names of categories and classifies', () => {
   it.each(completeLanguages)('are there in %s, in its own script', (language) => {
     for (const { of, name } of texts) {
       expect(name[language].trim(), of).not.toBe('');
       // An abbreviation stays as it is everywhere.
-      if (!/^(PVP|PK10)/.test(name[language]))
-        expect(name[language], of).toMatch(SCRIPTS[language] ?? /\p{Script=Latin}/u);
+      if (!/^(PVP|PK10)/.test(name[language])) expect(name[language], of).toMatch(lettersOf(language));
     }
   });
 
@@ -41,11 +43,15 @@ describe('the names of categories and classifies', () => {
   });
 });
 
-describe('displayNames', () => {
-  it('takes no name that a language lacks, and knows no key that has none', () => {
-    expect(() => displayNames('RNG | Slots | Tragaperras')).toThrow('The display name of RNG is not complete.');
-    const row = `RNG | ${completeLanguages.map((code) => `slots ${code}`).join(' | ')}`;
-    expect(displayNames(row)('RNG').KO).toBe('slots KO');
-    expect(() => displayNames(row)('LIVE')).toThrow('There is no display name for LIVE.');
+describe('the words of the catalogue', () => {
+  it('name every category and classify, and nothing that is neither', () => {
+    const wanted = gameCategories.flatMap(({ gameCategory, classifies }) => [
+      `category.${gameCategory}`,
+      `categoryShort.${gameCategory}`,
+      // Both lotteries have the same classifies.
+      ...classifies.map(({ key }) => `classify.${gameCategory === 'ELOTT' ? 'LOTT' : gameCategory}.${key}`),
+    ]);
+    const named = Object.keys(english).filter((key) => /^(?:category|categoryShort|classify)\./.test(key));
+    expect(named.sort()).toEqual([...new Set(wanted)].sort());
   });
 });

@@ -1,25 +1,13 @@
 import { type CompleteLanguage, completeLanguages } from '#contracts/languages.ts';
+import { catalogueWords } from '#words/generated/catalogue-words.ts';
 import type { DisplayName } from './catalogue-types.ts';
-import { tableRows } from './vocabulary/lexeme.ts';
 
-/**
- * Reads rows `key | English | …` with one name for each complete language, in the order of `completeLanguages`.
- * @returns the name of a key; it throws for a key or a language that the table lacks, so that no catalogue is made
- *   without.
- */
-export function displayNames(table: string): (key: string) => DisplayName {
-  const names = new Map(tableRows(table).map(([key = '', ...cells]) => [key, nameOf(key, cells)]));
-  return (key) => {
-    const name = names.get(key);
-    if (!name) throw new Error(`There is no display name for ${key}.`);
-    return name;
-  };
-}
+/** A name of the catalogue by its key in `src/words/<language>/catalogue.json`. */
+export type CatalogueWord = keyof (typeof catalogueWords)['EN'];
 
-function nameOf(key: string, cells: readonly string[]): DisplayName {
-  if (cells.length !== completeLanguages.length || cells.includes(''))
-    throw new Error(`The display name of ${key} is not complete.`);
-  return Object.fromEntries(completeLanguages.map((language, index) => [language, cells[index]])) as Record<
+/** The name of a key in every language that the product has words in, in their order. */
+export function displayName(key: CatalogueWord): DisplayName {
+  return Object.fromEntries(completeLanguages.map((language) => [language, catalogueWords[language][key]])) as Record<
     CompleteLanguage,
     string
   >;

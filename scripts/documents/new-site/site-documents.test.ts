@@ -3,12 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Flags, LayoutDocument, SiteDocument } from '#contracts/generated/contracts.ts';
 import { validateModId } from '#contracts/generated/validators.js';
-import { completeLanguages } from '#contracts/languages.ts';
 import { formatDocument } from '#scripts/documents/format-document.ts';
 import fontSets from './font-sets.json' with { type: 'json' };
 import { merchantCodeOf, type NewSite } from './new-site.ts';
 import { siteDocuments } from './site-documents.ts';
-import starterWords from './starter-words.json' with { type: 'json' };
 
 const site: NewSite = {
   id: 'blue-harbour',
@@ -62,13 +60,6 @@ describe('the documents of a new brand', () => {
     );
     expect(files.filter((file) => !existsSync(path.join('src/portal/public', file)))).toEqual([]);
   });
-
-  it.each(Object.entries(starterWords))(
-    'have the words %s in every language that the portal speaks',
-    (_word, words) => {
-      expect(Object.keys(words).sort()).toEqual([...completeLanguages].sort());
-    },
-  );
 });
 
 describe('merchantCodeOf', () => {
