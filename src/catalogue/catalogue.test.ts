@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hasHero } from '#art/heroes/hero-library.ts';
+import { completeLanguages } from '#contracts/languages.ts';
+import { catalogueWords } from '#words/generated/catalogue-words.ts';
 import type { CatalogueGame } from './catalogue-types.ts';
 import { catalogueVersion } from './catalogue-version.ts';
 import { gameCategories, listedGameType } from './categories.ts';
+import type { CatalogueWord } from './display-names.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { studioProfiles } from './studio-profiles.ts';
 import { studios, vendors } from './studios.ts';
@@ -20,9 +23,24 @@ describe('the catalogue', () => {
   });
 
   it('keeps its names, codes and flags until someone means to change them', () => {
-    // The art is left out: it has tests and a history of its own.
-    const content = JSON.stringify(games.map(({ art: _art, ...game }) => game));
-    expect(createHash('sha256').update(content).digest('hex').slice(0, 16)).toBe('d2ab6472401e762d');
+    // The art has tests and a history of its own, and the translated names of cards are words.
+    const content = JSON.stringify(
+      games.map(({ art: _art, names, ...game }) => ({ ...game, names: game.isGame === 'GAME' ? names : {} })),
+    );
+    expect(createHash('sha256').update(content).digest('hex').slice(0, 16)).toBe('ce9c844358a967e2');
+  });
+
+  it.each(completeLanguages)('calls every card in %s by the words of its kind', (code) => {
+    const phrases = Object.keys(catalogueWords.EN).filter((key) => key.startsWith('card.')) as CatalogueWord[];
+    const cards = games.filter(({ isGame }) => isGame === 'VASSALAGE');
+    expect(cards).toHaveLength(31);
+    for (const { vassalage, gameName, names } of cards) {
+      const vendor = vendors.find((one) => one.vassalage === vassalage)?.displayName ?? '';
+      const kind = phrases.find((key) => catalogueWords.EN[key].replace('{{vendor}}', vendor) === gameName);
+      if (kind === undefined) throw new Error(`No words make ${gameName}.`);
+      const named = code === 'EN' ? gameName : names[code];
+      expect(named).toBe(catalogueWords[code][kind].replace('{{vendor}}', vendor));
+    }
   });
 
   it('changes its version with any change of content', () => {
