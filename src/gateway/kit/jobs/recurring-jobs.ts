@@ -1,6 +1,5 @@
 import type { Registry } from 'prom-client';
 import type { TenantDatabase } from '#gateway/database/database.ts';
-import type { Log } from '#gateway/kit/log.ts';
 import { jobMetrics } from './job-metrics.ts';
 import { type ClaimedRun, jobQueue } from './job-queue.ts';
 
@@ -31,7 +30,7 @@ interface RecurringJobsParts {
   readonly database: Pick<TenantDatabase, 'call' | 'forPlatform'>;
   readonly metrics: Registry;
   readonly clock: () => Date;
-  readonly log: Log;
+  readonly log: Record<'debug' | 'info' | 'warn' | 'error', (fields: object, message: string) => void>;
 }
 
 /**
