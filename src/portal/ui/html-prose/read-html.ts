@@ -1,4 +1,4 @@
-import { attributeOf, type Tag, tokensOf } from './html-tokens.ts';
+import { type Tag, tokensOf } from './html-tokens.ts';
 
 /** Emphasis and the like, which hold words. */
 type Style = 'strong' | 'em' | 'u' | 's' | 'small' | 'sub' | 'sup';
@@ -139,7 +139,7 @@ export function readHtml(html: string): readonly Block[] {
     lists.push(list);
   }
 
-  function readTable(tag: 'table' | 'tr' | 'td' | 'th', isEnd: boolean, attributes: string): void {
+  function readTable(tag: 'table' | 'tr' | 'td' | 'th', isEnd: boolean, attributes: Tag['attributes']): void {
     if (tag === 'table') {
       closeAll();
       if (isEnd) return;
@@ -151,11 +151,11 @@ export function readHtml(html: string): readonly Block[] {
     // Outside a table a cell is a paragraph.
     if (!table || isEnd) return;
     if (tag === 'tr' || table.rows.length === 0) table.rows.push([]);
-    const span = Number(/^\d{1,2}$/.exec(attributeOf(attributes, 'colspan'))?.[0] ?? 1);
+    const span = Number(/^\d{1,2}$/.exec(attributes.get('colspan') ?? '')?.[0] ?? 1);
     if (tag !== 'tr') cell = { isHead: tag === 'th', span: Math.max(1, span) };
   }
 
-  function openInline(tag: string, isEnd: boolean, attributes: string): void {
+  function openInline(tag: string, isEnd: boolean, attributes: Tag['attributes']): void {
     if (isEnd) {
       const at = inner.findLastIndex((open) => open.tag === tag);
       if (at >= 0) inner = inner.slice(0, at);
@@ -166,7 +166,7 @@ export function readHtml(html: string): readonly Block[] {
     else {
       const own: Inline[] = [];
       const style = STYLES.get(tag);
-      const href = tag === 'a' ? attributeOf(attributes, 'href') : '';
+      const href = tag === 'a' ? (attributes.get('href') ?? '') : '';
       if (style) target().push({ kind: style, parts: own });
       else if (isAddress(href) && !inner.some((open) => open.tag === 'a'))
         target().push({ kind: 'link', href, parts: own });
@@ -175,12 +175,12 @@ export function readHtml(html: string): readonly Block[] {
     }
   }
 
-  function readImage(attributes: string): void {
-    const src = attributeOf(attributes, 'src');
+  function readImage(attributes: Tag['attributes']): void {
+    const src = attributes.get('src') ?? '';
     if (!/^\/site-assets\/(?!\/)[\w./-]+$/.test(src)) return;
-    const [width, height] = ['width', 'height'].map((name) => Number(attributeOf(attributes, name)));
+    const [width, height] = ['width', 'height'].map((name) => Number(attributes.get(name)));
     const size = width && height && width < 10_000 && height < 10_000 ? { width, height } : {};
-    target().push({ kind: 'image', src, alt: attributeOf(attributes, 'alt'), size });
+    target().push({ kind: 'image', src, alt: attributes.get('alt') ?? '', size });
   }
 }
 
