@@ -13,10 +13,13 @@ describeOnEveryEngine('a scanner that asks under names that are not ours', (open
     return () => demo.close();
   });
 
-  it.each(['/docs', '/docs/', '/docs/openapi.json', '/readyz', '/healthz'])('is refused %s', async (path) => {
-    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])
-      expect(refusalOf(await demo.ask(path, { host })), host).toMatchObject({ status: 404, code: 'unknown_site' });
-  });
+  it.each(['/docs', '/docs/', '/docs/openapi.json', '/docs/swagger-ui.css', '/readyz', '/healthz'])(
+    'is refused %s',
+    async (path) => {
+      for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])
+        expect(refusalOf(await demo.ask(path, { host })), host).toMatchObject({ status: 404, code: 'unknown_site' });
+    },
+  );
 
   it('is refused the description of the calls under an address too, while probes are answered there', async () => {
     expect((await demo.ask('/docs', { host: '10.1.2.3' })).status).toBe(404);
