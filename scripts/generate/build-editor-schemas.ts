@@ -50,7 +50,7 @@ const whereWidgetIs = (widget: string, form: Record<string, unknown>) => ({
 function formOf(file: SchemaFile): Record<string, unknown> {
   const title = file.title.replace(/Props$/, 'Node');
   const version = versionOf(file.schema);
-  const props = { $ref: `../widgets/${file.name}.schema.json` };
+  const props = { $ref: `../${file.folder}/${file.name}.schema.json` };
   const { description } = file.schema;
   const current = { title, description, properties: { version: { const: version }, props } };
   if (version === 1) return current;

@@ -42,6 +42,7 @@ describe('VerdictCompiler', () => {
   it.each(Object.entries(schemas))('judges %s as the validator does', (_name, schema) => {
     const file: SchemaFile = {
       room: 'documents',
+      folder: 'documents',
       name: 'tried',
       title: 'Tried',
       schema: { ...schema, $id: `${SCHEMA_BASE}documents/tried.schema.json` },
@@ -63,6 +64,7 @@ describe('VerdictCompiler', () => {
   it('refuses to leave out a rule that it does not know', () => {
     const file: SchemaFile = {
       room: 'documents',
+      folder: 'documents',
       name: 'tried',
       title: 'Tried',
       schema: { type: 'number', multipleOf: 2, $id: `${SCHEMA_BASE}documents/tried.schema.json` },

@@ -14,7 +14,7 @@ interface PropSchema {
 
 const fixtures = import.meta.glob<Props>('/src/portal/widgets/*/*/*.fixture.json', { eager: true, import: 'default' });
 const schemas = import.meta.glob<{ readonly properties?: Readonly<Record<string, PropSchema>> }>(
-  '/schemas/widgets/*.schema.json',
+  '/schemas/widgets/*/*.schema.json',
   { eager: true, import: 'default' },
 );
 
@@ -51,7 +51,7 @@ export const fixtureOf = (widget: string): Props =>
 /** The looks that a widget's schema allows beside its example's: one for every other choice of each of its props. */
 export function variantsOf(widget: string): ReadonlyArray<{ readonly name: string; readonly props: Props }> {
   const fixture = fixtureOf(widget);
-  const { properties = {} } = schemas[`/schemas/widgets/${widget}.schema.json`] ?? {};
+  const { properties = {} } = schemas[`/schemas/widgets/${widgetFolder(widget)}.schema.json`] ?? {};
   return Object.entries(properties).flatMap(([name, { enum: choices, type }]) =>
     (choices ?? (type === 'boolean' ? [true, false] : []))
       .filter((choice) => choice !== fixture[name])

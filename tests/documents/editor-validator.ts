@@ -11,7 +11,8 @@ const root = path.resolve('schemas');
 export function editorValidator(file: string) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   for (const room of ['documents', 'widgets', 'editor']) {
-    for (const name of readdirSync(path.join(root, room))) {
+    const names = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((file) => file.endsWith('.schema.json'))) {
       const { $id: _id, ...schema } = JSON.parse(readFileSync(path.join(root, room, name), 'utf8')) as { $id?: string };
       ajv.addSchema({ ...schema, $id: `https://schemas.example/${room}/${name}` });
     }

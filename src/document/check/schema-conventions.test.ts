@@ -5,10 +5,9 @@ import { hasMeaning } from './explain/pattern-meanings.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../schemas');
 const schemasIn = (room: string): ReadonlyArray<readonly [string, unknown]> =>
-  readdirSync(path.join(root, room)).map((file) => [
-    `${room}/${file}`,
-    JSON.parse(readFileSync(path.join(root, room, file), 'utf8')) as unknown,
-  ]);
+  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.schema.json'))
+    .map((file) => [`${room}/${file}`, JSON.parse(readFileSync(path.join(root, room, file), 'utf8')) as unknown]);
 const widgets = schemasIn('widgets');
 
 /** Every object of a schema with the name it has in what holds it. */

@@ -34,9 +34,11 @@ async function rowsOf(family: string): Promise<readonly string[]> {
 }
 
 describe('the vocabulary', () => {
-  it('has one folder, one schema and one entry of the registry per widget, all of one name', () => {
-    const schemas = readdirSync(SCHEMAS_FOLDER).map((file) => file.replace('.schema.json', ''));
-    expect(schemas.sort()).toEqual(folders);
+  it('has one folder, one schema of the same family and one entry of the registry per widget, all of one name', () => {
+    const schemas = readdirSync(SCHEMAS_FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.schema.json'))
+      .map((file) => file.replace('.schema.json', ''));
+    expect(schemas.sort()).toEqual([...familyOf].map(([widget, family]) => join(family, widget)).sort());
     expect(Object.keys(WIDGET_SCHEMAS).sort()).toEqual(folders);
     expect(Object.keys(widgetRegistry).sort()).toEqual(folders);
   });
@@ -54,7 +56,9 @@ describe('the vocabulary', () => {
 
   it.each(registered)('%s is defined under its own name, for the version of its schema', (name, definition) => {
     expect(definition.type).toBe(name);
-    const schema = JSON.parse(readFileSync(join(SCHEMAS_FOLDER, `${name}.schema.json`), 'utf8'));
+    const schema = JSON.parse(
+      readFileSync(join(SCHEMAS_FOLDER, familyOf.get(name) ?? '', `${name}.schema.json`), 'utf8'),
+    );
     expect(definition.version).toBe(schema['x-version']);
     expect(definition.version).toBe(WIDGET_SCHEMAS[definition.type].version);
   });

@@ -35,7 +35,7 @@ function rewriteReferences(value: Json, file: string, titles: ReadonlyMap<string
   );
 }
 
-/** `../documents/site.schema.json#/$defs/host` as `#/components/schemas/SiteDocument.host`. */
+/** `../../documents/site.schema.json#/$defs/host` as `#/components/schemas/SiteDocument.host`. */
 function componentOf(reference: string, file: string, titles: ReadonlyMap<string, string>): string {
   const [target = '', pointer = ''] = reference.split('#');
   const targetFile = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
