@@ -1,6 +1,7 @@
 /**
- * Generates types and eval-free validators from `schemas/`, the only source of truth for documents, widgets and API
- * bodies; from `src/words/`, the keys of words, which documents may name, and the maps of their files.
+ * Generates types, eval-free validators and the table of API calls from `schemas/`, the only source of truth for
+ * documents, widgets and calls; from `src/words/`, the keys of words, which documents may name, and the maps of their
+ * files.
  *
  *   npm run generate            writes src/contracts/generated/ and src/words/generated/, which git ignores, and
  *                               schemas/editor/
@@ -8,6 +9,7 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildCalls, buildCallsTable } from './generate/build-calls.ts';
 import { buildEditorSchemas } from './generate/build-editor-schemas.ts';
 import { buildFrameVerdicts } from './generate/build-frame-verdicts.ts';
 import { buildPageWords } from './generate/build-page-words.ts';
@@ -17,6 +19,7 @@ import { buildValidators } from './generate/build-validators.ts';
 import { buildVerdicts } from './generate/build-verdicts.ts';
 import { buildWordKeys } from './generate/build-word-keys.ts';
 import { buildWordMaps } from './generate/build-word-maps.ts';
+import { readCalls } from './generate/read-calls.ts';
 import { readSchemas } from './generate/read-schemas.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -24,6 +27,7 @@ const target = path.join(root, 'src/contracts/generated');
 const check = process.argv.includes('--check');
 
 const schemas = await readSchemas(path.join(root, 'schemas'));
+const calls = await readCalls(path.join(root, 'schemas'), schemas);
 const validators = await buildValidators(schemas);
 const verdicts = await buildVerdicts(schemas);
 const frameVerdicts = await buildFrameVerdicts(schemas);
@@ -44,6 +48,8 @@ const generatedWords = new Map([
 ]);
 const files = new Map<string, string>([
   [path.join(target, 'contracts.ts'), await buildTypes(schemas)],
+  [path.join(target, 'calls.ts'), buildCalls(calls)],
+  [path.join(target, 'calls-table.ts'), buildCallsTable(calls)],
   [path.join(target, 'property-names.ts'), buildPropertyNames(schemas)],
   [path.join(target, 'validators.js'), validators.code],
   [path.join(target, 'validators.d.ts'), validators.declarations],

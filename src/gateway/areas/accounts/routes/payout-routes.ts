@@ -1,24 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type {
-  BankAccount,
-  BankAccounts,
-  Done,
-  EWallet,
-  EWallets,
-  LanguageQuery,
-  NewBankAccount,
-  NewEWallet,
-  PayoutAccountParams,
-  PayoutConfirmation,
-  PayoutConfirmed,
-  PayoutProof,
-  PayoutProofCode,
-  SmsSent,
-} from '#contracts/generated/contracts.ts';
+import type { PayoutAccountParams, PayoutProof } from '#contracts/generated/contracts.ts';
 import { visitOf } from '#gateway/http/access/request-visit.ts';
 import { requireModule } from '#gateway/http/access/require-module.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
-import { contract } from '#gateway/http/contract.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { AccountParts } from '../account-parts.ts';
@@ -35,127 +20,57 @@ export function payoutRoutes(app: FastifyInstance, parts: AccountParts): void {
     config: { ...sensitiveLimit(parts.rateLimitFactor), access: 'member' as const, encrypted: true },
     preHandler: requireModule('WITHDRAW3'),
   };
-  const described = <
-    Answer extends 'BankAccounts' | 'BankAccount' | 'EWallets' | 'EWallet' | 'PayoutConfirmed' | 'SmsSent' | 'Done',
-  >(
-    summary: string,
-    answer: Answer,
-  ) => ({ tags: ['member'], summary, response: { 200: contract(answer) } });
 
-  app.get<{ Querystring: LanguageQuery }>(
-    '/wps/member/bankAccounts',
-    {
-      ...ofMember,
-      schema: {
-        ...described('The bank accounts, and what a further one takes', 'BankAccounts'),
-        querystring: contract('LanguageQuery'),
-      },
-    },
-    (request): Promise<BankAccounts> => listBankAccounts(parts, siteOf(request), sessionOf(request)),
+  answerCall(app, 'GET /wps/member/bankAccounts', ofMember, (request) =>
+    listBankAccounts(parts, siteOf(request), sessionOf(request)),
   );
 
-  app.post<{ Body: NewBankAccount }>(
-    '/wps/member/bankAccounts',
-    { ...encrypted, schema: { ...described('Add a bank account', 'BankAccount'), body: contract('NewBankAccount') } },
-    async (request): Promise<BankAccount> => {
-      const site = siteOf(request);
-      return presentBankAccount(
-        site,
-        await addBankAccount(parts, site, sessionOf(request), request.body),
-        parts.clock(),
-      );
-    },
+  answerCall(app, 'POST /wps/member/bankAccounts', encrypted, async (request) => {
+    const site = siteOf(request);
+    return presentBankAccount(site, await addBankAccount(parts, site, sessionOf(request), request.body), parts.clock());
+  });
+
+  answerCall(app, 'GET /wps/member/eWallets', ofMember, (request) =>
+    listEWallets(parts, siteOf(request), sessionOf(request)),
   );
 
-  app.get<{ Querystring: LanguageQuery }>(
-    '/wps/member/eWallets',
-    {
-      ...ofMember,
-      schema: {
-        ...described('The e-wallets, and what a further one takes', 'EWallets'),
-        querystring: contract('LanguageQuery'),
-      },
-    },
-    (request): Promise<EWallets> => listEWallets(parts, siteOf(request), sessionOf(request)),
-  );
+  answerCall(app, 'POST /wps/member/eWallets', encrypted, async (request) => {
+    const site = siteOf(request);
+    return presentEWallet(site, await addEWallet(parts, site, sessionOf(request), request.body), parts.clock());
+  });
 
-  app.post<{ Body: NewEWallet }>(
-    '/wps/member/eWallets',
-    { ...encrypted, schema: { ...described('Add an e-wallet', 'EWallet'), body: contract('NewEWallet') } },
-    async (request): Promise<EWallet> => {
-      const site = siteOf(request);
-      return presentEWallet(site, await addEWallet(parts, site, sessionOf(request), request.body), parts.clock());
-    },
-  );
-
-  app.post<{ Body: PayoutProofCode }>(
-    '/wps/member/payoutProof/code',
+  answerCall(
+    app,
+    'POST /wps/member/payoutProof/code',
     {
       config: { ...sensitiveLimit(parts.rateLimitFactor), access: 'member' as const },
       preHandler: requireModule('WITHDRAW3'),
-      schema: {
-        ...described('Have the code sent that proves a member without a password', 'SmsSent'),
-        body: contract('PayoutProofCode'),
-      },
     },
-    (request): Promise<SmsSent> =>
+    (request) =>
       sendPayoutProofCode(parts, siteOf(request), sessionOf(request), {
         method: request.body.method,
         visit: visitOf(request),
       }),
   );
 
-  for (const [path, kind, name] of [
-    ['/wps/member/bankAccounts', 'bank', 'bank account'],
-    ['/wps/member/eWallets', 'eWallet', 'e-wallet'],
+  for (const [path, kind] of [
+    ['/wps/member/bankAccounts/:accountId', 'bank'],
+    ['/wps/member/eWallets/:accountId', 'eWallet'],
   ] as const) {
-    app.put<{ Params: PayoutAccountParams; Body: PayoutProof }>(
-      `${path}/:accountId/default`,
-      {
-        ...encrypted,
-        schema: {
-          ...described(`Make a ${name} the default`, 'Done'),
-          params: contract('PayoutAccountParams'),
-          body: contract('PayoutProof'),
-        },
-      },
-      async (request): Promise<Done> => {
-        await chooseDefaultPayout(parts, siteOf(request), sessionOf(request), { kind, ...provedChange(request) });
-        return { done: true };
-      },
-    );
+    answerCall(app, `PUT ${path}/default`, encrypted, async (request) => {
+      await chooseDefaultPayout(parts, siteOf(request), sessionOf(request), { kind, ...provedChange(request) });
+      return { done: true };
+    });
 
-    app.post<{ Params: PayoutAccountParams; Body: PayoutProof }>(
-      `${path}/:accountId/remove`,
-      {
-        ...encrypted,
-        schema: {
-          ...described(`Remove a ${name}`, 'Done'),
-          params: contract('PayoutAccountParams'),
-          body: contract('PayoutProof'),
-        },
-      },
-      async (request): Promise<Done> => {
-        await removePayoutAccount(parts, siteOf(request), sessionOf(request), { kind, ...provedChange(request) });
-        return { done: true };
-      },
-    );
+    answerCall(app, `POST ${path}/remove`, encrypted, async (request) => {
+      await removePayoutAccount(parts, siteOf(request), sessionOf(request), { kind, ...provedChange(request) });
+      return { done: true };
+    });
 
-    app.post<{ Params: PayoutAccountParams; Body: PayoutConfirmation }>(
-      `${path}/:accountId/confirm`,
-      {
-        ...encrypted,
-        schema: {
-          ...described(`Confirm a new ${name} by a second factor, or have the code for that sent`, 'PayoutConfirmed'),
-          params: contract('PayoutAccountParams'),
-          body: contract('PayoutConfirmation'),
-        },
-      },
-      (request): Promise<PayoutConfirmed> => {
-        const asked = { ...request.body, kind, accountId: request.params.accountId };
-        return confirmPayout(parts, siteOf(request), sessionOf(request), asked, visitOf(request));
-      },
-    );
+    answerCall(app, `POST ${path}/confirm`, encrypted, (request) => {
+      const asked = { ...request.body, kind, accountId: request.params.accountId };
+      return confirmPayout(parts, siteOf(request), sessionOf(request), asked, visitOf(request));
+    });
   }
 }
 

@@ -1,20 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type {
-  BindEmail,
-  BindEmailCode,
-  BindMobile,
-  BindMobileCode,
-  Done,
-  LanguageQuery,
-  MemberIcon,
-  MemberNickname,
-  PageQuery,
-  SignInHistory,
-  SmsSent,
-} from '#contracts/generated/contracts.ts';
 import { visitOf } from '#gateway/http/access/request-visit.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
-import { contract } from '#gateway/http/contract.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -32,30 +19,14 @@ export function profileRoutes(app: FastifyInstance, parts: AccountParts): void {
   const ofMember = { config: { access: 'member' as const } };
   const sensitive = { config: { ...limited, access: 'member' as const } };
   const encrypted = { config: { ...sensitive.config, encrypted: true } };
-  const described = <Answer extends 'Done' | 'SmsSent' | 'MemberIcon' | 'SignInHistory'>(
-    summary: string,
-    answer: Answer,
-  ) => ({ tags: ['member'], summary, response: { 200: contract(answer) } });
 
-  app.put<{ Body: MemberNickname }>(
-    '/wps/member/nickname',
-    { ...ofMember, schema: { ...described('Keep the name that is shown', 'Done'), body: contract('MemberNickname') } },
-    async (request): Promise<Done> => {
-      await setNickname(parts, siteOf(request), sessionOf(request), request.body.nickname);
-      return { done: true };
-    },
-  );
+  answerCall(app, 'PUT /wps/member/nickname', ofMember, async (request) => {
+    await setNickname(parts, siteOf(request), sessionOf(request), request.body.nickname);
+    return { done: true };
+  });
 
-  app.get<{ Querystring: LanguageQuery }>(
-    '/wps/member/info/icon',
-    {
-      ...ofMember,
-      schema: {
-        ...described("The address of the member's picture", 'MemberIcon'),
-        querystring: contract('LanguageQuery'),
-      },
-    },
-    (request): Promise<MemberIcon> => readIconAddress(parts, siteOf(request), sessionOf(request)),
+  answerCall(app, 'GET /wps/member/info/icon', ofMember, (request) =>
+    readIconAddress(parts, siteOf(request), sessionOf(request)),
   );
 
   // Pictures have a scope of their own, since their bytes are read only here.
@@ -65,18 +36,10 @@ export function profileRoutes(app: FastifyInstance, parts: AccountParts): void {
       { parseAs: 'buffer' },
       async (_request: unknown, body: Buffer) => body,
     );
-    pictures.put<{ Body: Buffer }>(
-      '/wps/member/info/icon',
-      {
-        ...sensitive,
-        bodyLimit: LARGEST_ICON,
-        schema: described('Keep a picture: the bytes of a PNG, JPEG or WebP', 'MemberIcon'),
-      },
-      async (request): Promise<MemberIcon> => {
-        if (!Buffer.isBuffer(request.body)) throw new DomainError('unsupported_media_type');
-        return setIcon(parts, siteOf(request), sessionOf(request), request.body);
-      },
-    );
+    answerCall(pictures, 'PUT /wps/member/info/icon', { ...sensitive, bodyLimit: LARGEST_ICON }, async (request) => {
+      if (!Buffer.isBuffer(request.body)) throw new DomainError('unsupported_media_type');
+      return setIcon(parts, siteOf(request), sessionOf(request), request.body);
+    });
   });
 
   app.get<{ Params: { digest: string } }>('/wps/member/info/icon/:digest', ofMember, async (request, reply) => {
@@ -89,71 +52,35 @@ export function profileRoutes(app: FastifyInstance, parts: AccountParts): void {
       .send(Buffer.from(bytes));
   });
 
-  app.get<{ Querystring: PageQuery }>(
-    '/wps/member/signIns',
-    {
-      ...ofMember,
-      schema: {
-        ...described('Where and when the member signed in, newest first', 'SignInHistory'),
-        querystring: contract('PageQuery'),
-      },
-    },
-    (request): Promise<SignInHistory> => {
-      const { pageNo = '1', pageSize = String(HISTORY_PAGE) } = request.query;
-      const page = { pageNo: Number(pageNo), pageSize: Number(pageSize) };
-      return listSignIns(parts, siteOf(request), sessionOf(request), page);
-    },
+  answerCall(app, 'GET /wps/member/signIns', ofMember, (request) => {
+    const { pageNo = '1', pageSize = String(HISTORY_PAGE) } = request.query;
+    const page = { pageNo: Number(pageNo), pageSize: Number(pageSize) };
+    return listSignIns(parts, siteOf(request), sessionOf(request), page);
+  });
+
+  answerCall(app, 'POST /wps/member/email/code', sensitive, (request) =>
+    sendBindEmailCode(parts, siteOf(request), {
+      session: sessionOf(request),
+      email: request.body.email,
+      visit: visitOf(request),
+    }),
   );
 
-  app.post<{ Body: BindEmailCode }>(
-    '/wps/member/email/code',
-    {
-      ...sensitive,
-      schema: { ...described('Have a code sent to a new e-mail address', 'SmsSent'), body: contract('BindEmailCode') },
-    },
-    (request): Promise<SmsSent> =>
-      sendBindEmailCode(parts, siteOf(request), {
-        session: sessionOf(request),
-        email: request.body.email,
-        visit: visitOf(request),
-      }),
+  answerCall(app, 'PUT /wps/member/email', encrypted, async (request) => {
+    await bindEmail(parts, siteOf(request), sessionOf(request), request.body);
+    return { done: true };
+  });
+
+  answerCall(app, 'POST /wps/member/mobile/code', sensitive, (request) =>
+    sendBindMobileCode(parts, siteOf(request), {
+      session: sessionOf(request),
+      number: request.body,
+      visit: visitOf(request),
+    }),
   );
 
-  app.put<{ Body: BindEmail }>(
-    '/wps/member/email',
-    {
-      ...encrypted,
-      schema: { ...described("Make an e-mail address the member's", 'Done'), body: contract('BindEmail') },
-    },
-    async (request): Promise<Done> => {
-      await bindEmail(parts, siteOf(request), sessionOf(request), request.body);
-      return { done: true };
-    },
-  );
-
-  app.post<{ Body: BindMobileCode }>(
-    '/wps/member/mobile/code',
-    {
-      ...sensitive,
-      schema: { ...described('Have a code sent to a new mobile number', 'SmsSent'), body: contract('BindMobileCode') },
-    },
-    (request): Promise<SmsSent> =>
-      sendBindMobileCode(parts, siteOf(request), {
-        session: sessionOf(request),
-        number: request.body,
-        visit: visitOf(request),
-      }),
-  );
-
-  app.put<{ Body: BindMobile }>(
-    '/wps/member/mobile',
-    {
-      ...encrypted,
-      schema: { ...described("Make a mobile number the member's", 'Done'), body: contract('BindMobile') },
-    },
-    async (request): Promise<Done> => {
-      await bindMobile(parts, siteOf(request), sessionOf(request), request.body);
-      return { done: true };
-    },
-  );
+  answerCall(app, 'PUT /wps/member/mobile', encrypted, async (request) => {
+    await bindMobile(parts, siteOf(request), sessionOf(request), request.body);
+    return { done: true };
+  });
 }

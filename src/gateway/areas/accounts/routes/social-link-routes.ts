@@ -1,16 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type {
-  Done,
-  LanguageQuery,
-  SocialConnect,
-  SocialDeparture,
-  SocialLinks,
-  SocialParams,
-} from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import { requireModule } from '#gateway/http/access/require-module.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
-import { contract } from '#gateway/http/contract.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
 import { browserDigestOf, keepBrowserSecret } from '#gateway/http/security/browser-secret.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
@@ -26,20 +18,11 @@ export function socialLinkRoutes(app: FastifyInstance, parts: AccountParts): voi
   const limited = sensitiveLimit(parts.rateLimitFactor);
   const onlyWhereOn = requireModule('SOCIALLOGIN3');
 
-  app.post<{ Params: SocialParams; Body: SocialConnect }>(
-    '/wps/member/social/:provider/start',
-    {
-      config: { ...limited, access: 'member', encrypted: true },
-      schema: {
-        tags: ['member'],
-        summary: 'Begin to connect a service with the member; the browser goes to the address that is answered',
-        params: contract('SocialParams'),
-        body: contract('SocialConnect'),
-        response: { 200: contract('SocialDeparture') },
-      },
-      preHandler: onlyWhereOn,
-    },
-    async (request, reply): Promise<SocialDeparture> => {
+  answerCall(
+    app,
+    'POST /wps/member/social/:provider/start',
+    { config: { ...limited, access: 'member', encrypted: true }, preHandler: onlyWhereOn },
+    async (request, reply) => {
       const { provider } = request.params;
       const { returnTo, password } = request.body;
       const address = await departToConnect(parts, siteOf(request), sessionOf(request), {
@@ -54,51 +37,25 @@ export function socialLinkRoutes(app: FastifyInstance, parts: AccountParts): voi
     },
   );
 
-  app.post(
-    '/wps/member/social',
-    {
-      config: { ...limited, access: 'member' },
-      schema: {
-        tags: ['member'],
-        summary: 'Connect who came back from a service to this browser with the member',
-        response: { 200: contract('Done') },
-      },
-      preHandler: onlyWhereOn,
-    },
-    async (request): Promise<Done> => {
+  answerCall(
+    app,
+    'POST /wps/member/social',
+    { config: { ...limited, access: 'member' }, preHandler: onlyWhereOn },
+    async (request) => {
       await linkArrival(parts, siteOf(request), sessionOf(request), browserDigestOf(request));
       return { done: true };
     },
   );
 
-  app.get<{ Querystring: LanguageQuery }>(
-    '/wps/member/social',
-    {
-      config: { access: 'member' },
-      schema: {
-        tags: ['member'],
-        summary: 'The services that the member is connected with',
-        querystring: contract('LanguageQuery'),
-        response: { 200: contract('SocialLinks') },
-      },
-      preHandler: onlyWhereOn,
-    },
-    (request): Promise<SocialLinks> => socialLinks(parts, sessionOf(request)),
+  answerCall(app, 'GET /wps/member/social', { config: { access: 'member' }, preHandler: onlyWhereOn }, (request) =>
+    socialLinks(parts, sessionOf(request)),
   );
 
-  app.delete<{ Params: SocialParams }>(
-    '/wps/member/social/:provider',
-    {
-      config: { ...limited, access: 'member' },
-      schema: {
-        tags: ['member'],
-        summary: 'Take a service from the account',
-        params: contract('SocialParams'),
-        response: { 200: contract('Done') },
-      },
-      preHandler: onlyWhereOn,
-    },
-    async (request): Promise<Done> => {
+  answerCall(
+    app,
+    'DELETE /wps/member/social/:provider',
+    { config: { ...limited, access: 'member' }, preHandler: onlyWhereOn },
+    async (request) => {
       await unlinkSocial(parts, siteOf(request), sessionOf(request), request.params.provider);
       return { done: true };
     },

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LanguageQuery, SocialArrival, SocialParams, SocialStartQuery } from '#contracts/generated/contracts.ts';
 import { writtenIn } from '#contracts/languages.ts';
 import { deliverSession } from '#gateway/http/access/deliver-session.ts';
 import { visitOf } from '#gateway/http/access/request-visit.ts';
 import { requireModule } from '#gateway/http/access/require-module.ts';
 import { tokenOf } from '#gateway/http/access/session-cookies.ts';
-import { contract } from '#gateway/http/contract.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
 import { noStore } from '#gateway/http/no-store.ts';
 import { browserDigestOf, browserSecretOf, keepBrowserSecret } from '#gateway/http/security/browser-secret.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
@@ -27,19 +26,10 @@ export function socialRoutes(app: FastifyInstance, parts: AccountParts): void {
   const limited = sensitiveLimit(parts.rateLimitFactor);
   const onlyWhereOn = requireModule('SOCIALLOGIN3');
 
-  app.get<{ Params: SocialParams; Querystring: SocialStartQuery }>(
-    '/wps/session/social/:provider/start',
-    {
-      onRequest: noStore,
-      config: limited,
-      schema: {
-        tags: ['session'],
-        summary: 'Go to a service to sign in there; answers with a redirection',
-        params: contract('SocialParams'),
-        querystring: contract('SocialStartQuery'),
-      },
-      preHandler: onlyWhereOn,
-    },
+  answerCall(
+    app,
+    'GET /wps/session/social/:provider/start',
+    { onRequest: noStore, config: limited, preHandler: onlyWhereOn },
     async (request, reply) => {
       // A page elsewhere has no business sending visitors through.
       if (request.headers['sec-fetch-site'] === 'cross-site') throw new DomainError('origin_refused');
@@ -58,18 +48,10 @@ export function socialRoutes(app: FastifyInstance, parts: AccountParts): void {
     },
   );
 
-  app.get<{ Params: SocialParams }>(
-    '/wps/session/social/:provider/callback',
-    {
-      onRequest: noStore,
-      config: limited,
-      schema: {
-        tags: ['session'],
-        summary: 'Come back from a service; answers with a redirection to a page of the site',
-        params: contract('SocialParams'),
-      },
-      preHandler: onlyWhereOn,
-    },
+  answerCall(
+    app,
+    'GET /wps/session/social/:provider/callback',
+    { onRequest: noStore, config: limited, preHandler: onlyWhereOn },
     async (request, reply) => {
       const token = tokenOf(request);
       const came = {
@@ -100,20 +82,11 @@ export function socialRoutes(app: FastifyInstance, parts: AccountParts): void {
     },
   );
 
-  app.get<{ Querystring: LanguageQuery }>(
-    '/wps/session/social/arrival',
-    {
-      onRequest: noStore,
-      config: limited,
-      schema: {
-        tags: ['session'],
-        summary: 'Who came back from a service to this browser and has no account here yet',
-        querystring: contract('LanguageQuery'),
-        response: { 200: contract('SocialArrival') },
-      },
-      preHandler: onlyWhereOn,
-    },
-    (request): Promise<SocialArrival> => arrivalOf(parts, siteOf(request), browserDigestOf(request)),
+  answerCall(
+    app,
+    'GET /wps/session/social/arrival',
+    { onRequest: noStore, config: limited, preHandler: onlyWhereOn },
+    (request) => arrivalOf(parts, siteOf(request), browserDigestOf(request)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteIdParams, VendorSandbox, VendorSandboxOpened } from '#contracts/generated/contracts.ts';
+import type { VendorSandbox, VendorSandboxOpened } from '#contracts/generated/contracts.ts';
 import { requireOperator } from '#gateway/http/access/operator-access.ts';
-import { contract } from '#gateway/http/contract.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
 import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
 
 /** Opens a test integration. */
@@ -12,19 +12,7 @@ export type OpenSandbox = (
 
 /** Test integrations of vendors; registered in a demo alone. */
 export function vendorSandboxRoutes(app: FastifyInstance, open: OpenSandbox): void {
-  app.post<{ Params: SiteIdParams; Body: VendorSandbox }>(
-    '/wps/operator/sites/:siteId/vendorSandbox',
-    {
-      config: requireOperator('admin'),
-      schema: {
-        tags: ['operator'],
-        summary: 'Open a test integration of a vendor, in a demo; needs an Idempotency-Key',
-        params: contract('SiteIdParams'),
-        body: contract('VendorSandbox'),
-        response: { 200: contract('VendorSandboxOpened') },
-      },
-    },
-    (request): Promise<VendorSandboxOpened> =>
-      open(request.params.siteId, { asked: request.body, requestKey: idempotencyKeyOf(request) }),
+  answerCall(app, 'POST /wps/operator/sites/:siteId/vendorSandbox', { config: requireOperator('admin') }, (request) =>
+    open(request.params.siteId, { asked: request.body, requestKey: idempotencyKeyOf(request) }),
   );
 }

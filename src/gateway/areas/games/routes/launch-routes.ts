@@ -1,13 +1,6 @@
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type {
-  LanguageCode,
-  LaunchedGame,
-  LaunchGame,
-  LaunchGameQuery,
-  RoomList,
-  RoomListQuery,
-} from '#contracts/generated/contracts.ts';
-import { contract } from '#gateway/http/contract.ts';
+import type { LanguageCode, LaunchedGame, RoomList } from '#contracts/generated/contracts.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
 import { sameOriginOnly } from '#gateway/http/security/same-origin.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { Session } from '#gateway/identity/session.ts';
@@ -52,20 +45,11 @@ export function launchRoutes(
 ): void {
   const limit = { rateLimit: { max: Math.ceil(LAUNCHES_PER_MINUTE * rateLimitFactor), timeWindow: 60_000 } };
 
-  app.get<{ Querystring: LaunchGameQuery }>(
-    '/wps/relay/GCSGAME_launchGame',
-    {
-      config: { access: 'play', ...limit },
-      onRequest: sameOriginOnly,
-      preHandler: requireOpen,
-      schema: {
-        tags: ['games'],
-        summary: 'Start a game, for money or for nothing',
-        querystring: contract('LaunchGameQuery'),
-        response: { 200: contract('LaunchedGame') },
-      },
-    },
-    (request): Promise<LaunchedGame> => {
+  answerCall(
+    app,
+    'GET /wps/relay/GCSGAME_launchGame',
+    { config: { access: 'play', ...limit }, onRequest: sameOriginOnly, preHandler: requireOpen },
+    (request) => {
       const { vassalage, gameCode, mode = 'real' } = request.query;
       const { language, session } = request;
       return launching.start(siteOf(request), {
@@ -79,19 +63,11 @@ export function launchRoutes(
     },
   );
 
-  app.post<{ Body: LaunchGame }>(
-    '/wps/game/launchGame',
-    {
-      config: { access: 'member', ...limit },
-      preHandler: requireOpen,
-      schema: {
-        tags: ['games'],
-        summary: 'Start a game against others',
-        body: contract('LaunchGame'),
-        response: { 200: contract('LaunchedGame') },
-      },
-    },
-    (request): Promise<LaunchedGame> => {
+  answerCall(
+    app,
+    'POST /wps/game/launchGame',
+    { config: { access: 'member', ...limit }, preHandler: requireOpen },
+    (request) => {
       const { vassalage, gameCode, roomId } = request.body;
       const { language, session } = request;
       const origin = originOf(request);
@@ -103,19 +79,11 @@ export function launchRoutes(
     },
   );
 
-  app.get<{ Querystring: RoomListQuery }>(
-    '/wps/relay/GLS2_roomList',
-    {
-      config: { access: 'member' },
-      preHandler: requireOpen,
-      schema: {
-        tags: ['games'],
-        summary: 'The rooms of a game against others',
-        querystring: contract('RoomListQuery'),
-        response: { 200: contract('RoomList') },
-      },
-    },
-    (request): Promise<RoomList> => launching.rooms(siteOf(request), request.language, request.query),
+  answerCall(
+    app,
+    'GET /wps/relay/GLS2_roomList',
+    { config: { access: 'member' }, preHandler: requireOpen },
+    (request) => launching.rooms(siteOf(request), request.language, request.query),
   );
 }
 

@@ -4,7 +4,7 @@ import type { RealtimeAuthenticate, RealtimeResume } from '#contracts/generated/
 import { validateRealtimeAuthenticate, validateRealtimeResume } from '#contracts/generated/validators.js';
 import { visitOf } from '#gateway/http/access/request-visit.ts';
 import { tokenOf } from '#gateway/http/access/session-cookies.ts';
-import { contract } from '#gateway/http/contract.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
 import { isOwnOrigin } from '#gateway/http/security/origin-check.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import { socketUpgrades, takeUpgrade, wantsUpgrade } from '#gateway/http/socket-upgrades.ts';
@@ -48,50 +48,39 @@ export function realtimeRoutes(
   const openAt = new Map<string, number>();
   socketUpgrades(app);
 
-  app.get(
-    '/realtime',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['session'],
-        summary: 'Become a WebSocket on which the site tells what happens; the session by cookie or by the first frame',
-        querystring: contract('RealtimeQuery'),
-      },
-    },
-    async (request, reply) => {
-      const site = siteOf(request);
-      if (!wantsUpgrade(request)) throw new DomainError('upgrade_required');
-      const { origin } = request.headers;
-      const token = tokenOf(request);
-      // Any page may open a socket to any host, and the browser sends its cookies along.
-      if (origin === undefined ? request.headers.cookie !== undefined : !isOwnOrigin(request, origin))
-        throw new DomainError('origin_refused');
-      const session = token === undefined ? null : await findSession(site.id, token);
-      if (token !== undefined && session === null) throw new DomainError('not_logged_in');
-      if (session !== null && isChangeDue(site, session)) throw new DomainError('password_change_required');
-      const place = `${site.id} ${addressBlock(visitOf(request).address)}`;
-      const open = openAt.get(place) ?? 0;
-      if (open >= MOST_OF_ADDRESS * rateLimitFactor) throw new DomainError('too_many_requests');
+  answerCall(app, 'GET /realtime', { config: { access: 'public' } }, async (request, reply): Promise<undefined> => {
+    const site = siteOf(request);
+    if (!wantsUpgrade(request)) throw new DomainError('upgrade_required');
+    const { origin } = request.headers;
+    const token = tokenOf(request);
+    // Any page may open a socket to any host, and the browser sends its cookies along.
+    if (origin === undefined ? request.headers.cookie !== undefined : !isOwnOrigin(request, origin))
+      throw new DomainError('origin_refused');
+    const session = token === undefined ? null : await findSession(site.id, token);
+    if (token !== undefined && session === null) throw new DomainError('not_logged_in');
+    if (session !== null && isChangeDue(site, session)) throw new DomainError('password_change_required');
+    const place = `${site.id} ${addressBlock(visitOf(request).address)}`;
+    const open = openAt.get(place) ?? 0;
+    if (open >= MOST_OF_ADDRESS * rateLimitFactor) throw new DomainError('too_many_requests');
 
-      const { request: raw, stream, head } = takeUpgrade(request, reply);
-      openAt.set(place, open + 1);
-      stream.once('close', () => {
-        const left = (openAt.get(place) ?? 1) - 1;
-        if (left > 0) openAt.set(place, left);
-        else openAt.delete(place);
+    const { request: raw, stream, head } = takeUpgrade(request, reply);
+    openAt.set(place, open + 1);
+    stream.once('close', () => {
+      const left = (openAt.get(place) ?? 1) - 1;
+      if (left > 0) openAt.set(place, left);
+      else openAt.delete(place);
+    });
+    server.handleUpgrade(raw, stream, head, (socket) => {
+      const connection = new RealtimeConnection(site.id, socket, stream);
+      realtime.add(connection);
+      socket.on('close', () => realtime.remove(connection));
+      socket.on('error', () => socket.terminate());
+      socket.on('pong', () => {
+        connection.isAlive = true;
       });
-      server.handleUpgrade(raw, stream, head, (socket) => {
-        const connection = new RealtimeConnection(site.id, socket, stream);
-        realtime.add(connection);
-        socket.on('close', () => realtime.remove(connection));
-        socket.on('error', () => socket.terminate());
-        socket.on('pong', () => {
-          connection.isAlive = true;
-        });
-        converse(connection, session, (listener) => socket.on('message', listener));
-      });
-    },
-  );
+      converse(connection, session, (listener) => socket.on('message', listener));
+    });
+  });
 
   /** Gives the socket its place by what the client says first, or by its session where it says nothing. */
   function converse(

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Feedback } from '#contracts/generated/contracts.ts';
-import { contract } from '#gateway/http/contract.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { FeedbackService } from '../feedback-service.ts';
 
@@ -8,17 +7,12 @@ import type { FeedbackService } from '../feedback-service.ts';
 const MOST_IN_TEN_MINUTES = 10;
 
 export function feedbackRoutes(app: FastifyInstance, feedback: FeedbackService, rateLimitFactor: number): void {
-  app.put<{ Body: Feedback }>(
-    '/wps/feedback',
+  answerCall(
+    app,
+    'PUT /wps/feedback',
     {
       config: { rateLimit: { max: Math.ceil(MOST_IN_TEN_MINUTES * rateLimitFactor), timeWindow: 600_000 } },
       bodyLimit: 32 * 1024,
-      schema: {
-        tags: ['support'],
-        summary: 'Tell the site something, with or without an account',
-        body: contract('Feedback'),
-        response: { 200: contract('FeedbackReceipt') },
-      },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
