@@ -145,6 +145,13 @@ module.exports = {
       to: { path: '^src/portal/[^/]+/', pathNot: `^src/portal/(?:testing|${portalLevels.flat().join('|')})/` },
     },
     {
+      name: 'table-of-calls-is-for-the-gateway',
+      comment: 'The portal takes the types of calls, and its bundle never carries the table.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/gateway/' },
+      to: { path: '^src/contracts/generated/calls-table\\.ts$' },
+    },
+    {
       name: 'gateway-routes-imports',
       comment: 'The routes of an area may import http; pages, assets and flows are given to them as arguments.',
       severity: 'error',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GameType, PropsByWidget, WidgetName } from '#contracts/generated/contracts.ts';
+import type { ReadPath } from '#contracts/call-types.ts';
+import type { GameType, LanguageCode, PropsByWidget, WidgetName } from '#contracts/generated/contracts.ts';
 import type { PlannedNode } from '#document/pages/plan-nodes.ts';
 
 /** A function component. */
@@ -17,12 +18,12 @@ export type WidgetViewProps<Name extends WidgetName> = PropsByWidget[Name] & Nod
 /** A call of the gateway that a widget needs before it can show itself. */
 export interface WidgetQuery {
   /** Path and query of a GET call. */
-  readonly path: string;
+  readonly path: ReadPath;
 }
 
 /** The context that the queries of a widget may depend on, apart from its props. */
 export interface QueryContext {
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly merchantCode: string;
   /** The category that the page is the place of; missing on a page of none. */
   readonly gameType?: GameType | undefined;

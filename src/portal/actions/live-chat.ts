@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { LaunchedChat, SiteInfo } from '#contracts/generated/contracts.ts';
+import type { SiteInfo } from '#contracts/generated/contracts.ts';
 import { readValue } from '#portal/data/gateway-client.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 
@@ -18,7 +18,7 @@ export function useLiveChat(): () => Promise<void> {
     const tab = window.open('', '_blank');
     if (tab) tab.opener = null;
     try {
-      const { chatUrl } = (await readValue(`/wps/relay/CBS_launchChat?language=${language}`)) as LaunchedChat;
+      const { chatUrl } = await readValue(`/wps/relay/CBS_launchChat?language=${language}`);
       (tab ?? window).location.assign(chatUrl);
     } catch (error) {
       tab?.close();

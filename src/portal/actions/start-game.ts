@@ -49,7 +49,7 @@ export async function startGame(wish: StartWish, place: StartPlace): Promise<voi
 }
 
 async function lanesOf(language: LanguageCode): Promise<VendorLanes['lanes']> {
-  const answer = (await readValue(vendorLanesPath(language)).catch(() => null)) as VendorLanes | null;
+  const answer = await readValue(vendorLanesPath(language)).catch(() => null);
   return answer?.lanes ?? [];
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReadPath } from '#contracts/call-types.ts';
 import type { Page } from '#contracts/generated/contracts.ts';
 import { gamesQuery } from '#portal/data/games/games-queries.ts';
 import { gameTypeOfPage } from '#portal/site/chosen-game-type.ts';
@@ -18,6 +19,6 @@ export async function askAhead(
   const query = Object.fromEntries(declared);
   const asking = { language, merchantCode: site.merchantCode, gameType: gameTypeOfPage(page, query.gameType), query };
   // Of all calls those for hot games alone are not made as they stand, and this query knows them.
-  const ask = (path: string) => void queryClient.prefetchQuery(gamesQuery(path));
+  const ask = (path: ReadPath) => void queryClient.prefetchQuery(gamesQuery(path));
   queriesOf(plan, asking, await loadRegistry()).forEach(ask);
 }

@@ -15,7 +15,7 @@ const facts = factsOf({
   language: 'EN',
   now: '2025-06-02T10:00:00Z',
 });
-const context = { language: 'EN', merchantCode: 'PEBBLE', query: {} };
+const context = { language: 'EN' as const, merchantCode: 'PEBBLE', query: {} };
 
 const pageOf = (sections: UnknownNode[], rest: Partial<Page> = {}): Page => ({ title: 'menu.home', sections, ...rest });
 

@@ -1,3 +1,4 @@
+import type { ReadPath } from '#contracts/call-types.ts';
 import type { LayoutDocument, Page, WidgetName } from '#contracts/generated/contracts.ts';
 import type { PageState } from '#contracts/render-page.ts';
 import type { Facts } from '#document/condition.ts';
@@ -98,8 +99,8 @@ export function widgetsByTime({ areas, sections }: PagePlan): {
 }
 
 /** The calls that a plan's widgets will make, each once. */
-export function queriesOf(plan: PagePlan, context: QueryContext, registry: WidgetRegistry): readonly string[] {
-  const paths = new Set<string>();
+export function queriesOf(plan: PagePlan, context: QueryContext, registry: WidgetRegistry): readonly ReadPath[] {
+  const paths = new Set<ReadPath>();
   for (const node of nodesOf(plan)) {
     const { queries } = registry[node.widget as WidgetName];
     for (const query of queries?.(node.props as never, context) ?? []) paths.add(query.path);

@@ -1,3 +1,4 @@
+import type { QueryAt } from '#contracts/call-types.ts';
 import type {
   Affiliate,
   Captcha,
@@ -32,11 +33,11 @@ const COOKIE = { transport: 'cookie' } as const;
  * for.
  */
 export const logIn = async (body: Omit<Login, 'type' | 'transport'>, language: LanguageCode): Promise<SignedIn> =>
-  (await sealAndSend('POST', '/wps/session/login', { type: 'username', ...body, ...COOKIE }, language)) as SignedIn;
+  await sealAndSend('POST', '/wps/session/login', { type: 'username', ...body, ...COOKIE }, language);
 
 /** Signs in by the code that was sent to a mobile number. */
 export const logInByCode = async (body: Omit<CodeLogin, 'transport'>, language: LanguageCode): Promise<SignedIn> =>
-  (await sealAndSend('POST', '/wps/session/login/code', { ...body, ...COOKIE }, language)) as SignedIn;
+  await sealAndSend('POST', '/wps/session/login/code', { ...body, ...COOKIE }, language);
 
 /**
  * Signs in to a trial account that only browses.
@@ -49,28 +50,27 @@ export async function playFree(
   const { seal } = await import('./sealed-value.ts');
   const device = { userAgent: navigator.userAgent.slice(0, 300), width: screen.width, height: screen.height };
   const headers = { 'gateway-version': '3', 'x-device': await seal(device) };
-  const body = { os: systemOf(navigator.userAgent), platform: 'W', ...answer, ...COOKIE };
-  return (await sendValue('POST', '/wps/session/login/freeplay', body, language, headers)) as SignedIn;
+  const body = { os: systemOf(navigator.userAgent), platform: 'W' as const, ...answer, ...COOKIE };
+  return await sendValue('POST', '/wps/session/login/freeplay', body, language, headers);
 }
 
 /** Has a code sent for a sign-in that waits for another proof, or finishes it. */
 export const verifySignIn = async (
   body: Omit<VerifySignIn, 'transport'>,
   language: LanguageCode,
-): Promise<VerifiedSignIn> =>
-  (await sendValue('POST', '/wps/session/verify', { ...body, ...COOKIE }, language)) as VerifiedSignIn;
+): Promise<VerifiedSignIn> => await sendValue('POST', '/wps/session/verify', { ...body, ...COOKIE }, language);
 
 /** A captcha: a picture to read, or a proof of work for visitors who cannot see it. */
 export const fetchCaptcha = async (kind: 'image' | 'work'): Promise<Captcha> =>
-  (await readValue(`/wps/captcha?kind=${kind}`)) as Captcha;
+  await readValue(`/wps/captcha?kind=${kind}`);
 
 /** Has a code sent for signing in or for a new password. */
 export const sendCode = async (body: SmsRequest, language: LanguageCode): Promise<SmsSent> =>
-  (await sendValue('POST', '/wps/verification/sms/noLogin', body, language)) as SmsSent;
+  await sendValue('POST', '/wps/verification/sms/noLogin', body, language);
 
 /** Has a code sent for registering. */
 export const sendRegisterCode = async (body: RegisterSmsRequest, language: LanguageCode): Promise<SmsSent> =>
-  (await sendValue('POST', '/wps/verification/sms/register', body, language)) as SmsSent;
+  await sendValue('POST', '/wps/verification/sms/register', body, language);
 
 /** Registers by username, or by mobile number, and signs in. */
 export async function register(
@@ -84,7 +84,9 @@ export async function register(
 
 /** Whether an invitation code is somebody's. @throws GatewayError `invitation_code_error` when it is nobody's. */
 export const checkAffiliate = async (affiliateCode: string, language: LanguageCode): Promise<Affiliate> =>
-  (await readValue(`/wps/agent/affiliate?${new URLSearchParams({ affiliateCode, language })}`)) as Affiliate;
+  await readValue(
+    `/wps/agent/affiliate?${new URLSearchParams({ affiliateCode, language } satisfies QueryAt<'/wps/agent/affiliate'>)}`,
+  );
 
 /** Changes the password, and ends every other session of the member. */
 export async function changePassword(body: ChangePassword, language: LanguageCode): Promise<void> {
@@ -117,14 +119,14 @@ export async function setPasswordByLink(
 
 /** Makes a one-use code that opens the account of this session elsewhere, for as long as the answer says. */
 export const makeHandoff = async (language: LanguageCode): Promise<Handoff> =>
-  (await sendValue('POST', '/wps/session/handoff', {}, language)) as Handoff;
+  await sendValue('POST', '/wps/session/handoff', {}, language);
 
 /**
  * Fetches the account that a code opens, its name masked. The code stays valid.
  * @throws GatewayError `invalid_verification_code`.
  */
 export const fetchHandoffOwner = async (code: string, language: LanguageCode): Promise<HandoffOwner> =>
-  (await sendValue('POST', '/wps/session/handoff/owner', { code }, language)) as HandoffOwner;
+  await sendValue('POST', '/wps/session/handoff/owner', { code }, language);
 
 /** Exchanges a one-use code from elsewhere for a session in this browser. */
 export async function exchangeHandoff(code: string, language: LanguageCode): Promise<void> {
@@ -133,7 +135,9 @@ export async function exchangeHandoff(code: string, language: LanguageCode): Pro
 
 /** The visitor who returned from a service and has no account here yet. @throws GatewayError `unknown_arrival`. */
 export const fetchSocialArrival = async (language: LanguageCode): Promise<SocialArrival> =>
-  (await readValue(`/wps/session/social/arrival?${new URLSearchParams({ language })}`)) as SocialArrival;
+  await readValue(
+    `/wps/session/social/arrival?${new URLSearchParams({ language } satisfies QueryAt<'/wps/session/social/arrival'>)}`,
+  );
 
 /**
  * Connects who came back from a service with the member that is signed in. @throws GatewayError `social_taken`,

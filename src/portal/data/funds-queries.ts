@@ -1,17 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  ConsolidatedFunds,
-  LanguageCode,
-  WalletTransfer,
-  WalletTransferred,
-} from '#contracts/generated/contracts.ts';
+import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
+import type { LanguageCode, WalletTransfer, WalletTransferred } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
 import { sendValue } from './send-value.ts';
 
 const FUNDS_CALL = '/wps/member/info/funds/consolidated';
 
-export const fundsPath = (language: LanguageCode): string => `${FUNDS_CALL}?${new URLSearchParams({ language })}`;
+export const fundsPath = (language: LanguageCode): ReadPath<typeof FUNDS_CALL> =>
+  `${FUNDS_CALL}?${new URLSearchParams({ language } satisfies QueryAt<typeof FUNDS_CALL>)}`;
 
 /**
  * All that the member has, wherever it lies. Studios are asked each time, since a game may have changed what lies
@@ -19,7 +16,7 @@ export const fundsPath = (language: LanguageCode): string => `${FUNDS_CALL}?${ne
  */
 export const fundsQuery = (language: LanguageCode) =>
   queryOptions({
-    ...gatewayQuery<ConsolidatedFunds>(fundsPath(language)),
+    ...gatewayQuery(fundsPath(language)),
     ...OF_MEMBER,
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -35,5 +32,5 @@ export async function transferFunds(
   language: LanguageCode,
 ): Promise<WalletTransferred> {
   const headers = { 'idempotency-key': idempotencyKey };
-  return (await sendValue('POST', '/wps/relay/GCS_walletTransfer', transfer, language, headers)) as WalletTransferred;
+  return await sendValue('POST', '/wps/relay/GCS_walletTransfer', transfer, language, headers);
 }

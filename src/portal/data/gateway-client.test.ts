@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answering = (body: BodyInit, status = 200) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
 const failure = async (): Promise<GatewayError> => {
-  const error = await readValue('/call').catch((reason: unknown) => reason);
+  const error = await readValue('/wps/system/status').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(GatewayError);
   return error as GatewayError;
 };
@@ -14,14 +14,14 @@ const failure = async (): Promise<GatewayError> => {
 describe('readValue', () => {
   it('takes the value out of its envelope', async () => {
     answering('{"success":true,"value":{"menus":[]}}');
-    expect(await readValue('/call')).toEqual({ menus: [] });
+    expect(await readValue('/wps/system/status')).toEqual({ menus: [] });
   });
 
   it('sends our own cookies and takes JSON', async () => {
     const fetch = vi.fn(async () => Response.json({ success: true, value: null }));
     vi.stubGlobal('fetch', fetch);
-    await readValue('/call');
-    expect(fetch).toHaveBeenCalledWith('/call', {
+    await readValue('/wps/system/status');
+    expect(fetch).toHaveBeenCalledWith('/wps/system/status', {
       headers: { accept: 'application/json' },
       credentials: 'same-origin',
     });
@@ -57,16 +57,16 @@ describe('an answer of another revision', () => {
     guardRevision({ revision: () => revision, replacePage });
     for (const told of ['4', null]) {
       answerOf(told);
-      expect(await readValue('/call')).toBe(1);
+      expect(await readValue('/wps/system/status')).toBe(1);
     }
     expect(replacePage).not.toHaveBeenCalled();
     answerOf('5');
-    expect(await readValue('/call')).toBe(1);
-    expect(await readValue('/call')).toBe(1);
+    expect(await readValue('/wps/system/status')).toBe(1);
+    expect(await readValue('/wps/system/status')).toBe(1);
     expect(replacePage).toHaveBeenCalledTimes(1);
     answerOf('6');
     replacePage.mockRejectedValue(new Error('offline'));
-    await expect(readValue('/call')).rejects.toThrow('offline');
+    await expect(readValue('/wps/system/status')).rejects.toThrow('offline');
   });
 
   /** Answers one call after another with these revisions, each of which is its value too. */
@@ -86,7 +86,7 @@ describe('an answer of another revision', () => {
     });
     guardRevision({ revision: () => revision, replacePage });
     const fetch = answersOf(5, 6);
-    expect(await readValue('/call')).toBe(6);
+    expect(await readValue('/wps/system/status')).toBe(6);
     expect(fetch).toHaveBeenCalledTimes(2);
     answersOf(5, 5);
     expect(await failure()).toMatchObject({ code: 'site_changed' });
@@ -109,7 +109,7 @@ describe('an answer of another revision', () => {
     const fresh = Response.json({ success: true, value: 6 }, { headers: { 'x-site-revision': '6' } });
     const answers = [slow, fresh];
     vi.stubGlobal('fetch', async () => answers.shift());
-    const value = readValue('/call');
+    const value = readValue('/wps/system/status');
     await new Promise((resolve) => setTimeout(resolve));
     revision = 6;
     end();
@@ -120,6 +120,6 @@ describe('an answer of another revision', () => {
 
 describe('gatewayQuery', () => {
   it('has its path for its key, under which a prerendered page carries its answer', () => {
-    expect(gatewayQuery('/call?language=EN').queryKey).toEqual(['/call?language=EN']);
+    expect(gatewayQuery('/wps/system/status?language=EN').queryKey).toEqual(['/wps/system/status?language=EN']);
   });
 });

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ReadAnswer, ReadPath } from '#contracts/call-types.ts';
 
 /** A refusal of the gateway, by its stable code. `status` is 0 when no answer came. */
 export class GatewayError extends Error {
@@ -74,11 +75,11 @@ export function guardRevision(by: RevisionGuard): void {
  * @throws GatewayError with the gateway's code, `network_abnormal` when no answer came, or `site_changed` when two
  *   answers running were of another revision than the page.
  */
-export async function readValue(path: string, signal?: AbortSignal): Promise<unknown> {
+export async function readValue<Path extends ReadPath>(path: Path, signal?: AbortSignal): Promise<ReadAnswer<Path>> {
   const answer = (await ask(path, signal)) ?? (await ask(path, signal));
   if (!answer) throw new GatewayError('site_changed', '', 0);
   const { envelope, status } = answer;
-  if (envelope.success) return envelope.value;
+  if (envelope.success) return envelope.value as ReadAnswer<Path>;
   throw refusalIn(envelope, status);
 }
 
@@ -106,10 +107,10 @@ async function ask(path: string, signal?: AbortSignal): Promise<{ envelope: Enve
 /**
  * The query options of a GET call: its path is its key, so that a prerendered answer and a later call are one entry.
  */
-export function gatewayQuery<Value>(path: string) {
+export function gatewayQuery<Path extends ReadPath>(path: Path) {
   return queryOptions({
     queryKey: [path] as const,
-    queryFn: async ({ signal }) => (await readValue(path, signal)) as Value,
+    queryFn: ({ signal }) => readValue(path, signal),
     staleTime: 60_000,
   });
 }

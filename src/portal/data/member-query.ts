@@ -12,7 +12,7 @@ export const isSignedOut = (error: unknown): boolean => error instanceof Gateway
 
 /** Asks whose session it is; where there is none any more, a browser that is remembered is given another. */
 async function readMember(signal: AbortSignal): Promise<MemberInfo | null> {
-  const read = async () => (await readValue(MEMBER_PATH, signal)) as MemberInfo | null;
+  const read = async () => await readValue(MEMBER_PATH, signal);
   return read().catch(async (error: unknown) => {
     if (!isSignedOut(error)) throw error;
     const { resumeSession } = await import('./resume-session.ts');

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LanguageCode, MemberMessages, UnreadCount } from '#contracts/generated/contracts.ts';
+import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
 
@@ -9,15 +10,15 @@ export const MESSAGES_PATH = '/wps/member/messages';
 /** How many messages the inbox shows at a time. */
 export const MESSAGES_PAGE_SIZE = 20;
 
-export const messagesPath = (language: string, pageNo: number): string =>
-  `${MESSAGES_PATH}?${new URLSearchParams({ pageNo: String(pageNo), pageSize: String(MESSAGES_PAGE_SIZE), language })}`;
+export const messagesPath = (language: LanguageCode, pageNo: number): ReadPath<typeof MESSAGES_PATH> =>
+  `${MESSAGES_PATH}?${new URLSearchParams({ pageNo: String(pageNo), pageSize: String(MESSAGES_PAGE_SIZE), language } satisfies QueryAt<typeof MESSAGES_PATH>)}`;
 
 /** How many messages the member has not read. Not asked for trial accounts (specification, section 6). */
-export const unreadCountQuery = () => queryOptions({ ...gatewayQuery<UnreadCount>(UNREAD_PATH), ...OF_MEMBER });
+export const unreadCountQuery = () => queryOptions({ ...gatewayQuery(UNREAD_PATH), ...OF_MEMBER });
 
 /** One page of the member's messages, newest first. */
 export const messagesQuery = (language: LanguageCode, pageNo: number) =>
-  queryOptions({ ...gatewayQuery<MemberMessages>(messagesPath(language, pageNo)), ...OF_MEMBER });
+  queryOptions({ ...gatewayQuery(messagesPath(language, pageNo)), ...OF_MEMBER });
 
 /** Whether a query is about the member's messages. */
 export const isAboutMessages = (queryKey: readonly unknown[]): boolean =>

@@ -8,7 +8,7 @@ import { sendValue } from './send-value.ts';
  * @throws GatewayError `invalid_request` with what is wrong with `amount`.
  */
 export const setPlayLimit = async (limit: SetPlayLimit, language: LanguageCode): Promise<PlayLimits> =>
-  (await sendValue('PUT', '/wps/member/playLimits', limit, language)) as PlayLimits;
+  await sendValue('PUT', '/wps/member/playLimits', limit, language);
 
 /**
  * Keeps the member from playing from now on. Nothing that a member can do makes it shorter.
@@ -16,4 +16,4 @@ export const setPlayLimit = async (limit: SetPlayLimit, language: LanguageCode):
  * @throws GatewayError `invalid_request` on `span` where a longer one is in force.
  */
 export const takePlayBreak = async (span: ExcludeFromPlay['span'], language: LanguageCode): Promise<PlayLimits> =>
-  (await sendValue('POST', '/wps/member/playExclusion', { span }, language)) as PlayLimits;
+  await sendValue('POST', '/wps/member/playExclusion', { span }, language);

@@ -4,14 +4,14 @@ import { gatewayQuery } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
 import { OWN_PATH } from './security-queries.ts';
 
-export const PLAY_LIMITS_PATH = `${OWN_PATH}playLimits`;
+export const PLAY_LIMITS_PATH = `${OWN_PATH}playLimits` as const;
 
 /**
  * The member's play limits. Every bet changes how much of them is used, so they are refetched when the visitor returns.
  */
 export const playLimitsQuery = () =>
   queryOptions({
-    ...gatewayQuery<PlayLimits>(PLAY_LIMITS_PATH),
+    ...gatewayQuery(PLAY_LIMITS_PATH),
     ...OF_MEMBER,
     staleTime: 10_000,
     refetchOnWindowFocus: true,

@@ -3,7 +3,7 @@ import { gameListPath, gameMenusPath, hotGamesPath, vendorLanesPath, winnerBoard
 import { drawMenuPath, openedDrawPath, recentDrawsPath } from './games/lottery-queries.ts';
 import { announcementsPath, helpCentrePath, sitePath } from './site-queries.ts';
 
-const options = { language: 'ES', merchantCode: 'PEBBLE' };
+const options = { language: 'ES' as const, merchantCode: 'PEBBLE' };
 
 it.each([
   [

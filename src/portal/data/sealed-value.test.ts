@@ -30,7 +30,7 @@ describe('sendSealed', () => {
       return Response.json({ success: true, value: { done: true } });
     });
 
-    const body = { username: 'mika', password: 'Blue-Heron-77' };
+    const body = { type: 'username' as const, username: 'mika', password: 'Blue-Heron-77' };
     expect(await sendSealed('POST', '/wps/session/login', body, 'EN')).toEqual({ done: true });
     expect(await sendSealed('POST', '/wps/session/login', body, 'EN')).toEqual({ done: true });
     published = present;

@@ -1,4 +1,5 @@
 import { CompactEncrypt, importJWK } from 'jose';
+import type { AnswerAt, BodyAt, SentPath } from '#contracts/call-types.ts';
 import type { PublicKeys } from '#contracts/generated/contracts.ts';
 import { GatewayError, readValue } from './gateway-client.ts';
 import { type SendingMethod, sendText } from './send-value.ts';
@@ -11,7 +12,7 @@ let keys: Promise<PublicKeys> | undefined;
 /** The gateway's keys, asked for once and again where they turn out to be old. */
 function gatewayKeys(isStale: boolean): Promise<PublicKeys> {
   if (isStale) keys = undefined;
-  keys ??= (readValue(KEYS_PATH) as Promise<PublicKeys>).catch((error: unknown) => {
+  keys ??= readValue(KEYS_PATH).catch((error: unknown) => {
     keys = undefined;
     throw error;
   });
@@ -23,7 +24,7 @@ function gatewayKeys(isStale: boolean): Promise<PublicKeys> {
  * minutes.
  * @returns a compact JWE.
  */
-export async function seal(body: object, isStale = false): Promise<string> {
+export async function seal(body: unknown, isStale = false): Promise<string> {
   const [key] = (await gatewayKeys(isStale)).keys;
   if (!key) throw new GatewayError('unknown_error', '', 0);
   const header = {
@@ -43,12 +44,12 @@ export async function seal(body: object, isStale = false): Promise<string> {
  * present key.
  * @throws GatewayError as `sendValue` does.
  */
-export async function sendSealed(
-  method: SendingMethod,
-  path: string,
-  body: object,
+export async function sendSealed<Method extends SendingMethod, Path extends SentPath<Method>>(
+  method: Method,
+  path: Path,
+  body: BodyAt<Method, Path>,
   language: string,
-): Promise<unknown> {
+): Promise<AnswerAt<Method, Path>> {
   const send = async (isStale: boolean) =>
     sendText(method, path, await seal(body, isStale), { 'content-type': 'application/jose', language });
   return send(false).catch((error: unknown) => {

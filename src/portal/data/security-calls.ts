@@ -16,7 +16,6 @@ import type {
   SetPaymentPassword,
   SmsSent,
   SocialConnect,
-  SocialDeparture,
   SocialProvider,
   TotpDisable,
   TotpOffer,
@@ -32,12 +31,12 @@ export async function keepNickname(nickname: string, language: LanguageCode): Pr
 /** Keeps a picture, which the gateway draws anew as a square. @throws GatewayError as `sendValue` does. */
 export async function keepIcon(picture: Blob, language: LanguageCode): Promise<MemberIcon> {
   const headers = { 'content-type': picture.type, language };
-  return (await sendText('PUT', '/wps/member/info/icon', picture, headers)) as MemberIcon;
+  return await sendText('PUT', '/wps/member/info/icon', picture, headers);
 }
 
 /** Has a code sent to an e-mail address that is to be the member's. */
 export const sendEmailCode = async (email: string, language: LanguageCode): Promise<SmsSent> =>
-  (await sendValue('POST', '/wps/member/email/code', { email }, language)) as SmsSent;
+  await sendValue('POST', '/wps/member/email/code', { email }, language);
 
 /** Makes an e-mail address the member's. */
 export async function bindEmail(body: BindEmail, language: LanguageCode): Promise<void> {
@@ -46,7 +45,7 @@ export async function bindEmail(body: BindEmail, language: LanguageCode): Promis
 
 /** Has a code sent to a mobile number that is to be the member's. */
 export const sendMobileCode = async (body: BindMobileCode, language: LanguageCode): Promise<SmsSent> =>
-  (await sendValue('POST', '/wps/member/mobile/code', body, language)) as SmsSent;
+  await sendValue('POST', '/wps/member/mobile/code', body, language);
 
 /** Makes a mobile number the member's. */
 export async function bindMobile(body: BindMobile, language: LanguageCode): Promise<void> {
@@ -60,15 +59,15 @@ export async function endOwnSession(sessionId: string, language: LanguageCode): 
 
 /** Begins to set an authenticator up, by the password of the account. */
 export const beginTotp = async (password: string, language: LanguageCode): Promise<TotpOffer> =>
-  (await sealAndSend('POST', '/wps/member/totp/begin', { password }, language)) as TotpOffer;
+  await sealAndSend('POST', '/wps/member/totp/begin', { password }, language);
 
 /** Switches the authenticator on by its first code. @returns the recovery codes, which are never told again. */
 export const confirmTotp = async (code: string, language: LanguageCode): Promise<RecoveryCodes> =>
-  (await sealAndSend('POST', '/wps/member/totp/confirm', { code }, language)) as RecoveryCodes;
+  await sealAndSend('POST', '/wps/member/totp/confirm', { code }, language);
 
 /** Gives recovery codes anew; the old ones are worthless from then on. */
 export const renewRecoveryCodes = async (code: string, language: LanguageCode): Promise<RecoveryCodes> =>
-  (await sealAndSend('POST', '/wps/member/totp/recoveryCodes', { code }, language)) as RecoveryCodes;
+  await sealAndSend('POST', '/wps/member/totp/recoveryCodes', { code }, language);
 
 /** Switches the authenticator off. */
 export async function disableTotp(body: TotpDisable, language: LanguageCode): Promise<void> {
@@ -84,7 +83,7 @@ export async function setPaymentPassword(body: SetPaymentPassword, language: Lan
 export const sendPaymentPasswordCode = async (
   method: PaymentPasswordCode['method'],
   language: LanguageCode,
-): Promise<SmsSent> => (await sendValue('POST', '/wps/member/paymentPassword/code', { method }, language)) as SmsSent;
+): Promise<SmsSent> => await sendValue('POST', '/wps/member/paymentPassword/code', { method }, language);
 
 /** Sets another payment password in place of a forgotten one. */
 export async function resetPaymentPassword(body: ResetPaymentPassword, language: LanguageCode): Promise<void> {
@@ -120,14 +119,13 @@ export const confirmPayout = async (
   accountId: string,
   body: PayoutConfirmation,
   language: LanguageCode,
-): Promise<PayoutConfirmed> =>
-  (await sealAndSend('POST', `/wps/member/${kind}/${accountId}/confirm`, body, language)) as PayoutConfirmed;
+): Promise<PayoutConfirmed> => await sealAndSend('POST', `/wps/member/${kind}/${accountId}/confirm`, body, language);
 
 /** Has the code sent that proves a member without a password before a payout account changes. */
 export const sendPayoutProofCode = async (
   method: PayoutProofCode['method'],
   language: LanguageCode,
-): Promise<SmsSent> => (await sendValue('POST', '/wps/member/payoutProof/code', { method }, language)) as SmsSent;
+): Promise<SmsSent> => await sendValue('POST', '/wps/member/payoutProof/code', { method }, language);
 
 /** Takes one away. */
 export async function removePayout(
@@ -145,8 +143,8 @@ export async function beginConnecting(
   body: SocialConnect,
   language: LanguageCode,
 ): Promise<string> {
-  const path = `/wps/member/social/${provider}/start`;
-  return ((await sealAndSend('POST', path, body, language)) as SocialDeparture).address;
+  const path = `/wps/member/social/${provider}/start` as const;
+  return (await sealAndSend('POST', path, body, language)).address;
 }
 
 /** Takes a service from the account. */

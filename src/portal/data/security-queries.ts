@@ -1,40 +1,32 @@
-import type {
-  BankAccounts,
-  EWallets,
-  MemberSecurity,
-  OpenSessions,
-  SignInHistory,
-  SocialLinks,
-} from '#contracts/generated/contracts.ts';
+import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
 import { gatewayQuery } from './gateway-client.ts';
 
 /** The path prefix of all calls about the member's own account. */
 export const OWN_PATH = '/wps/member/';
 
-export const SECURITY_PATH = `${OWN_PATH}security`;
-export const SESSIONS_PATH = `${OWN_PATH}sessions`;
-export const BANK_ACCOUNTS_PATH = `${OWN_PATH}bankAccounts`;
-export const E_WALLETS_PATH = `${OWN_PATH}eWallets`;
-export const SOCIAL_PATH = `${OWN_PATH}social`;
+export const SECURITY_PATH = `${OWN_PATH}security` as const;
+export const SESSIONS_PATH = `${OWN_PATH}sessions` as const;
+export const BANK_ACCOUNTS_PATH = `${OWN_PATH}bankAccounts` as const;
+export const E_WALLETS_PATH = `${OWN_PATH}eWallets` as const;
+export const SOCIAL_PATH = `${OWN_PATH}social` as const;
 
-export const signInsPath = (pageNo: number, pageSize: number): string =>
-  `${OWN_PATH}signIns?${new URLSearchParams({ pageNo: String(pageNo), pageSize: String(pageSize) })}`;
+export const signInsPath = (pageNo: number, pageSize: number): ReadPath<'/wps/member/signIns'> =>
+  `${OWN_PATH}signIns?${new URLSearchParams({ pageNo: String(pageNo), pageSize: String(pageSize) } satisfies QueryAt<'/wps/member/signIns'>)}`;
 
 /** How the account is secured. */
-export const securityQuery = () => gatewayQuery<MemberSecurity>(SECURITY_PATH);
+export const securityQuery = () => gatewayQuery(SECURITY_PATH);
 
 /** The member's open sessions. */
-export const sessionsQuery = () => gatewayQuery<OpenSessions>(SESSIONS_PATH);
+export const sessionsQuery = () => gatewayQuery(SESSIONS_PATH);
 
 /** When and where the member signed in, newest first. */
-export const signInsQuery = (pageNo: number, pageSize: number) =>
-  gatewayQuery<SignInHistory>(signInsPath(pageNo, pageSize));
+export const signInsQuery = (pageNo: number, pageSize: number) => gatewayQuery(signInsPath(pageNo, pageSize));
 
 /** The bank accounts of the member, and what a further one takes. */
-export const bankAccountsQuery = () => gatewayQuery<BankAccounts>(BANK_ACCOUNTS_PATH);
+export const bankAccountsQuery = () => gatewayQuery(BANK_ACCOUNTS_PATH);
 
 /** The e-wallets of the member, and what a further one takes. */
-export const eWalletsQuery = () => gatewayQuery<EWallets>(E_WALLETS_PATH);
+export const eWalletsQuery = () => gatewayQuery(E_WALLETS_PATH);
 
 /** The services that the member is connected with. */
-export const socialLinksQuery = () => gatewayQuery<SocialLinks>(SOCIAL_PATH);
+export const socialLinksQuery = () => gatewayQuery(SOCIAL_PATH);

@@ -8,12 +8,14 @@ describe('sendValue', () => {
   it('sends JSON in the language of the page and takes the value out of its envelope', async () => {
     const fetch = vi.fn(async () => Response.json({ success: true, value: { done: true } }));
     vi.stubGlobal('fetch', fetch);
-    expect(await sendValue('POST', '/call', { a: 1 }, 'ES', { 'x-device': 'sealed' })).toEqual({ done: true });
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/call', {
+    expect(
+      await sendValue('POST', '/wps/session/handoff/owner', { code: 'a1' }, 'ES', { 'x-device': 'sealed' }),
+    ).toEqual({ done: true });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/wps/session/handoff/owner', {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json', language: 'ES', 'x-device': 'sealed' },
       credentials: 'same-origin',
-      body: '{"a":1}',
+      body: '{"code":"a1"}',
     });
   });
 
@@ -28,7 +30,7 @@ describe('sendValue', () => {
       methods: ['email'],
     };
     vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 401 }));
-    const error = await sendValue('POST', '/call', {}, 'EN').catch((reason: unknown) => reason);
+    const error = await sendValue('POST', '/wps/session/handoff', {}, 'EN').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(GatewayError);
     expect(error).toMatchObject({
       code: 'extra_verification',
@@ -40,6 +42,9 @@ describe('sendValue', () => {
 
   it('tells that no answer came', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await expect(sendValue('DELETE', '/call', {}, 'EN')).rejects.toMatchObject({ code: 'network_abnormal', status: 0 });
+    await expect(sendValue('DELETE', '/wps/session/logout', {}, 'EN')).rejects.toMatchObject({
+      code: 'network_abnormal',
+      status: 0,
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { AnswerAt, BodyAt, SentPath } from '#contracts/call-types.ts';
 import { type Envelope, GatewayError, refusalIn } from './gateway-client.ts';
 
 export type SendingMethod = 'PUT' | 'POST' | 'DELETE';
@@ -7,25 +8,25 @@ export type SendingMethod = 'PUT' | 'POST' | 'DELETE';
  * @throws GatewayError with the gateway's code and what is wrong with each field, or `network_abnormal` when no answer
  *   came.
  */
-export async function sendValue(
-  method: SendingMethod,
-  path: string,
-  body: object,
+export async function sendValue<Method extends SendingMethod, Path extends SentPath<Method>>(
+  method: Method,
+  path: Path,
+  body: BodyAt<Method, Path>,
   language: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<unknown> {
+): Promise<AnswerAt<Method, Path>> {
   return sendText(method, path, JSON.stringify(body), { 'content-type': 'application/json', language, ...headers });
 }
 
 /**
  * Makes a call whose body has been written already, and unwraps its envelope. @throws GatewayError as `sendValue` does.
  */
-export async function sendText(
-  method: SendingMethod,
-  path: string,
+export async function sendText<Method extends SendingMethod, Path extends SentPath<Method>>(
+  method: Method,
+  path: Path,
   body: string | Blob,
   headers: Readonly<Record<string, string>>,
-): Promise<unknown> {
+): Promise<AnswerAt<Method, Path>> {
   const response = await fetch(path, {
     method,
     headers: { accept: 'application/json', ...headers },
@@ -35,6 +36,6 @@ export async function sendText(
     throw new GatewayError('network_abnormal', String(error), 0);
   });
   const envelope = (await response.json().catch(() => ({ success: false }))) as Envelope;
-  if (envelope.success) return envelope.value;
+  if (envelope.success) return envelope.value as AnswerAt<Method, Path>;
   throw refusalIn(envelope, response.status);
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { MerchantWallet, RealtimeBalance, WalletBalance } from '#contracts/generated/contracts.ts';
+import type { RealtimeBalance } from '#contracts/generated/contracts.ts';
 import { gatewayQuery, readValue } from './gateway-client.ts';
 import { OF_MEMBER } from './of-member.ts';
 
@@ -9,7 +9,7 @@ export const BALANCE_PATH = '/wps/v2/wallets/balance';
 export const balanceQuery = () =>
   queryOptions({
     queryKey: [BALANCE_PATH] as const,
-    queryFn: async ({ signal }) => (await readValue(BALANCE_PATH, signal)) as WalletBalance,
+    queryFn: async ({ signal }) => await readValue(BALANCE_PATH, signal),
     ...OF_MEMBER,
     staleTime: 10_000,
     refetchOnWindowFocus: true,
@@ -18,7 +18,7 @@ export const balanceQuery = () =>
 /** Whether one wallet serves all vendors of the site. */
 export const merchantWalletQuery = () =>
   queryOptions({
-    ...gatewayQuery<MerchantWallet>('/wps/relay/GCS_merchantWallet'),
+    ...gatewayQuery('/wps/relay/GCS_merchantWallet'),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

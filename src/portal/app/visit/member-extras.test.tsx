@@ -81,7 +81,10 @@ describe('the effects of a session on a visit', () => {
         Response.json({ success: false, code: 'password_change_required', message: '' }, { status: 403 }),
       ),
     );
-    for (const call of [readValue('/wps/member/bets'), sendValue('PUT', '/wps/member/nickname', {}, 'EN')])
+    for (const call of [
+      readValue('/wps/member/bets'),
+      sendValue('PUT', '/wps/member/nickname', { nickname: 'Mika' }, 'EN'),
+    ])
       await expect(call).rejects.toMatchObject({ code: 'password_change_required' });
     expect(commands.openModal.mock.calls).toContainEqual(['change-password', { forced: 'true' }]);
   });

@@ -1,4 +1,5 @@
-import type { FavouriteIds, FavouriteList, Game, GameType } from '#contracts/generated/contracts.ts';
+import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
+import type { Game, GameType, LanguageCode } from '#contracts/generated/contracts.ts';
 import { gatewayQuery } from '../gateway-client.ts';
 import { OF_MEMBER } from '../of-member.ts';
 
@@ -14,8 +15,8 @@ export function favouriteListPath(options: {
   vassalage?: string;
   pageNo?: number;
   pageSize?: number;
-  language: string;
-}): string {
+  language: LanguageCode;
+}): ReadPath<typeof FAVOURITE_LIST_CALL> {
   const { gameType, vassalage, pageNo = 1, pageSize = ALL, language } = options;
   return `${FAVOURITE_LIST_CALL}?${new URLSearchParams({
     clientType: '3',
@@ -25,13 +26,16 @@ export function favouriteListPath(options: {
     ...(vassalage && { vassalage }),
     pageNo: String(pageNo),
     pageSize: String(pageSize),
-  })}`;
+  } satisfies QueryAt<typeof FAVOURITE_LIST_CALL>)}`;
 }
 
 /** Which games the member keeps at hand. This page alone changes them, or another of the same member's. */
-export const favouriteIdsQuery = () => ({ ...gatewayQuery<FavouriteIds>(FAVOURITE_IDS_PATH), ...OF_MEMBER });
+export const favouriteIdsQuery = () => ({ ...gatewayQuery(FAVOURITE_IDS_PATH), ...OF_MEMBER });
 
-export const favouriteListQuery = (path: string) => ({ ...gatewayQuery<FavouriteList>(path), ...OF_MEMBER });
+export const favouriteListQuery = (path: ReadPath<typeof FAVOURITE_LIST_CALL>) => ({
+  ...gatewayQuery(path),
+  ...OF_MEMBER,
+});
 
 /** The fields of a game that a favourite needs. */
 export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;

@@ -1,18 +1,14 @@
-import type {
-  GameList,
-  GameMenus,
-  GameSearch,
-  GameType,
-  HotGames,
-  LanguageCode,
-  VendorLanes,
-  WinnerBoard,
-} from '#contracts/generated/contracts.ts';
+import type { QueryAt, ReadPath, SentPath } from '#contracts/call-types.ts';
+import type { GameType, LanguageCode } from '#contracts/generated/contracts.ts';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
 import { gatewayQuery } from '../gateway-client.ts';
-import { asksForHotGames, HOT_GAMES_CALL } from './hot-games-call.ts';
+import { asksForHotGames, HOT_GAMES_CALL, type HotGamesPath } from './hot-games-call.ts';
 
-const withQuery = (path: string, values: Record<string, string | number>): string =>
+/** The query of a call, with numbers where it takes them as text. */
+type Values<Query> = { readonly [Name in keyof Query]: Query[Name] | NumberFor<Query[Name]> };
+type NumberFor<Value> = string extends Value ? number : Value extends `${infer Figure extends number}` ? Figure : never;
+
+const withQuery = <Path extends SentPath<'GET'>>(path: Path, values: Values<QueryAt<Path>>): `${Path}?${string}` =>
   `${path}?${new URLSearchParams(Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]))}`;
 
 /** The filters of a list of games. */
@@ -25,15 +21,18 @@ export interface GameFilter {
   readonly gameName?: string;
 }
 
+/** The call for a list of games, with its query. */
+export type GameListPath = ReadPath<'/wps/relay/GCSGAME_gameList'>;
+
 /** A page of one category's games (specification, section 7). */
 export function gameListPath(options: {
   gameType: GameType;
   filter?: GameFilter;
   pageNo: number;
   pageSize: number;
-  language: string;
+  language: LanguageCode;
   merchantCode: string;
-}): string {
+}): GameListPath {
   const { gameType, filter, pageNo, pageSize, language, merchantCode } = options;
   return withQuery('/wps/relay/GCSGAME_gameList', {
     clientType: 3,
@@ -53,9 +52,9 @@ export function collectionPath(options: {
   gameName: string;
   pageNo: number;
   pageSize: number;
-  language: string;
+  language: LanguageCode;
   merchantCode: string;
-}): string {
+}): GameListPath {
   const { nodeId, gameName, pageNo, pageSize, language, merchantCode } = options;
   return withQuery('/wps/relay/GCSGAME_gameList', {
     clientType: 3,
@@ -70,7 +69,11 @@ export function collectionPath(options: {
 }
 
 /** The hot games, of one category or of all, hottest first. */
-export function hotGamesPath(options: { gameType?: GameType; language: string; merchantCode: string }): string {
+export function hotGamesPath(options: {
+  gameType?: GameType;
+  language: LanguageCode;
+  merchantCode: string;
+}): HotGamesPath {
   return withQuery(HOT_GAMES_CALL, {
     merchantCode: options.merchantCode,
     isPlatform: 2,
@@ -81,21 +84,28 @@ export function hotGamesPath(options: { gameType?: GameType; language: string; m
 }
 
 /** The best hits among games and vendors while a name is typed. */
-export const gameSearchPath = (options: { query: string; pageSize: number; language: string }): string =>
-  withQuery('/wps/games/search', options);
+export const gameSearchPath = (options: {
+  query: string;
+  pageSize: number;
+  language: LanguageCode;
+}): ReadPath<'/wps/games/search'> => withQuery('/wps/games/search', options);
 
 /** The categories in server order. */
-export const gameMenusPath = (language: string): string => withQuery('/lgw/games/game_menus', { language });
+export const gameMenusPath = (language: LanguageCode): ReadPath<'/lgw/games/game_menus'> =>
+  withQuery('/lgw/games/game_menus', { language });
 
 /** The vendors of each category. */
-export const vendorLanesPath = (language: string): string =>
+export const vendorLanesPath = (language: LanguageCode): ReadPath<'/wps/relay/GCSGAME_vendorLanes'> =>
   withQuery('/wps/relay/GCSGAME_vendorLanes', { platform: 'html5-desktop', language });
 
 /** The call of the winner board. */
 export const WINNER_BOARD_CALL = '/wps/relay/ODSFE2_getWinnerBoard';
 
 /** The largest wins. */
-export const winnerBoardPath = (options: { language: string; limit: number }): string =>
+export const winnerBoardPath = (options: {
+  language: LanguageCode;
+  limit: number;
+}): ReadPath<typeof WINNER_BOARD_CALL> =>
   withQuery(WINNER_BOARD_CALL, {
     gameCategory: 'ALL',
     language: options.language,
@@ -106,25 +116,25 @@ export const winnerBoardPath = (options: { language: string; limit: number }): s
  * A list of games by its call. The hot ones are kept for the session, and asked for anew on request alone (section 4,
  * "Caches").
  */
-export const gamesQuery = (path: string) => ({
-  ...gatewayQuery<GameList | HotGames>(path),
+export const gamesQuery = <Path extends ReadPath>(path: Path) => ({
+  ...gatewayQuery(path),
   ...(asksForHotGames(path) && {
     queryFn: async () => (await loadChunk(() => import('./hot-games-cache.ts'))).readHotGames(path),
     staleTime: Number.POSITIVE_INFINITY,
   }),
 });
 
-export const gameListQuery = (path: string) => gatewayQuery<GameList>(path);
-export const gameSearchQuery = (path: string) => gatewayQuery<GameSearch>(path);
-export const gameMenusQuery = (language: LanguageCode) => gatewayQuery<GameMenus>(gameMenusPath(language));
+export const gameListQuery = (path: GameListPath) => gatewayQuery(path);
+export const gameSearchQuery = (path: ReadPath<'/wps/games/search'>) => gatewayQuery(path);
+export const gameMenusQuery = (language: LanguageCode) => gatewayQuery(gameMenusPath(language));
 
 /**
  * The vendor list is kept for as long as the page stands (specification, section 4, "Caches"). Another language is
  * another list, and loads the page anew, which brings its list along.
  */
 export const vendorLanesQuery = (language: LanguageCode) => ({
-  ...gatewayQuery<VendorLanes>(vendorLanesPath(language)),
+  ...gatewayQuery(vendorLanesPath(language)),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const winnerBoardQuery = (path: string) => gatewayQuery<WinnerBoard>(path);
+export const winnerBoardQuery = (path: ReadPath<typeof WINNER_BOARD_CALL>) => gatewayQuery(path);

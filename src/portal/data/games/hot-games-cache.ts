@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HotGames } from '#contracts/generated/contracts.ts';
 import { readValue } from '../gateway-client.ts';
-import { asksForHotGames } from './hot-games-call.ts';
+import { asksForHotGames, type HotGamesPath } from './hot-games-call.ts';
 
 /** The session's key of the hot games (specification, section 3, "Session storage keys"). */
 const KEY = 'HOT_GAMES';
@@ -12,13 +12,13 @@ const MOST_LISTS = 12;
 type KeptLists = Record<string, HotGames>;
 
 /** The hot games of a call, as the session keeps them; asked for when it keeps none. */
-export async function readHotGames(path: string): Promise<HotGames> {
+export async function readHotGames(path: HotGamesPath): Promise<HotGames> {
   return keptLists()[path] ?? askForHotGames(path);
 }
 
 /** Asks for the hot games, and keeps them for the session. */
-export async function askForHotGames(path: string): Promise<HotGames> {
-  const answer = (await readValue(path)) as HotGames;
+export async function askForHotGames(path: HotGamesPath): Promise<HotGames> {
+  const answer = await readValue(path);
   keepHotGames(path, answer);
   return answer;
 }

@@ -1,4 +1,5 @@
-import type { Game, LaunchedGame, ListedGameType } from '#contracts/generated/contracts.ts';
+import type { QueryAt, ReadPath } from '#contracts/call-types.ts';
+import type { Game, LanguageCode, LaunchedGame, ListedGameType } from '#contracts/generated/contracts.ts';
 import { readValue } from '../gateway-client.ts';
 
 /** For money of the account, or for nothing. */
@@ -17,7 +18,10 @@ export interface GameWish extends Partial<Pick<Game, 'nodeId' | 'gameName' | 've
  * The call that starts a game (specification, section 7, "Games"). Each makes a session of its own, so an answer is
  * never kept.
  */
-export function launchPath({ vassalage, gameCode, mode }: GameWish, language: string): string {
+export function launchPath(
+  { vassalage, gameCode, mode }: GameWish,
+  language: LanguageCode,
+): ReadPath<'/wps/relay/GCSGAME_launchGame'> {
   return `/wps/relay/GCSGAME_launchGame?${new URLSearchParams({
     clientType: '3',
     platform: 'html5-desktop',
@@ -25,10 +29,10 @@ export function launchPath({ vassalage, gameCode, mode }: GameWish, language: st
     ...(gameCode && { gameCode }),
     ...(mode === 'trial' && { mode }),
     language,
-  })}`;
+  } satisfies QueryAt<'/wps/relay/GCSGAME_launchGame'>)}`;
 }
 
 /** Starts a game. @throws GatewayError */
-export async function launchGame(wish: GameWish, language: string, signal: AbortSignal): Promise<LaunchedGame> {
-  return (await readValue(launchPath(wish, language), signal)) as LaunchedGame;
+export async function launchGame(wish: GameWish, language: LanguageCode, signal: AbortSignal): Promise<LaunchedGame> {
+  return await readValue(launchPath(wish, language), signal);
 }

@@ -1,4 +1,11 @@
-import type { FavouriteList, GameList, GameType, HotGames, RecentGames } from '#contracts/generated/contracts.ts';
+import type {
+  FavouriteList,
+  GameList,
+  GameType,
+  HotGames,
+  LanguageCode,
+  RecentGames,
+} from '#contracts/generated/contracts.ts';
 import { recentGamesPath } from '../play-queries.ts';
 import { favouriteListPath } from './favourite-queries.ts';
 import { gameListPath, hotGamesPath } from './games-queries.ts';
@@ -17,14 +24,19 @@ export interface LobbyAsk {
 }
 
 interface LobbyContext {
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly merchantCode: string;
   /** Whether there is an account whose lists can be asked for. */
   readonly hasAccount?: boolean;
 }
 
+/** The calls of lobbies' pages. */
+export type LobbyPath = ReturnType<
+  typeof hotGamesPath | typeof favouriteListPath | typeof recentGamesPath | typeof gameListPath
+>;
+
 /** The call of a lobby's page; null for the lists of an account, which a guest has none of. */
-export function lobbyPath(gameType: GameType, ask: LobbyAsk, of: LobbyContext): string | null {
+export function lobbyPath(gameType: GameType, ask: LobbyAsk, of: LobbyContext): LobbyPath | null {
   const { language, merchantCode, hasAccount = false } = of;
   const context = { language, merchantCode };
   if (ask.filter === 'HOT') return hotGamesPath({ gameType, ...context });

@@ -1,27 +1,40 @@
-import type { DrawGameCode, PrizeMode } from '#contracts/generated/contracts.ts';
+import type { QueryAt, ReadPath, SentPath } from '#contracts/call-types.ts';
+import type { DrawGameCode, LanguageCode, PrizeMode } from '#contracts/generated/contracts.ts';
 
-const withQuery = (path: string, values: Readonly<Record<string, string | undefined>>): string =>
-  `${path}?${new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
+/** The query of a call; what is undefined is left out. */
+type Values<Query> = { readonly [Name in keyof Query]: Query[Name] | undefined } & Readonly<
+  Record<string, string | undefined>
+>;
+
+const withQuery = <Path extends SentPath<'GET'>>(path: Path, values: Values<QueryAt<Path>>): `${Path}?${string}` =>
+  `${path}?${new URLSearchParams(Object.entries<string | undefined>(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
 
 /**
  * The draw games of a prize mode, with the next draw and the latest result of each (specification, section 7,
  * "Lottery").
  */
-export const drawMenuPath = (options: { language: string; prizeMode?: PrizeMode | undefined }): string =>
+export const drawMenuPath = (options: {
+  language: LanguageCode;
+  prizeMode?: PrizeMode | undefined;
+}): ReadPath<'/lgw/vn/games/game_menu'> =>
   withQuery('/lgw/vn/games/game_menu', { prizeMode: options.prizeMode, device: 'WEB', language: options.language });
 
 /** The opened numbers of one draw; of the latest without an issue. */
 export const openedDrawPath = (options: {
-  language: string;
+  language: LanguageCode;
   gameCode: DrawGameCode;
   issue?: string | undefined;
-}): string => {
+}): ReadPath<'/lgw/vn/numeros/opened/game'> => {
   const { language, gameCode, issue } = options;
   return withQuery('/lgw/vn/numeros/opened/game', { gameCode, issue, language });
 };
 
 /** The latest results of a game. */
-export const recentDrawsPath = (options: { language: string; gameCode: DrawGameCode; pageSize: number }): string => {
+export const recentDrawsPath = (options: {
+  language: LanguageCode;
+  gameCode: DrawGameCode;
+  pageSize: number;
+}): ReadPath<'/lotto/lgw/games/opened/numero'> => {
   const { language, gameCode, pageSize } = options;
   return withQuery('/lotto/lgw/games/opened/numero', { gameCode, pageSize: String(pageSize), language });
 };

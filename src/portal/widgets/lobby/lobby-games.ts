@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { FavouriteList, Game, GameType, HotGames, RecentGames } from '#contracts/generated/contracts.ts';
+import type { Game, GameType, HotGames } from '#contracts/generated/contracts.ts';
 import { loadChunk } from '#portal/chunks/load-chunk.ts';
 import { FAVOURITE_LIST_CALL } from '#portal/data/games/favourite-queries.ts';
 import { gamesQuery } from '#portal/data/games/games-queries.ts';
-import { lobbyPageOf, lobbyPath } from '#portal/data/games/lobby-queries.ts';
+import type { HotGamesPath } from '#portal/data/games/hot-games-call.ts';
+import { type LobbyPath, lobbyPageOf, lobbyPath } from '#portal/data/games/lobby-queries.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 import { OF_MEMBER } from '#portal/data/of-member.ts';
 import { RECENT_GAMES_CALL } from '#portal/data/play-queries.ts';
@@ -27,16 +28,18 @@ export interface LobbyGames {
 const NO_GAMES: readonly Game[] = [];
 
 /** A list that an account keeps: its favourites, or what it played last. */
-const ownListQuery = (path: string) => ({ ...gatewayQuery<FavouriteList | RecentGames>(path), ...OF_MEMBER });
+const ownListQuery = (path: LobbyPath) => ({ ...gatewayQuery(path), ...OF_MEMBER });
 
 /** The games of a lobby's state. Widgets that ask alike share one call. */
 export function useLobbyGames(gameType: GameType | undefined, state: LobbyState): LobbyGames {
   const path = useLobbyPath(gameType, state);
   const isRecent = path?.startsWith(RECENT_GAMES_CALL) === true;
   const isOwn = isRecent || path?.startsWith(FAVOURITE_LIST_CALL) === true;
+  // Both queries are disabled without a path.
+  const asked = (path ?? '') as LobbyPath;
   const shared = { placeholderData: keepPreviousData } as const;
-  const listed = useQuery({ ...gamesQuery(path ?? ''), ...shared, enabled: path !== null && !isOwn });
-  const own = useQuery({ ...ownListQuery(path ?? ''), ...shared, enabled: isOwn, ...(isRecent && { staleTime: 0 }) });
+  const listed = useQuery({ ...gamesQuery(asked), ...shared, enabled: path !== null && !isOwn });
+  const own = useQuery({ ...ownListQuery(asked), ...shared, enabled: isOwn, ...(isRecent && { staleTime: 0 }) });
   const { data, isPlaceholderData, isError, refetch } = isOwn ? own : listed;
   const retry = useCallback(() => void refetch(), [refetch]);
   const page = path !== null && data && !isError ? lobbyPageOf(data, state) : undefined;
@@ -52,7 +55,8 @@ export function useLobbyGames(gameType: GameType | undefined, state: LobbyState)
 
 /** Asks for the hot games anew: the session keeps them until somebody wants to know. */
 export function useRefreshHotGames(gameType: GameType | undefined, state: LobbyState) {
-  const path = useLobbyPath(gameType, state);
+  // Only the lobby of hot games offers this.
+  const path = useLobbyPath(gameType, state) as HotGamesPath | null;
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const refresh = useCallback(async () => {
@@ -68,7 +72,7 @@ export function useRefreshHotGames(gameType: GameType | undefined, state: LobbyS
   return { refresh, isBusy };
 }
 
-function useLobbyPath(gameType: GameType | undefined, state: LobbyState): string | null {
+function useLobbyPath(gameType: GameType | undefined, state: LobbyState): LobbyPath | null {
   const { language, site, session } = useSite();
   const hasAccount = session === 'member' || session === 'agent';
   return gameType ? lobbyPath(gameType, state, { language, merchantCode: site.merchantCode, hasAccount }) : null;

@@ -5,7 +5,7 @@ import { gameSectionPaths, sectionMode } from './game-section-data.ts';
 const slots = widgetFixture('game-section');
 const { gameType: _type, ...withoutType } = slots;
 const hot = { ...withoutType, source: 'hot' as const };
-const context = { language: 'EN', merchantCode: 'PEBBLE' };
+const context = { language: 'EN' as const, merchantCode: 'PEBBLE' };
 
 /** The query values of the only call of a section. */
 const askedFor = (props: typeof slots, query: Record<string, string>) => {

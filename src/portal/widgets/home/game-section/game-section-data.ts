@@ -1,11 +1,14 @@
+import type { ReadPath } from '#contracts/call-types.ts';
 import type { GameSectionProps } from '#contracts/generated/contracts.ts';
 import {
   type GameFilter,
+  type GameListPath,
   gameListPath,
   gameMenusPath,
   hotGamesPath,
   vendorLanesPath,
 } from '#portal/data/games/games-queries.ts';
+import type { HotGamesPath } from '#portal/data/games/hot-games-call.ts';
 import { gameTypeOfSection } from '#portal/site/chosen-game-type.ts';
 import type { QueryContext } from '#renderer/widget-definition.ts';
 import { filterOf } from './chosen-filter.ts';
@@ -33,7 +36,7 @@ export function sectionPagePath(
   pageNo: number,
   pageSize: number,
   filter: GameFilter = {},
-): string {
+): GameListPath | HotGamesPath {
   const { source, gameType } = props;
   const { language, merchantCode } = context;
   if (source === 'hot' || !gameType) return hotGamesPath({ language, merchantCode });
@@ -49,7 +52,7 @@ export const pageSizeOf = (props: GameSectionProps, mode: SectionMode): number =
  * The calls of a section before it can show itself: its first page and what names it, or none when another category is
  * chosen.
  */
-export function gameSectionPaths(props: GameSectionProps, context: QueryContext): readonly string[] {
+export function gameSectionPaths(props: GameSectionProps, context: QueryContext): readonly ReadPath[] {
   const { language, query } = context;
   const mode = sectionMode(props, query.gameType);
   if (mode === 'absent') return [];

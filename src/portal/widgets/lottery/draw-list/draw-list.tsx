@@ -1,4 +1,3 @@
-import type { DrawMenu } from '#contracts/generated/contracts.ts';
 import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
@@ -16,7 +15,7 @@ export function DrawListView(props: WidgetViewProps<'draw-list'>) {
   const { nodeId, prizeMode, count, play, more } = props;
   const { t, text, number } = useWords();
   const { language } = useSite();
-  const { data, nowMs, isError, refetch } = useDraws<DrawMenu>(drawMenuPath({ language, prizeMode }), (menu) =>
+  const { data, nowMs, isError, refetch } = useDraws(drawMenuPath({ language, prizeMode }), (menu) =>
     firstDraw(shownGames(menu, props)),
   );
   const games = data ? shownGames(data, props) : [];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubGateway } from '#portal/testing/stub-gateway.ts';
 import { useDraws } from './use-draws.ts';
 
-const PATH = '/draws';
+const PATH = '/lotto/lgw/games/opened/numero';
 const START = Date.parse('2025-06-02T10:00:00Z');
 
 interface Answer {
@@ -31,7 +31,7 @@ function watch(answer: Answer, browserMs: number, calls: Readonly<Record<string,
   const seen: number[] = [];
   const { result, unmount } = renderHook(
     () => {
-      const draws = useDraws<Answer>(PATH, (value) => value.nextDrawAt);
+      const draws = useDraws(PATH, (value) => value.nextDrawAt);
       seen.push(draws.nowMs);
       return draws;
     },

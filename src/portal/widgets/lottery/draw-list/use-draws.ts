@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ReadAnswer, ReadPath } from '#contracts/call-types.ts';
 import { gatewayQuery } from '#portal/data/gateway-client.ts';
 
-/** Part of every answer about draws: the moment of the answer by the gateway's clock, RFC 3339. */
-interface AnswerWithTime {
-  readonly now: string;
-}
+/** The calls about draws. Every answer has the moment of the answer by the gateway's clock. */
+type DrawPath = ReadPath<'/lgw/vn/games/game_menu' | '/lgw/vn/numeros/opened/game' | '/lotto/lgw/games/opened/numero'>;
 
 /** Browsers ask for a draw's numbers spread over this time, and not before its first second is over. */
 const STAGGER_MS = { least: 1_000, most: 4_000 } as const;
@@ -19,8 +18,11 @@ const CLOCK_SLACK_MS = 1_500;
  * first render shows the moment of the answer, so that server and browser print the same; from then on the time runs.
  * @param nextDrawOf the moment of the draw that makes an answer old; undefined when none does.
  */
-export function useDraws<Value extends AnswerWithTime>(path: string, nextDrawOf: (value: Value) => string | undefined) {
-  const query = useQuery({ ...gatewayQuery<Value>(path), placeholderData: keepPreviousData });
+export function useDraws<Path extends DrawPath>(
+  path: Path,
+  nextDrawOf: (value: ReadAnswer<Path>) => string | undefined,
+) {
+  const query = useQuery({ ...gatewayQuery(path), placeholderData: keepPreviousData });
   const { data, dataUpdatedAt, errorUpdatedAt, isPlaceholderData, refetch } = query;
   const time = useGatewayTime(data?.now, isPlaceholderData ? null : dataUpdatedAt);
   const nextDrawAt = data === undefined ? undefined : nextDrawOf(data);

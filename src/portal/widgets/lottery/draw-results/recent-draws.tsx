@@ -1,4 +1,4 @@
-import type { DrawRecent, DrawResultsProps } from '#contracts/generated/contracts.ts';
+import type { DrawResultsProps } from '#contracts/generated/contracts.ts';
 import { recentDrawsPath } from '#portal/data/games/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
@@ -14,7 +14,7 @@ export function RecentDraws({ nodeId, title, game, rows = 10 }: DrawResultsProps
   const { t, text } = useWords();
   const { language } = useSite();
   const locale = useLocale();
-  const { data, isError, refetch } = useDraws<DrawRecent>(
+  const { data, isError, refetch } = useDraws(
     recentDrawsPath({ gameCode: game, pageSize: rows, language }),
     (recent) => recent.nextDrawAt,
   );

@@ -16,7 +16,7 @@ export function ResultTable({ nodeId, title, game }: DrawResultsProps & NodeFram
   const { t, text } = useWords();
   const { language } = useSite();
   const [issue, setIssue] = useState<string>();
-  const { data, isPlaceholderData, isError, refetch } = useDraws<DrawOpened>(
+  const { data, isPlaceholderData, isError, refetch } = useDraws(
     openedDrawPath({ gameCode: game, language, issue }),
     (opened) => (opened.nextIssue === null ? opened.nextDrawAt : undefined),
   );

@@ -23,7 +23,7 @@ export function NextDrawView(props: WidgetViewProps<'next-draw'>) {
   const { t, text } = useWords();
   const { language } = useSite();
   const gameIn = (menu: DrawMenu): DrawGame | undefined => menu.lottGames.find(({ gameCode }) => gameCode === code);
-  const { data, nowMs, isError, refetch } = useDraws<DrawMenu>(
+  const { data, nowMs, isError, refetch } = useDraws(
     drawMenuPath({ language, prizeMode }),
     (menu) => gameIn(menu)?.nextDrawAt,
   );

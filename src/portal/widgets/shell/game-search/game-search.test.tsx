@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { gameMenusPath, gameSearchPath } from '#portal/data/games/games-queries.ts';
 import { buildGame } from '#portal/testing/build-game.ts';
 import { buildGameSearch } from '#portal/testing/build-game-search.ts';
 import { flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 
-const pathOf = (query: string, pageSize = 8, language = 'EN') => gameSearchPath({ query, pageSize, language });
+const pathOf = (query: string, pageSize = 8, language: LanguageCode = 'EN') =>
+  gameSearchPath({ query, pageSize, language });
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const options = () => screen.queryAllByRole('option');
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
