@@ -3,8 +3,8 @@ import { type Call, callName, parametersOf } from './read-calls.ts';
 const HEAD = '// Generated from schemas/api/*/calls.json by npm run generate. Do not edit.';
 
 /**
- * Writes what every call takes and answers as types, by its method and path. The portal reads it, so it has nothing that
- * is there at run time.
+ * Writes what every call takes and answers as types, by its method and path. The portal reads it, so it has nothing
+ * that is there at run time.
  */
 export function buildCalls(calls: readonly Call[]): string {
   const rows = sorted(calls).map((call) => {

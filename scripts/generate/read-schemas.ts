@@ -24,8 +24,9 @@ const ROOMS = ['documents', 'widgets', 'api'] as const;
 export const SCHEMA_BASE = 'https://marquee.invalid/schemas/';
 
 /**
- * Reads every `*.schema.json` of the three rooms in a stable order. An id names the room and the file but not the floor,
- * so that moving a schema to another floor changes no generated code; references between files are rewritten to match.
+ * Reads every `*.schema.json` of the three rooms in a stable order. An id names the room and the file but not the
+ * floor, so that moving a schema to another floor changes no generated code; references between files are rewritten
+ * to match.
  * @throws if a file is not JSON or has no title, since types and messages are named after it; if two files of a room
  *   have the same name; if a reference leads to no file.
  */

@@ -12,8 +12,8 @@ const ROOT = new URL(import.meta.url.endsWith('.ts') ? '../../../../schemas/' : 
 const ROOMS = ['documents', 'api'] as const;
 
 /**
- * Reads the schemas of documents and API bodies, by their paths below `schemas/` and in the order of their names, as the
- * API description needs them.
+ * Reads the schemas of documents and API bodies, by their paths below `schemas/` and in the order of their names, as
+ * the API description needs them.
  */
 export function readSchemaLibrary(): ReadonlyMap<string, SchemaText> {
   const library = new Map<string, SchemaText>();
