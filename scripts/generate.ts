@@ -17,6 +17,7 @@ import { buildPropertyNames } from './generate/build-property-names.ts';
 import { buildTypes } from './generate/build-types.ts';
 import { buildValidators } from './generate/build-validators.ts';
 import { buildVerdicts } from './generate/build-verdicts.ts';
+import { buildWidgetFamilies } from './generate/build-widget-families.ts';
 import { buildWordKeys } from './generate/build-word-keys.ts';
 import { buildWordMaps } from './generate/build-word-maps.ts';
 import { readCalls } from './generate/read-calls.ts';
@@ -51,6 +52,7 @@ const files = new Map<string, string>([
   [path.join(target, 'calls.ts'), buildCalls(calls)],
   [path.join(target, 'calls-table.ts'), buildCallsTable(calls)],
   [path.join(target, 'property-names.ts'), buildPropertyNames(schemas)],
+  [path.join(target, 'widget-families.ts'), buildWidgetFamilies(schemas)],
   [path.join(target, 'validators.js'), validators.code],
   [path.join(target, 'validators.d.ts'), validators.declarations],
   [path.join(target, 'verdicts.js'), verdicts.code],

@@ -1,151 +1,71 @@
-/** In which files the views of a family come. */
-interface FamilyChunks {
-  /** Bundle → widgets: `shell/shell-views.ts` is the bundle `shell`. */
-  readonly together?: Readonly<Record<string, readonly string[]>>;
-  /** Each in a file of its own. */
-  readonly apart: readonly string[];
-}
+import { WIDGET_FAMILIES } from '#contracts/generated/widget-families.ts';
 
 /**
- * The chunks of each family. Views come in one file where pages that show one of them mostly show the others: apart, as
- * many small files weigh a third more, and each is a request that the first view waits for.
+ * The views that come in one file, by family and bundle: `shell/shell-views.ts` is the bundle `shell`. Views come in
+ * one file where pages that show one of them mostly show the others: apart, as many small files weigh a third more, and
+ * each is a request that the first view waits for. All other views come in a file of their own.
  */
-export const familyChunks: Readonly<Record<string, FamilyChunks>> = {
-  account: {
-    apart: [
-      'account-note',
-      'change-password-form',
-      'contact-form',
-      'forgot-form',
-      'hand-off-confirm',
-      'login-form',
-      'modal-art',
-      'payment-password-form',
-      'register-form',
-      'sign-in-closed',
-      'sign-out-confirm',
-      'social-accounts',
-      'two-step',
-    ],
-  },
-  agent: {
-    apart: ['agent-landing'],
-  },
-  content: {
-    apart: [
-      'app-guide',
-      'columns',
-      'domain-list',
-      'feedback-form',
-      'help-centre',
-      'legal-licence',
-      'notice-list',
-      'page-note',
-      'popup-list',
-      'rich-text',
-    ],
-  },
+export const viewBundles: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   home: {
-    together: {
-      home: ['banner', 'game-menu', 'game-section', 'notice-bar', 'page-heading'],
-    },
-    apart: ['category-gates', 'category-tiles', 'winner-board'],
+    home: ['banner', 'game-menu', 'game-section', 'notice-bar', 'page-heading'],
   },
   lobby: {
-    together: {
-      lobby: ['classify-menu', 'game-grid', 'lobby-filters', 'lobby-head', 'pagination', 'vendor-menu'],
-    },
-    apart: ['collection-list', 'favourite-games', 'recent-games', 'vendor-grid'],
-  },
-  lottery: {
-    apart: ['draw-list', 'draw-results', 'next-draw'],
+    lobby: ['classify-menu', 'game-grid', 'lobby-filters', 'lobby-head', 'pagination', 'vendor-menu'],
   },
   member: {
-    together: {
-      member: [
-        'member-menu',
-        'member-section',
-        'play-limits',
-        'profile-card',
-        'security-overview',
-        'session-list',
-        'sign-in-history',
-      ],
-    },
-    apart: ['inbox', 'play-limits-form', 'profile-form'],
-  },
-  money: {
-    apart: ['bank-accounts', 'consolidated-funds', 'e-wallets', 'wallet-transfer'],
-  },
-  play: {
-    apart: ['bet-records', 'game-stage'],
-  },
-  rewards: {
-    apart: ['promotion-detail', 'promotion-list'],
-  },
-  shell: {
-    together: {
-      /** In the header of every page. */
-      shell: ['game-search', 'guest-actions', 'header-bar', 'language-select', 'notice-bell'],
-      /** In the menu beside every page. */
-      menu: ['app-download', 'icon-link', 'menu-banner', 'side-menu'],
-      /** At the foot of every page, and floating over it. */
-      footer: [
-        'brand-note',
-        'copyright',
-        'footer-columns',
-        'help-list',
-        'link-list',
-        'product-list',
-        'service-bar',
-        'social-links',
-        'vendor-logos',
-      ],
-    },
-    apart: [
-      'account-menu',
-      'balance-cell',
-      'bottom-bar',
-      'button-row',
-      'footer-band',
-      'link-row',
-      'logo-bar',
-      'site-clock',
-      'top-navigation',
-      'utility-strip',
+    member: [
+      'member-menu',
+      'member-section',
+      'play-limits',
+      'profile-card',
+      'security-overview',
+      'session-list',
+      'sign-in-history',
     ],
   },
-  status: {
-    apart: ['not-found', 'status-maintenance', 'status-region'],
+  shell: {
+    /** In the header of every page. */
+    shell: ['game-search', 'guest-actions', 'header-bar', 'language-select', 'notice-bell'],
+    /** In the menu beside every page. */
+    menu: ['app-download', 'icon-link', 'menu-banner', 'side-menu'],
+    /** At the foot of every page, and floating over it. */
+    footer: [
+      'brand-note',
+      'copyright',
+      'footer-columns',
+      'help-list',
+      'link-list',
+      'product-list',
+      'service-bar',
+      'social-links',
+      'vendor-logos',
+    ],
   },
 };
 
-/** Every chunk of views: its name, and its file below the folder of the widgets. */
-export const viewChunks: readonly (readonly [name: string, file: string])[] = Object.entries(familyChunks).flatMap(
-  ([family, { together = {}, apart }]) => [
-    ...Object.keys(together).map((bundle) => [bundle, `${family}/${bundle}-views.ts`] as const),
-    ...apart.map((widget) => [widget, `${family}/${widget}/${widget}.tsx`] as const),
-  ],
-);
+/** The bundle of a widget's view; undefined where the view comes alone. */
+function bundleOf(widget: string, family: string): string | undefined {
+  const bundles = viewBundles[family] ?? {};
+  return Object.keys(bundles).find((bundle) => bundles[bundle]?.includes(widget));
+}
 
 /** The file of a widget's view, below the folder of the widgets; undefined for a widget that no family has. */
 export function viewFile(widget: string): string | undefined {
-  for (const [family, { together = {}, apart }] of Object.entries(familyChunks)) {
-    if (apart.includes(widget)) return `${family}/${widget}/${widget}.tsx`;
-    const bundle = Object.keys(together).find((name) => together[name]?.includes(widget));
-    if (bundle !== undefined) return `${family}/${bundle}-views.ts`;
-  }
-  return undefined;
+  const family = WIDGET_FAMILIES[widget];
+  if (family === undefined) return undefined;
+  const bundle = bundleOf(widget, family);
+  return bundle === undefined ? `${family}/${widget}/${widget}.tsx` : `${family}/${bundle}-views.ts`;
 }
+
+/** Every chunk of views: its name, and its file below the folder of the widgets. */
+export const viewChunks: readonly (readonly [name: string, file: string])[] = [
+  ...new Map(
+    Object.entries(WIDGET_FAMILIES).map(([widget, family]) => [bundleOf(widget, family) ?? widget, viewFile(widget)]),
+  ),
+].flatMap(([name, file]) => (file === undefined ? [] : [[name, file] as const]));
 
 /** The folder of a widget, below the folder of the widgets. */
 export function widgetFolder(widget: string): string | undefined {
-  const family = Object.keys(familyChunks).find((name) => widgetsOf(name).includes(widget));
+  const family = WIDGET_FAMILIES[widget];
   return family && `${family}/${widget}`;
-}
-
-/** The widgets of a family. */
-export function widgetsOf(family: string): readonly string[] {
-  const { together = {}, apart = [] } = familyChunks[family] ?? {};
-  return [...Object.values(together).flat(), ...apart].sort();
 }
