@@ -89,7 +89,7 @@ export async function buildGateway(outdir, build = fingerprintSources().hash) {
   writeFileSync(join(outdir, 'catalogue-version.txt'), currentVersion);
 }
 
-/** vite.config.ts holds what both halves share; which half is meant is told by `ssr`. */
+/** vite.config.ts holds what both halves share; `ssr` selects the half. */
 async function buildPortal() {
   const vite = await import('vite');
   const shared = {

@@ -30,7 +30,7 @@ describe('npm run check:sites', () => {
     expect(await checkSites(path.join(root, 'brands/aurora'))).toMatchObject({ exitCode: 0 });
   });
 
-  it('checks words and vendors too, and tells the file where it is', async () => {
+  it('checks words and vendors too, and names the file and its place', async () => {
     const file = path.join(root, 'brands/aurora/site.json');
     const document = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
     await writeFile(file, JSON.stringify({ ...document, vendors: ['NOBODY'], tagline: 'no.such.word' }));
@@ -45,14 +45,17 @@ describe('npm run check:sites', () => {
     const document = JSON.parse(await readFile(file, 'utf8')) as { changes: unknown[] };
     document.changes.push({ insertAfter: 'home-hot', nodes: [{ id: 'from-tomorrow', widget: 'hologram' }] });
     await writeFile(file, JSON.stringify(document));
-    const told = /layout\.json:1:\d+ (warning: )?changes\[\d+\]\.nodes\[0\]\.widget: there is no widget "hologram"/;
+    const problem = /layout\.json:1:\d+ (warning: )?changes\[\d+\]\.nodes\[0\]\.widget: there is no widget "hologram"/;
     const strict = await checkSites(path.join(root, 'brands'));
-    expect({ exitCode: strict.exitCode, kind: told.exec(strict.output)?.[1] }).toEqual({
+    expect({ exitCode: strict.exitCode, kind: problem.exec(strict.output)?.[1] }).toEqual({
       exitCode: 1,
       kind: undefined,
     });
     const open = await checkSites(path.join(root, 'brands'), '--allow-unknown');
-    expect({ exitCode: open.exitCode, kind: told.exec(open.output)?.[1] }).toEqual({ exitCode: 0, kind: 'warning: ' });
+    expect({ exitCode: open.exitCode, kind: problem.exec(open.output)?.[1] }).toEqual({
+      exitCode: 0,
+      kind: 'warning: ',
+    });
   });
 
   it('sees that a host or a merchant code of a single folder belongs to a site beside it', async () => {
@@ -65,8 +68,8 @@ describe('npm run check:sites', () => {
     ]) {
       const { exitCode, output } = await checkSites(path.join(root, 'brands', one ?? ''));
       expect(exitCode).toBe(1);
-      const told = `brands/${one}/site\\.json:\\d+:\\d+ hosts\\[0\\]: the host \\S+ belongs to sites/${other}/site\\.json`;
-      expect(output).toMatch(new RegExp(told));
+      const problem = `brands/${one}/site\\.json:\\d+:\\d+ hosts\\[0\\]: the host \\S+ belongs to sites/${other}/site\\.json`;
+      expect(output).toMatch(new RegExp(problem));
       expect(output).toContain(`the merchant code AURORA belongs to sites/${other}/site.json`);
     }
   });
@@ -75,14 +78,14 @@ describe('npm run check:sites', () => {
     expect((await checkSites('--alow-unknown')).output).toContain('did you mean "--allow-unknown"?');
   });
 
-  it('tells warnings and fails on none of them', async () => {
+  it('prints warnings and fails on none of them', async () => {
     await writeFile(path.join(root, 'brands/aurora/assets/forgotten.svg'), '<svg/>');
     const { exitCode, output } = await checkSites(path.join(root, 'brands'));
     expect(exitCode).toBe(0);
     expect(output).toContain('assets/forgotten.svg:1:1 warning: no document of the site names this file');
   });
 
-  it('tells every problem of every brand in one run, among two hundred documents', async () => {
+  it('prints every problem of every brand in one run, among two hundred documents', async () => {
     const brands = path.join(root, 'many');
     await writeManySites(brands, 'sites/aurora', 40);
     const slip = async (file: string, part: string, instead: string): Promise<void> => {
@@ -98,8 +101,8 @@ describe('npm run check:sites', () => {
     await slip('brand-40/site.json', '"brand-40.localhost"', '"brand-39.localhost"');
     const { exitCode, output } = await checkSites(brands);
     const problems = output.split('\n').filter((line) => /^\S+:\d+:\d+ (?!warning)/.test(line));
-    const told = problems.map((line) => /many\/(\S+?):\d+:\d+ ([^:]+):/.exec(line)?.slice(1).join(' '));
-    expect(told.sort()).toEqual([
+    const places = problems.map((line) => /many\/(\S+?):\d+:\d+ ([^:]+):/.exec(line)?.slice(1).join(' '));
+    expect(places.sort()).toEqual([
       'brand-17/content/help.json terms[4].term',
       'brand-17/layout.json changes[5].node',
       'brand-28/content/announcements.json announcements[2].banner.linkageType.page',

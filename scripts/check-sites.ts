@@ -5,8 +5,7 @@
  *   npm run check:sites                    all sites, in SITES_DIR and LAYOUTS_DIR where these are set
  *   npm run check:sites -- sites/aurora    these alone
  *   npm run check:sites -- ../brands       every site of another folder, on the layouts beside it or on ours
- *   npm run check:sites -- --allow-unknown widgets and versions that this product does not know are told and let pass,
- *   as they are live
+ *   npm run check:sites -- --allow-unknown unknown widgets and versions are only warnings, as they are live
  *
  * Fails on errors, and on unknown widgets and versions unless they are allowed. Warnings are only printed.
  */
@@ -52,21 +51,23 @@ async function check({ sitesDir, layoutsDir, siteIds }: ChosenSites, allowsUnkno
   const files = filesOfSites(all, siteIds);
   // A new site may name the vendors that every new catalogue begins with.
   const context = documentContext(vendorCategories(generateCatalogue()));
-  const told = checkSites(files, context, neighboursOf(all, siteIds)).map((problem) => asTold(problem, allowsUnknown));
-  for (const problem of told) {
+  const reported = checkSites(files, context, neighboursOf(all, siteIds)).map((problem) =>
+    asReported(problem, allowsUnknown),
+  );
+  for (const problem of reported) {
     const [folder = '', ...rest] = problem.file.split('/');
     const file = path.join(folder === 'sites' ? sitesDir : layoutsDir, ...rest);
     console.error(formatProblem({ ...problem, file: path.relative('', file).split(path.sep).join('/') }));
   }
-  const warnings = told.filter(({ severity }) => severity === 'warning').length;
-  const problems = told.length - warnings;
+  const warnings = reported.filter(({ severity }) => severity === 'warning').length;
+  const problems = reported.length - warnings;
   const tookMs = Math.round(performance.now() - startMs);
   const beside = warnings > 0 ? ` and ${count(warnings, 'warning')}` : '';
   console.info(`${count(files.documents.size, 'document')}, ${count(problems, 'problem')}${beside} in ${tookMs} ms`);
   if (problems > 0) process.exitCode = 1;
 }
 
-function asTold(problem: Problem, allowsUnknown: boolean): Problem {
+function asReported(problem: Problem, allowsUnknown: boolean): Problem {
   return allowsUnknown && problem.severity === 'unknown' ? { ...problem, severity: 'warning' } : problem;
 }
 

@@ -1,4 +1,4 @@
-// npm run check:source: the rules about source text, told as file:line:column.
+// npm run check:source: the rules about source text, reported as file:line:column.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { climbingImports } from './source-rules/climbing-imports.ts';

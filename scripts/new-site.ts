@@ -43,7 +43,7 @@ try {
   const faults = await checkNewSite(folder.id, folder.files, layoutsDir);
   if (faults.length > 0) throw new Refusal(`The brand would not pass the checks:\n${faults.join('\n')}`);
   await write(folder.id, folder.files);
-  tell(folder);
+  printNextSteps(folder);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);
@@ -124,7 +124,7 @@ async function write(id: string, files: SiteFolder): Promise<void> {
   }
 }
 
-function tell({ id, host, files }: Made): void {
+function printNextSteps({ id, host, files }: Made): void {
   const folder = path.relative('', path.join(sitesDir, id)) || '.';
   console.info(`${folder}: ${files.size} files. It passes the checks.`);
   const { languages } = JSON.parse(String(files.get('site.json'))) as { languages: { offered: readonly string[] } };

@@ -9,7 +9,7 @@ import { OperatorRefusal } from './revisions/operator-call.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-await run().catch(tell);
+await run().catch(printError);
 
 async function run(): Promise<void> {
   const args = readOperatorArguments(process.argv.slice(2));
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   });
 }
 
-function tell(error: unknown): void {
+function printError(error: unknown): void {
   process.exitCode = 1;
   if (error instanceof OperatorRefusal) for (const problem of error.problems) console.error(problem);
   console.error(error instanceof Error ? error.message : String(error));

@@ -8,7 +8,7 @@ import { runSiteCommand, USAGE } from './revisions/site-command.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-await run().catch(tell);
+await run().catch(printError);
 
 async function run(): Promise<void> {
   const args = readSiteArguments(process.argv.slice(2));
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   });
 }
 
-function tell(error: unknown): void {
+function printError(error: unknown): void {
   process.exitCode = 1;
   if (error instanceof OperatorRefusal) for (const problem of error.problems) console.error(problem);
   console.error(error instanceof Error ? error.message : String(error));

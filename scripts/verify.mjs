@@ -49,7 +49,7 @@ const typeArguments = (folder) => [
 
 /**
  * Runs all checks and answers their tally. It stops at the first failure, whose whole output is shown; with `keepGoing`
- * it runs the rest too, so that one run tells everything that is wrong.
+ * it runs the rest too, so that one run reports every fault.
  */
 export async function verify({ keepGoing = false } = {}) {
   mkdirSync(join(projectRoot, '.cache'), { recursive: true });

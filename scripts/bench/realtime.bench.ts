@@ -83,7 +83,7 @@ try {
     const { server } = opened[name];
     const arriving = Promise.all(clients.map((client) => once(client, 'message') as Promise<[{ arrivals: number[] }]>));
     const { startedAt } = await order<Extract<ServerAnswer, { startedAt: number }>>(server, 'broadcast');
-    const arrivals = (await arriving).flatMap(([told]) => told.arrivals);
+    const arrivals = (await arriving).flatMap(([message]) => message.arrivals);
     const { cpuMs: cpu } = await order<Extract<ServerAnswer, { cpuMs: number }>>(server, 'spent');
     return {
       cpu,

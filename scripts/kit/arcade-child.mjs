@@ -6,7 +6,7 @@ import { projectRoot } from './project-root.mjs';
 
 /**
  * Starts the arcade beside the gateway of a demo, as a process of its own that goes when this one does. Where it cannot
- * start that is told, and the gateway goes on without games.
+ * start, a message says so, and the gateway goes on without games.
  * @param program what Node is given to run it.
  * @returns nothing is waited for: the gateway asks the arcade itself whether it is there.
  */

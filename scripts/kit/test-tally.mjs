@@ -27,7 +27,7 @@ export function tallyOfVitest(exitCode, path = reportPaths.vitest) {
 
 /**
  * Playwright's report as `{ passed, failed, skipped, secondTry }`; a journey that passed at its second try is counted
- * apart, and told.
+ * apart, and reported.
  */
 export function tallyOfPlaywright(exitCode, path = reportPaths.playwright) {
   const report = readReport(path);

@@ -73,10 +73,10 @@ describe('npm run site', () => {
   });
 
   it('shows the differences, document by document and picture by picture', async () => {
-    const told = await run('diff', 'garden');
-    expect(told).toContain('-  "name": "Name one"');
-    expect(told).toContain('+  "name": "Name two"');
-    expect(told).toContain('assets/mark.svg is another picture');
+    const output = await run('diff', 'garden');
+    expect(output).toContain('-  "name": "Name one"');
+    expect(output).toContain('+  "name": "Name two"');
+    expect(output).toContain('assets/mark.svg is another picture');
     expect(await run('diff', 'garden', '2', 'files')).toBe('2 and files are the same');
   });
 
@@ -89,9 +89,9 @@ describe('npm run site', () => {
   it('writes a revision into the folder byte for byte, and removes all other files', async () => {
     await writeAt('sites/garden/locales/EN.json', '{}');
     await run('push', 'garden');
-    const told = await run('pull', 'garden', '1');
-    expect(told).toContain('sites/garden/locales/EN.json');
-    expect(told).toContain('the folder now holds revision 1');
+    const output = await run('pull', 'garden', '1');
+    expect(output).toContain('sites/garden/locales/EN.json');
+    expect(output).toContain('the folder now holds revision 1');
     const { sources, assets } = markedSite('garden', 'one');
     expect(await read('site.json')).toBe(sources['sites/garden/site.json']);
     expect(Buffer.from(await read('assets/mark.svg')).toString('base64')).toBe(assets['mark.svg']);
@@ -99,7 +99,7 @@ describe('npm run site', () => {
     expect(await run('diff', 'garden', '1')).toBe('1 and files are the same');
   });
 
-  it('does not write over changes that no revision holds, unless it is told to', async () => {
+  it('does not write over changes that no revision holds, unless forced', async () => {
     await writeSite('unsaved');
     await expect(run('pull', 'garden')).rejects.toThrow('has changes that no revision holds');
     expect(await read('site.json')).toContain('Name unsaved');
@@ -147,7 +147,7 @@ describe('npm run site', () => {
     expect(await run('diff', 'garden')).toBe('published and files are the same');
   });
 
-  it('writes over shared layouts only when it is told to, and not over changes in them', async () => {
+  it('writes over shared layouts only when forced, and not over changes in them', async () => {
     const { sources, assets } = markedSite('meadow', 'one');
     const { 'sites/meadow/layout.json': layout = '', ...rest } = sources;
     const shared = 'layouts/meadow-player.json';
@@ -186,14 +186,14 @@ describe('npm run site', () => {
     const odd = ['sites/garden/assets/.DS_Store', 'sites/garden/assets/my photo.png', 'sites/garden/my notes.json'];
     for (const file of odd) await writeAt(file, '{}');
     const push = async (): Promise<never> => Promise.reject(new Error('it was sent'));
-    const told = await runWith({ push }, 'push', 'garden').catch((error: Error) => error.message);
+    const output = await runWith({ push }, 'push', 'garden').catch((error: Error) => error.message);
     for (const file of odd) {
-      expect(told).toContain(`${file}: the gateway takes no such name`);
+      expect(output).toContain(`${file}: the gateway takes no such name`);
       await rm(path.join(root, file));
     }
   });
 
-  it('tells every field of a call that the gateway refuses', async () => {
+  it('prints every field of a call that the gateway refuses', async () => {
     await expect(operator().publish('garden', 0, 0)).rejects.toMatchObject({
       code: 'invalid_request',
       problems: [expect.stringMatching(/^revision: .+/), expect.stringMatching(/^over: .+/)],

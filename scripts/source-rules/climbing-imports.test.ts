@@ -22,7 +22,7 @@ describe('climbing imports', () => {
     expect(offencesIn(line)).toEqual([]);
   });
 
-  it('are told with their column and the way out', () => {
+  it('are reported with their column and the fix', () => {
     const [offence] = offencesIn("import 'UP/setup.ts';");
     expect(offence?.column).toBe(9);
     expect(offence?.message).toContain("name the floor, as in '#contracts/money.ts'");

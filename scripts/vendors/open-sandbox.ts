@@ -54,8 +54,8 @@ export async function openSandbox(
 
 function inOptions(refusal: OperatorRefusal): Error {
   const faults = refusal.problems.map((problem) => `--${problem}`);
-  const told = OPTIONS[refusal.code] ?? [refusal.message, ...faults].join('\n');
-  return new Error(told, { cause: refusal });
+  const message = OPTIONS[refusal.code] ?? [refusal.message, ...faults].join('\n');
+  return new Error(message, { cause: refusal });
 }
 
 /** The machine itself by its number, which every client can reach. */

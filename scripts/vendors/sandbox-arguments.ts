@@ -25,11 +25,11 @@ Opens a test integration of a vendor on a running gateway in demo mode, and give
 The last line is JSON: {"url", "user_id", "currency", "game"}.`;
 
 const FORMS = {
-  site: { form: /^[a-z0-9][a-z0-9-]{0,39}$/, told: 'a site’s id, such as aurora' },
-  vendor: { form: /^[A-Z0-9_]{2,20}$/, told: '2 to 20 capitals, digits and underscores, such as ACC' },
-  key: { form: /^.{1,200}$/s, told: '1 to 200 characters' },
-  member: { form: /^\S{1,60}$/, told: 'an account, such as demo' },
-  balance: { form: /^\d{1,15}(\.\d{1,4})?$/, told: 'a decimal, such as 100.00' },
+  site: { form: /^[a-z0-9][a-z0-9-]{0,39}$/, expected: 'a site’s id, such as aurora' },
+  vendor: { form: /^[A-Z0-9_]{2,20}$/, expected: '2 to 20 capitals, digits and underscores, such as ACC' },
+  key: { form: /^.{1,200}$/s, expected: '1 to 200 characters' },
+  member: { form: /^\S{1,60}$/, expected: 'an account, such as demo' },
+  balance: { form: /^\d{1,15}(\.\d{1,4})?$/, expected: 'a decimal, such as 100.00' },
 } as const;
 
 /**
@@ -52,11 +52,11 @@ export function readSandboxArguments(args: readonly string[]): SandboxArguments 
   if (values.help) return null;
   const read = (name: keyof typeof FORMS): string => {
     const value = values[name];
-    const { form, told } = FORMS[name];
-    if (value === undefined) throw new Error(`--${name} is missing: ${told}`);
+    const { form, expected } = FORMS[name];
+    if (value === undefined) throw new Error(`--${name} is missing: ${expected}`);
     // The key is a secret, and stays out of what is printed.
     if (!form.test(value))
-      throw new Error(`--${name} ${name === 'key' ? '' : `${JSON.stringify(value)} `}is wrong: it must be ${told}`);
+      throw new Error(`--${name} ${name === 'key' ? '' : `${JSON.stringify(value)} `}is wrong: it must be ${expected}`);
     return value;
   };
   return {

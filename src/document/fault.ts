@@ -2,8 +2,8 @@ import type { JsonPath } from './json-path.ts';
 
 /**
  * How much a fault matters. An error is never published or served. Unknown is what a newer product may know: it is
- * kept, skipped live, and stops no site, but people who write documents are told, since it may be a slip. A warning
- * costs nobody anything.
+ * kept, skipped live, and stops no site, but authors see a report, since it may be a slip. A warning costs
+ * nobody anything.
  */
 export type Severity = 'error' | 'unknown' | 'warning';
 

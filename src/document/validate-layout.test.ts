@@ -18,7 +18,7 @@ describe('validateLayout', () => {
     expect(validateLayout(JSON.parse(EXAMPLE_TEXTS['sites/harbour/layout.json']))).toEqual([]);
   });
 
-  it('tells every bad node, in pages, children and insertions', () => {
+  it('reports every bad node, in pages, children and insertions', () => {
     const children = [language('a2', {})];
     const faults = validateLayout({
       ...(page([language('a1', { look: 'loud' }), { id: 'a3', widget: 'header-bar', children }]) as object),
@@ -57,7 +57,7 @@ describe('validateLayout', () => {
     [page([null])],
     [page([{ widget: 7 }])],
     [page([{ id: 'a1', widget: 'banner', props: 7 }])],
-  ])('tells a fault of %j and never throws', (document) => {
+  ])('reports a fault of %j and never throws', (document) => {
     expect(validateLayout(document)).not.toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('the gateway’s process', () => {
     expect(output()).not.toContain('    at ');
   });
 
-  it('serves, hears of changed documents, and ends with 0 when it is told to stop', { timeout: 120_000 }, async () => {
+  it('serves, hears of changed documents, and ends with 0 on SIGTERM', { timeout: 120_000 }, async () => {
     const port = await freePort();
     const sitesDir = path.join(folder, 'sites');
     const { child, output } = await run({

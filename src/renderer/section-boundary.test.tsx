@@ -6,8 +6,8 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-it('leaves out the section that fails, keeps the others and tells once', () => {
-  // React tells of a caught error by itself.
+it('leaves out the section that fails, keeps the others and reports once', () => {
+  // React logs a caught error by itself.
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onError = vi.fn();
   const { container } = render(

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface SectionBoundaryProps {
   readonly children: ReactNode;
-  /** Told once about the error that took the section away. */
+  /** Called once with the error that removed the section. */
   readonly onError: (error: Error) => void;
 }
 

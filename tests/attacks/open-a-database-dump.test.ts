@@ -91,19 +91,16 @@ describeOnEveryEngine('a thief who has a dump of the database', (open, kind) => 
     expect(refusalOf(await rotate(TEST_OPERATOR_TOKEN))).toMatchObject({ status: 409, code: 'no_next_master_key' });
   });
 
-  it.skipIf(kind === 'pglite')(
-    'starts no gateway on it with another master key, and is told so in one line',
-    async () => {
-      const stolen = await openDatabase({
-        databaseUrl: database.databaseUrl ?? undefined,
-        poolSize: 2,
-        masterKeys: testMasterKeys(Buffer.alloc(32, 'guessed').toString('base64')),
-      });
-      onTestFinished(() => stolen.close());
-      await expect(startGateway(stolen)).rejects.toThrow(
-        /^The keys of the platform are wrapped under the master key .*$/,
-      );
-      await expect(stolen.secrets.keysFor('jwe')).rejects.toThrow('wrapped under the master key');
-    },
-  );
+  it.skipIf(kind === 'pglite')('starts no gateway on it with another master key, and fails with one line', async () => {
+    const stolen = await openDatabase({
+      databaseUrl: database.databaseUrl ?? undefined,
+      poolSize: 2,
+      masterKeys: testMasterKeys(Buffer.alloc(32, 'guessed').toString('base64')),
+    });
+    onTestFinished(() => stolen.close());
+    await expect(startGateway(stolen)).rejects.toThrow(
+      /^The keys of the platform are wrapped under the master key .*$/,
+    );
+    await expect(stolen.secrets.keysFor('jwe')).rejects.toThrow('wrapped under the master key');
+  });
 });

@@ -53,9 +53,9 @@ describeOnEveryEngine('limits of play at vendors that keep wallets', (open) => {
   async function stake(game: OpenedGame, betMinor: number, times: number): Promise<number> {
     let taken = 0;
     for (let round = 0; round < times; round += 1) {
-      const told = await spin(game, betMinor);
-      if (typeof told === 'number') taken += told;
-      else expect(told).toBe('limit_reached');
+      const outcome = await spin(game, betMinor);
+      if (typeof outcome === 'number') taken += outcome;
+      else expect(outcome).toBe('limit_reached');
     }
     return taken;
   }
@@ -80,8 +80,8 @@ describeOnEveryEngine('limits of play at vendors that keep wallets', (open) => {
     const game = await openGame(token, 'PG');
     let staked = 0;
     for (let round = 0; round < 60; round += 1) {
-      const told = await spin(game, 100);
-      if (typeof told === 'number') staked += told;
+      const outcome = await spin(game, 100);
+      if (typeof outcome === 'number') staked += outcome;
     }
     expect(staked).toBeLessThanOrEqual(2_000);
   });

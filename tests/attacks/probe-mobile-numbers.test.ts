@@ -122,8 +122,8 @@ describeOnEveryEngine('probing whose mobile number is known', (open) => {
       expect(refusalOf(await byMobile(form, host)).code).toBe('captcha_required');
     }
     const solution = await solvedCaptcha(database, 'lotus');
-    const told = refusalOf(await byMobile({ ...number, ...solution }, 'lotus.localhost'));
-    expect(told).toMatchObject({ code: 'account_taken', fields: { mobileNum: 'taken' } });
+    const refusal = refusalOf(await byMobile({ ...number, ...solution }, 'lotus.localhost'));
+    expect(refusal).toMatchObject({ code: 'account_taken', fields: { mobileNum: 'taken' } });
     expect(refusalOf(await byMobile({ ...number, ...solution }, 'lotus.localhost')).code).toBe('captcha_required');
   });
 

@@ -107,9 +107,9 @@ describeOnEveryEngine('HTML of an announcement', (open) => {
       const { player, popup, promotion } = successOf<Announcements>(
         await gateway.ask(`${ANNOUNCEMENTS}?execution=${execution}`),
       );
-      const told = [...player, ...popup, ...promotion];
-      expect(told).toHaveLength(Object.keys(hostileHtml).length * 4);
-      for (const { id, content } of told) expect(harmIn(content), `${id}: ${content}`).toEqual([]);
+      const served = [...player, ...popup, ...promotion];
+      expect(served).toHaveLength(Object.keys(hostileHtml).length * 4);
+      for (const { id, content } of served) expect(harmIn(content), `${id}: ${content}`).toEqual([]);
     }
   });
 

@@ -16,8 +16,8 @@ describe.each(readdirSync('sites'))('%s', (brand) => {
   const { announcements } = read<AnnouncementsDocument>(`sites/${brand}/content/announcements.json`);
 
   it('has a popup for visitors, for members and for a first sign-in', () => {
-    const told = announcements.filter(({ kind }) => kind === 'PU').map(({ execution }) => execution);
-    expect([...new Set(told)].sort()).toEqual(EXECUTIONS);
+    const executions = announcements.filter(({ kind }) => kind === 'PU').map(({ execution }) => execution);
+    expect([...new Set(executions)].sort()).toEqual(EXECUTIONS);
   });
 
   it('has a banner for every group', () => {

@@ -216,15 +216,15 @@ test.describe('announcements of a new account', { tag: '@aurora' }, () => {
   test.use({ popupsAreClosed: false });
 
   test('show the first steps once, right after registering, and then those for all members', async ({ page }) => {
-    const told = (title: string) => dialogIn(page).getByRole('heading', { name: title });
+    const headingOf = (title: string) => dialogIn(page).getByRole('heading', { name: title });
     const username = newName();
     await open(page, 'aurora', '/register');
     await choose(page, 'Username');
     await fillAndRegister(page, username);
-    await expect(told('Your account is open')).toBeVisible();
+    await expect(headingOf('Your account is open')).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
     await page.keyboard.press('Escape');
-    await expect(told('This week at Aurora')).toBeVisible();
+    await expect(headingOf('This week at Aurora')).toBeVisible();
     await page.keyboard.press('Escape');
 
     const comeBack = async (): Promise<void> => {
@@ -237,7 +237,7 @@ test.describe('announcements of a new account', { tag: '@aurora' }, () => {
     };
     // The first sign-in by hand, which the gateway reports as the first.
     await comeBack();
-    await expect(told('This week at Aurora')).toBeVisible();
+    await expect(headingOf('This week at Aurora')).toBeVisible();
     await dialogIn(page).getByRole('link', { name: 'your account' }).click();
     await expect(page).toHaveURL(/\/member/);
     await expect(dialogIn(page)).toHaveCount(0);

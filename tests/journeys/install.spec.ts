@@ -13,8 +13,8 @@ test.describe('a site as an app', () => {
     page,
     consoleSilence,
   }) => {
-    // A gateway of its own, since it is stopped: a browser that is told to be offline still fetches what it fetches
-    // ahead of the worker.
+    // A gateway of its own, since it is stopped: a browser in offline mode still fetches what it fetches ahead of the
+    // worker.
     const gateway = await startGateway();
     try {
       await page.goto(`${siteOrigin('aurora', gateway.port)}/?language=ES`);

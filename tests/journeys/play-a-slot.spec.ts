@@ -223,9 +223,9 @@ test('says plainly that a vendor is down, and closes', { tag: '@desktop' }, asyn
   // The gateway trusts for ten seconds that a vendor that was there still is.
   await page.waitForTimeout(11_000);
   await startFrom(page, tileOf(page), isMobile, 'Start');
-  const told = popup(page).getByRole('alert');
-  await expect(told).toContainText('could not be started', { timeout: 20_000 });
-  await expect(told.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const alert = popup(page).getByRole('alert');
+  await expect(alert).toContainText('could not be started', { timeout: 20_000 });
+  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
   await photograph(page, `aurora-game-down-${isMobile ? 'mobile' : 'desktop'}`);
   await popup(page).getByRole('alert').getByRole('button', { name: 'Close' }).click();
   await expect(popup(page)).toHaveCount(0);

@@ -21,13 +21,13 @@ async function edit(page: Page): Promise<void> {
 }
 
 /** Sets what a day may cost, and leaves the form when it has said what became of it. */
-async function setDailyLoss(page: Page, amount: string, ahead: string, told: RegExp): Promise<void> {
+async function setDailyLoss(page: Page, amount: string, ahead: string, message: RegExp): Promise<void> {
   await edit(page);
   await dialog(page).locator('[name=limit]').selectOption('loss.day');
   await dialog(page).locator('[name=amount]').fill(amount);
   await expect(dialog(page).getByText(ahead)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Set the limit' }).click();
-  await expect(dialog(page).getByRole('status')).toHaveText(told);
+  await expect(dialog(page).getByRole('status')).toHaveText(message);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 }
@@ -94,9 +94,9 @@ test('a break is thought over, begins, and keeps games from starting', async ({ 
     if (request.url().includes('GCSGAME_launchGame')) launches += 1;
   });
   await startSlot(page, isMobile);
-  const told = page.locator('[data-modal=game]').getByRole('alert');
-  await expect(told.getByRole('heading', { name: /could not be started$/ })).toBeVisible();
-  await expect(told.getByText('A break from play is in force on your account.')).toBeVisible();
-  await expect(told.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  const alert = page.locator('[data-modal=game]').getByRole('alert');
+  await expect(alert.getByRole('heading', { name: /could not be started$/ })).toBeVisible();
+  await expect(alert.getByText('A break from play is in force on your account.')).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   expect(launches).toBe(1);
 });

@@ -173,9 +173,9 @@ test.describe('a publication', { tag: '@desktop' }, () => {
     const token = await device.register(newName());
     await page.context().addCookies([{ name: 'session', value: token, url: siteOrigin(id, gateway.port) }]);
     const isListening = listening(page);
-    const told: string[] = [];
+    const received: string[] = [];
     page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => void told.push(JSON.parse(String(payload)).type)),
+      socket.on('framereceived', ({ payload }) => void received.push(JSON.parse(String(payload)).type)),
     );
     await page.goto(siteOrigin(id, gateway.port));
     await hydrated(page);
@@ -188,7 +188,7 @@ test.describe('a publication', { tag: '@desktop' }, () => {
     await expect(page.getByText('Paragraph late.')).toBeVisible({ timeout: 15_000 });
     await expect(page.locator('body')).not.toContainText(/\bearly\./);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(told).toEqual(expect.arrayContaining(['siteUpdated', 'notice']));
+    expect(received).toEqual(expect.arrayContaining(['siteUpdated', 'notice']));
     await page.getByRole('button', { name: 'All notices' }).click();
     await expect(page.getByRole('dialog').getByText('Title of curtain-call')).toBeVisible();
   });

@@ -228,9 +228,9 @@ describe('hostile values in the forms of accounts', () => {
     expect(response.status, said).toBeLessThan(500);
     expect(response.headers['content-type'], said).toBe('application/json; charset=utf-8');
     expect(response.headers['x-content-type-options'], said).toBe('nosniff');
-    const told = response.json() as { success: boolean; code?: string; fields?: object; value?: object };
+    const answer = response.json() as { success: boolean; code?: string; fields?: object; value?: object };
     // A success may return the account's own name; a refusal must echo nothing.
-    if (!told.success) expect(response.text, said).not.toContain(MARKUP);
-    if (told.code === 'invalid_request') expect(Object.keys(told.fields ?? {}), said).not.toEqual([]);
+    if (!answer.success) expect(response.text, said).not.toContain(MARKUP);
+    if (answer.code === 'invalid_request') expect(Object.keys(answer.fields ?? {}), said).not.toEqual([]);
   }
 });

@@ -95,8 +95,8 @@ function expectHarmless({ status, headers, body }: RawAnswer): void {
   expect(headers).not.toContain(`\n${INJECTED_HEADER}`);
   if (status >= 300 && status < 400) return;
   if (/\ncontent-type: application\/json/.test(headers)) {
-    const told = JSON.parse(body) as object;
-    if (status !== 400 || !isRefusedAsNoHttp(told)) expect(told).toHaveProperty('success');
+    const answer = JSON.parse(body) as object;
+    if (status !== 400 || !isRefusedAsNoHttp(answer)) expect(answer).toHaveProperty('success');
   } else {
     // Pages and, to the machine itself, figures as plain text.
     expect(headers).toMatch(/\ncontent-type: text\/(?:html|plain); /);
@@ -109,8 +109,8 @@ function expectHarmless({ status, headers, body }: RawAnswer): void {
 /**
  * Non-HTTP bytes never become a request: the server refuses it in fixed words, before it has a site or a language.
  */
-function isRefusedAsNoHttp(told: object): boolean {
-  return JSON.stringify(told) === '{"error":"Bad Request","message":"Client Error","statusCode":400}';
+function isRefusedAsNoHttp(answer: object): boolean {
+  return JSON.stringify(answer) === '{"error":"Bad Request","message":"Client Error","statusCode":400}';
 }
 
 async function describedCalls(gateway: TestGateway): Promise<DescribedCall[]> {

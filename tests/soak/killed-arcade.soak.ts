@@ -52,11 +52,11 @@ it('an arcade that is killed in the middle of rounds loses none and agrees with 
   const openings = await play.balances();
   const players = await play.openPlayers();
 
-  const told = new Map<Player, Map<string, SpinResult | GameApiError>>();
+  const answersByPlayer = new Map<Player, Map<string, SpinResult | GameApiError>>();
   let isOver = false;
   const playing = players.map(async (player) => {
     const answers = new Map<string, SpinResult | GameApiError>();
-    told.set(player, answers);
+    answersByPlayer.set(player, answers);
     for (let round = 0; !isOver; round += 1) {
       const requestId = `killed-${round}-round`;
       for (;;) {
@@ -89,7 +89,7 @@ it('an arcade that is killed in the middle of rounds loses none and agrees with 
   while ((await last.settleWaiting()) > 0) await pause(500);
   const sums = new Map<string, bigint>();
   let rounds = 0;
-  for (const [player, answers] of told) {
+  for (const [player, answers] of answersByPlayer) {
     let net = 0n;
     for (const [requestId, before] of answers) {
       const now = await play.spin(player, requestId);

@@ -82,9 +82,9 @@ it('a break ends play at a vendor and brings the money back, at whichever step t
     const giveUpAt = Date.now() + OVER_WITHIN_MS;
     for (let round = 0; ; round += 1) {
       const held = await heldThere();
-      const told = await play.spin(game, `broken-${kill}-${round}`);
-      if (held?.balance === '0' && !held.isPending && 'code' in told && told.code === 'player_excluded') break;
-      expect(Date.now(), `killed: ${point.label}; ${JSON.stringify([held, told])}`).toBeLessThan(giveUpAt);
+      const answer = await play.spin(game, `broken-${kill}-${round}`);
+      if (held?.balance === '0' && !held.isPending && 'code' in answer && answer.code === 'player_excluded') break;
+      expect(Date.now(), `killed: ${point.label}; ${JSON.stringify([held, answer])}`).toBeLessThan(giveUpAt);
       // A session that is not ended yet may play: the money is counted once it is back.
       await pause(500);
     }

@@ -7,9 +7,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { SessionBook } from '#gateway/areas/accounts/sessions/session-book.ts';
+import { announceAfterCommit } from '#gateway/areas/messaging/realtime/announce-after-commit.ts';
 import { openRealtime } from '#gateway/areas/messaging/realtime/open-realtime.ts';
 import { EVERYBODY } from '#gateway/areas/messaging/realtime/stored-event.ts';
-import { tellAfterCommit } from '#gateway/areas/messaging/realtime/told-events.ts';
 import { writeEvent } from '#gateway/areas/messaging/repository/realtime-repository.ts';
 import { realtimeRoutes } from '#gateway/areas/messaging/routes/realtime-routes.ts';
 import { openSiteStore } from '#gateway/areas/sites/revisions/open-site-store.ts';
@@ -64,11 +64,11 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 });
 
 serveOrders(Number(new URL(address).port), async (begin) => {
   // Writing an event is its producer's work: the work of the sockets begins with the commit.
-  const told = tellAfterCommit(database, (siteId, events) => {
+  const announcing = announceAfterCommit(database, (siteId, events) => {
     begin();
     realtime.tell(siteId, events);
   });
-  await told.forSite(SITE, (tx) =>
+  await announcing.forSite(SITE, (tx) =>
     writeEvent(tx, SITE, EVERYBODY, { type: 'notice', payload: { publication: 1, ids: ['maintenance'] } }, clock()),
   );
 });

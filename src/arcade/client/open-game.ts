@@ -128,8 +128,8 @@ export async function openGame(session: GameSession, note: HTMLElement): Promise
   screen.overReels.addEventListener('click', () => {
     if (flow.isPlaying) flow.press();
   });
-  listenForKeys(document, { press: () => flow.press(), leave: () => channel.tell({ type: 'closeAsked' }) });
+  listenForKeys(document, { press: () => flow.press(), leave: () => channel.send({ type: 'closeAsked' }) });
   note.replaceWith(screen.root);
   reels.show(firstBoard(machine));
-  channel.tell({ type: 'ready', returnToPlayer: session.returnToPlayer, volatility: session.volatility });
+  channel.send({ type: 'ready', returnToPlayer: session.returnToPlayer, volatility: session.volatility });
 }

@@ -9,7 +9,7 @@ type Unmarked<Message> = Message extends unknown ? Omit<Message, 'source'> : nev
 export type WordToPortal = Unmarked<GameFrameMessage>;
 
 export interface PortalChannel {
-  tell(word: WordToPortal): void;
+  send(word: WordToPortal): void;
 }
 
 /** The message when it comes from the portal's very window and origin and has the portal's form; null otherwise. */
@@ -30,7 +30,7 @@ export function openPortalChannel(
     if (message !== null) hear(message.type);
   });
   return {
-    tell(word) {
+    send(word) {
       portal?.postMessage({ source: 'marquee-game', ...word }, origin);
     },
   };

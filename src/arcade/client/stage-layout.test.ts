@@ -38,12 +38,12 @@ test('keeps the reels and their frame inside of every window, for every machine 
   for (const machine of machines) {
     for (const [width, height] of WINDOWS) {
       const layout = layOutStage(machine, width, height);
-      const told = `${machine.id} in ${width} x ${height}`;
-      expect(layout.reels.x - layout.frame, told).toBeGreaterThanOrEqual(0);
-      expect(right(layout), told).toBeLessThanOrEqual(width);
-      expect(layout.reels.y - layout.frame, told).toBeGreaterThanOrEqual(0);
-      expect(layout.reels.y + layout.reels.height + layout.frame, told).toBeLessThanOrEqual(height);
-      expect(Math.min(layout.cell.width, layout.cell.height), told).toBeGreaterThan(30);
+      const message = `${machine.id} in ${width} x ${height}`;
+      expect(layout.reels.x - layout.frame, message).toBeGreaterThanOrEqual(0);
+      expect(right(layout), message).toBeLessThanOrEqual(width);
+      expect(layout.reels.y - layout.frame, message).toBeGreaterThanOrEqual(0);
+      expect(layout.reels.y + layout.reels.height + layout.frame, message).toBeLessThanOrEqual(height);
+      expect(Math.min(layout.cell.width, layout.cell.height), message).toBeGreaterThan(30);
     }
   }
 });

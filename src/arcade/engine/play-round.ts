@@ -10,7 +10,7 @@ const BASE_TURN: TurnKind = { isFree: false, drawnSymbol: -1 };
  * Plays a whole round, its free spins included, and answers what it pays in bet units (total bet / `betUnits`). The
  * order of drawing is the contract with everybody who checks a round: the stop of each reel from the left; when free
  * spins begin, the symbol that expands, where the machine has one; then the stops of each free spin.
- * @param recorder told of all that a player sees; null where only the sum counts.
+ * @param recorder receives all that a player sees; null where only the sum counts.
  */
 export function playRound(compiled: CompiledMachine, draw: DrawInteger, recorder: RoundRecorder | null): number {
   turn(compiled, BASE_TURN, draw, recorder);

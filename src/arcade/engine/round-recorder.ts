@@ -107,7 +107,7 @@ export class RoundRecorder {
 
   get #open(): OpenSpin {
     const open = this.#turn.at(-1);
-    if (open === undefined) throw new Error('A win was told before its board.');
+    if (open === undefined) throw new Error('A win was recorded before its board.');
     return open;
   }
 

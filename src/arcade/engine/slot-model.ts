@@ -1,9 +1,9 @@
 import type { PublicMachine, Volatility } from '../game-api.ts';
 
-/** A machine with the figures that are told of it. */
+/** A machine with its published figures. */
 export interface SlotModel {
   /**
-   * Players may know every part of it. A change that alters outcomes gets a new id: kept rounds are told again by it.
+   * Players may know every part of it. A change that alters outcomes gets a new id: stored rounds are replayed by it.
    */
   readonly machine: PublicMachine;
   readonly name: string;

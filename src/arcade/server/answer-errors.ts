@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { GameRefusal } from './game-refusal.ts';
 
-/** One place that turns errors into answers. Only what nobody expected is logged; nothing of the inside is told. */
+/** One place that turns errors into answers. It logs only unexpected errors and never leaks internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof GameRefusal) {

@@ -33,7 +33,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('tells everything that is wrong at once, and never the secret', () => {
+  it('reports every wrong setting at once, and never the secret', () => {
     const problems = problemsOf({
       ARCADE_SECRET: 'short-and-secret',
       ARCADE_PORT: '70000',

@@ -26,7 +26,7 @@ export interface ArcadeConfiguration {
   readonly isDevelopment: boolean;
 }
 
-/** Tells every setting that is wrong, one per line. */
+/** Lists every wrong setting, one per line. */
 export class ArcadeConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The arcade's configuration is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);

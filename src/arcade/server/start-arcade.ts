@@ -25,7 +25,7 @@ export async function startArcade(
   root: string,
 ): Promise<RunningArcade> {
   const { host, port, dataDir, isDevelopment } = configuration;
-  // Told before anything is opened: of two that start at once, the second leaves everything as it is.
+  // Checked before anything is opened: of two that start at once, the second leaves everything as it is.
   await portIsFree(host, port);
   const giveBack = ownDirectory(dataDir);
   const store = openStore(dataDir);

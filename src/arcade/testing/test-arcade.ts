@@ -61,7 +61,7 @@ export interface TestArcade {
   readonly store: Store;
   readonly now: { ms: number };
   readonly call: (method: 'GET' | 'POST', url: string, options?: CallOptions) => Promise<Answer>;
-  /** Opens a session of a game, real unless told otherwise. */
+  /** Opens a session of a game, real by default. */
   readonly open: (options?: { vendor?: string; launch?: Record<string, unknown> }) => Promise<GameSession>;
   readonly spin: (session: GameSession, requestId: string, betMinor?: number) => Promise<Answer<SpinResult>>;
   readonly stop: () => Promise<void>;

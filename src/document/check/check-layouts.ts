@@ -76,8 +76,8 @@ export class LayoutShelf {
     const resolved = resolveLayout(layers);
     const isWhole = problems.length === 0;
     // Every change to a missing layout would be reported as missing.
-    const told = isWhole ? resolved.problems : problems.filter((problem) => !this.#isAboutUnformed(problem));
-    return { resolved, isWhole, problems: told.map((problem) => this.#locate(problem)) };
+    const reported = isWhole ? resolved.problems : problems.filter((problem) => !this.#isAboutUnformed(problem));
+    return { resolved, isWhole, problems: reported.map((problem) => this.#locate(problem)) };
   }
 
   /** Checks a layout as a whole: that it can be put together, its structure, and its nodes after all changes. */

@@ -33,7 +33,7 @@ interface SiteCheck {
 }
 
 /**
- * Checks the documents of one site with each other. Documents without form are left out: they are told about already.
+ * Checks the documents of one site with each other. Malformed documents are left out: they are reported already.
  */
 export function checkSite(
   siteId: string,

@@ -72,7 +72,7 @@ describe('checkSites', () => {
     );
   });
 
-  it('tells a fault of a shared layout once, however many sites stand on it', () => {
+  it('reports a fault of a shared layout once, however many sites stand on it', () => {
     const files = exampleFiles({
       'layouts/quay.json': EXAMPLE_TEXTS['layouts/quay.json'].replace('"size": 12', '"size": 0'),
       'layouts/pier.json': '{ "id": "pier", "extends": ["quay"] }',
@@ -90,7 +90,7 @@ describe('checkSites', () => {
     ]);
   });
 
-  it('tells of a circle of layouts, whichever file it goes through', () => {
+  it('reports a circle of layouts, whichever file it goes through', () => {
     const files = exampleFiles({
       'layouts/pier.json': '{ "id": "pier", "extends": ["mole"] }',
       'layouts/mole.json': '{ "id": "mole", "extends": ["pier"] }',
@@ -105,23 +105,23 @@ describe('checkSites', () => {
     ['sites/harbour/layout.json', '"changes": ['],
     ['layouts/quay.json', '"sideMenu": ['],
   ] as const)('says of %s alone that a list in it is far too long', (file, part) => {
-    const told = linesOf(exampleWith(file, part, `${part}${'{},'.repeat(100_000)}`)).filter((one) =>
+    const lines = linesOf(exampleWith(file, part, `${part}${'{},'.repeat(100_000)}`)).filter((one) =>
       one.startsWith(file),
     );
-    expect(told).toEqual([expect.stringMatching(/: the list has more than 2000 entries; give fewer$/)]);
+    expect(lines).toEqual([expect.stringMatching(/: the list has more than 2000 entries; give fewer$/)]);
   });
 
   it.each([
     ['sites/harbour/locales/EN.json', '"home.live"'],
     ['sites/harbour/site.json', '"id"'],
-  ] as const)('tells 200 problems of %s and how many there are beside', (file, part) => {
+  ] as const)('reports 200 problems of %s and counts the others', (file, part) => {
     const slips = Array.from({ length: 35_000 }, (_, index) => `"n${index}": 7,\n`).join('');
-    const told = linesOf(exampleWith(file, part, `${slips}${part}`)).filter((one) => one.startsWith(file));
-    expect(told).toHaveLength(201);
-    expect(told.at(-1)).toMatch(/:1:1 and \d+ more; /);
+    const lines = linesOf(exampleWith(file, part, `${slips}${part}`)).filter((one) => one.startsWith(file));
+    expect(lines).toHaveLength(201);
+    expect(lines.at(-1)).toMatch(/:1:1 and \d+ more; /);
   });
 
-  it('leaves texts and vendors unchecked when it is not told which there are', () => {
+  it('leaves texts and vendors unchecked when it has no list of them', () => {
     const files = exampleWith('sites/harbour/site.json', '["PG", "EG2"]', '["NONE"]');
     expect(
       checkSites(exampleFiles({ ...Object.fromEntries(files.documents), 'sites/harbour/locales/EN.json': '{}' })),

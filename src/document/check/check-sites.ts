@@ -21,7 +21,7 @@ export function checkSites(
   const documents = readDocuments(files);
   const problems = checkDocuments(documents, files, context);
   if (neighbours.documents.size === 0) return problems;
-  // Neighbours come first, so that a clash is told of the site that is checked.
+  // Neighbours come first, so that a clash is reported for the site that is checked.
   const sites = [readDocuments(neighbours), documents].flatMap((read) =>
     [...read.sites.values()].flatMap(({ site }) => site ?? []),
   );

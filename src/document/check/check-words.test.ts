@@ -73,10 +73,10 @@ describe('the words of a site', () => {
     expect(linesOf('AR', { 'club.fish_other': 'x' }, { named: null })).toHaveLength(1);
   });
 
-  it('are told of when nobody names them, but only when all names are known', () => {
-    const told =
+  it('are reported when nothing names them, but only when all names are known', () => {
+    const warning =
       'club.old warning: no document of the site names the text "club.old", and the portal has none of this name';
-    expect(linesOf('EN', { 'club.old': 'Gone' }, { named: [] })).toEqual([told]);
+    expect(linesOf('EN', { 'club.old': 'Gone' }, { named: [] })).toEqual([warning]);
     expect(linesOf('EN', { 'club.old': 'Gone' }, { named: null })).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export interface CheckedWords {
   readonly words: LocaleDocument;
   /** The language that the others follow: the site's default. */
   readonly leading: { readonly language: LanguageCode; readonly words: LocaleDocument };
-  /** Every text that stands in the site's documents. Null leaves words that nobody names untold. */
+  /** Every text that stands in the site's documents. Null: unused words are not reported. */
   readonly named: ReadonlySet<string> | null;
 }
 

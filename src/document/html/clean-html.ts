@@ -17,7 +17,7 @@ export interface CleaningOptions {
    * given.
    */
   readonly pictureAddress?: (asset: string) => string;
-  /** Told of every element of the text as it was written, before anything is taken out. */
+  /** Receives every element of the text as it was written, before anything is removed. */
   readonly onElement?: (element: string, attributes: Readonly<Record<string, string>>) => void;
 }
 

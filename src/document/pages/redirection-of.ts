@@ -7,7 +7,7 @@ export interface Redirection {
   readonly to: string;
   /**
    * moved: the path stands for another page for everyone; signIn: the page is closed to this visitor; trueAccount: it
-   * is closed to trial accounts, who are told so at home.
+   * is closed to trial accounts, and the home page says so.
    */
   readonly reason: 'moved' | 'signIn' | 'trueAccount';
 }

@@ -14,7 +14,7 @@ describe('extendsOrder', () => {
     ).toEqual(['ground', 'left', 'right', 'top']);
   });
 
-  it('tells of a layout that is missing and leaves it out', () => {
+  it('reports a missing layout and leaves it out', () => {
     const { layers, problems } = extendsOrder(documents({ top: ['grond', 'ground'], ground: [] }), 'top');
     expect(layers.map((layer) => layer.id)).toEqual(['ground', 'top']);
     expect(problems).toEqual([
@@ -27,7 +27,7 @@ describe('extendsOrder', () => {
     ]);
   });
 
-  it('tells of a circle once and ends', () => {
+  it('reports a circle once and ends', () => {
     const { layers, problems } = extendsOrder(
       documents({ top: ['middle'], middle: ['ground'], ground: ['middle'] }),
       'top',

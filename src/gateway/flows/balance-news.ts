@@ -6,7 +6,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import { gatherForAMoment } from '#gateway/kit/debounce-keys.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 
-/** A few changes in a row are told as one. */
+/** Several changes in a row are announced as one. */
 const EVERY_MS = 250;
 const MOST_AT_ONCE = 500;
 
@@ -24,7 +24,7 @@ export interface BalanceNews {
    * or not anybody hears of it.
    */
   changed(siteId: string, memberId: string): void;
-  /** Tells what is still to be told, and then nothing more. */
+  /** Announces what is still waiting, and then nothing more. */
   stop(): Promise<void>;
 }
 
@@ -34,17 +34,17 @@ export interface BalanceNews {
  * sends one, the page gets the balance when it asks for it.
  */
 export function balanceNews({ database, sites, clock, log }: BalanceNewsParts): BalanceNews {
-  async function tellAll(changed: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
+  async function announceAll(changed: ReadonlyMap<string, ReadonlySet<string>>): Promise<void> {
     for (const [siteId, members] of changed) {
       const site = sites.all().find(({ id }) => id === siteId);
       if (site === undefined) continue;
       const all = [...members];
       for (let from = 0; from < all.length; from += MOST_AT_ONCE)
-        await tellSome(site, all.slice(from, from + MOST_AT_ONCE));
+        await announceBatch(site, all.slice(from, from + MOST_AT_ONCE));
     }
   }
 
-  function tellSome({ id: siteId, site }: PublishedSite, members: readonly string[]): Promise<void> {
+  function announceBatch({ id: siteId, site }: PublishedSite, members: readonly string[]): Promise<void> {
     const { code: currency, decimals } = site.currency;
     const now = clock();
     return database.forSite(siteId, async (tx) => {
@@ -62,7 +62,7 @@ export function balanceNews({ database, sites, clock, log }: BalanceNewsParts): 
   const gatherer = gatherForAMoment<Map<string, Set<string>>>({
     everyMs: EVERY_MS,
     begin: () => new Map(),
-    handOver: tellAll,
+    handOver: announceAll,
     onFailed: (error) => log.warn({ err: error }, 'publishing balance events failed'),
   });
   return {

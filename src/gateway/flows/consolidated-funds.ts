@@ -5,7 +5,7 @@ import type { TransferParts } from '#gateway/areas/money/money.ts';
 import { balanceOf, listIntegrations, vendorMemberId, vendorsWithFunds } from '#gateway/areas/money/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 
-/** A page waits for it: a vendor that is slower is told of as it was last. */
+/** A page waits for the answer: a slower vendor is shown with its last known balance. */
 const PATIENCE_MS = 2_000;
 
 interface ConsolidatedParts extends Pick<TransferParts, 'database' | 'wallets'> {

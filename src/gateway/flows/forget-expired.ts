@@ -12,7 +12,7 @@ interface ForgetParts {
   readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly sites: Pick<SiteDirectory, 'all'>;
-  /** The events that open pages were told. */
+  /** The realtime events that were sent to open pages. */
   readonly forgetEvents: (siteId: string) => Promise<void>;
   /** The calls of vendors that were noted. */
   readonly forgetVendorCalls: (siteId: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { TRIAL_TYPE } from '#contracts/member-types.ts';
 import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
 import { lastSignIns } from '#gateway/areas/accounts/repository/sign-in-history.ts';
-import { tellMember } from '#gateway/areas/messaging/inbox/tell-member.ts';
+import { notifyMember } from '#gateway/areas/messaging/inbox/notify-member.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
@@ -160,7 +160,7 @@ describeOnEveryEngine('forgetting what is kept of members for a time', (open) =>
     const left = await newMember(trial);
     await session(left, -0.1);
     await signIn(left, daysAgo(31));
-    await inSite((tx) => tellMember(tx, 'aurora', { memberId: left, kind: 'newAddress', at: daysAgo(31) }));
+    await inSite((tx) => notifyMember(tx, 'aurora', { memberId: left, kind: 'newAddress', at: daysAgo(31) }));
     const inUse = await newMember(trial);
     await session(inUse, 1);
     const young = await newMember({ type: TRIAL_TYPE, since: daysAgo(29) });

@@ -60,8 +60,8 @@ export async function listRooms(
 
 function roomsIn(status: number, text: string): VendorRooms['rooms'] {
   try {
-    const told: unknown = status === 200 ? JSON.parse(text) : undefined;
-    if (validatorOf('VendorRooms')(told)) return (told as VendorRooms).rooms;
+    const body: unknown = status === 200 ? JSON.parse(text) : undefined;
+    if (validatorOf('VendorRooms')(body)) return (body as VendorRooms).rooms;
   } catch (error) {
     throw new DomainError('vendor_unavailable', { cause: error });
   }

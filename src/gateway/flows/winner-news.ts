@@ -28,13 +28,13 @@ interface WinnerNewsParts {
 export interface WinnerNews {
   /** Returns at once and never throws. */
   won(round: WonRound): void;
-  /** Tells what is still to be told, and then nothing more. */
+  /** Announces what is still waiting, and then nothing more. */
   stop(): Promise<void>;
 }
 
-/** Gathers what is won and tells each site of the largest win every few seconds, where that belongs on its board. */
+/** Gathers wins and announces the largest to each site every few seconds, where that belongs on its board. */
 export function winnerNews({ database, sites, winners, clock, log }: WinnerNewsParts): WinnerNews {
-  async function tellOf(siteId: string, rounds: readonly WonRound[]): Promise<void> {
+  async function announceWins(siteId: string, rounds: readonly WonRound[]): Promise<void> {
     const site = sites.all().find(({ id }) => id === siteId);
     if (site === undefined) return;
     const least = await winners.leastWin(site);
@@ -47,8 +47,8 @@ export function winnerNews({ database, sites, winners, clock, log }: WinnerNewsP
     );
   }
 
-  async function tellAll(won: ReadonlyMap<string, readonly WonRound[]>): Promise<void> {
-    for (const [siteId, rounds] of won) await tellOf(siteId, rounds);
+  async function announceAll(won: ReadonlyMap<string, readonly WonRound[]>): Promise<void> {
+    for (const [siteId, rounds] of won) await announceWins(siteId, rounds);
   }
 
   function keep(won: Map<string, WonRound[]>, round: WonRound): void {
@@ -64,7 +64,7 @@ export function winnerNews({ database, sites, winners, clock, log }: WinnerNewsP
   const gatherer = gatherForAMoment<Map<string, WonRound[]>>({
     everyMs: EVERY_MS,
     begin: () => new Map(),
-    handOver: tellAll,
+    handOver: announceAll,
     onFailed: (error) => log.warn({ err: error }, 'publishing winner events failed'),
   });
   return { won: (round) => gatherer.add((won) => keep(won, round)), stop: gatherer.stop };

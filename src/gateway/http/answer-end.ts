@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
 /**
- * When answers stop being right, told within the process alone: the page loader ends a page by it. It is no header,
+ * When answers expire. Only this process knows it: the page loader ends a page by it. It is no header,
  * since browsers and proxies ask again each time anyway.
  */
 const ends = new WeakMap<ServerResponse, Date>();

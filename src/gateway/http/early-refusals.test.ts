@@ -36,7 +36,7 @@ describe('a request that no route can see', () => {
     },
   );
 
-  it('is told on an unknown host that there is no site', async () => {
+  it('gets `unknown_site` on an unknown host', async () => {
     expect(refusalOf(await gateway.ask('/%ff', { host: 'nobody.localhost' }))).toMatchObject({
       status: 404,
       code: 'unknown_site',

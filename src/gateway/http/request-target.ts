@@ -26,7 +26,7 @@ export function requestTarget(app: FastifyInstance): void {
 /** Whether a request names one host, with a port that exists, and the same one in its target if there is one. */
 export function hasClearHost({ headers, rawHeaders, httpVersion }: IncomingMessage, target: string): boolean {
   const { host } = headers;
-  // The oldest clients name none, and can be told how the gateway is, if nothing else.
+  // HTTP/1.0 clients send no host. They can still read the health of the gateway.
   if (host === undefined) return httpVersion === '1.0';
   if (countOf('host', rawHeaders) > 1) return false;
   if (Number(PORT.exec(host)?.[1] ?? 0) > LARGEST_PORT) return false;

@@ -24,7 +24,7 @@ const nameIn = (names: ReadonlyArray<readonly [RegExp, string]>, userAgent: stri
  * word.
  */
 export function deviceOf(userAgent: string | undefined): string {
-  const told = (userAgent ?? '').slice(0, 400);
-  const known = [nameIn(BROWSERS, told), nameIn(SYSTEMS, told)].filter((name) => name !== undefined);
-  return known.join(', ') || (/^[\w.-]{1,40}/.exec(told)?.[0] ?? '');
+  const text = (userAgent ?? '').slice(0, 400);
+  const known = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter((name) => name !== undefined);
+  return known.join(', ') || (/^[\w.-]{1,40}/.exec(text)?.[0] ?? '');
 }

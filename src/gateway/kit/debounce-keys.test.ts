@@ -16,43 +16,43 @@ function gathering(handOver: (words: readonly string[]) => Promise<void>) {
 }
 
 it('hands over the keys of a moment together, once', async () => {
-  const told: Array<readonly string[]> = [];
-  const { say } = gathering(async (words) => void told.push(words));
+  const handedOver: Array<readonly string[]> = [];
+  const { say } = gathering(async (words) => void handedOver.push(words));
   say('one');
   say('two');
-  expect(told).toEqual([]);
+  expect(handedOver).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).toEqual([['one', 'two']]);
+  expect(handedOver).toEqual([['one', 'two']]);
   await vi.advanceTimersByTimeAsync(500);
   say('three');
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).toEqual([['one', 'two'], ['three']]);
+  expect(handedOver).toEqual([['one', 'two'], ['three']]);
 });
 
 it('waits with a moment until the one before has been handed over, also where that failed', async () => {
-  const told: string[] = [];
+  const handedOver: string[] = [];
   let fail: (error: Error) => void = () => {};
   const { say, failures } = gathering((words) => {
-    told.push(words.join());
-    return told.length > 1 ? Promise.resolve() : new Promise((_resolve, reject) => (fail = reject));
+    handedOver.push(words.join());
+    return handedOver.length > 1 ? Promise.resolve() : new Promise((_resolve, reject) => (fail = reject));
   });
   say('one');
   await vi.advanceTimersByTimeAsync(100);
   say('two');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual(['one']);
+  expect(handedOver).toEqual(['one']);
   fail(new Error('away'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual(['one', 'two']);
+  expect(handedOver).toEqual(['one', 'two']);
   expect(failures).toEqual([new Error('away')]);
 });
 
 it('hands over the rest when it stops, and takes nothing afterwards', async () => {
-  const told: Array<readonly string[]> = [];
-  const { say, stop } = gathering(async (words) => void told.push(words));
+  const handedOver: Array<readonly string[]> = [];
+  const { say, stop } = gathering(async (words) => void handedOver.push(words));
   say('last');
   await stop();
   say('late');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).toEqual([['last']]);
+  expect(handedOver).toEqual([['last']]);
 });

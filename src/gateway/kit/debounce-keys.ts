@@ -9,7 +9,7 @@ export interface MomentGatherer<Gathered> {
 /**
  * Gathers the changes of a moment and hands them over together, one moment after the other.
  * @param begin what a moment is gathered into.
- * @param onFailed told where a handing over came to nothing; what was gathered is gone then.
+ * @param onFailed called when a handover failed; its gathered changes are lost.
  */
 export function gatherForAMoment<Gathered>(moment: {
   readonly everyMs: number;

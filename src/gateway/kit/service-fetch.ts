@@ -46,10 +46,10 @@ function fetchFromHere(url: URL, { method, headers, body, signal }: Sent): Promi
         incoming.on('data', (piece: Buffer) => pieces.push(piece));
         incoming.on('error', reject);
         incoming.on('end', () => {
-          const told = Object.entries(incoming.headers).flatMap(([name, value]) =>
+          const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
             value === undefined ? [] : [[name, String(value)] as [string, string]],
           );
-          resolve(new Response(Buffer.concat(pieces), { status: incoming.statusCode ?? 500, headers: told }));
+          resolve(new Response(Buffer.concat(pieces), { status: incoming.statusCode ?? 500, headers }));
         });
       },
     );

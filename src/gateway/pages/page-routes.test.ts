@@ -147,7 +147,7 @@ describe('the pages of a site', () => {
     expect(await languageOf('/?language=EN', { cookie: 'language=ES' })).toBe('EN');
   });
 
-  it('give way to maintenance and region, told to each visitor alone and kept nowhere', async () => {
+  it('give way to maintenance and region, answered to each visitor alone and cached nowhere', async () => {
     await start(
       {},
       {

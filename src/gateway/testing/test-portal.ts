@@ -22,14 +22,14 @@ export function testPortal(options: TestPortalOptions = {}): Portal & { readonly
     await options.onRender?.(request);
     const values = await Promise.all((options.loads ?? []).map((path) => load(path)));
     const isFound = request.state !== 'normal' || matchPage(request.layout, request.path) !== null;
-    const { site, layout: _layout, ...told } = request;
+    const { site, layout: _layout, ...shown } = request;
     return {
       status: request.state === 'maintenance' ? 503 : request.state === 'regionRestricted' ? 451 : isFound ? 200 : 404,
       expiresAt: options.expiresAt?.(request) ?? null,
       preloads: options.preloads ?? '',
       html: [
         `<!doctype html><html lang="${request.language}"><head><style nonce="${NONCE_SLOT}">a{}</style></head>`,
-        `<body><h1>${site.name}</h1><pre>${JSON.stringify({ ...told, number: requests.length, values })}</pre>`,
+        `<body><h1>${site.name}</h1><pre>${JSON.stringify({ ...shown, number: requests.length, values })}</pre>`,
         `<p>${'Tiles of the lobby. '.repeat(200)}</p><script nonce="${NONCE_SLOT}">1</script></body></html>`,
       ].join(''),
     };

@@ -84,11 +84,11 @@ export function testVendorWallets(open: OpenTestDatabase) {
   };
 
   const funds = async (token: string) => {
-    const told = successOf<ConsolidatedFunds>(
+    const consolidated = successOf<ConsolidatedFunds>(
       await gateway.ask('/wps/member/info/funds/consolidated', { headers: accountCalls(gateway).bearer(token) }),
     );
-    expect(validatorOf('ConsolidatedFunds')(told)).toBe(true);
-    return told;
+    expect(validatorOf('ConsolidatedFunds')(consolidated)).toBe(true);
+    return consolidated;
   };
 
   return {

@@ -5,7 +5,7 @@ import type { SiteContextValue } from '#portal/site/site-context.tsx';
 /** Tells trial accounts that they need a real one (specification, section 8, `in_need_true_account`). */
 export const TRUE_ACCOUNT_MODAL = 'need-true-account';
 
-/** State of a move that led a trial account away from a page, for which it is told why. */
+/** Location state after a trial account was redirected from a page: a modal then shows the reason. */
 export const NEEDS_TRUE_ACCOUNT = { needsTrueAccount: true } as const;
 
 /** Whether a modal leads to an account. */

@@ -112,8 +112,8 @@ export function usePerform(): (action: Action) => void {
 
 /**
  * Starts a game, or a vendor. To play for money needs an account: a guest is led to one and plays after signing in. A
- * trial account starts nothing, not even for nothing, and is told that it needs another (specification, section 4,
- * "Starting a game").
+ * trial account starts nothing, not even for nothing: a modal says that it needs another account (specification,
+ * section 4, "Starting a game").
  */
 export function useStartGame(): (wish: StartWish) => void {
   const { layout, language, session } = useSite();
@@ -130,7 +130,7 @@ export function useStartGame(): (wish: StartWish) => void {
       const goTo = (address: string) => void navigate(address);
       loadChunk(() => import('./start-game.ts')).then(
         ({ startGame }) => startGame(wish, { layout, language, openModal, goTo }),
-        // The modal tells what does not come.
+        // The modal shows the failure.
         () => openModal(GAME_MODAL),
       );
     },

@@ -8,9 +8,9 @@ export const offersLiveChat = ({ customerService, resources }: SiteInfo): boolea
   customerService.some(({ csType }) => csType === 'LIVECHAT') || (resources.LIVECHAT?.length ?? 0) > 0;
 
 /**
- * Opens the live chat in a tab of its own. The tab is there before the gateway has told its address, since browsers let
- * only a press open one; it knows nothing of the page.
- * @returns when the chat is on its way. Rejects when the gateway tells no address: the tab is gone then.
+ * Opens the live chat in a tab of its own. The tab opens before the gateway has sent the chat's address, since browsers
+ * let only a press open one; it knows nothing of the page.
+ * @returns when the chat is on its way. Rejects when the gateway sends no address: the tab is gone then.
  */
 export function useLiveChat(): () => Promise<void> {
   const { language } = useSite();

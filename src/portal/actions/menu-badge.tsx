@@ -6,7 +6,7 @@ import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { color, radius } from '#portal/theme/tokens.ts';
 
-/** More digits tell nobody more. */
+/** The highest count that is shown. */
 const MOST = 99;
 
 /** A small count on a ground that is seen. */

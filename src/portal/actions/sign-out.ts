@@ -15,7 +15,7 @@ export const isSigningOut = (): boolean => isUnderWay;
 /**
  * Ends the session on the gateway, forgets what the tab kept of it and leads home, or from a page of agents to where
  * they sign in (specification, section 4, "Logout").
- * @returns when it is over. Rejects when the gateway could not be told: the session lives on then, and so does the
+ * @returns when it is over. Rejects when the gateway could not be reached: the session lives on then, and so does the
  *   page.
  */
 export function useSignOut(): () => Promise<void> {

@@ -27,7 +27,7 @@ async function takeOver(): Promise<void> {
   for (const sign of ['pointermove', 'touchstart', 'keydown'])
     window.addEventListener(sign, () => void loadRegistry().catch(() => {}), { once: true, passive: true });
 
-  // In development the gateway tells of every publish, so that a change of a document shows while it is being made.
+  // In development the gateway announces every publish, so that a change of a document shows while it is being made.
   import.meta.hot?.on('marquee:site-served', ({ id, revision }: { id: string; revision: number }) => {
     const shown = live.current();
     if (id === shown.site.id && revision !== shown.revision)

@@ -28,7 +28,7 @@ export function createLivePage(prerendered: PageData): LivePage {
   };
   const show = (next: PageData): void => {
     data = next;
-    // The queries tell their observers by the same queue, so that both reach the screen at once.
+    // The queries notify their observers by the same queue, so that both reach the screen at once.
     notifyManager.schedule(() => {
       for (const listener of listeners) listener();
     });

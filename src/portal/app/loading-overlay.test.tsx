@@ -27,7 +27,7 @@ describe('LoadingOverlay', () => {
     expect(said()).toBe('');
   });
 
-  it('tells of a longer wait until it is over', async () => {
+  it('announces a longer wait until it is over', async () => {
     const { rerender } = render(page(true));
     await pass(160);
     expect(said()).toBe('Loading');
@@ -37,7 +37,7 @@ describe('LoadingOverlay', () => {
     expect(said()).toBe('');
   });
 
-  it('tells of chunks that are on their way', async () => {
+  it('announces chunks that are loading', async () => {
     render(page(false));
     let arrive = (_chunk: string) => {};
     void loadChunk(

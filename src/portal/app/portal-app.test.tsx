@@ -188,7 +188,7 @@ describe('a modal', () => {
 });
 
 describe('a fault in the browser', () => {
-  // React and the page both tell of it; that is what it is for.
+  // React and the page both report it, as intended.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
   const brokenIcon: UnknownNode = { id: 'broken', widget: 'icon-link', props: {} };

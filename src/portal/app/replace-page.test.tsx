@@ -53,7 +53,7 @@ describe('replacePage', () => {
     const theme = { ...site.theme, icons: { favicon: 'assets/new.svg' } };
     answer(pageOf(buildPageData({ site: { ...site, assetBase: '/site-assets/new', theme } })));
     await replace();
-    // The page itself is told by the same queue, whose turn comes now.
+    // The page's own update waits in the same queue, which runs now.
     expect(themeCss()).toBe(':root{--bg:#111111}');
     await vi.waitFor(() => expect(themeCss()).toBe(':root{--bg:#222222}'));
     expect(document.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe(site.theme.colors.bg2);

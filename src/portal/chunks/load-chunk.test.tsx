@@ -67,7 +67,7 @@ describe('loadChunk', () => {
     vi.useRealTimers();
   });
 
-  it('tells while chunks are on their way', async () => {
+  it('reports while chunks are loading', async () => {
     const heard = vi.fn();
     const stop = pendingChunks.subscribe(heard);
     const loading = loadChunk(async () => 'chunk');

@@ -33,7 +33,7 @@ export const pendingChunks = {
 };
 
 interface LoadChunkOptions {
-  /** The visitor asked for it again, after being told that it did not come. */
+  /** The visitor asked for it again, after a message that it failed to load. */
   readonly askedAgain?: boolean;
   /** Nobody waits for it: the loading line stays away. */
   readonly isQuiet?: boolean;

@@ -27,7 +27,7 @@ describe('readValue', () => {
     });
   });
 
-  it('tells a refusal by its code and status', async () => {
+  it('reports a refusal by its code and status', async () => {
     answering('{"success":false,"code":"unknown_site","message":"No such site"}', 404);
     expect(await failure()).toMatchObject({ code: 'unknown_site', message: 'No such site', status: 404 });
   });
@@ -37,7 +37,7 @@ describe('readValue', () => {
     expect(await failure()).toMatchObject({ code: 'unknown_error', status: 502 });
   });
 
-  it('tells that no answer came', async () => {
+  it('reports that no answer came', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     expect(await failure()).toMatchObject({ code: 'network_abnormal', status: 0 });
   });
@@ -55,8 +55,8 @@ describe('an answer of another revision', () => {
       revision = 5;
     });
     guardRevision({ revision: () => revision, replacePage });
-    for (const told of ['4', null]) {
-      answerOf(told);
+    for (const sent of ['4', null]) {
+      answerOf(sent);
       expect(await readValue('/wps/system/status')).toBe(1);
     }
     expect(replacePage).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { MEMBER_PATH, memberQuery } from './member-query.ts';
 
 const refusal = (code: string) => ({ status: 401, body: { success: false, code, message: code } });
 
-/** Answers calls in order, and tells which were made. */
+/** Answers calls in order, and records them. */
 function stubCalls(answers: ReadonlyArray<{ readonly status: number; readonly body: object }>) {
   const made: string[] = [];
   const rest = [...answers];
@@ -40,7 +40,7 @@ describe('the member of the browser', () => {
     await expect(read()).rejects.toMatchObject({ code: 'not_logged_in', status: 401 });
   });
 
-  it('is nobody, and told so, when the remembered-browser token was also used elsewhere', async () => {
+  it('is nobody, and reports so, when the remembered-browser token was also used elsewhere', async () => {
     stubCalls([refusal('not_logged_in'), refusal('remembered_elsewhere')]);
     await expect(read()).rejects.toBeInstanceOf(GatewayError);
     stubCalls([refusal('not_logged_in'), refusal('remembered_elsewhere')]);

@@ -61,7 +61,7 @@ export async function endOwnSession(sessionId: string, language: LanguageCode): 
 export const beginTotp = async (password: string, language: LanguageCode): Promise<TotpOffer> =>
   await sealAndSend('POST', '/wps/member/totp/begin', { password }, language);
 
-/** Switches the authenticator on by its first code. @returns the recovery codes, which are never told again. */
+/** Switches the authenticator on by its first code. @returns the recovery codes, which are never shown again. */
 export const confirmTotp = async (code: string, language: LanguageCode): Promise<RecoveryCodes> =>
   await sealAndSend('POST', '/wps/member/totp/confirm', { code }, language);
 

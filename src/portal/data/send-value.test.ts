@@ -40,7 +40,7 @@ describe('sendValue', () => {
     });
   });
 
-  it('tells that no answer came', async () => {
+  it('reports that no answer came', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await expect(sendValue('DELETE', '/wps/session/logout', {}, 'EN')).rejects.toMatchObject({
       code: 'network_abnormal',

@@ -4,7 +4,7 @@ import { BALANCE_PATH, keepBalance } from './wallet-queries.ts';
 
 const before = { balance: '100.00', currency: 'EUR', currencySymbol: '€' };
 
-describe('a balance that the gateway tells of by itself', () => {
+describe('a balance that the gateway pushes', () => {
   it('is shown at once', () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData([BALANCE_PATH], before);

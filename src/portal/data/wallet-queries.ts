@@ -23,8 +23,8 @@ export const merchantWalletQuery = () =>
   });
 
 /**
- * Shows the balance that the gateway has told of by itself, wherever one is shown; an answer that is under way is
- * older.
+ * Shows the balance that the gateway pushed, wherever a balance is shown. A response still in flight is older, so it is
+ * cancelled.
  */
 export function keepBalance(queryClient: QueryClient, { balance, currency }: RealtimeBalance['payload']): void {
   const { queryKey } = balanceQuery();

@@ -91,8 +91,8 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
     try {
       await options.send(values);
     } catch (error) {
-      const told = faultsTold(error, names);
-      if (!show(told)) setFailure(error);
+      const refused = faultsOf(error, names);
+      if (!show(refused)) setFailure(error);
       options.onRefused?.(error);
     } finally {
       setSending(false);
@@ -122,13 +122,13 @@ export function useAccountForm<Name extends string>(options: AccountFormOptions<
 }
 
 /** The faults of the fields that are shown, from the form itself or the gateway: already in the visitor's language. */
-function faultsTold(error: unknown, names: readonly string[]): FormFaults {
+function faultsOf(error: unknown, names: readonly string[]): FormFaults {
   if (error instanceof FieldRefusal) return error.faults;
   if (!(error instanceof GatewayError)) return {};
   const { fields } = error;
-  const told = names.flatMap((name) => {
+  const entries = names.flatMap((name) => {
     const fault = fields[name];
     return fault ? [[name, fault.message] as const] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(entries);
 }

@@ -77,7 +77,7 @@ describe('the line to the gateway', () => {
     expect(listener.onRefused).not.toHaveBeenCalled();
   });
 
-  it('tells of the end of the session, and tries no more', () => {
+  it('reports the end of the session, and does not retry', () => {
     last().begin();
     last().say({ type: 'sessionEnded', scope: 'member', id: 0, payload: { reason: 'passwordChanged' } });
     last().lose();

@@ -25,7 +25,7 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
   leaving.current = leave;
   const own = useRef(true);
   own.current = language === site.languages.default;
-  // Nobody is told anything while the password has to be changed first.
+  // A member who has to change the password first receives no events.
   const memberId = session === 'unknown' ? undefined : member?.id;
   const [sessions, setSessions] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another session of the same member needs another socket.
@@ -49,7 +49,7 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
           if (own.current) keepWinner(queryClient, event.payload.vo);
           else soon(() => refresh(queryClient, isWinnerBoard));
         } else if (type === 'notice') soon(() => refresh(queryClient, isAnnouncements));
-        // Any answer tells of which revision the site is; the page replaces itself by that.
+        // Any answer carries the site's revision; the page replaces itself when that differs.
         else soon(() => void readValue('/wps/system/status').catch(() => {}));
       },
       onReset: () => refresh(queryClient, (key) => isAboutMessages(key) || key[0] === BALANCE_PATH),

@@ -1,6 +1,6 @@
 import type { BetRecord, BetRecords } from '#contracts/generated/contracts.ts';
 
-/** A settled round that was won, told apart from others by its number. */
+/** A settled round that was won, with a unique number. */
 export function buildBet(number = 1, overrides: Partial<BetRecord> = {}): BetRecord {
   return {
     roundId: String(1000 + number),

@@ -1,6 +1,6 @@
 import type { Game, GameList } from '#contracts/generated/contracts.ts';
 
-/** A slot of the catalogue, told apart from others by its number. */
+/** A slot of the catalogue, with a unique number. */
 export function buildGame(number = 1, overrides: Partial<Game> = {}): Game {
   return {
     nodeId: `node-${number}`,

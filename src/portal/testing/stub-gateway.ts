@@ -13,18 +13,18 @@ export interface GatewayStub {
 }
 
 /**
- * Puts a gateway behind `fetch`: it answers what it is told, else what a small catalogue would; one that is down fails
- * always.
+ * Puts a gateway behind `fetch`: it gives the set answers, else those of a small catalogue. One that is down always
+ * fails.
  */
 export function stubGateway(answers: Answers = {}, isDown = false): GatewayStub {
-  const told = new Map(Object.entries(answers));
+  const stubbed = new Map(Object.entries(answers));
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     calls.push(path);
-    const value = isDown ? new Error('down') : await (told.has(path) ? told.get(path) : answerCall(path));
+    const value = isDown ? new Error('down') : await (stubbed.has(path) ? stubbed.get(path) : answerCall(path));
     if (!(value instanceof Error)) return Response.json({ success: true, value });
     const { code, status } = value instanceof GatewayError ? value : { code: 'internal_error', status: 500 };
     return Response.json({ success: false, code, message: value.message }, { status });
   });
-  return { answer: (path, value) => void told.set(path, value), calls };
+  return { answer: (path, value) => void stubbed.set(path, value), calls };
 }

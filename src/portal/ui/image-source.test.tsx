@@ -30,7 +30,7 @@ describe('imageAddress', () => {
 });
 
 describe('useImageSource', () => {
-  it('falls back to the own origin, and tells when that fails too', () => {
+  it('falls back to the own origin, and reports when that fails too', () => {
     const onMissing = vi.fn();
     render(
       <ImageOriginsProvider origins={CDNS}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, layer, radius, shadow } from '#portal/theme/tokens.ts';
 
-/** A line over the foot of the page, above a bottom bar where there is one. What stands in it says how it is told. */
+/** A line over the foot of the page, above a bottom bar where there is one. Its content sets its own ARIA role. */
 export const Toast = styled.div.attrs<{ readonly 'data-toast'?: string }>({ 'data-toast': '' })`
   position: fixed;
   z-index: ${layer.toast};

@@ -157,8 +157,8 @@ export function arcadeAtGateway(open: OpenTestDatabase) {
         headers: { authorization: `Bearer ${session.token}` },
         body: { requestId: `attack-spin-${spins}`, betMinor },
       });
-      const told = answer.json() as SpinResult | GameApiError;
-      return 'code' in told ? told.code : told.betMinor;
+      const result = answer.json() as SpinResult | GameApiError;
+      return 'code' in result ? result.code : result.betMinor;
     },
   };
 }

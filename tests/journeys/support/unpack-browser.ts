@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const packageName = '@sparticuz/chromium';
 
 /**
- * The package unpacks into the temporary folder that it is told, with libraries only where it believes to be in a cloud
+ * The package unpacks into the given temporary folder, with libraries only where it believes to be in a cloud
  * function.
  */
 const unpackProgram = `const { default: chromium } = await import('${packageName}'); await chromium.executablePath();`;

@@ -1,7 +1,7 @@
 /*
  * Loaded before a program of ours, it ends the program by SIGKILL at a point inside: at the n-th call to the database
- * or to another server, or the n-th answer, that matches. Which point is told by the environment (KILL_AT) at the
- * start, or by a message later on; until then nothing happens.
+ * or to another server, or the n-th answer, that matches. The environment (KILL_AT) names the point at the start,
+ * or a message names it later; until then nothing happens.
  */
 import { ClientRequest, ServerResponse } from 'node:http';
 import { Worker } from 'node:worker_threads';
@@ -50,8 +50,8 @@ pg.Client.prototype.query = function (config, ...more) {
   const moment = momentAt('database', typeof config === 'string' ? config : (config?.text ?? ''));
   if (moment === 'before') die();
   if (moment === 'sent') dieSoon();
-  const told = more.at(-1);
-  if (moment === 'done' && typeof told === 'function') more[more.length - 1] = die;
+  const callback = more.at(-1);
+  if (moment === 'done' && typeof callback === 'function') more[more.length - 1] = die;
   const running = query.call(this, config, ...more);
   if (moment === 'done' && typeof running?.then === 'function') running.then(die, die);
   return running;

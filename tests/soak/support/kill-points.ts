@@ -60,8 +60,8 @@ export const PLAYING_POINTS: readonly KillPoint[] = [
   { label: 'a round is decided and the wallet was not asked', ...round, moment: 'before', after: 15 },
   { label: 'the wallet answers and nobody has heard it', ...round, moment: 'done', after: 20 },
   { label: 'the wallet works on a round', ...round, moment: 'sent', after: 30 },
-  { label: 'a round is settled and the player was not told', ...spin, moment: 'before', after: 25 },
-  { label: 'the player is told', ...spin, moment: 'done', after: 10 },
+  { label: 'a round is settled and the player has no answer', ...spin, moment: 'before', after: 25 },
+  { label: 'the player has the answer', ...spin, moment: 'done', after: 10 },
   { label: 'the first round after a start is on its way', ...round, moment: 'sent', after: 0 },
 ];
 
@@ -84,7 +84,7 @@ export const BREAKING_POINTS: readonly KillPoint[] = [
     moment: 'done',
   },
   { label: 'the sessions ended and nobody has heard it', ...recalling, match: '/end-sessions', moment: 'done' },
-  { label: 'before the vendor is told to end the sessions', ...recalling, match: '/end-sessions', moment: 'before' },
+  { label: 'before the vendor is asked to end the sessions', ...recalling, match: '/end-sessions', moment: 'before' },
   { label: 'the vendor is asked what it holds', ...recalling, match: '/balance', moment: 'done' },
   { label: 'before the vendor is asked for the money', ...recalling, match: '/withdraw', moment: 'before' },
   { label: 'the vendor works on giving the money back', ...recalling, match: '/withdraw', moment: 'sent' },

@@ -60,7 +60,7 @@ export function openFairnessPage(page: HTMLElement, words: GameWords, tag: strin
 
   function showRound(chosen: PublicMachine, seed: string) {
     const seeds = { serverSeed: seed, clientSeed: clientSeed.value, nonce: Number(nonce.value) };
-    // A bet of one unit each: what is won is told as a multiple of it, so no currency is needed.
+    // A bet of one unit each: a win is shown as a multiple of the bet, so no currency is needed.
     const { spins, winMinor } = decideRound(compileMachine(chosen), seeds, chosen.betUnits);
     const boards = spins.map((spin) => {
       const label = `${spin.kind === 'free' ? `${words.freeSpins} · ` : ''}×${times.format(spin.winMinor / chosen.betUnits)}`;

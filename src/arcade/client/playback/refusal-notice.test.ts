@@ -7,8 +7,8 @@ import { refusalNotice } from './refusal-notice.ts';
 
 const words = await loadWords('EN');
 
-/** Every code there is, with the words it is told in. */
-const TOLD: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {
+/** Every code, with the name of its message. */
+const MESSAGES: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {
   insufficient_funds: 'insufficientFunds',
   session_ended: 'sessionEnded',
   wallet_unavailable: 'walletUnavailable',
@@ -24,20 +24,20 @@ const TOLD: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {
   too_many_requests: 'unreachable',
   unreachable: 'unreachable',
 };
-const codes = Object.keys(TOLD) as RefusalCode[];
+const codes = Object.keys(MESSAGES) as RefusalCode[];
 
 describe.each(completeLanguages)('in %s', (language) => {
   test.each(codes)('says %s in words of that language', async (code) => {
     const spoken = await loadWords(language);
     const { text } = refusalNotice({ code }, spoken, 'real');
-    expect(text).toBe(spoken.messages[TOLD[code]]);
-    if (language !== 'EN') expect(text).not.toBe(words.messages[TOLD[code]]);
+    expect(text).toBe(spoken.messages[MESSAGES[code]]);
+    if (language !== 'EN') expect(text).not.toBe(words.messages[MESSAGES[code]]);
   });
 
   test('says each reason of a wallet in words of its own', async () => {
     const spoken = await loadWords(language);
     const reasons = codes.filter(
-      (code) => TOLD[code] !== 'unreachable' && !/^(invalid|not_found|seeds_changed)/.test(code),
+      (code) => MESSAGES[code] !== 'unreachable' && !/^(invalid|not_found|seeds_changed)/.test(code),
     );
     const said = reasons.map((code) => refusalNotice({ code }, spoken, 'real').text);
     expect(new Set(said).size).toBe(reasons.length);
@@ -46,14 +46,14 @@ describe.each(completeLanguages)('in %s', (language) => {
 
 test('offers a deposit where the credit is too low, but not for play money', () => {
   const refusal = { code: 'insufficient_funds' } as const;
-  expect(refusalNotice(refusal, words, 'real').action).toEqual({ label: words.messages.deposit, tell: 'needsFunds' });
+  expect(refusalNotice(refusal, words, 'real').action).toEqual({ label: words.messages.deposit, sends: 'needsFunds' });
   expect(refusalNotice(refusal, words, 'trial').action).toBeNull();
 });
 
 test.each(['session_ended', 'player_excluded', 'game_closed'] as const)('leads out of the game for %s', (code) => {
   expect(refusalNotice({ code }, words, 'real').action).toEqual({
     label: words.messages.backToLobby,
-    tell: 'closeAsked',
+    sends: 'closeAsked',
   });
 });
 

@@ -2,10 +2,10 @@ import type { GameSession } from '#arcade/game-api.ts';
 import type { GameRefusal } from '../game-server.ts';
 import type { GameWords } from '../words/game-words.ts';
 
-/** A sentence for the player, and what a button beside it asks of the page around the game. */
+/** A sentence for the player, and the message that a button beside it sends to the page around the game. */
 export interface RefusalNotice {
   readonly text: string;
-  readonly action: { readonly label: string; readonly tell: 'needsFunds' | 'closeAsked' } | null;
+  readonly action: { readonly label: string; readonly sends: 'needsFunds' | 'closeAsked' } | null;
 }
 
 /**
@@ -19,11 +19,11 @@ export function refusalNotice(
 ): RefusalNotice {
   switch (code) {
     case 'insufficient_funds': {
-      const action = mode === 'real' ? ({ label: messages.deposit, tell: 'needsFunds' } as const) : null;
+      const action = mode === 'real' ? ({ label: messages.deposit, sends: 'needsFunds' } as const) : null;
       return { text: messages.insufficientFunds, action };
     }
     case 'session_ended':
-      return { text: messages.sessionEnded, action: { label: messages.backToLobby, tell: 'closeAsked' } };
+      return { text: messages.sessionEnded, action: { label: messages.backToLobby, sends: 'closeAsked' } };
     case 'wallet_unavailable':
       return { text: messages.walletUnavailable, action: null };
     case 'round_pending':
@@ -31,11 +31,11 @@ export function refusalNotice(
     case 'limit_reached':
       return { text: messages.limitReached, action: null };
     case 'player_excluded':
-      return { text: messages.playerExcluded, action: { label: messages.backToLobby, tell: 'closeAsked' } };
+      return { text: messages.playerExcluded, action: { label: messages.backToLobby, sends: 'closeAsked' } };
     case 'site_maintenance':
       return { text: messages.siteMaintenance, action: null };
     case 'game_closed':
-      return { text: messages.gameClosed, action: { label: messages.backToLobby, tell: 'closeAsked' } };
+      return { text: messages.gameClosed, action: { label: messages.backToLobby, sends: 'closeAsked' } };
     case 'unreachable':
     case 'too_many_requests':
       return { text: messages.unreachable, action: null };

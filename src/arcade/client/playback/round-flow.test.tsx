@@ -37,7 +37,7 @@ function settled(nonce: number, balanceMinor: number): SpinResult {
 interface Table {
   readonly flow: RoundFlow;
   readonly spin: ReturnType<typeof vi.fn<(request: SpinRequest) => Promise<SpinResult>>>;
-  readonly told: WordToPortal[];
+  readonly sent: WordToPortal[];
   readonly notice: ReturnType<typeof vi.fn>;
   readonly land: ReturnType<typeof vi.fn>;
   text(selector: string): string;
@@ -51,7 +51,7 @@ function sitDown(balanceMinor: number, hasLessMotion = true): Table {
     betsMinor: [betMinor, betMinor * 2],
     defaultBetMinor: betMinor,
   } as unknown as GameSession;
-  const told: WordToPortal[] = [];
+  const sent: WordToPortal[] = [];
   const spin = vi.fn<(request: SpinRequest) => Promise<SpinResult>>();
   const land = vi.fn(async () => {});
   const notice = vi.fn();
@@ -86,16 +86,16 @@ function sitDown(balanceMinor: number, hasLessMotion = true): Table {
     server,
     words,
     figures,
-    channel: { tell: (word: WordToPortal) => told.push(word) },
+    channel: { send: (word: WordToPortal) => sent.push(word) },
     sounds,
     root,
   };
-  const screen = { root, tell: () => {}, notice, clearNotice: () => {} };
+  const screen = { root, announce: () => {}, notice, clearNotice: () => {} };
   const around = { chooseBet: () => {}, openMenu: () => {}, roundSettled: () => {} };
   const flow = roundFlow(context as unknown as GameContext, screen as never, stage, around, () => hasLessMotion);
   root.append(flow.bar.element);
   document.body.replaceChildren(root);
-  return { flow, spin, told, notice, land, text: (selector) => root.querySelector(selector)?.textContent ?? '' };
+  return { flow, spin, sent, notice, land, text: (selector) => root.querySelector(selector)?.textContent ?? '' };
 }
 
 /** Lets everything that has been promised come to pass. */
@@ -117,7 +117,7 @@ describe('a press', () => {
     await settle();
     expect(table.land).toHaveBeenCalledWith(result.spins[0], null);
     expect(table.text('.credit .value')).toBe(figures.money(result.balanceMinor));
-    expect(table.told.map(({ type }) => type)).toEqual(['roundStarted', 'roundEnded']);
+    expect(table.sent.map(({ type }) => type)).toEqual(['roundStarted', 'roundEnded']);
   });
 
   test('during a round begins no second one', async () => {
@@ -152,7 +152,7 @@ describe('a press', () => {
       expect.objectContaining({ label: words.messages.deposit }),
     );
     table.notice.mock.calls[0]?.[1]?.run();
-    expect(table.told).toEqual([{ type: 'needsFunds' }]);
+    expect(table.sent).toEqual([{ type: 'needsFunds' }]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a refused round', () => {
     expect(table.land).toHaveBeenCalledWith(null, null);
     expect(table.text('.credit .value')).toBe('€100.00');
     expect(table.notice).toHaveBeenCalledWith(words.messages.walletUnavailable, undefined);
-    expect(table.told.at(-1)).toEqual({ type: 'roundEnded' });
+    expect(table.sent.at(-1)).toEqual({ type: 'roundEnded' });
   });
 
   test.each(['limit_reached', 'player_excluded'] as const)(
@@ -208,7 +208,7 @@ describe('a refused round', () => {
     table.spin.mockRejectedValue(new GameRefusal('session_ended', ''));
     table.flow.press();
     await settle();
-    expect(table.told).toContainEqual({ type: 'sessionEnded' });
+    expect(table.sent).toContainEqual({ type: 'sessionEnded' });
     expect(table.flow.bar.spinButton.disabled).toBe(true);
     table.flow.press();
     await settle();
@@ -270,7 +270,7 @@ test('a replay moves no money', async () => {
   await settle();
   expect(table.text('.credit .value')).toBe('€100.00');
   expect(table.spin).not.toHaveBeenCalled();
-  expect(table.told).toEqual([]);
+  expect(table.sent).toEqual([]);
 });
 
 test('a paused game starts nothing', async () => {

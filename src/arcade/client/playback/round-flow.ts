@@ -137,14 +137,14 @@ export function roundFlow(
     }
     clearStage();
     sounds.play('turn');
-    channel.tell({ type: 'roundStarted' });
+    channel.send({ type: 'roundStarted' });
     bar.showLastWin(figures.money(0));
     bar.showCredit(figures.money(balanceMinor - betMinor));
     stage.reels.turn(isFast ? FAST_PACE : NORMAL_PACE, false);
     const result = await askForRound();
     if (result !== null) await present(result, false);
     isPlaying = false;
-    channel.tell({ type: 'roundEnded' });
+    channel.send({ type: 'roundEnded' });
     showControls();
     if (hasStaleBalance) void refreshBalance();
     return result;
@@ -171,16 +171,16 @@ export function roundFlow(
     if (refusal.balanceMinor !== null) setBalance(refusal.balanceMinor);
     if (refusal.code === 'session_ended') {
       isOver = true;
-      channel.tell({ type: 'sessionEnded' });
+      channel.send({ type: 'sessionEnded' });
     }
     // Whether the bet was taken is not known here: the wallet says what is left.
     if (refusal.code === 'round_pending' || refusal.code === 'unreachable') hasStaleBalance = true;
     const { text, action } = refusalNotice(refusal, words, session.mode);
     screen.notice(
       text,
-      action === null ? undefined : { label: action.label, run: () => channel.tell({ type: action.tell }) },
+      action === null ? undefined : { label: action.label, run: () => channel.send({ type: action.sends }) },
     );
-    screen.tell(text);
+    screen.announce(text);
     showControls();
   }
 
@@ -197,7 +197,7 @@ export function roundFlow(
       void credit.run(result.balanceMinor - result.winMinor, result.balanceMinor, WIN_COUNT_MS);
     }
     bar.showLastWin(figures.money(result.winMinor));
-    screen.tell(
+    screen.announce(
       result.winMinor === 0 ? words.toldNoWin : words.say('toldWin', { amount: figures.money(result.winMinor) }),
     );
     endCycle = cycleWins(wins, stage, hasLessMotion);

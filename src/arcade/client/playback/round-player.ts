@@ -117,7 +117,7 @@ export async function showRound(
   return lastWins;
 }
 
-/** Shows the wins of a finished round in turn, over and over, until it is told to stop. */
+/** Shows the wins of a finished round in turn, over and over, until the returned function is called. */
 export function cycleWins(wins: readonly ShownWin[], stage: RoundStage, hasLessMotion: () => boolean): () => void {
   const { machine, reels, plate, words, money } = stage;
   let index = 0;

@@ -30,7 +30,7 @@ export interface ReelStage {
   resize(layout: StageLayout, density: number): void;
   /** Puts a board on the reels at once. */
   show(board: Board): void;
-  /** Lets the reels turn until they are told where to land. */
+  /** Lets the reels turn until `land` says where to stop. */
   turn(pace: ReelPace, isFree: boolean): void;
   /** Ends when all reels stand. Without a spin they go back to the board they left. */
   land(spin: Spin | null, suspenseFrom: number | null): Promise<void>;

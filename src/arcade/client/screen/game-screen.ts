@@ -8,8 +8,8 @@ export interface GameScreen {
   readonly canvas: HTMLCanvasElement;
   /** The layer over the reels, which moves with them. */
   readonly overReels: HTMLElement;
-  /** Says to screen readers what came of a round. */
-  tell(text: string): void;
+  /** Announces the outcome of a round to screen readers. */
+  announce(text: string): void;
   /** Shows a sentence to the player until the next round; an offered action stands beside it. */
   notice(text: string, action?: { readonly label: string; run(): void }): void;
   clearNotice(): void;
@@ -46,11 +46,11 @@ export function gameScreen(
   const canvas = make('canvas', { role: 'img', 'aria-label': words.reels });
   const overReels = make('div', { class: 'over-reels' });
   const frame = make('div', { class: 'frame' }, make('div', { class: 'frame-inside' }));
-  const told = make('p', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' });
+  const status = make('p', { class: 'visually-hidden', role: 'status', 'aria-live': 'polite' });
   const notices = make('div', { class: 'notice', role: 'alert' });
   // The page around the frame has a main of its own.
   const named = { class: 'game', 'aria-label': game.name };
-  const root = make('main', named, backdrop, title, frame, canvas, overReels, told, notices);
+  const root = make('main', named, backdrop, title, frame, canvas, overReels, status, notices);
   if (firstPillar && secondPillar) backdrop.after(firstPillar, secondPillar);
   wearColours(root, art.colours);
 
@@ -83,8 +83,8 @@ export function gameScreen(
     root,
     canvas,
     overReels,
-    tell(text) {
-      told.textContent = text;
+    announce(text) {
+      status.textContent = text;
     },
     notice(text, action) {
       const sentence = make('span', {}, text);

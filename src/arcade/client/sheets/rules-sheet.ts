@@ -87,7 +87,7 @@ function linesSection({ pays, lines, rows, ways }: PublicMachine, { words, figur
   );
 }
 
-/** Paytable and rules, all of it told from the machine that decides the rounds. */
+/** Paytable and rules, all of it read from the machine that decides the rounds. */
 export function openRulesSheet(context: GameContext, game: GameVerbs): void {
   const { root, words, figures, session } = context;
   const { paytable } = words;

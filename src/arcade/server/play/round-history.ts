@@ -27,8 +27,8 @@ export function roundHistory({ store, games }: PlayParts, player: Player, page: 
 }
 
 /**
- * @throws GameRefusal `not_found` for a round that is none of the player's, which he is not told apart from one that
- * never was.
+ * @throws GameRefusal `not_found` for a round of another player: the answer is the same as for a round that does not
+ *   exist.
  */
 export function replayRound({ store }: PlayParts, player: Player, roundId: string): SpinResult {
   const round = findRound(store, roundId);

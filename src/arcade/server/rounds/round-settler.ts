@@ -41,7 +41,7 @@ export const TAKEN_BACK: RoundRefusal = {
  * Settles a round with its wallet, as far as the wallet answers now. Idempotent: it may run any number of times, from
  * anywhere. A round that may have reached the wallet is never dropped: it is finished or rolled back.
  * @param pausesMs one more call after each; none means a single call.
- * @returns the round as it stands then: closed, or still `open` or `cancelling` when the wallet has not told.
+ * @returns the round as it stands then: closed, or still `open` or `cancelling` when the wallet has not answered.
  */
 export async function settleRound(parts: SettlerParts, roundId: string, pausesMs: readonly number[]): Promise<Round> {
   const { store, pause } = parts;

@@ -142,10 +142,10 @@ describe('holding both sides against each other', () => {
     arcade.operator.actions.delete(`${body.roundId}-w`);
     arcade.operator.before = ({ integration, operation }) =>
       integration === 'aurora.JDB' && operation.startsWith('rounds') ? { kind: 'unknown' } : undefined;
-    const told: object[] = [];
+    const warnings: object[] = [];
     const parts = { ...arcade.arcade.real, clock: () => new Date(arcade.now.ms + 3_600_000) };
-    await reconcileAll(parts, arcade.operator.send, { warn: (fields: object) => told.push(fields) });
-    expect(told).toMatchObject([
+    await reconcileAll(parts, arcade.operator.send, { warn: (fields: object) => warnings.push(fields) });
+    expect(warnings).toMatchObject([
       { integration: 'aurora.JDB', err: expect.any(Error) },
       { integration: 'aurora.PG', roundId: body.roundId, problem: 'missingAtWallet' },
     ]);

@@ -201,7 +201,7 @@ describe('bodies that are none', () => {
   });
 });
 
-it('has no faults unless it is told to', () => {
+it('has no faults unless the settings ask for them', () => {
   expect(
     hasFaults({
       shares: { delay: 0, drop: 0, duplicate: 0, reorder: 0, 'rollback-first': 0, 'bad-signature': 0 },

@@ -46,7 +46,7 @@ describe('money that operators bring and take', () => {
     expect(await ask('balance', owner)).toEqual([200, { balance: 0 }]);
   });
 
-  it('comes and goes, and is told', async () => {
+  it('comes and goes, and is reported', async () => {
     expect(await ask('deposit', transfer)).toEqual([200, { balance: 500_000 }]);
     expect(await ask('withdraw', { ...transfer, transfer_id: 'transfer-2', amount: 200_000 })).toEqual([
       200,
@@ -55,7 +55,7 @@ describe('money that operators bring and take', () => {
     expect(await ask('balance', owner)).toEqual([200, { balance: 300_000 }]);
   });
 
-  it('moves once for each transfer, however often it is told', async () => {
+  it('moves once for each transfer, however often it is sent', async () => {
     for (let repeat = 0; repeat < 3; repeat++)
       expect(await ask('deposit', transfer)).toEqual([200, { balance: 500_000 }]);
     expect(await ask('balance', owner)).toEqual([200, { balance: 500_000 }]);

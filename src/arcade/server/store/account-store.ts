@@ -45,7 +45,7 @@ export function changeBalance(store: Store, owner: AccountOwner, byMinor: number
   return balance;
 }
 
-/** Moves an operator's transfer once, however often it is told. */
+/** Applies an operator's transfer once, however often it is sent (idempotent). */
 export function applyTransfer(
   store: Store,
   owner: AccountOwner,

@@ -14,7 +14,7 @@ export type RoundState = 'open' | 'settled' | 'refused' | 'cancelling' | 'rolled
 
 /**
  * Why a round came to nothing, in the words of the game's own API. Rounds of earlier versions have `bet_refused` for
- * all that has a code of its own now, and are told so.
+ * all that has a code of its own now, and are reported with it.
  */
 export interface RoundRefusal {
   readonly code: Extract<

@@ -1,7 +1,7 @@
 import type { Store } from './open-store.ts';
 import { numberIn, type Row, textIn } from './statements.ts';
 
-/** Somebody at an operator's: ids are told apart within an integration. */
+/** A player of an operator: ids are unique within an integration. */
 export interface Player {
   readonly integration: string;
   readonly userId: string;

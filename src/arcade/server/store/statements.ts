@@ -33,7 +33,7 @@ export class Statements {
     try {
       return use(statement);
     } catch (error) {
-      // A statement remembers its failure, and would tell it again when it is let go of.
+      // A statement keeps its error, and `finalize` would throw it again.
       this.#forget(sql);
       throw error;
     }
@@ -45,7 +45,7 @@ export class Statements {
     try {
       statement?.finalize();
     } catch {
-      // It has been told already.
+      // It has been thrown already.
     }
   }
 }

@@ -13,7 +13,7 @@ type CallOutcome =
 /**
  * The dialect of separate calls: the bet, then its win. Between them the bet is written down as applied, so that from
  * then on the round can only be finished.
- * @param betApplied told once the wallet has taken a bet whose win is still to be paid.
+ * @param betApplied called once the wallet has taken a bet whose win is still to be paid.
  */
 export function callsWallet(send: WalletTransport, betApplied: (round: Round) => void): RoundWallet {
   const call = async (operation: string, round: Round, fields: object): Promise<CallOutcome> =>

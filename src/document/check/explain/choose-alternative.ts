@@ -2,30 +2,30 @@ import type { ValidationIssue } from '#contracts/generated/validators.js';
 import { nearestName } from '#document/nearest-name.ts';
 import { kindOf, show } from './describe-issue.ts';
 
-/** An issue to be told; `alternatives` stands for a value that fits none of several forms. */
-export type ToldIssue = ValidationIssue & { readonly alternatives?: string };
+/** An issue to report; `alternatives` stands for a value that fits none of several forms. */
+export type ReportedIssue = ValidationIssue & { readonly alternatives?: string };
 
 /**
  * For a value with several allowed forms, the validator reports the faults against every form. This keeps the faults
  * against the form that was most likely meant: the one that fits on the outside and fails further in, else the one with
  * the fewest issues.
  */
-export function chooseAlternatives(issues: readonly ValidationIssue[]): readonly ToldIssue[] {
-  const told: ToldIssue[] = [];
-  // A validator tells what the forms miss before the choice between them, and an inner choice before an outer one.
+export function chooseAlternatives(issues: readonly ValidationIssue[]): readonly ReportedIssue[] {
+  const reported: ReportedIssue[] = [];
+  // A validator reports what the forms miss before the choice between them, and an inner choice before an outer one.
   for (const issue of withoutItemsBeyondLimit(issues)) {
     if (issue.keyword !== 'oneOf') {
-      told.push(issue);
+      reported.push(issue);
       continue;
     }
-    let start = told.length;
-    while (start > 0 && isWithin(told[start - 1], issue.instancePath)) start -= 1;
-    for (const chosen of choose(told.splice(start), issue)) told.push(chosen);
+    let start = reported.length;
+    while (start > 0 && isWithin(reported[start - 1], issue.instancePath)) start -= 1;
+    for (const chosen of choose(reported.splice(start), issue)) reported.push(chosen);
   }
-  return told;
+  return reported;
 }
 
-/** A list with too many entries is told as such, and its entries are not: they may be as many as a file can hold. */
+/** Reports a list with too many entries once and drops the issues of its entries: a file can hold very many. */
 function withoutItemsBeyondLimit(issues: readonly ValidationIssue[]): readonly ValidationIssue[] {
   const lists = new Set(issues.filter(({ keyword }) => keyword === 'maxItems').map(({ instancePath }) => instancePath));
   return lists.size === 0 ? issues : issues.filter(({ instancePath }) => !liesUnder(instancePath, lists));
@@ -37,7 +37,7 @@ function liesUnder(pointer: string, lists: ReadonlySet<string>): boolean {
   return false;
 }
 
-function choose(issues: readonly ToldIssue[], choice: ValidationIssue): readonly ToldIssue[] {
+function choose(issues: readonly ReportedIssue[], choice: ValidationIssue): readonly ReportedIssue[] {
   const outside = issues.filter((issue) => issue.instancePath === choice.instancePath);
   const inside = issues.filter((issue) => issue.instancePath !== choice.instancePath);
   const forms = byForm(outside, choice).sort((one, other) => one.length - other.length);
@@ -53,8 +53,8 @@ function choose(issues: readonly ToldIssue[], choice: ValidationIssue): readonly
   return [{ ...choice, alternatives: `give ${[...new Set(forms.map(wanted))].join(', or ')}` }];
 }
 
-function byForm(issues: readonly ToldIssue[], choice: ValidationIssue): Array<readonly ToldIssue[]> {
-  const forms = new Map<string, ToldIssue[]>();
+function byForm(issues: readonly ReportedIssue[], choice: ValidationIssue): Array<readonly ReportedIssue[]> {
+  const forms = new Map<string, ReportedIssue[]>();
   for (const issue of issues) {
     const form = formOf(issue, choice);
     const known = forms.get(form);
@@ -68,7 +68,7 @@ function byForm(issues: readonly ToldIssue[], choice: ValidationIssue): Array<re
  * Some form asks for nothing that is missing and refuses no name: forms are numbered, and those that miss something
  * leave a gap.
  */
-function hasWholeForm(issues: readonly ToldIssue[], choice: ValidationIssue): boolean {
+function hasWholeForm(issues: readonly ReportedIssue[], choice: ValidationIssue): boolean {
   const numbers = new Set(issues.map((issue) => Number(formOf(issue, choice))).filter(Number.isInteger));
   let highest = -1;
   for (const number of numbers) highest = Math.max(highest, number);
@@ -76,9 +76,9 @@ function hasWholeForm(issues: readonly ToldIssue[], choice: ValidationIssue): bo
 }
 
 /** A name that no form knows, close to one that some form asks for. */
-function mistypedName(issues: readonly ToldIssue[]): ToldIssue | undefined {
+function mistypedName(issues: readonly ReportedIssue[]): ReportedIssue | undefined {
   const asked = new Set<string>();
-  const extras = new Map<string, ToldIssue>();
+  const extras = new Map<string, ReportedIssue>();
   for (const issue of issues) {
     const extra = String(issue.params.additionalProperty);
     if (issue.keyword === 'required') asked.add(String(issue.params.missingProperty));
@@ -111,6 +111,6 @@ function wanted(form: readonly ValidationIssue[]): string {
   return missing.join(' and ') || 'another form';
 }
 
-function isWithin(issue: ToldIssue | undefined, path: string): boolean {
+function isWithin(issue: ReportedIssue | undefined, path: string): boolean {
   return issue !== undefined && (issue.instancePath === path || issue.instancePath.startsWith(`${path}/`));
 }

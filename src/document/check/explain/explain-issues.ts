@@ -3,7 +3,7 @@ import type { ValidationIssue, Validator } from '#contracts/generated/validators
 import type { Fault } from '#document/fault.ts';
 import { type JsonPath, valueAt } from '#document/json-path.ts';
 import { nearestName } from '#document/nearest-name.ts';
-import { chooseAlternatives, type ToldIssue } from './choose-alternative.ts';
+import { chooseAlternatives, type ReportedIssue } from './choose-alternative.ts';
 import { describeIssue, show } from './describe-issue.ts';
 
 /**
@@ -30,7 +30,7 @@ export function explainIssues(validate: Validator<unknown>, value: unknown, at: 
   return [...faults.values()];
 }
 
-function issuesOf(validate: Validator<unknown>, value: unknown): readonly ToldIssue[] {
+function issuesOf(validate: Validator<unknown>, value: unknown): readonly ReportedIssue[] {
   return validate(value) ? [] : chooseAlternatives(validate.errors ?? []);
 }
 
@@ -38,11 +38,11 @@ function issuesOf(validate: Validator<unknown>, value: unknown): readonly ToldIs
  * Leaves out what only repeats another issue: the reason behind a refused name, and a missing property that was
  * mistyped.
  */
-function withoutEchoes(issues: readonly ToldIssue[], root: unknown, missing: NamesAt): readonly ToldIssue[] {
+function withoutEchoes(issues: readonly ReportedIssue[], root: unknown, missing: NamesAt): readonly ReportedIssue[] {
   const refused = new Set(
     issues.filter((issue) => issue.keyword === 'propertyNames').map((issue) => issue.instancePath),
   );
-  const isReason = (issue: ToldIssue): boolean =>
+  const isReason = (issue: ReportedIssue): boolean =>
     refused.has(issue.instancePath) &&
     ['pattern', 'minLength', 'maxLength'].includes(issue.keyword) &&
     typeof valueAt(root, pathOfPointer(issue.instancePath, root)) !== 'string';
@@ -51,7 +51,7 @@ function withoutEchoes(issues: readonly ToldIssue[], root: unknown, missing: Nam
     const asked = missing.get(pointer);
     if (asked) meant.set(pointer, new Set([...extras].map((extra) => nearestName(extra, asked))));
   }
-  const isMistyped = ({ keyword, instancePath, params }: ToldIssue): boolean =>
+  const isMistyped = ({ keyword, instancePath, params }: ReportedIssue): boolean =>
     keyword === 'required' && meant.get(instancePath)?.has(String(params.missingProperty)) === true;
   return issues.filter((issue) => !isReason(issue) && !isMistyped(issue));
 }
@@ -60,7 +60,12 @@ function withoutEchoes(issues: readonly ToldIssue[], root: unknown, missing: Nam
  * @param guess finds out what a strange name meant; null where nobody asks.
  * @param missing the names that the object of the issue lacks.
  */
-function faultOf(issue: ToldIssue, root: unknown, guess: Validator<unknown> | null, missing: Iterable<string>): Fault {
+function faultOf(
+  issue: ReportedIssue,
+  root: unknown,
+  guess: Validator<unknown> | null,
+  missing: Iterable<string>,
+): Fault {
   const path = pathOfPointer(issue.instancePath, root);
   const value = valueAt(root, path);
   const { wrong, right } = issue.alternatives
@@ -112,7 +117,7 @@ function sameAs(issue: ValidationIssue, path: JsonPath): boolean {
   );
 }
 
-function namesAt(issues: readonly ToldIssue[], keyword: string, param: string): NamesAt {
+function namesAt(issues: readonly ReportedIssue[], keyword: string, param: string): NamesAt {
   const names = new Map<string, Set<string>>();
   for (const issue of issues) {
     if (issue.keyword !== keyword) continue;

@@ -14,7 +14,7 @@ import { explainIssues } from './explain-issues.ts';
 export interface WidgetCheck extends WidgetSchema {
   /** Says no or yes, quickly. */
   readonly isValid: (props: unknown) => boolean;
-  /** Tells everything that is wrong. */
+  /** Reports every fault. */
   readonly validateProps: Validator<unknown>;
 }
 

@@ -44,7 +44,7 @@ export function parseJsonText(text: string): { readonly tree: Node } | { readonl
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
-  // One slip makes many errors after it, so only the first is told.
+  // One slip makes many errors after it, so only the first is reported.
   if (first) {
     const { wrong, right } = syntax[printParseErrorCode(first.error)] ?? {
       wrong: 'this is not JSON',

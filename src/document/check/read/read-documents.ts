@@ -99,8 +99,8 @@ export function readDocuments(files: SiteFiles): ReadDocuments {
  * The faults of texts that no document may contain. A malformed text is already reported, and an address with a secret
  * is never shown.
  */
-function* textFaults({ texts, value }: SourceDocument, told: readonly Fault[]): Generator<Fault> {
-  const places = new Set(told.map(({ path }) => formatJsonPath(path)));
+function* textFaults({ texts, value }: SourceDocument, reported: readonly Fault[]): Generator<Fault> {
+  const places = new Set(reported.map(({ path }) => formatJsonPath(path)));
   const secrets = [...checkSecrets(texts), ...checkSecrets(numbersIn(value))];
   const hidden = new Set(secrets.map(({ path }) => formatJsonPath(path)));
   for (const fault of secrets) if (!places.has(formatJsonPath(fault.path))) yield fault;

@@ -14,7 +14,7 @@ export interface ReferenceScope extends CheckContext {
   readonly languages: { readonly offered: readonly LanguageCode[]; readonly default: LanguageCode };
   /** The site's own words by language. */
   readonly locales: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
-  /** The languages whose words have no form, which is told already. */
+  /** The languages whose words have no form, which is reported already. */
   readonly unread: ReadonlySet<LanguageCode>;
   readonly assets: ReadonlySet<string>;
   readonly flags: Flags;

@@ -9,7 +9,7 @@ import { nearestName } from '#document/nearest-name.ts';
 export function unusedAssets(siteId: string, named: ReadonlySet<string>, { assets }: SiteFiles): readonly Problem[] {
   const folder = `sites/${siteId}/`;
   const mistyped = [...named].filter((name) => name.startsWith('assets/') && !assets.has(`${folder}${name}`));
-  // The file that a mistyped name meant is told about there.
+  // The fault of a mistyped name already suggests the file that it meant.
   const isMeant = (file: string): boolean => mistyped.some((name) => nearestName(name, [file]) !== null);
   return [...assets].flatMap((asset) => {
     if (!asset.startsWith(folder)) return [];

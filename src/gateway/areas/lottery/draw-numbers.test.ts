@@ -17,7 +17,7 @@ const issues = (count: number): string[] =>
 // The numbers below were reckoned apart from this code from a secret of the bytes 0 to 31. They may never change: a
 // change would rewrite every draw that has been.
 describe('the numbers of a draw', () => {
-  it('are a table of 27 in the north, told by the endings of its lowest prizes and of the special one', () => {
+  it('are a table of 27 in the north, listed by the endings of its lowest prizes and of the special one', () => {
     expect(draw('VN_MB', '20251120')).toEqual({
       prizes: [
         { prize: 'special', numbers: ['36074'] },
@@ -46,7 +46,7 @@ describe('the numbers of a draw', () => {
     });
   });
 
-  it('are told from the smallest on in keno', () => {
+  it('are sorted from the smallest on in keno', () => {
     expect(draw('VN_KENO_EXPRESS', '20251120-0734')).toEqual({
       balls: '03 10 16 17 18 25 29 30 32 36 37 44 48 51 54 62 64 70 72 76'.split(' '),
       special: null,

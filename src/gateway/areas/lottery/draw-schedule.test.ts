@@ -5,7 +5,7 @@ import { lotteryGames } from './lottery-games.ts';
 
 const game = (zone: DrawZone, schedule: DrawSchedule) => ({ zone, schedule });
 const at = (time: string): number => Date.parse(time);
-const told = (draw: Draw | null): string | null =>
+const textOf = (draw: Draw | null): string | null =>
   draw === null ? null : `${draw.issue} ${new Date(draw.atMs).toISOString().slice(0, 16)}`;
 
 const north = game('Asia/Ho_Chi_Minh', { kind: 'daily', at: '18:15' });
@@ -16,38 +16,38 @@ const madridDaily = game('Europe/Madrid', { kind: 'daily', at: '21:30' });
 
 describe('a daily game', () => {
   it('draws at its time in its zone, under the number of that day', () => {
-    expect(told(lastDraw(north, at('2025-11-20T11:14:59.999Z')))).toBe('20251119 2025-11-19T11:15');
-    expect(told(nextDraw(north, at('2025-11-20T11:14:59.999Z')))).toBe('20251120 2025-11-20T11:15');
-    expect(told(lastDraw(north, at('2025-11-20T11:15:00Z')))).toBe('20251120 2025-11-20T11:15');
-    expect(told(nextDraw(north, at('2025-11-20T11:15:00Z')))).toBe('20251121 2025-11-21T11:15');
+    expect(textOf(lastDraw(north, at('2025-11-20T11:14:59.999Z')))).toBe('20251119 2025-11-19T11:15');
+    expect(textOf(nextDraw(north, at('2025-11-20T11:14:59.999Z')))).toBe('20251120 2025-11-20T11:15');
+    expect(textOf(lastDraw(north, at('2025-11-20T11:15:00Z')))).toBe('20251120 2025-11-20T11:15');
+    expect(textOf(nextDraw(north, at('2025-11-20T11:15:00Z')))).toBe('20251121 2025-11-21T11:15');
   });
 
   it('draws on its weekdays alone', () => {
-    expect(told(nextDraw(thrice, at('2025-11-22T14:30:00Z')))).toBe('20251125 2025-11-25T14:30');
-    expect(told(lastDraw(thrice, at('2025-11-25T14:29:00Z')))).toBe('20251122 2025-11-22T14:30');
-    expect(told(drawOfIssue(thrice, '20251121'))).toBeNull();
-    expect(told(drawOfIssue(thrice, '20251122'))).toBe('20251122 2025-11-22T14:30');
+    expect(textOf(nextDraw(thrice, at('2025-11-22T14:30:00Z')))).toBe('20251125 2025-11-25T14:30');
+    expect(textOf(lastDraw(thrice, at('2025-11-25T14:29:00Z')))).toBe('20251122 2025-11-22T14:30');
+    expect(textOf(drawOfIssue(thrice, '20251121'))).toBeNull();
+    expect(textOf(drawOfIssue(thrice, '20251122'))).toBe('20251122 2025-11-22T14:30');
   });
 
   it('finds its draw of the week before, when it draws once a week', () => {
     const weekly = game('Asia/Ho_Chi_Minh', { kind: 'daily', at: '21:30', weekdays: [4] });
-    expect(told(lastDraw(weekly, at('2025-11-20T14:29:00Z')))).toBe('20251113 2025-11-13T14:30');
-    expect(told(nextDraw(weekly, at('2025-11-20T14:30:00Z')))).toBe('20251127 2025-11-27T14:30');
+    expect(textOf(lastDraw(weekly, at('2025-11-20T14:29:00Z')))).toBe('20251113 2025-11-13T14:30');
+    expect(textOf(nextDraw(weekly, at('2025-11-20T14:30:00Z')))).toBe('20251127 2025-11-27T14:30');
   });
 
   it('keeps its local time when the clocks change', () => {
-    expect(told(nextDraw(madridDaily, at('2025-03-29T20:30:00Z')))).toBe('20250330 2025-03-30T19:30');
-    expect(told(nextDraw(madridDaily, at('2025-10-25T19:30:00Z')))).toBe('20251026 2025-10-26T20:30');
+    expect(textOf(nextDraw(madridDaily, at('2025-03-29T20:30:00Z')))).toBe('20250330 2025-03-30T19:30');
+    expect(textOf(nextDraw(madridDaily, at('2025-10-25T19:30:00Z')))).toBe('20251026 2025-10-26T20:30');
   });
 });
 
 describe('a game that draws round the clock', () => {
   it('counts its draws from midnight of its zone', () => {
-    expect(told(lastDraw(minutely, at('2025-11-20T05:13:59Z')))).toBe('20251120-0734 2025-11-20T05:13');
-    expect(told(nextDraw(minutely, at('2025-11-20T05:13:59Z')))).toBe('20251120-0735 2025-11-20T05:14');
-    expect(told(lastDraw(minutely, at('2025-11-20T16:59:59Z')))).toBe('20251120-1440 2025-11-20T16:59');
-    expect(told(nextDraw(minutely, at('2025-11-20T16:59:59Z')))).toBe('20251121-0001 2025-11-20T17:00');
-    expect(told(lastDraw(minutely, at('2025-11-20T17:00:00Z')))).toBe('20251121-0001 2025-11-20T17:00');
+    expect(textOf(lastDraw(minutely, at('2025-11-20T05:13:59Z')))).toBe('20251120-0734 2025-11-20T05:13');
+    expect(textOf(nextDraw(minutely, at('2025-11-20T05:13:59Z')))).toBe('20251120-0735 2025-11-20T05:14');
+    expect(textOf(lastDraw(minutely, at('2025-11-20T16:59:59Z')))).toBe('20251120-1440 2025-11-20T16:59');
+    expect(textOf(nextDraw(minutely, at('2025-11-20T16:59:59Z')))).toBe('20251121-0001 2025-11-20T17:00');
+    expect(textOf(lastDraw(minutely, at('2025-11-20T17:00:00Z')))).toBe('20251121-0001 2025-11-20T17:00');
   });
 
   it('draws as often as a day of 23 or 25 hours has room for, each draw under a number of its own', () => {
@@ -61,14 +61,14 @@ describe('a game that draws round the clock', () => {
     const autumn = drawsOf('2025-10-25T22:00:00Z', '2025-10-26T23:00:00Z');
     expect([spring[0], spring.at(-1), new Set(spring).size]).toEqual(['20250330-0001', '20250330-0046', 46]);
     expect([autumn[0], autumn.at(-1), new Set(autumn).size]).toEqual(['20251026-0001', '20251026-0050', 50]);
-    expect(told(drawOfIssue(madridFast, '20250330-0047'))).toBeNull();
-    expect(told(drawOfIssue(madridFast, '20251026-0050'))).toBe('20251026-0050 2025-10-26T22:30');
+    expect(textOf(drawOfIssue(madridFast, '20250330-0047'))).toBeNull();
+    expect(textOf(drawOfIssue(madridFast, '20251026-0050'))).toBe('20251026-0050 2025-10-26T22:30');
   });
 
   it('has no draw of a number that its day does not reach', () => {
-    expect(told(drawOfIssue(minutely, '20251120-1440'))).toBe('20251120-1440 2025-11-20T16:59');
+    expect(textOf(drawOfIssue(minutely, '20251120-1440'))).toBe('20251120-1440 2025-11-20T16:59');
     for (const issue of ['20251120-1441', '20251120-0000', '20251120', '20251320-0001'])
-      expect(told(drawOfIssue(minutely, issue)), issue).toBeNull();
+      expect(textOf(drawOfIssue(minutely, issue)), issue).toBeNull();
   });
 });
 
@@ -93,15 +93,15 @@ describe('every game of the house', () => {
 
 describe('the latest draw of a day', () => {
   it('is its last one, or the latest so far, and none before its first', () => {
-    expect(told(lastDrawOfDay(minutely, '20251119', at('2025-11-20T05:00:00Z')))).toBe(
+    expect(textOf(lastDrawOfDay(minutely, '20251119', at('2025-11-20T05:00:00Z')))).toBe(
       '20251119-1440 2025-11-19T16:59',
     );
-    expect(told(lastDrawOfDay(minutely, '20251120', at('2025-11-20T05:00:00Z')))).toBe(
+    expect(textOf(lastDrawOfDay(minutely, '20251120', at('2025-11-20T05:00:00Z')))).toBe(
       '20251120-0721 2025-11-20T05:00',
     );
-    expect(told(lastDrawOfDay(north, '20251120', at('2025-11-20T05:00:00Z')))).toBeNull();
-    expect(told(lastDrawOfDay(north, '20251119', at('2025-11-20T05:00:00Z')))).toBe('20251119 2025-11-19T11:15');
-    expect(told(lastDrawOfDay(minutely, '20251121', at('2025-11-20T05:00:00Z')))).toBeNull();
+    expect(textOf(lastDrawOfDay(north, '20251120', at('2025-11-20T05:00:00Z')))).toBeNull();
+    expect(textOf(lastDrawOfDay(north, '20251119', at('2025-11-20T05:00:00Z')))).toBe('20251119 2025-11-19T11:15');
+    expect(textOf(lastDrawOfDay(minutely, '20251121', at('2025-11-20T05:00:00Z')))).toBeNull();
   });
 });
 

@@ -28,7 +28,7 @@ export type DrawForm =
       readonly to: number;
       /** Whether a number is drawn once at most. */
       readonly isUnique: boolean;
-      /** Told from the smallest to the largest, not in the order in which they were drawn. */
+      /** Listed from the smallest to the largest, not in the order in which they were drawn. */
       readonly isSorted?: boolean;
       readonly special?: 'first' | 'last';
     }

@@ -39,7 +39,7 @@ export interface TimedAnswer<Value> {
 /**
  * The draws of the sandbox lottery house (specification, section 7, "Lottery"). A draw follows from the house's secret,
  * the game and its number alone: every process tells the same, no clock has to run for it, and the past can always be
- * read. None is told before its moment.
+ * read. None is shown before its time.
  */
 export function lotteryService(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>, clock: () => Date) {
   const readSecret = drawSecret(store);

@@ -4,7 +4,7 @@ import { addDays, dayAt, isDay, momentOf, weekdayOf } from './zoned-time.ts';
 const at = (time: string): number => Date.parse(time);
 const QUARTER_MS = 15 * 60_000;
 const pad = (number: number): string => String(number).padStart(2, '0');
-const told = (moment: number): string => new Date(moment).toISOString();
+const isoTime = (moment: number): string => new Date(moment).toISOString();
 
 /** What the clock of a zone shows, by the engine's own data: `YYYYMMDD HH:MM`. */
 function clockOf(zone: string): (atMs: number) => string {
@@ -21,21 +21,21 @@ describe('momentOf', () => {
     ['Europe/Madrid', '20250330', '21:30', '2025-03-30T19:30:00.000Z'],
     ['Europe/Madrid', '20251026', '21:30', '2025-10-26T20:30:00.000Z'],
   ])('finds in %s on %s at %s', (zone, day, time, moment) => {
-    expect(told(momentOf(zone, day, time))).toBe(moment);
+    expect(isoTime(momentOf(zone, day, time))).toBe(moment);
   });
 
   it('takes the first of the two moments that a clock shows twice', () => {
-    expect(told(momentOf('Europe/Madrid', '20251026', '02:30'))).toBe('2025-10-26T00:30:00.000Z');
+    expect(isoTime(momentOf('Europe/Madrid', '20251026', '02:30'))).toBe('2025-10-26T00:30:00.000Z');
   });
 
   it('comes after the change where the clock skips the time', () => {
-    expect(told(momentOf('Europe/Madrid', '20250330', '02:30'))).toBe('2025-03-30T01:30:00.000Z');
+    expect(isoTime(momentOf('Europe/Madrid', '20250330', '02:30'))).toBe('2025-03-30T01:30:00.000Z');
     // A day whose midnight is skipped begins an hour late.
-    expect(told(momentOf('Africa/Cairo', '20250425', '00:00'))).toBe('2025-04-24T22:00:00.000Z');
+    expect(isoTime(momentOf('Africa/Cairo', '20250425', '00:00'))).toBe('2025-04-24T22:00:00.000Z');
   });
 
   it.each([
-    // Each changed its clocks that day, by an hour unless told otherwise.
+    // Each changed its clocks that day, by an hour unless stated otherwise.
     ['Europe/Madrid', '20250330'],
     ['Europe/Madrid', '20251026'],
     ['America/New_York', '20250309'],

@@ -7,8 +7,8 @@ import { outboxMetrics } from './outbox/outbox-metrics.ts';
 import { outboxService } from './outbox/outbox-service.ts';
 import { smsGuard } from './outbox/sms/sms-guard.ts';
 import { messageTransports } from './outbox/transports/message-transports.ts';
+import { announceAfterCommit } from './realtime/announce-after-commit.ts';
 import { openRealtime, type RealtimeGiven } from './realtime/open-realtime.ts';
-import { tellAfterCommit } from './realtime/told-events.ts';
 import { messageRoutes } from './routes/message-routes.ts';
 import { realtimeRoutes } from './routes/realtime-routes.ts';
 
@@ -27,7 +27,7 @@ export async function messagingArea(given: MessagingGiven) {
   const { configuration, database, sites, jobs, findSession, isChangeDue, metrics, clock, log } = given;
   const { realtime, sessionEnds, stop: stopRealtime } = await openRealtime(given);
   /** The database, whose transactions announce the events that they stored. */
-  const announcing = tellAfterCommit(database, realtime.tell);
+  const announcing = announceAfterCommit(database, realtime.tell);
   const countMessage = outboxMetrics(metrics, () => outbox.countWaiting());
   const outbox = outboxService({
     database: announcing,
@@ -70,7 +70,7 @@ export async function messagingArea(given: MessagingGiven) {
   };
 }
 
-export { tellMember } from './inbox/tell-member.ts';
+export { notifyMember } from './inbox/notify-member.ts';
 export { type MessageChannels, readMessageChannels } from './outbox/message-channels.ts';
 export type { OutboxService } from './outbox/outbox-service.ts';
 export type { SmsGuard } from './outbox/sms/sms-guard.ts';

@@ -47,7 +47,7 @@ describeOnOneEngine('the accounts of operators', (open) => {
     expect(list.text).not.toMatch(/argon2|password|secret/);
   });
 
-  it('are told apart without regard to capitals', async () => {
+  it('are unique without regard to case', async () => {
     successOf(await calls.add(account, []));
     expect(refusalOf(await calls.add(account.toUpperCase(), []))).toEqual({
       status: 409,

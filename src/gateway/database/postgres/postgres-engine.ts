@@ -58,7 +58,7 @@ export class PostgresEngine implements Engine {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        // The pool cannot be told to forget a waiter: the connection it gets goes straight back.
+        // The pool cannot remove a waiter: the connection it gets goes straight back.
         connecting.then((client) => client.release()).catch(() => {});
         reject(new DatabaseBusyError(`no database connection became free within ${timeoutMs} ms`));
       }, timeoutMs);

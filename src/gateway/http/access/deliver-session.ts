@@ -12,7 +12,7 @@ interface Carried {
   readonly token: string | null;
   /** The new remember-me token; null or left out if it does not change. */
   readonly rememberToken?: string | null;
-  /** For how long yet; a day unless it is told. */
+  /** The remaining lifetime of the remember-me token; a day by default. */
   readonly rememberSeconds?: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { SchemaText } from './schema-library.ts';
 /** The part of a route that its description is made of. */
 export type DescribedRoute = Pick<RouteOptions, 'method' | 'url' | 'schema'>;
 
-/** The groups of calls, in the order in which they are told. */
+/** The groups of calls, in the order of the document. */
 const GROUPS: Readonly<Record<string, string>> = {
   sites: 'Sites',
   content: 'Content',
@@ -47,7 +47,7 @@ export function openApiDocument(routes: readonly DescribedRoute[], library: Read
   };
 }
 
-/** The groups that the routes name; one that has no words yet is told by its own name. */
+/** The groups that the routes name; one without a title yet is listed by its own name. */
 function groupsOf(routes: readonly DescribedRoute[]): ReadonlyArray<{ name: string; description: string }> {
   const named = new Set(routes.flatMap(({ schema }) => schema?.tags ?? []));
   const known = Object.keys(GROUPS).filter((name) => named.has(name));

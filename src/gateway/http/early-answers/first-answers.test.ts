@@ -78,7 +78,7 @@ describeOnOneEngine('a first answer', (open) => {
     expect((await gateway.ask(path, { host: HOST, headers: known })).status).toBe(304);
   });
 
-  it('is told to the log and to the figures like any other', async () => {
+  it('is logged and counted in the metrics like any other', async () => {
     const path = `${LIST}?gameType=FISH&pageSize=7`;
     const before = gateway.logLines.length;
     await gateway.ask(path, { host: HOST });

@@ -81,8 +81,8 @@ export function frontDesk(app: FastifyInstance, { sites, proxies, factor, clock,
     response.writeHead(200, headers.concat('x-request-id', requestId));
     sendWhole(response, body);
     const durationMs = performance.now() - startedAt;
-    for (const tell of listeners)
-      tell({ site, route, path: request.path, requestId, address: proxies.addressOf(raw), durationMs });
+    for (const notify of listeners)
+      notify({ site, route, path: request.path, requestId, address: proxies.addressOf(raw), durationMs });
   }
 
   /**

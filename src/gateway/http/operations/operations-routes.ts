@@ -56,8 +56,8 @@ export function operationsRoutes(app: FastifyInstance, parts: OperationsParts): 
 }
 
 /**
- * Figures are told on a host of their own, where one is set, and to the machine itself; never on a site's host. Behind
- * a proxy every visitor may look like the machine, so without a host of their own they are then told to nobody.
+ * Metrics are served on their own host, where one is set, and to the machine itself; never on a site's host. Behind a
+ * proxy every visitor may look like the machine, so without a host of their own they are then served to nobody.
  */
 function mayReadMetrics(
   request: FastifyRequest,

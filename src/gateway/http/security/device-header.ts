@@ -20,10 +20,10 @@ export async function deviceDataOf(request: FastifyRequest): Promise<DeviceData 
   const sent = request.headers['x-device'];
   if (sent === undefined) return undefined;
   if (version === undefined) throw refused('Gateway-Version', 'required');
-  const told = typeof sent === 'string' ? await openHeader(request, sent).catch(nullWhereRefused) : null;
-  if (told === null || !isDeviceData(told) || unstorableFields(told) !== null)
+  const device = typeof sent === 'string' ? await openHeader(request, sent).catch(nullWhereRefused) : null;
+  if (device === null || !isDeviceData(device) || unstorableFields(device) !== null)
     throw refused('X-Device', 'wrong_format');
-  return told as DeviceData;
+  return device as DeviceData;
 }
 
 /** A database that does not answer is no fault of the header's. */

@@ -29,7 +29,7 @@ export function securityHeaders(app: FastifyInstance): void {
 
 /** The same as names and values. */
 export function strictHeaders(isSecure: boolean): Readonly<Record<string, string>> {
-  // Told over plain http it would be ignored, or lock a local host out of it for two years.
+  // Sent over plain http, HSTS would be ignored, or lock a local host out of it for two years.
   return isSecure ? STRICT_HEADERS_OVER_TLS : STRICT_HEADERS;
 }
 

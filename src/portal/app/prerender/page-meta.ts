@@ -32,8 +32,8 @@ export function pageMeta(request: PageRequest, title: string, description: strin
 }
 
 /**
- * The page's one address in its language; none for what is no page of its own. Where it is in other languages is told
- * by the site map alone: one address answers in the visitor's language, and may not be called that of another.
+ * The page's one address in its language; none for what is no page of its own. Only the site map lists its addresses
+ * in other languages: one address answers in the visitor's language, and may not be called that of another.
  */
 function addressLinks({ origin, site, layout, path, query, language, state }: PageRequest): string[] {
   const page = state === 'normal' ? matchPage(layout, path)?.page : undefined;

@@ -8,15 +8,15 @@ const PRELOADS = MODULES.map((href) => `modulepreload ${href}`);
 /** Browser properties that the scripts read. */
 interface Browser {
   readonly isHidden?: boolean;
-  readonly tellsOfPaint?: boolean;
+  readonly reportsPaint?: boolean;
 }
 
 /** Runs both scripts as one page does, with imports noted instead of made. */
-function startPage({ isHidden = false, tellsOfPaint = true }: Browser = {}) {
+function startPage({ isHidden = false, reportsPaint = true }: Browser = {}) {
   const imported: string[] = [];
   const watchers: Array<(list: { getEntriesByName: (name: string) => readonly string[] }) => void> = [];
   class Observer {
-    static readonly supportedEntryTypes = tellsOfPaint ? ['paint'] : [];
+    static readonly supportedEntryTypes = reportsPaint ? ['paint'] : [];
     constructor(watcher: (typeof watchers)[number]) {
       watchers.push(watcher);
     }
@@ -41,7 +41,7 @@ function startPage({ isHidden = false, tellsOfPaint = true }: Browser = {}) {
     early,
     imported,
     paint: (entry = 'first-contentful-paint') => {
-      for (const tell of watchers) tell({ getEntriesByName: (name) => [name].filter((it) => it === entry) });
+      for (const notify of watchers) notify({ getEntriesByName: (name) => [name].filter((it) => it === entry) });
     },
   };
 }
@@ -68,7 +68,7 @@ describe('the start of a page', () => {
 
   it.each([
     ['that nobody looks at', { isHidden: true }],
-    ['of a browser that does not tell of painting', { tellsOfPaint: false }],
+    ['of a browser that does not report painting', { reportsPaint: false }],
   ])('waits for nothing on a page %s', (_name, browser) => {
     expect(startPage(browser).imported).toEqual(['/assets/entry.js']);
   });

@@ -35,7 +35,7 @@ interface Scene {
   readonly layout?: LayoutDocument;
   readonly session?: SiteContextValue['session'];
   readonly memberId?: string;
-  /** Those who are told something; everyone where nobody is named. */
+  /** The audiences that have announcements; all by default. */
   readonly executions?: readonly Execution[];
   readonly menuState?: MenuState;
   readonly hasPopups?: boolean;
@@ -46,8 +46,8 @@ async function visit(scene: Scene = {}) {
   const { layout = withPlace(), session = 'guest', hasPopups = true } = scene;
   const queryClient = new QueryClient();
   for (const execution of ['A', 'B', 'F'] as const) {
-    const isTold = hasPopups && (scene.executions ?? ['A', 'B', 'F']).includes(execution);
-    const popup = isTold ? [buildNotice(1)] : [];
+    const isAudience = hasPopups && (scene.executions ?? ['A', 'B', 'F']).includes(execution);
+    const popup = isAudience ? [buildNotice(1)] : [];
     queryClient.setQueryData([announcementsPath('EN', execution)], buildAnnouncements({ popup }));
   }
   const site: SiteContextValue = {

@@ -20,8 +20,8 @@ type Reader = Pick<SiteContextValue, 'session' | 'member'>;
  * Stored separately for visitors, members and first sign-ins, whose announcements differ (specification, section 4,
  * "Popups").
  */
-const closedKey = (execution: Execution): string => `announcementsClosed.${TOLD[execution]}`;
-const TOLD: Readonly<Record<Execution, string>> = { A: 'member', B: 'guest', F: 'first' };
+const closedKey = (execution: Execution): string => `announcementsClosed.${AUDIENCES[execution]}`;
+const AUDIENCES: Readonly<Record<Execution, string>> = { A: 'member', B: 'guest', F: 'first' };
 
 /**
  * The account that closed the popup of a first sign-in. Registering shows it, and the gateway reports the first sign-in
@@ -69,8 +69,8 @@ export function useAnnouncementPopup(page: Page, openModalId: string | null): vo
   const [, lookAgain] = useState(0);
 
   useEffect(() => {
-    const told = openModalId !== MODAL ? opened.current : null;
-    const over = told ?? (hasNone && execution !== 'B' ? execution : null);
+    const shown = openModalId !== MODAL ? opened.current : null;
+    const over = shown ?? (hasNone && execution !== 'B' ? execution : null);
     if (over === null) return;
     opened.current = null;
     close(over, member);

@@ -17,10 +17,10 @@ import { useMemberExtras } from './member-extras.ts';
 const CODE = 'c'.repeat(43);
 const commands = { openModal: vi.fn(), toggleMenu: vi.fn(), closeDrawer: vi.fn() };
 
-function Extras({ tell }: { readonly tell: (address: string) => void }) {
+function Extras({ onAddress }: { readonly onAddress: (address: string) => void }) {
   useMemberExtras(null);
   const { pathname, search } = useLocation();
-  tell(`${pathname}${search}`);
+  onAddress(`${pathname}${search}`);
   return null;
 }
 
@@ -45,7 +45,7 @@ function visit(address: string, member: MemberInfo | null, answering: () => void
         <SiteProvider value={site}>
           <ShellCommandsProvider commands={commands}>
             <Extras
-              tell={(where) => {
+              onAddress={(where) => {
                 now = where;
               }}
             />
@@ -63,7 +63,7 @@ describe('the effects of a session on a visit', () => {
     commands.openModal.mockClear();
   });
 
-  it('tells a member who returns from a service the outcome, and removes it from the address', async () => {
+  it('shows the outcome to a member who returns from a service, and removes it from the address', async () => {
     const where = visit('/member?menu=securityCenter&social=taken', buildMember());
     await waitFor(() => expect(where()).toBe('/member?menu=securityCenter'));
     expect(commands.openModal.mock.calls).toEqual([['social-accounts', { outcome: 'taken' }]]);

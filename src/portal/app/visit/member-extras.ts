@@ -70,17 +70,17 @@ function useForcedChange(openModalId: string | null): void {
   }, [isDue, openModalId, openModal]);
 }
 
-/** A trial account that was led away from a page is told why, once. */
+/** Shows a trial account once why it was redirected from a page. */
 function useTrueAccountNote(): void {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { openModal } = useShellCommands();
-  const isTold = typeof state === 'object' && state !== null && 'needsTrueAccount' in state;
+  const needsTrueAccount = typeof state === 'object' && state !== null && 'needsTrueAccount' in state;
   useEffect(() => {
-    if (!isTold) return;
+    if (!needsTrueAccount) return;
     openModal(TRUE_ACCOUNT_MODAL);
     void navigate({ pathname, search }, { replace: true });
-  }, [isTold, pathname, search, navigate, openModal]);
+  }, [needsTrueAccount, pathname, search, navigate, openModal]);
 }
 
 /**
@@ -135,15 +135,15 @@ function useConnectOutcome(): void {
   }, [outcome, setSearch, openModal]);
 }
 
-/** A visitor whose remembered-browser token was also used elsewhere is told so, and asked to sign in. */
+/** Asks a visitor to sign in, with a notice, when the remembered-browser token was also used elsewhere. */
 function useRememberedElsewhere(openModalId: string | null): void {
   const { error } = useQuery({ ...memberQuery(), enabled: false });
   const { openModal } = useShellCommands();
   const notice = error instanceof GatewayError && error.code === 'remembered_elsewhere' ? error.message : null;
-  const isTold = useRef(false);
+  const isShown = useRef(false);
   useEffect(() => {
-    if (notice === null || openModalId !== null || isTold.current) return;
-    isTold.current = true;
+    if (notice === null || openModalId !== null || isShown.current) return;
+    isShown.current = true;
     openModal('login', { notice });
   }, [notice, openModalId, openModal]);
 }

@@ -5,7 +5,7 @@ import { readValue } from '../gateway-client.ts';
 /** For money of the account, or for nothing. */
 export type PlayMode = 'real' | 'trial';
 
-/** A game, or a vendor as a whole. What is known of it beside its codes is shown until the gateway has told more. */
+/** A game, or a vendor as a whole. What is known of it beside its codes is shown until the gateway has sent more. */
 export interface GameWish extends Partial<Pick<Game, 'nodeId' | 'gameName' | 'vendorName' | 'iconUrl'>> {
   readonly vassalage: string;
   /** Left out where a vendor is started as a whole. */

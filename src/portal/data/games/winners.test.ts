@@ -38,7 +38,7 @@ describe('a new winner', () => {
     expect(boardAfter(buildWinnerBoard(2), winnerOf('5.00')).amounts).toEqual(['2000.50', '1000.50', '5.00']);
   });
 
-  it('is there once, however often it is told', () => {
+  it('is there once, however often it arrives', () => {
     expect(boardAfter(buildWinnerBoard(1), winnerOf('5.00'), winnerOf('5.00')).amounts).toEqual(['1000.50', '5.00']);
   });
 

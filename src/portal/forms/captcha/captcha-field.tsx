@@ -19,7 +19,7 @@ const Picture = styled.button`
   img, span { display: block; width: 136px; height: 48px; border-radius: ${radius.m}; object-fit: cover; }
 `;
 
-const Told = styled.p`
+const StageNote = styled.p`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -66,10 +66,10 @@ export function CaptchaField({ field, state }: { readonly field: BoundField; rea
       )}
       <div aria-live="polite">
         {!isRead && (
-          <Told>
+          <StageNote>
             {stage === 'worked' && <FormIcon name="circle-check" />}
             {t(stage === 'working' ? 'captcha.work' : stage === 'worked' ? 'captcha.done' : 'captcha.failed')}
-          </Told>
+          </StageNote>
         )}
       </div>
       {isRead && (

@@ -24,22 +24,22 @@ export function CodeField({ field, label, onSend }: CodeFieldProps) {
   const t = useFormWords();
   const { secondsLeft, start } = useCountdown();
   const [isSending, setSending] = useState(false);
-  const [told, setTold] = useState<{ readonly failure: unknown } | 'sent' | null>(null);
+  const [outcome, setOutcome] = useState<{ readonly failure: unknown } | 'sent' | null>(null);
   const send = async () => {
     setSending(true);
-    setTold(null);
+    setOutcome(null);
     try {
       const minutes = await onSend();
       if (minutes === null) return;
       start(minutes * SECONDS_PER_MINUTE);
-      setTold('sent');
+      setOutcome('sent');
     } catch (failure) {
-      setTold({ failure });
+      setOutcome({ failure });
     } finally {
       setSending(false);
     }
   };
-  const failed = told !== null && told !== 'sent' ? formFailureWords(told.failure, t) : undefined;
+  const failed = outcome !== null && outcome !== 'sent' ? formFailureWords(outcome.failure, t) : undefined;
   return (
     <div>
       <TextField
@@ -51,7 +51,7 @@ export function CodeField({ field, label, onSend }: CodeFieldProps) {
         autoComplete="one-time-code"
         maxLength={8}
         icon={<FormIcon name="shield-check" />}
-        {...(told === 'sent' && { hint: t('account.codeSent') })}
+        {...(outcome === 'sent' && { hint: t('account.codeSent') })}
         beside={
           <Button type="button" $look="secondary" disabled={isSending || secondsLeft > 0} onClick={() => void send()}>
             {secondsLeft > 0
@@ -61,7 +61,7 @@ export function CodeField({ field, label, onSend }: CodeFieldProps) {
         }
       />
       <span className="visually-hidden" role="status">
-        {failed ?? (told === 'sent' ? t('account.codeSent') : '')}
+        {failed ?? (outcome === 'sent' ? t('account.codeSent') : '')}
       </span>
     </div>
   );

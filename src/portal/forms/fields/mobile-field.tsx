@@ -9,7 +9,7 @@ import { useFormWords } from '../form-place.tsx';
 import { diallingCodes } from './dialling-codes.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** The list itself is the browser's; what is chosen is told by its code alone. */
+/** The list itself is the browser's; the chosen country shows as its code alone. */
 const Country = styled.span`
   position: relative;
   display: flex;

@@ -36,7 +36,7 @@ interface SelectFieldProps extends BoundField {
   readonly hint?: string;
 }
 
-/** One of several, from the browser's own list; what is wrong is told below. */
+/** One of several, from the browser's own list; its fault is shown below. */
 export function SelectField(props: SelectFieldProps) {
   const { label, empty, choices, hint, name, value, fault, onWrite, onLeave } = props;
   const id = useId();

@@ -19,7 +19,7 @@ interface SearchBoxProps {
   readonly placeholder: string;
   /** The current search of the list. */
   readonly value: string;
-  /** Told the trimmed text, once typing pauses. */
+  /** Receives the trimmed text, once typing pauses. */
   readonly onSearch: (search: string) => void;
 }
 

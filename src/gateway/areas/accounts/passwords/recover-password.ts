@@ -127,7 +127,7 @@ async function setPassword(
   prove: (tx: SiteTransaction, now: Date) => Promise<MemberRow | undefined>,
 ): Promise<OpenedSession> {
   const { database, endSessions, outbox, clock } = parts;
-  // Judged before the proof is used up; the account's own name is told apart below.
+  // Judged before the proof is used up; the account's own name is checked below.
   const fault = faultOfPassword(site, newPassword, '');
   if (fault !== null) throw new DomainError('invalid_request', { fields: { newPassword: fault } });
   const now = clock();

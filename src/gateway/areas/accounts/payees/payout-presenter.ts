@@ -30,7 +30,7 @@ export function presentBankAccount(
     ...presentCommon(row, now),
     accountName: row.holder_name ?? '',
     bankCode: row.institution,
-    // A bank that the site offers no more is still told by its code.
+    // A bank that the site no longer offers is shown by its code.
     bankName: banks.find(({ code }) => code === row.institution)?.name ?? row.institution,
     branch: row.branch,
   };

@@ -17,7 +17,7 @@ export interface AddressPlace {
 
 /**
  * Looks at so many sign-ins, oldest first, and deletes those from before a time; the last two of each member stay,
- * since the member is shown them and what is new is told by them.
+ * since the member is shown them and new addresses are recognized by them.
  * @returns the sign-in that this came to; null where no older ones follow.
  */
 export async function forgetSignIns(

@@ -148,7 +148,7 @@ describeOnOneEngine('a browser that is remembered', (open) => {
     ['later', 30_001, {}],
     ['from another address', 0, { 'x-forwarded-for': '203.0.113.9' }],
   ])(
-    'is forgotten, with every session of it, where a copy comes %s, and the member is told',
+    'is forgotten, with every session of it, where a copy comes %s, and the member is notified',
     async (_case, ms, headers) => {
       const { username, session, remember } = await remembered({ email: `kept${made}@mail.example` });
       await database.forSite('aurora', (tx) =>

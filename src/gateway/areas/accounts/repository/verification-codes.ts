@@ -2,7 +2,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 
-/** How long a code is good, as people are told. */
+/** How long a code is valid, as messages say. */
 export const CODE_MINUTES = 5;
 const GOOD_FOR_MS = CODE_MINUTES * 60_000;
 const TRIES = 5;

@@ -119,15 +119,15 @@ describeOnOneEngine('the payment password', (open) => {
         token,
       );
     let current = SECOND;
-    const told: Array<string | undefined> = [];
+    const codes: Array<string | undefined> = [];
     for (let at = 0; at < 10; at += 1) {
       const tried = `guessed-it-${at}`;
       const answer = await change(current, tried);
       if (answer.status === 200) current = tried;
-      else told.push(refusalOf(answer).code);
+      else codes.push(refusalOf(answer).code);
     }
-    expect(told).toContain('too_many_requests');
-    expect(new Set(told)).toEqual(new Set(['too_many_requests']));
+    expect(codes).toContain('too_many_requests');
+    expect(new Set(codes)).toEqual(new Set(['too_many_requests']));
     aheadMs += 6 * 60_000;
     successOf(await change(current, SECOND));
     await strict.close();

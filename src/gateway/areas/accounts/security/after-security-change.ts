@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import type { MemberRow } from '#gateway/areas/accounts/repository/member-repository.ts';
-import { countMessagesTo, tellMember } from '#gateway/areas/messaging/messaging.ts';
+import { countMessagesTo, notifyMember } from '#gateway/areas/messaging/messaging.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { filledMessage, type SecurityChangeKind } from '#gateway/kit/messages/messages.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -10,7 +10,7 @@ import type { AccountParts } from '../account-parts.ts';
  * Changes of where money is paid out, and of the contacts that hear of such changes: the member is notified by every
  * contact that was bound before, also by SMS.
  */
-const TOLD_BY_SMS: ReadonlySet<SecurityChangeKind> = new Set([
+const ANNOUNCED_BY_SMS: ReadonlySet<SecurityChangeKind> = new Set([
   'bankAccountAdded',
   'bankAccountRemoved',
   'eWalletAdded',
@@ -33,9 +33,9 @@ export interface SecurityChange {
 }
 
 /**
- * Tells the member of a change to the account's protection, within its transaction: by a message in the inbox and,
- * where an address was verified, by e-mail, in the member's own language. The changes of `TOLD_BY_SMS` go out as text
- * messages too, where a number was verified. Nudge the outbox after the commit.
+ * Notifies the member of a change to the account's protection, within its transaction: by a message in the inbox and,
+ * where an address was verified, by e-mail, in the member's own language. The changes of `ANNOUNCED_BY_SMS` go out as
+ * text messages too, where a number was verified. Nudge the outbox after the commit.
  */
 export async function afterSecurityChange(
   { outbox, clock }: Pick<AccountParts, 'outbox' | 'clock'>,
@@ -44,7 +44,7 @@ export async function afterSecurityChange(
   { member, kind, values = {} }: SecurityChange,
 ): Promise<void> {
   const now = clock();
-  await tellMember(tx, id, { memberId: member.member_id, kind, params: values, at: now });
+  await notifyMember(tx, id, { memberId: member.member_id, kind, params: values, at: now });
   const { account, email, email_verified_at, mobile_num: mobile, mobile_verified_at } = member;
   const language = (member.language as LanguageCode | null) ?? site.languages.default;
   const change = filledMessage(`change.${kind}`, language, { site: site.name, ...values });
@@ -56,7 +56,8 @@ export async function afterSecurityChange(
       subject: filledMessage('message.securitySubject', language, { site: site.name }),
       text: filledMessage('message.security', language, { account, change, site: site.name }),
     });
-  if (!TOLD_BY_SMS.has(kind) || mobile === null || mobile_verified_at === null || !outbox.isAvailable('sms')) return;
+  if (!ANNOUNCED_BY_SMS.has(kind) || mobile === null || mobile_verified_at === null || !outbox.isAvailable('sms'))
+    return;
   const sent = { channel: 'sms', kind: 'security', to: mobile } as const;
   const since = new Date(now.getTime() - DAY_MS);
   if ((await countMessagesTo(tx, id, sent, since)) < MOST_SMS_A_DAY)

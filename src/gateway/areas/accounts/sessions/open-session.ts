@@ -13,7 +13,7 @@ import {
   beginSessionByPassword,
   type NewSession,
 } from '#gateway/areas/accounts/repository/session-repository.ts';
-import { tellMember } from '#gateway/areas/messaging/messaging.ts';
+import { notifyMember } from '#gateway/areas/messaging/messaging.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { SignInMethod } from '#gateway/database/schema/account-schema.ts';
 import { digestOf, newToken } from '#gateway/identity/token.ts';
@@ -27,7 +27,7 @@ export interface OpenedSession extends Omit<SignedIn, 'token'> {
   readonly token: string;
   /** The token of the remembered browser; null where the browser is not to be remembered. */
   readonly rememberToken: string | null;
-  /** For how long yet; a day unless it is told. */
+  /** The remaining lifetime of the remember-me token; a day by default. */
   readonly rememberSeconds?: number;
 }
 
@@ -60,7 +60,7 @@ export async function openSession(tx: SiteTransaction, site: PublishedSite, open
   const session = newSession(token, opening, (remembered ?? browser)?.selector ?? null);
   const { isFirst, isNewAddress } = await beginSession(tx, site.id, session);
   if (isNewAddress)
-    await tellMember(tx, site.id, { memberId, kind: 'newAddress', params: { address, device }, at: now });
+    await notifyMember(tx, site.id, { memberId, kind: 'newAddress', params: { address, device }, at: now });
   return presentOpened(site, opening, { token, isFirst, browser });
 }
 

@@ -11,7 +11,7 @@ export type EndSessions = <T>(
   siteId: string,
   memberId: string,
   end: () => Promise<T>,
-  /** The reason that open pages are told. */
+  /** The reason that open pages receive. */
   reason?: SessionEnd,
 ) => Promise<T>;
 

@@ -39,7 +39,7 @@ type Refuse = (problem: string) => void;
 
 /**
  * Reads the service from the environment; null where there is none. The three settings that tokens are checked by
- * belong together, and so do the three that pages are told, which need the former. Whoever could put keys of their own
+ * belong together, and so do the three that pages receive, which need the former. Whoever could put keys of their own
  * in the place of the service's would be vouched for as anybody, so that they come over TLS; a demo may have them from
  * the machine itself.
  */

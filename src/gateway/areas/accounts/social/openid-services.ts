@@ -99,13 +99,13 @@ export function openIdServices(clientOf: SocialClientOf, clock: () => Date) {
         const claims = tokens.claims();
         if (claims === undefined) throw new Error('the service sent no id token');
         const needsMore = claims.email === undefined && service.serverMetadata().userinfo_endpoint !== undefined;
-        const told = needsMore
+        const profile = needsMore
           ? { ...claims, ...(await openid.fetchUserInfo(service, tokens.access_token, claims.sub)) }
           : claims;
         return {
           subject: claims.sub,
-          email: told.email_verified === true ? shortText(told.email, 200) : null,
-          name: shortText(told.name, 60),
+          email: profile.email_verified === true ? shortText(profile.email, 200) : null,
+          name: shortText(profile.name, 60),
         };
       } catch (error) {
         const isRefused = error instanceof openid.AuthorizationResponseError && error.error === 'access_denied';

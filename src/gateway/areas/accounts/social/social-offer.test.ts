@@ -29,10 +29,10 @@ describeOnOneEngine('the services that a site shows in production', (open) => {
 
   afterAll(() => gateway.close());
 
-  it('are those of its document that are configured, in its pages and in what it tells of itself', async () => {
-    const told = await gateway.ask('/wps/system/permission');
-    expect(successOf<Permission>(told).info.socialProviders).toEqual(['google']);
-    expect(told.text).not.toContain(google.SOCIAL_GOOGLE_CLIENT_SECRET);
+  it('are those of its document that are configured, in its pages and in its permissions', async () => {
+    const permission = await gateway.ask('/wps/system/permission');
+    expect(successOf<Permission>(permission).info.socialProviders).toEqual(['google']);
+    expect(permission.text).not.toContain(google.SOCIAL_GOOGLE_CLIENT_SECRET);
     const page = await gateway.ask('/', { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } });
     expect(page.status).toBe(200);
     expect(portal.requests.at(-1)?.site.socialProviders).toEqual(['google']);

@@ -130,7 +130,7 @@ export function playDemoBots({ accounts, sites, addressOf, random = Math.random,
 
   const lastFailures = new Map<string, string>();
 
-  /** The same, where a failure is told once until it goes well again. */
+  /** The same; a repeated failure is logged once until a turn succeeds. */
   async function tryTurn(site: PublishedSite): Promise<boolean> {
     try {
       const hasPlayed = await takeTurn(site);

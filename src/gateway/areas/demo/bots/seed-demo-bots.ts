@@ -20,7 +20,7 @@ export interface Bot {
 
 /**
  * Opens the bots of a demo where they are missing, gives each its money for the day and signs all of them in. Their
- * passwords are random and told nobody. An account of the same name that is no bot is left alone.
+ * passwords are random and shown to nobody. An account of the same name that is no bot is left alone.
  */
 export async function seedDemoBots(parts: AccountParts, site: PublishedSite): Promise<readonly Bot[]> {
   for (const account of BOT_ACCOUNTS) {

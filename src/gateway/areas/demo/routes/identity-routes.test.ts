@@ -37,10 +37,10 @@ describe('the identity service of a demo', () => {
 
   const host = 'identity.localhost';
 
-  it('tells what it is, at a host of its own alone', async () => {
-    const told = await gateway.ask('/.well-known/openid-configuration', { host });
+  it('describes itself, at a host of its own alone', async () => {
+    const answer = await gateway.ask('/.well-known/openid-configuration', { host });
     const origin = `http://identity.localhost:${gateway.port}`;
-    expect(told.json()).toMatchObject({
+    expect(answer.json()).toMatchObject({
       issuer: origin,
       authorization_endpoint: `${origin}/oidc/authorize`,
       token_endpoint: `${origin}/oidc/token`,

@@ -85,7 +85,7 @@ describe('the service of a demo that verifies numbers', () => {
     return (await signIn(sessionInfo, await codeTo(number))).json() as { idToken: string; refreshToken: string };
   };
 
-  it('is told to pages of sites that ask for it alone, which may reach it', async () => {
+  it('is named only to pages of sites that ask for it, which may reach it', async () => {
     const page = { headers: { accept: 'text/html', 'sec-fetch-dest': 'document' } };
     const aurora = await gateway.ask('/', page);
     expect(portal.requests.at(-1)?.site.phoneVerification).toEqual({
@@ -99,8 +99,8 @@ describe('the service of a demo that verifies numbers', () => {
     const lotus = await gateway.ask('/', { ...page, host: 'lotus.localhost' });
     expect(portal.requests.at(-1)?.site.phoneVerification).toBeNull();
     expect(lotus.headers['content-security-policy']).not.toContain(HOST);
-    const told = await gateway.ask('/wps/system/permission', { host: 'lotus.localhost' });
-    expect(successOf<Permission>(told).info.phoneVerification).toBeNull();
+    const permission = await gateway.ask('/wps/system/permission', { host: 'lotus.localhost' });
+    expect(successOf<Permission>(permission).info.phoneVerification).toBeNull();
   });
 
   it('answers pages of those sites alone, at a host of its own, to clients with its key', async () => {

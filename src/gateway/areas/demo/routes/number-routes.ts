@@ -98,8 +98,8 @@ function givenIn({ body }: FastifyRequest, name: string): unknown {
   return typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
-/** The language that the page told, in which the message is written. */
+/** The language that the page sent, in which the message is written. */
 function languageOf({ headers, language }: FastifyRequest) {
-  const told = headers['x-firebase-locale'];
-  return (typeof told === 'string' ? acceptedLanguage(told, completeLanguages) : undefined) ?? language;
+  const sent = headers['x-firebase-locale'];
+  return (typeof sent === 'string' ? acceptedLanguage(sent, completeLanguages) : undefined) ?? language;
 }

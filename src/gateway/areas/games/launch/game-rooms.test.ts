@@ -12,11 +12,11 @@ describeOnOneEngine('games against others', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let vendor: VendorServer;
-  let told: { status: number; body: unknown } | null = null;
+  let vendorAnswer: { status: number; body: unknown } | null = null;
 
   beforeAll(async () => {
     database = await open();
-    vendor = await startVendorServer(() => told);
+    vendor = await startVendorServer(() => vendorAnswer);
     gateway = await startGateway(database, {
       sites: [siteDocuments({ id: 'aurora', site: { categories: ['RNG', 'PVP'] } })],
     });
@@ -39,7 +39,7 @@ describeOnOneEngine('games against others', (open) => {
     const headers = accountCalls(gateway).bearer(await accountCalls(gateway).newMember('roomsone'));
     const ask = () => gateway.ask('/wps/relay/GLS2_roomList?vassalage=EG2&gameCode=EG2-2', { headers });
     const room = { room_id: 'low', name: 'Low stakes', min_bet: 50, max_bet: 5_000, seated: 3 };
-    told = { status: 200, body: { rooms: [room] } };
+    vendorAnswer = { status: 200, body: { rooms: [room] } };
     expect(successOf<RoomList>(await ask())).toEqual({
       rooms: [{ roomId: 'low', name: 'Low stakes', minBet: '0.50', maxBet: '50.00', seated: 3 }],
     });
@@ -47,10 +47,10 @@ describeOnOneEngine('games against others', (open) => {
       path: '/operators/aurora.EG2/rooms?game=EG2%3AEG2-2',
       isSigned: true,
     });
-    told = { status: 404, body: {} };
+    vendorAnswer = { status: 404, body: {} };
     expect(successOf<RoomList>(await ask())).toEqual({ rooms: [] });
     for (const answer of [{ status: 200, body: { rooms: [{ ...room, seated: 'many' }] } }, null]) {
-      told = answer;
+      vendorAnswer = answer;
       expect(refusalOf(await ask()).code).toBe('vendor_unavailable');
     }
   });

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Hot and popular look at so many days, today's among them. */
 const DAYS = 7;
 /**
- * Rounds are counted this long after they began: what is committed late, or told late by a vendor, is there by then.
+ * Rounds are counted this long after they began: those committed late or reported late by a vendor are there by then.
  */
 const SETTLING_MS = 60_000;
 
@@ -60,7 +60,7 @@ async function countRounds(tx: SiteTransaction, siteId: string, countedUntil: Da
   const forgotten = await forgetDaysBefore(tx, siteId, dayOf(firstDay));
   let from = countedUntil === null || countedUntil < firstDay ? firstDay : countedUntil;
   if (dayOf(from) !== dayOf(until)) {
-    // A day that ended is counted again as a whole: vendors may have told some of its rounds late.
+    // A day that ended is counted again as a whole: vendors may have reported some of its rounds late.
     from = startOfDay(from);
     await forgetDay(tx, siteId, dayOf(from));
   }

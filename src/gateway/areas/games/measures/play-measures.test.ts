@@ -123,7 +123,7 @@ describeOnEveryEngine('the measures of games', (open) => {
     expect(counted).toEqual([{ rounds: '2' }]);
   });
 
-  it('count a day that ended again, with the rounds that a vendor told late', async () => {
+  it('count a day that ended again, with the rounds that a vendor reported late', async () => {
     nowMs = Date.parse('2026-03-03T00:05:00Z');
     await play('EG2-2', 1);
     await database.asOwner(

@@ -64,7 +64,7 @@ describe('pictures', () => {
     expect(answer.text).toMatch(/^<svg /);
   });
 
-  it('of a game that is gone are the fallback, told as not found and not kept for ever', async () => {
+  it('of a game that is gone are the fallback, answered as not found and not cached for ever', async () => {
     const answer = await gateway.ask(iconOf('PG-1').replace('PG-1', 'PG-999'));
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-cache');

@@ -147,13 +147,13 @@ describeOnOneEngine('the winner board', (open) => {
     await play({ win: 100, site: 'lotus' });
     await play({ win: 4_000, site: 'lotus', player: 'listenedto' });
     await play({ win: 5_000, bet: 6_000, site: 'lotus' });
-    const told = async (amount: string) => {
+    const winnerEvent = async (amount: string) => {
       for (;;) {
         const { scope, payload } = await client.next('winner');
         if (payload.vo.winAmount === amount) return { scope, ...payload.vo };
       }
     };
-    expect(await told('40.00')).toMatchObject({
+    expect(await winnerEvent('40.00')).toMatchObject({
       scope: 'site',
       customerName: 'li•••to',
       gameName: 'Tomb of Anubis',
@@ -162,10 +162,12 @@ describeOnOneEngine('the winner board', (open) => {
     expect((await amounts('', 'lotus.localhost'))[0]).toBe('40.00');
     await play({ win: 50, site: 'lotus' });
     await play({ win: 4_500, site: 'lotus' });
-    await told('45.00');
-    const amountsTold = client.frames.flatMap((frame) => (frame.type === 'winner' ? [frame.payload.vo.winAmount] : []));
-    expect(amountsTold.slice(amountsTold.indexOf('40.00'))).toEqual(['40.00', '45.00']);
-    for (const tooSmall of ['1.00', '50.00', '0.50']) expect(amountsTold).not.toContain(tooSmall);
+    await winnerEvent('45.00');
+    const announcedAmounts = client.frames.flatMap((frame) =>
+      frame.type === 'winner' ? [frame.payload.vo.winAmount] : [],
+    );
+    expect(announcedAmounts.slice(announcedAmounts.indexOf('40.00'))).toEqual(['40.00', '45.00']);
+    for (const tooSmall of ['1.00', '50.00', '0.50']) expect(announcedAmounts).not.toContain(tooSmall);
     client.close();
   });
 });

@@ -87,7 +87,7 @@ export class WordList {
 
   /**
    * Visits the words that have a part of two units or more.
-   * @param visit is told where the part first stands in the word.
+   * @param visit receives the position of the part in the word.
    */
   visitWith(part: string, visit: (number: number, at: number) => void): void {
     let rarest: Uint32Array | undefined;

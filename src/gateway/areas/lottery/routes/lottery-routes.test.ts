@@ -111,7 +111,7 @@ describeOnOneEngine('the draws', (open) => {
     expect((await opened('gameCode=VN_HN_VIP')).result.balls).toEqual(['74', '73', '47', '68', '16']);
   });
 
-  it('are opened by the day, whose latest draw so far is told', async () => {
+  it('are opened by the day, which shows its latest draw so far', async () => {
     at(AFTERNOON);
     expect((await opened('gameCode=VN_KENO_EXPRESS&date=2025-11-19')).result.issue).toBe('20251119-1440');
     expect((await opened('gameCode=VN_KENO_EXPRESS&date=2025-11-20')).result.issue).toBe('20251120-1053');
@@ -208,7 +208,7 @@ describeOnOneEngine('the draws', (open) => {
     expect(await endOf(`${RECENT}?gameCode=VN_BAMBOO_RACE`)).toBeUndefined();
   });
 
-  it('are told to everyone without an account, and described', async () => {
+  it('are public without an account, and described', async () => {
     const description = (await gateway.ask('/docs/openapi.json', { host: 'localhost' })).json() as {
       paths: Record<string, { get: { tags: string[]; parameters: Array<{ name: string; required: boolean }> } }>;
     };

@@ -22,7 +22,7 @@ export function outboxMetrics(
     help: 'Messages in the outbox of all sites that are not sent yet.',
     registers: [registry],
     async collect() {
-      // The other figures are told also while the database is away.
+      // The other metrics are served also while the database is away.
       const count = await countWaiting().catch(() => null);
       if (count !== null) waiting.set(count);
     },

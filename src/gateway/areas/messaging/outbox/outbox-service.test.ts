@@ -49,7 +49,7 @@ describeOnOneEngine('a message and its cause', (open) => {
     expect(await outbox().countWaiting()).toBe(2);
   });
 
-  it('are sent on every site once the outbox is told', async () => {
+  it('are sent on every site once the outbox is nudged', async () => {
     outbox().nudge();
     await expect.poll(() => departed.map(({ senderName }) => senderName).sort()).toEqual(['aurora', 'lotus']);
     await expect.poll(() => outbox().countWaiting()).toBe(0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { notify } from '#gateway/database/notify.ts';
 
-/** The channel on which gateways on one database tell each other that there are new events, and for whom. */
+/** The channel on which gateways on one database notify each other that there are new events, and for whom. */
 const EVENT_CHANNEL = 'marquee_events';
 /** PostgreSQL takes payloads of just under 8,000 bytes. */
 const MOST_BYTES = 7_000;
@@ -11,7 +11,7 @@ const AGAIN_AFTER_MS = 1_000;
 interface EventNoticesParts {
   readonly database: Pick<TenantDatabase, 'forPlatform' | 'listen' | 'kind'>;
   /** Another process wrote for some audiences of a site. */
-  readonly onTold: (siteId: string, audiences: readonly string[]) => void;
+  readonly onNotice: (siteId: string, audiences: readonly string[]) => void;
   /** Notices may have been lost. */
   readonly onMissed: () => void;
   readonly log: { error(fields: object, message: string): void };
@@ -19,22 +19,22 @@ interface EventNoticesParts {
 
 /** Notices from this process to the others. */
 export interface EventNotices {
-  readonly tell: (siteId: string, audience: string) => void;
+  readonly announce: (siteId: string, audience: string) => void;
 }
 
 /**
- * Tells other processes of new events, and hears of theirs. Never in the transaction that writes them, which would make
- * commits wait for each other: what comes up while one notice is under way goes out together in the next.
- * @returns what tells, and what stops it.
+ * Notifies other processes of new events, and receives their notices. Never in the transaction that writes them, which
+ * would make commits wait for each other: what comes up while one notice is under way goes out together in the next.
+ * @returns the functions that announce and stop.
  */
 export async function eventNotices({
   database,
-  onTold,
+  onNotice,
   onMissed,
   log,
 }: EventNoticesParts): Promise<EventNotices & { readonly stop: () => Promise<void> }> {
   // The embedded database has this process alone.
-  if (database.kind !== 'postgres') return { tell: () => {}, stop: async () => {} };
+  if (database.kind !== 'postgres') return { announce: () => {}, stop: async () => {} };
   const self = randomUUID();
   const waiting = new Map<string, Set<string>>();
   let sending = Promise.resolve();
@@ -46,7 +46,7 @@ export async function eventNotices({
     EVENT_CHANNEL,
     (payload) => {
       const [sender, siteId = '', ...audiences] = payload.split(' ');
-      if (sender !== self) onTold(siteId, audiences);
+      if (sender !== self) onNotice(siteId, audiences);
     },
     onMissed,
   );
@@ -65,15 +65,15 @@ export async function eventNotices({
   }
 
   async function sendOnce(): Promise<void> {
-    const told = [...waiting];
+    const sent = [...waiting];
     waiting.clear();
     try {
       await database.forPlatform(async (tx) => {
-        for (const payload of told.flatMap(([siteId, audiences]) => payloadsOf(`${self} ${siteId}`, audiences)))
+        for (const payload of sent.flatMap(([siteId, audiences]) => payloadsOf(`${self} ${siteId}`, audiences)))
           await notify(tx, EVENT_CHANNEL, payload);
       });
     } catch (error) {
-      for (const [siteId, audiences] of told) for (const audience of audiences) keep(siteId, audience);
+      for (const [siteId, audiences] of sent) for (const audience of audiences) keep(siteId, audience);
       throw error;
     }
   }
@@ -90,7 +90,7 @@ export async function eventNotices({
   }
 
   return {
-    tell(siteId, audience) {
+    announce(siteId, audience) {
       keep(siteId, audience);
       flush();
     },

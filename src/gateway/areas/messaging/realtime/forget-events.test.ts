@@ -41,7 +41,7 @@ describe.skipIf(postgresUrl === null)('forgetting events on PostgreSQL', () => {
       );
       return rows[0]?.count ?? 0;
     };
-    // A writer has told the first audience, and tells the others once both that forget wait for it.
+    // A writer has written for the first audience. It writes for the others once both deletions wait for it.
     const [first = '', ...others] = AUDIENCES;
     const hasBegun = gate();
     const mayGoOn = gate();

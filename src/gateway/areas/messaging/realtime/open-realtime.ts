@@ -25,7 +25,7 @@ export async function openRealtime(given: RealtimeGiven) {
   const { database, sites, findSession, isChangeDue, sessionStates, metrics, clock, log } = given;
   const notices = await eventNotices({
     database,
-    onTold: (siteId, audiences) => realtime.wake(siteId, audiences),
+    onNotice: (siteId, audiences) => realtime.wake(siteId, audiences),
     onMissed: () => realtime.lookAgain(),
     log,
   });

@@ -18,7 +18,7 @@ export class RealtimeConnection {
   session: Session | null = null;
   /** The last event of the member's own that was sent; null before the client's place is known. */
   lastId: number | null = null;
-  /** The same of what everybody is told. */
+  /** The last event for everybody that was sent; null before the client's place is known. */
   lastSiteId: number | null = null;
   /** The position at which the client joined; earlier events were never sent on this socket. */
   joinedAt: Heard | null = null;

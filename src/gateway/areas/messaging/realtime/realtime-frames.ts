@@ -6,7 +6,7 @@ import { textFrame } from './text-frame.ts';
 /** Why a session is over. */
 export type SessionEnd = RealtimeSessionEnded['payload']['reason'];
 
-/** The frame of an event, for everybody who is told it. */
+/** The frame of an event, for everybody who receives it. */
 export function eventFrame({ audience, type, id, at, payload }: StoredEvent): Buffer {
   const scope = audience === EVERYBODY ? 'site' : 'member';
   return textFrame(JSON.stringify({ type, scope, id, at, payload }));

@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/harness/test-databas
 import { testMasterKeys } from '#tests/harness/test-master-key.ts';
 import { CLOSE } from './close-codes.ts';
 
-/** Sign-ins from addresses that are new to an account, each of which its member is told of. */
+/** Sign-ins from addresses that are new to an account; its member is notified of each. */
 const options = { environment: { TRUST_PROXY: 'loopback' } };
 
 describe('one gateway', () => {
@@ -88,8 +88,8 @@ const TOTAL = 40;
 const EVERY_ID = Array.from({ length: TOTAL }, (_, index) => index + 1);
 
 /**
- * Drops and resumes a client at odd moments, on any of the gateways, while events are written; the ids that it was
- * told.
+ * Drops and resumes a client at odd moments, on any of the gateways, while events are written; the ids of the events
+ * that it received.
  */
 async function hearAll({
   gateways,

@@ -16,7 +16,7 @@ const MOST_OF_SESSION = 20;
 
 export interface RealtimeParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
-  /** Tells other processes. */
+  /** Notifies other processes. */
   readonly notices: EventNotices;
   /** Finds the session of a token. */
   readonly findSession: (siteId: string, token: string) => Promise<Session | null>;
@@ -28,9 +28,9 @@ export interface RealtimeParts {
   readonly log: { error(fields: object, message: string): void };
 }
 
-const NEVER_TOLD: EventPosition = { lastId: 0, forgottenId: 0 };
+const NO_EVENTS: EventPosition = { lastId: 0, forgottenId: 0 };
 
-/** The open sockets of this process: who they belong to and what they are told. */
+/** The open sockets of this process: who they belong to and the events that they receive. */
 export function realtimeService(parts: RealtimeParts) {
   const { database, notices, findSession, sessionStates, publicationOf, clock, log } = parts;
   const feeds = new Map<string, SiteFeed>();
@@ -91,8 +91,8 @@ export function realtimeService(parts: RealtimeParts) {
     // From here on an end of the session finds the socket. One that came before is seen now.
     await endWhereOver(siteId, [connection], 'ended');
     const positions = await database.forSite(siteId, (tx) => readPositions(tx, siteId, [memberId, EVERYBODY]));
-    const own = placeFor(positions.get(memberId) ?? NEVER_TOLD, asked.lastId);
-    const ofSite = placeFor(positions.get(EVERYBODY) ?? NEVER_TOLD, asked.lastSiteId);
+    const own = placeFor(positions.get(memberId) ?? NO_EVENTS, asked.lastId);
+    const ofSite = placeFor(positions.get(EVERYBODY) ?? NO_EVENTS, asked.lastSiteId);
     const place: Heard = { lastId: own.from, lastSiteId: ofSite.from };
     connection.joinedAt = place;
     connection.lastId = place.lastId;
@@ -142,10 +142,10 @@ export function realtimeService(parts: RealtimeParts) {
 
     wake,
 
-    /** Events were written here, and are committed: tells the sockets here and other processes. */
+    /** Events were written here, and are committed: sends them to the sockets here and notifies other processes. */
     tell(siteId: string, events: readonly StoredEvent[]): void {
       feeds.get(siteId)?.offer(events);
-      for (const { audience } of events) notices.tell(siteId, audience);
+      for (const { audience } of events) notices.announce(siteId, audience);
     },
 
     /** Notices may have been lost: looks for whatever is new. */
@@ -186,7 +186,7 @@ export function realtimeService(parts: RealtimeParts) {
 
 export type RealtimeService = ReturnType<typeof realtimeService>;
 
-/** From where on a client is told; from now on where it names nothing, or what it missed is gone. */
+/** The position from which a client receives events: the current one if it names none, or if what it missed is gone. */
 function placeFor(
   { lastId, forgottenId }: EventPosition,
   asked: number | undefined,

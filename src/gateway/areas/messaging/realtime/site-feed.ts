@@ -9,15 +9,15 @@ const AGAIN_AFTER_MS = 1_000;
 interface SiteFeedParts {
   /** Reads the events after each audience's last one, audience by audience and in order. */
   readonly readAfter: (heard: ReadonlyMap<string, number>, most: number) => Promise<readonly StoredEvent[]>;
-  /** Whether an event may be told already: that of a publication waits until this process serves it. */
+  /** Whether an event may be sent already: that of a publication waits until this process serves it. */
   readonly isDue: (event: StoredEvent) => boolean;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * The sockets of one site in this process, and what they are told. Events are read one batch after another. A socket is
- * only ever sent the event that follows the last one it was sent, so that none comes twice, none is left out and none
- * is out of turn, whatever is read meanwhile for others.
+ * The sockets of one site in this process, and the events that they receive. Events are read one batch after another. A
+ * socket is only ever sent the event that follows the last one it was sent, so that none comes twice, none is left out
+ * and none is out of turn, whatever is read meanwhile for others.
  */
 export class SiteFeed {
   readonly connections = new Set<RealtimeConnection>();
@@ -53,17 +53,17 @@ export class SiteFeed {
     return [...(this.byMember.get(memberId) ?? [])];
   }
 
-  /** Everybody who is told something here. */
+  /** The audiences that have sockets here. */
   audiences(): readonly string[] {
     return this.connections.size === 0 ? [] : [EVERYBODY, ...this.byMember.keys()];
   }
 
   /**
-   * Tells events that were written in this process without reading them back. Sockets that one does not follow on,
-   * since others are still to be told, have theirs read.
+   * Sends events that were written in this process without reading them back. Sockets that still lack earlier events
+   * have theirs read.
    */
   offer(events: readonly StoredEvent[]): void {
-    const behind = events.filter((event) => !this.tell(event)).map(({ audience }) => audience);
+    const behind = events.filter((event) => !this.deliver(event)).map(({ audience }) => audience);
     if (behind.length > 0) this.wake(behind);
   }
 
@@ -102,7 +102,7 @@ export class SiteFeed {
     if (heard.size === 0) return;
     try {
       const events = await this.parts.readAfter(heard, MOST_AT_ONCE);
-      for (const event of events) this.tell(event);
+      for (const event of events) this.deliver(event);
       if (events.length === MOST_AT_ONCE) for (const audience of asked) this.woken.add(audience);
     } catch (error) {
       for (const audience of asked) this.woken.add(audience);
@@ -126,8 +126,8 @@ export class SiteFeed {
     return heard;
   }
 
-  /** @returns whether everybody who is told the event has it by now. */
-  private tell(event: StoredEvent): boolean {
+  /** @returns whether everybody in the audience has received the event by now. */
+  private deliver(event: StoredEvent): boolean {
     // An event that is not due yet wakes its audience when it is.
     if (!this.parts.isDue(event)) return true;
     const { audience, id } = event;

@@ -4,7 +4,7 @@ const LENGTH_IN_64_BITS = 127;
 
 /**
  * A text as a server sends it over a WebSocket (RFC 6455, section 5.2): one frame, unmasked and uncompressed. Made
- * once, the same bytes go to every socket that is told the same.
+ * once, the same bytes go to every socket that receives the event.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

@@ -8,8 +8,8 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
+import { noteWritten } from '../realtime/announce-after-commit.ts';
 import type { StoredEvent } from '../realtime/stored-event.ts';
-import { noteWritten } from '../realtime/told-events.ts';
 
 /** Realtime events: each kind has its own payload. */
 export type RealtimeEvent = RealtimeBalance | RealtimeMessage | RealtimeNotice | RealtimeSiteUpdated | RealtimeWinner;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MemberMessages, UnreadCount } from '#contracts/generated/contracts.ts';
-import { tellMember } from '#gateway/areas/messaging/inbox/tell-member.ts';
+import { notifyMember } from '#gateway/areas/messaging/inbox/notify-member.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -25,7 +25,7 @@ describeOnOneEngine('messages to members', (open) => {
   const unread = async (token: string): Promise<number> =>
     successOf<UnreadCount>(await call(token, '/wps/relay/CSP_unreadCount')).count;
 
-  async function tell(account: string, times = 1, siteId = 'aurora'): Promise<void> {
+  async function sendMessages(account: string, times = 1, siteId = 'aurora'): Promise<void> {
     await database.forSite(siteId, async (tx) => {
       const { member_id: memberId } = await tx
         .selectFrom('member')
@@ -33,7 +33,7 @@ describeOnOneEngine('messages to members', (open) => {
         .where('account', '=', account)
         .executeTakeFirstOrThrow();
       for (let time = 0; time < times; time += 1)
-        await tellMember(tx, siteId, {
+        await notifyMember(tx, siteId, {
           memberId,
           kind: 'newAddress',
           params: { address: '192.0.2.9', device: 'Firefox' },
@@ -63,7 +63,7 @@ describeOnOneEngine('messages to members', (open) => {
 
   it('are shown in the reader’s language', async () => {
     const token = await accountCalls(gateway).newMember('languages');
-    await tell('languages');
+    await sendMessages('languages');
     const [english] = (await list(token)).list;
     const [spanish] = (await list(token, '?language=ES')).list;
     expect(english?.subject).toBe('Sign-in from a new address');
@@ -73,7 +73,7 @@ describeOnOneEngine('messages to members', (open) => {
 
   it('come by pages, newest first', async () => {
     const token = await accountCalls(gateway).newMember('paginated');
-    await tell('paginated', 5);
+    await sendMessages('paginated', 5);
     const pages = [await list(token, '?pageSize=2'), await list(token, '?pageSize=2&pageNo=3')];
     expect(pages.map((page) => [page.list.length, page.totalPages, page.totalCount])).toEqual([
       [2, 3, 5],
@@ -85,7 +85,7 @@ describeOnOneEngine('messages to members', (open) => {
 
   it('are read one by one, all at once, and deleted', async () => {
     const token = await accountCalls(gateway).newMember('readerone');
-    await tell('readerone', 3);
+    await sendMessages('readerone', 3);
     const [newest, , oldest] = (await list(token)).list;
     successOf(await call(token, `/wps/member/messages/${newest?.messageId}/read`, { method: 'PUT' }));
     const readAt = (await list(token)).list[0]?.readAt;
@@ -102,7 +102,7 @@ describeOnOneEngine('messages to members', (open) => {
     const isSite = whose === 'another site';
     const name = isSite ? 'siteowner' : 'messageowner';
     await calls.newMember(name);
-    await tell(name);
+    await sendMessages(name);
     const [message] = await database.forSite('aurora', (tx) =>
       tx.selectFrom('member_message').select('message_id').orderBy('message_id', 'desc').limit(1).execute(),
     );

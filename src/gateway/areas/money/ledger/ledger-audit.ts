@@ -14,7 +14,7 @@ export type AuditLedgers = () => Promise<LedgerReport>;
 
 /**
  * The audit of all sites' ledgers, one at a time.
- * @param onFound told of each ledger, sound or not.
+ * @param onFound called for each ledger, sound or not.
  */
 export function ledgerAudit(
   database: Pick<TenantDatabase, 'forSite'>,

@@ -1,7 +1,7 @@
 import { decimalToMinor } from '#contracts/money.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 
-/** Nothing larger is ever bet or moved: vendors are told amounts as numbers of JSON. */
+/** Nothing larger is ever bet or moved: vendors receive amounts as JSON numbers. */
 const MOST_MINOR = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**

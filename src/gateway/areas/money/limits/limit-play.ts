@@ -246,7 +246,7 @@ async function change(
       await applyPlayLimits(tx, player);
       await bindVendors(tx, player);
       const kind = made.what === 'liftAsked' ? 'playExclusionLiftAsked' : news;
-      // The end of a permanent exclusion was told when it was asked for; it is not over yet.
+      // The member was notified of the end of a permanent exclusion when it was requested; it is not over yet.
       if (made.what !== 'lifted' || new Date(made.from_at) <= player.at)
         await afterSecurityChange(parts, tx, site, { member, kind });
     }

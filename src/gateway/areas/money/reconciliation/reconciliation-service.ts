@@ -33,7 +33,7 @@ interface ReconciliationParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly integrations: Pick<IntegrationBook, 'ofSite'>;
   readonly clock: () => Date;
-  /** Told how many differences of an integration there are. */
+  /** Called with the number of differences of an integration. */
   readonly onLooked: (integrationId: string, differences: number) => void;
   readonly onFailed: (integrationId: string, error: unknown) => void;
 }

@@ -116,16 +116,16 @@ export async function changedRounds(
   { integrationId, rounds }: { readonly integrationId: string; readonly rounds: readonly ListedRound[] },
 ): Promise<ReadonlyArray<readonly ListedRound[]>> {
   const { rows } = await sql<{ user: string; round: string }>`
-    select told."user", told.round from jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb) as told (
+    select listed."user", listed.round from jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb) as listed (
       round text, "user" text, bet bigint, win bigint, rolled_back bigint, finished boolean
     )
     join vendor_member m on m.site_id = ${siteId} and m.integration_id = ${integrationId}
-      and m.user_id = told."user" collate "C"
+      and m.user_id = listed."user" collate "C"
     left join game_round r on r.site_id = ${siteId} and r.integration_id = ${integrationId}
-      and r.vendor_round_id = told.round collate "C" and r.member_id = m.member_id
-    where r.round_id is null or (r.status = 'open' or told.finished)
+      and r.vendor_round_id = listed.round collate "C" and r.member_id = m.member_id
+    where r.round_id is null or (r.status = 'open' or listed.finished)
       and (r.bet_minor, r.win_minor, r.rolled_back_minor, r.status = 'closed')
-      is distinct from (told.bet, told.win, told.rolled_back, told.finished)`.execute(tx);
+      is distinct from (listed.bet, listed.win, listed.rolled_back, listed.finished)`.execute(tx);
   const changed = new Set(rows.map(({ user, round }) => `${user} ${round}`));
   const byUser = new Map<string, ListedRound[]>();
   for (const round of rounds)

@@ -29,31 +29,30 @@ export async function handLimitsOut(
   const { rows } = await sql<{ version: string | null; max_bet: string | null; max_staked: string | null }>`
     select version, max_bet, max_staked from play_hand_limits(${siteId}, ${memberId}, ${integrationId}, ${currency},
       ${zone}, ${at.toISOString()}::timestamptz)`.execute(tx);
-  const [told] = rows;
-  if (told === undefined || told.version === null) return null;
+  const [limits] = rows;
+  if (limits === undefined || limits.version === null) return null;
   const minor = (amount: string | null): bigint | null => (amount === null ? null : BigInt(amount));
-  return { version: BigInt(told.version), maxBet: minor(told.max_bet), maxStaked: minor(told.max_staked) };
+  return { version: BigInt(limits.version), maxBet: minor(limits.max_bet), maxStaked: minor(limits.max_staked) };
 }
 
-/** Writes down that the vendor holds the member to these limits, and what lies there. */
+/** Records that the vendor applies these limits, and the balance that it reports. */
 export async function noteLimitsHanded(
   tx: SiteTransaction,
   { siteId, memberId, integrationId, currency, at }: VendorPlayer,
   { version, maxBet, maxStaked }: HandedLimits,
-  toldMinor: bigint,
+  heldMinor: bigint,
 ): Promise<void> {
   const isLimited = maxBet !== null || maxStaked !== null;
   const next = isLimited ? new Date(at.getTime() + LOOK_AGAIN_MS).toISOString() : 'infinity';
   await sql`select play_limits_handed(${siteId}, ${memberId}, ${integrationId}, ${currency}, ${version.toString()}::bigint,
     ${maxStaked?.toString() ?? null}::bigint, ${next}::timestamptz)`.execute(tx);
-  await tellHeld(tx, { siteId, memberId, integrationId, currency }, toldMinor);
+  await recordHeldBalance(tx, { siteId, memberId, integrationId, currency }, heldMinor);
 }
 
 /**
- * Writes down what the vendor says that it holds; where that is something else than before, the limits are handed over
- * again.
+ * Records the balance that the vendor reports. Where it differs from the last one, the limits are handed over again.
  */
-export async function tellHeld(
+export async function recordHeldBalance(
   tx: SiteTransaction,
   {
     siteId,
@@ -61,13 +60,13 @@ export async function tellHeld(
     integrationId,
     currency,
   }: Pick<VendorPlayer, 'siteId' | 'memberId' | 'integrationId' | 'currency'>,
-  toldMinor: bigint,
+  heldMinor: bigint,
 ): Promise<void> {
-  const told = sql`${toldMinor.toString()}::bigint`;
-  await sql`update vendor_limit set told_minor = ${told},
+  const held = sql`${heldMinor.toString()}::bigint`;
+  await sql`update vendor_limit set told_minor = ${held},
       next_try_at = case when granted_minor is null then next_try_at else '-infinity' end
     where site_id = ${siteId} and member_id = ${memberId} and integration_id = ${integrationId} and currency = ${currency}
-      and told_minor <> ${told}`.execute(tx);
+      and told_minor <> ${held}`.execute(tx);
 }
 
 /** Has the limits handed over at once. */

@@ -182,8 +182,8 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     expect((await read(token)).exclusion).toMatchObject({ until: null });
   });
 
-  it('are told to the member, once for each change', async () => {
-    const token = await newMember('limitstold');
+  it('are announced to the member, once for each change', async () => {
+    const token = await newMember('limitsnews');
     successOf(await set(token, 'loss', 'day', '5.00'));
     successOf(await set(token, 'loss', 'day', '9.00'));
     successOf(await set(token, 'loss', 'day', '9.00'));

@@ -109,9 +109,9 @@ describeOnEveryEngine('what members played', (open) => {
     const [own, player] = await newMember('playerthree');
     await play('PG-1', { player, bet: 250, win: 1_000 });
     await play('EG2-1', { player, bet: 300, isFinished: false });
-    const told = await records('', own);
-    expect(validatorOf('BetRecords')(told)).toBe(true);
-    expect(told.list).toEqual([
+    const found = await records('', own);
+    expect(validatorOf('BetRecords')(found)).toBe(true);
+    expect(found.list).toEqual([
       expect.objectContaining({
         ...{ vassalage: 'EG2', vendorName: 'EG2 Studio', gameCode: 'EG2-1', gameName: 'Café Noir' },
         ...{ betAmount: '3.00', winAmount: '0.00', profit: '-3.00', currency: 'EUR', status: 'open', closedAt: null },
@@ -121,12 +121,12 @@ describeOnEveryEngine('what members played', (open) => {
         ...{ iconUrl: expect.stringContaining('/pictures/') },
       }),
     ]);
-    expect(told.totals).toEqual({ betAmount: '5.50', winAmount: '10.00', profit: '4.50' });
+    expect(found.totals).toEqual({ betAmount: '5.50', winAmount: '10.00', profit: '4.50' });
     const onlyOne = await records('?vendor=PG', own);
     expect([onlyOne.totalCount, onlyOne.totals.profit]).toEqual([1, '7.50']);
   });
 
-  it('is told for a stretch of time: a week unless another is asked for, a season at most', async () => {
+  it('covers a period: a week by default, a season at most', async () => {
     const [own, player] = await newMember('playerfour');
     const start = nowMs;
     for (let day = 0; day < 10; day += 1) {
@@ -157,17 +157,17 @@ describeOnEveryEngine('what members played', (open) => {
       play('PG-2', { player, win: 40 }),
       play('EG2-1', { player, win: 2 }),
     ]);
-    const told = async (balance: string) => {
+    const balanceEvent = async (balance: string) => {
       for (;;) {
         const { payload } = await client.next('balance');
         if (payload.balance === balance) return payload;
       }
     };
-    expect(await told('3.42')).toEqual({ balance: '3.42', currency: 'EUR' });
+    expect(await balanceEvent('3.42')).toEqual({ balance: '3.42', currency: 'EUR' });
     const [, stranger] = await newMember('playersix');
     await play('PG-1', { player: stranger, win: 999 });
     await play('PG-1', { player, win: 8 });
-    await told('3.50');
+    await balanceEvent('3.50');
     const balances = client.frames.flatMap((frame) => (frame.type === 'balance' ? [frame.payload.balance] : []));
     expect(balances.at(-1)).toBe('3.50');
     expect(balances).not.toContain('9.99');

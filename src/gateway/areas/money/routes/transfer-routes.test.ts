@@ -101,7 +101,7 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
   });
 
   it('tell open pages the new balance of the main wallet', async () => {
-    const { token } = await memberWith('transfertold', 10_000n);
+    const { token } = await memberWith('transfernews', 10_000n);
     const client = await openRealtime(vendorWallets.gateway.port, { token });
     client.send({ type: 'resume' });
     await client.next('ready');
@@ -142,7 +142,7 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
       body: { direction: 'recallAll' },
     });
     expect(refusalOf(refused).code).toBe('feature_disabled');
-    const told = await vendorWallets.gateway.ask('/wps/member/info/funds/consolidated', { host, headers });
-    expect(successOf<ConsolidatedFunds>(told)).toMatchObject({ isSingle: true, wallets: [], divtypereq: null });
+    const answer = await vendorWallets.gateway.ask('/wps/member/info/funds/consolidated', { host, headers });
+    expect(successOf<ConsolidatedFunds>(answer)).toMatchObject({ isSingle: true, wallets: [], divtypereq: null });
   });
 });

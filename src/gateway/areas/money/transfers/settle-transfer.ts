@@ -2,7 +2,7 @@ import { findIntegration, vendorMemberId } from '#gateway/areas/money/repository
 import { balanceOf, type LedgerLine, postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import { countAtVendor, type Player } from '#gateway/areas/money/repository/play-limits-repository.ts';
 import { endTransfer, type FundsTransfer } from '#gateway/areas/money/repository/transfer-repository.ts';
-import { tellHeld } from '#gateway/areas/money/repository/vendor-limit-repository.ts';
+import { recordHeldBalance } from '#gateway/areas/money/repository/vendor-limit-repository.ts';
 import type { VendorWallets } from '#gateway/areas/money/vendors/vendor-wallet-client.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -69,7 +69,7 @@ export async function settleTransfer(
     const player = { siteId, memberId, currency, zone: site.timeZone, at };
     if (answer.outcome === 'done') {
       await followVendor(tx, player, transfer, answer.balance);
-      await tellHeld(tx, { ...player, integrationId }, answer.balance);
+      await recordHeldBalance(tx, { ...player, integrationId }, answer.balance);
     }
     if (answer.outcome === 'refused' && direction === 'toVendor') await giveBack(tx, siteId, transfer);
     return true;
@@ -87,15 +87,15 @@ async function followVendor(
   tx: SiteTransaction,
   player: Player,
   { transferId, memberId, vendor, direction, currency, amount }: FundsTransfer,
-  told: bigint,
+  reported: bigint,
 ): Promise<void> {
   const { siteId } = player;
   const known = await balanceOf(tx, siteId, { memberId, currency, kind: 'member_vendor', vendor });
   const withdrawn = direction === 'fromVendor' ? amount : 0n;
-  const lost = known - told - withdrawn;
+  const lost = known - reported - withdrawn;
   const lines: LedgerLine[] = [
     { kind: 'member', memberId, amount: withdrawn },
-    { kind: 'member_vendor', memberId, vendor, amount: told - known },
+    { kind: 'member_vendor', memberId, vendor, amount: reported - known },
     { kind: 'vendor', vendor, amount: lost },
   ];
   const moved = lines.filter((line) => line.amount !== 0n);

@@ -7,7 +7,7 @@ describeOnEveryEngine('the wallets of vendors', (open) => {
   const vendorWallets = testVendorWallets(open);
   const { keeper, otherKeeper, memberWith, move, toVendor, funds, walletsIn, play, isSound, finish } = vendorWallets;
 
-  it('are told as they were last while their vendor says nothing', async () => {
+  it('are shown with their last known balance while their vendor does not answer', async () => {
     const { token } = await memberWith('transferthree', 10_000n);
     await toVendor(token, '20.01');
     play(2_001, 1_000);

@@ -17,7 +17,7 @@ const failure = (code: string) => Object.assign(new DatabaseError('failed', 6, '
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A writer whose transactions end when they are told to, and the calls of each. */
+/** A writer whose transactions end when the test ends them, and the calls of each. */
 function heldWriter(lanes: number) {
   const sent: string[][] = [];
   const ends: Array<() => void> = [];

@@ -202,7 +202,7 @@ describeOnEveryEngine('the limits of players', (open) => {
         ...more,
       });
 
-    it('are told in its own words', async () => {
+    it('are reported in its own words', async () => {
       await newPlayer('aurora.TF');
       await limit('loss', 'day', 100n);
       expect((await call('bet', { amount: 101 })).json()).toMatchObject({ status: 'LIMIT_REACHED' });

@@ -28,9 +28,9 @@ interface SettleParts {
   readonly termsOf: BetTermsOf;
   readonly write: (request: ProcessRequest) => Promise<WalletOutcome>;
   readonly clock: () => Date;
-  /** Told of each call that changed something, after it is committed. */
+  /** Called for each call that changed something, after its commit. */
   readonly onSettled: (settled: SettledCall) => void;
-  /** Told where a win that was rolled back had been spent. */
+  /** Called when a rolled-back win had already been spent. */
   readonly onOwed: (integration: KeyedIntegration, owed: { memberId: string; owedMinor: number }) => void;
   readonly log: { error(fields: object, message: string): void };
 }

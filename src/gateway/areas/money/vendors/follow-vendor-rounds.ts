@@ -92,9 +92,9 @@ async function readRounds(
 }
 
 function listIn({ status, text }: { readonly status: number; readonly text: string }): WalletRounds {
-  const told: unknown = status === 200 ? JSON.parse(text) : null;
-  if (!validateWalletRounds(told)) throw new Error(`the vendor listed no rounds (status ${status})`);
-  return told;
+  const body: unknown = status === 200 ? JSON.parse(text) : null;
+  if (!validateWalletRounds(body)) throw new Error(`the vendor listed no rounds (status ${status})`);
+  return body;
 }
 
 function roundOf({

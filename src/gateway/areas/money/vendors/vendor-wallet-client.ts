@@ -53,7 +53,7 @@ export interface VendorWallets {
   withdraw(owner: VendorWalletOwner, movement: VendorMovement): Promise<VendorWalletAnswer>;
   /** Hands over limits; the balance of the answer is what lies there once they hold. */
   limits(owner: VendorWalletOwner, limits: VendorPlayLimits): Promise<VendorWalletAnswer>;
-  /** Has sessions ended. A vendor may lack the call: that is told apart from an answer that failed. */
+  /** Has sessions ended. A vendor may lack the call: that is a different outcome from a failed answer. */
   endSessions(
     owner: Omit<VendorWalletOwner, 'currency'>,
     ends: VendorSessionEnds,
@@ -122,9 +122,9 @@ function understood({ status, text }: VendorAnswer): VendorWalletAnswer {
   if (REFUSALS.has(status)) return { outcome: 'refused' };
   if (status !== 200) return { outcome: 'unknown' };
   try {
-    const told: unknown = JSON.parse(text);
-    if (!validatorOf('VendorWalletBalance')(told)) return { outcome: 'unknown' };
-    return { outcome: 'done', balance: BigInt((told as VendorWalletBalance).balance) };
+    const body: unknown = JSON.parse(text);
+    if (!validatorOf('VendorWalletBalance')(body)) return { outcome: 'unknown' };
+    return { outcome: 'done', balance: BigInt((body as VendorWalletBalance).balance) };
   } catch {
     return { outcome: 'unknown' };
   }

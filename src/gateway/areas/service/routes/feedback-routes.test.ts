@@ -6,7 +6,7 @@ import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const ID = '0123456789abcdef0123456789abcdef';
-const told = { feedbackId: ID, kind: 'PROBLEM', content: 'The banner of the lobby does not load.' } as const;
+const feedback = { feedbackId: ID, kind: 'PROBLEM', content: 'The banner of the lobby does not load.' } as const;
 
 describeOnOneEngine('feedback', (open) => {
   let database: TestDatabase;
@@ -37,35 +37,35 @@ describeOnOneEngine('feedback', (open) => {
     database.forSite(siteId, (tx) => tx.selectFrom('feedback').selectAll().orderBy('received_at').execute());
 
   it('is taken from a visitor without an account, once, however often it is sent', async () => {
-    const first = successOf<FeedbackReceipt>(await send({ ...told, contact: 'mika@mail.example' }));
+    const first = successOf<FeedbackReceipt>(await send({ ...feedback, contact: 'mika@mail.example' }));
     expect(first).toEqual({ feedbackId: ID, receivedAt: '2026-06-01T00:00:00.000Z' });
     now = new Date('2026-06-01T00:01:00Z');
-    const again = await Promise.all([1, 2, 3].map(() => send({ ...told, contact: 'mika@mail.example' })));
+    const again = await Promise.all([1, 2, 3].map(() => send({ ...feedback, contact: 'mika@mail.example' })));
     expect(again.map((answer) => successOf<FeedbackReceipt>(answer))).toEqual([first, first, first]);
     expect(again[0]?.headers['cache-control']).toBe('no-store');
     expect(await stored('aurora')).toMatchObject([
-      { content: told.content, contact: 'mika@mail.example', language: 'EN' },
+      { content: feedback.content, contact: 'mika@mail.example', language: 'EN' },
     ]);
   });
 
   it('is refused where its key stands for something else', async () => {
-    expect(refusalOf(await send({ ...told, content: 'Another thing altogether.' }))).toMatchObject({
+    expect(refusalOf(await send({ ...feedback, content: 'Another thing altogether.' }))).toMatchObject({
       status: 422,
       code: 'idempotency_mismatch',
     });
     expect(await stored('aurora')).toHaveLength(1);
   });
 
-  it('belongs to the site that it was told, and no other site’s key stands in its way', async () => {
-    successOf(await send({ ...told, content: 'Told on another site.' }, { host: 'lotus.localhost' }));
-    expect((await stored('lotus')).map(({ content }) => content)).toEqual(['Told on another site.']);
+  it('belongs to the site that it was sent to, and no other site’s key stands in its way', async () => {
+    successOf(await send({ ...feedback, content: 'Sent to another site.' }, { host: 'lotus.localhost' }));
+    expect((await stored('lotus')).map(({ content }) => content)).toEqual(['Sent to another site.']);
     expect(await stored('aurora')).toHaveLength(1);
   });
 
   it('has as many words as the site allows', async () => {
     const feedbackId = 'f'.repeat(32);
     const fieldsOf = async (content: string, host?: string) =>
-      refusalOf(await send({ ...told, feedbackId, content }, host ? { host } : {})).fields;
+      refusalOf(await send({ ...feedback, feedbackId, content }, host ? { host } : {})).fields;
     expect(await fieldsOf('Broken')).toEqual({ content: 'too_short' });
     expect(await fieldsOf('… — !')).toEqual({ content: 'too_short' });
     expect(await fieldsOf('word '.repeat(13))).toEqual({ content: 'too_long' });
@@ -85,18 +85,18 @@ describeOnOneEngine('feedback', (open) => {
         extra: 'unknown_field',
       },
     });
-    expect(refusalOf(await send({ ...told, content: 'x'.repeat(6001) })).fields).toEqual({ content: 'too_long' });
-    expect((await send({ ...told, content: 'x'.repeat(40_000) })).status).toBe(413);
+    expect(refusalOf(await send({ ...feedback, content: 'x'.repeat(6001) })).fields).toEqual({ content: 'too_long' });
+    expect((await send({ ...feedback, content: 'x'.repeat(40_000) })).status).toBe(413);
   });
 
   it('is refused from the page of another site', async () => {
     const headers = { origin: 'http://elsewhere.example', cookie: 'language=EN' };
-    expect(refusalOf(await send({ ...told, feedbackId: 'e'.repeat(32) }, { headers })).code).toBe('origin_refused');
+    expect(refusalOf(await send({ ...feedback, feedbackId: 'e'.repeat(32) }, { headers })).code).toBe('origin_refused');
   });
 
   it('is taken from one address so often and no more', async () => {
     const limited = await startGateway(database, { environment: { RATE_LIMITS: '0.2' } });
-    const body = (index: number) => JSON.stringify({ ...told, feedbackId: `${index}`.repeat(32) });
+    const body = (index: number) => JSON.stringify({ ...feedback, feedbackId: `${index}`.repeat(32) });
     const statuses: number[] = [];
     for (const index of [1, 2, 3]) {
       const headers = { 'content-type': 'application/json' };

@@ -11,10 +11,10 @@ import { openCountryDatabase } from './country-database.ts';
 describe('countries by address', () => {
   let folder: string;
   let file: string;
-  const told: string[] = [];
+  const logged: string[] = [];
   const log = {
-    info: (_fields: object, message: string) => void told.push(message),
-    error: (_fields: object, message: string) => void told.push(message),
+    info: (_fields: object, message: string) => void logged.push(message),
+    error: (_fields: object, message: string) => void logged.push(message),
   };
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('countries by address', () => {
     );
     await expect.poll(ask, { timeout: 10_000 }).toEqual(['DE', 'DE', 'TH', null, null]);
     await renew(Buffer.from('half a downl'));
-    await expect.poll(() => told, { timeout: 10_000 }).toContain('GeoIP country database could not be reloaded');
+    await expect.poll(() => logged, { timeout: 10_000 }).toContain('GeoIP country database could not be reloaded');
     expect(ask()[2]).toBe('TH');
   });
 

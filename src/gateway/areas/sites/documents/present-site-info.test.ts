@@ -26,21 +26,21 @@ const published = {
   assetBase: '/site-assets/1',
 };
 
-const told = (language: LanguageCode) => presentSiteInfo(published, language);
+const infoIn = (language: LanguageCode) => presentSiteInfo(published, language);
 
 it('shows no link to customer service in plain text', () => {
-  const { customerService } = told('EN');
+  const { customerService } = infoIn('EN');
   expect(customerService.map(({ csType }) => csType)).toEqual(['EMAIL']);
   expect(customerService).toEqual([{ csType: 'EMAIL', path: encryptServiceLink('dune', 'mailto:help@site.example') }]);
-  expect(JSON.stringify(told('EN'))).not.toContain('mailto:');
+  expect(JSON.stringify(infoIn('EN'))).not.toContain('mailto:');
 });
 
 it('gives a site the name that the language writes', () => {
-  expect([told('AR').name, told('EN').name]).toEqual(['الكثيب', 'Dune']);
+  expect([infoIn('AR').name, infoIn('EN').name]).toEqual(['الكثيب', 'Dune']);
 });
 
 it('gives a currency the symbol that the language writes, and none of the others', () => {
   const coins = { code: 'COIN', decimals: 0, symbolPosition: 'after', isPlay: true };
-  expect(told('AR').currency).toEqual({ ...coins, symbol: 'عملة' });
-  expect(told('EN').currency).toEqual({ ...coins, symbol: 'coins' });
+  expect(infoIn('AR').currency).toEqual({ ...coins, symbol: 'عملة' });
+  expect(infoIn('EN').currency).toEqual({ ...coins, symbol: 'coins' });
 });

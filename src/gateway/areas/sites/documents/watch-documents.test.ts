@@ -9,7 +9,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 describe('watchDocuments', () => {
   let folder: string;
   let file: string;
-  let told: number;
+  let calls: number;
   let stop: () => Promise<void>;
 
   beforeEach(async () => {
@@ -17,9 +17,9 @@ describe('watchDocuments', () => {
     file = path.join(folder, 'sites/aurora/content/help.json');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, '{}');
-    told = 0;
+    calls = 0;
     stop = await watchDocuments([folder], () => {
-      told += 1;
+      calls += 1;
     });
   });
 
@@ -28,15 +28,15 @@ describe('watchDocuments', () => {
     await rm(folder, { recursive: true });
   });
 
-  const hears = (count: number) => expect.poll(() => told, { timeout: 5_000 }).toBe(count);
+  const hears = (count: number) => expect.poll(() => calls, { timeout: 5_000 }).toBe(count);
 
-  it('tells once of many steps of one change, also deep below, and nothing after it stopped', async () => {
+  it('reports many steps of one change once, also deep below, and nothing after it stopped', async () => {
     for (let step = 0; step < 5; step += 1) await writeFile(file, `{"step":${step}}`);
     await hears(1);
     await stop();
     await writeFile(file, '{}');
     await pause(300);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('goes on hearing of a file that an editor saved by putting another one in its place', async () => {

@@ -186,12 +186,12 @@ async function publish(tx: SiteTransaction, { documents, revision, delayMs, befo
   await setMerchantCode(tx, id, site.merchantCode);
   const publication = await appendPublication(tx, id, revision, delayMs);
   await noticePublication(tx, id);
-  if (before !== undefined) await tellVisitors(tx, { documents, publication, revision, before });
+  if (before !== undefined) await announcePublication(tx, { documents, publication, revision, before });
   return publication;
 }
 
-/** Tells open pages of the revision, and of notices that it has and the one before had not. */
-async function tellVisitors(
+/** Announces the revision to open pages, and the notices that are new in it. */
+async function announcePublication(
   tx: SiteTransaction,
   {
     documents,
@@ -201,8 +201,8 @@ async function tellVisitors(
   }: Pick<Publishing, 'documents' | 'revision'> & { readonly publication: number; readonly before: number },
 ): Promise<void> {
   const { id } = documents;
-  const told = new Set(noticesOf((await readRevision(tx, id, before))?.documents).map((notice) => notice.id));
-  const ids = noticesOf(documents).flatMap((notice) => (told.has(notice.id) ? [] : notice.id));
+  const known = new Set(noticesOf((await readRevision(tx, id, before))?.documents).map((notice) => notice.id));
+  const ids = noticesOf(documents).flatMap((notice) => (known.has(notice.id) ? [] : notice.id));
   const now = new Date();
   await writeEvent(tx, id, EVERYBODY, { type: 'siteUpdated', payload: { publication, revision } }, now);
   if (ids.length > 0) await writeEvent(tx, id, EVERYBODY, { type: 'notice', payload: { publication, ids } }, now);

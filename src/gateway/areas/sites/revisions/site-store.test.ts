@@ -6,7 +6,7 @@ import { type SiteReading, SiteStore } from './site-store.ts';
 
 describe('SiteStore', () => {
   let readings: SiteReading[];
-  let told: string[];
+  let logged: string[];
   let store: SiteStore;
   /** The publications of each site, in order. */
   let publications: Map<string, StoredPublication[]>;
@@ -30,12 +30,12 @@ describe('SiteStore', () => {
 
   beforeEach(() => {
     readings = [];
-    told = [];
+    logged = [];
     offers = false;
     failing = new Set();
     publications = new Map();
     publish({ id: 'remembered' });
-    const tell = (_fields: object, text: string): void => void told.push(text);
+    const record = (_fields: object, text: string): void => void logged.push(text);
     store = new SiteStore({
       readSites: async () => readings,
       adopt: async ({ documents }) => {
@@ -60,7 +60,7 @@ describe('SiteStore', () => {
         return (publications.get(id) ?? []).filter(({ publication }) => publication > (known ?? 0));
       },
       allSites: async () => [...publications.keys()],
-      log: { info: tell, warn: tell, error: tell },
+      log: { info: record, warn: record, error: record },
     });
   });
 
@@ -78,7 +78,7 @@ describe('SiteStore', () => {
     await store.refresh();
     expect(store.siteByHost('aurora.localhost')?.revision).toBe(1);
     expect(store.siteByHost('lotus.localhost')).toMatchObject({ revision: 2, site: { name: 'Lotus anew' } });
-    expect(told).toContain('sites/aurora/site.json:1:2 name: is missing');
+    expect(logged).toContain('sites/aurora/site.json:1:2 name: is missing');
   });
 
   it('serves the last publication when the documents are bad from the start, or there is no folder', async () => {
@@ -118,19 +118,19 @@ describe('SiteStore', () => {
     readings = [good({ id: 'aurora', site: { name: 'Aurora anew' } })];
     await store.refresh();
     expect(store.siteByHost('aurora.localhost')).toBe(served);
-    expect(told.join()).toContain('newer than the published revision');
+    expect(logged.join()).toContain('newer than the published revision');
   });
 
   it('says once why documents are not taken over, and not at all when another site made room for them', async () => {
     const wanting = good({ id: 'aurora', site: { hosts: ['taken.example'] } });
     readings = [wanting];
     await store.refresh();
-    expect(told.filter((line) => line.includes('belongs to another'))).toHaveLength(1);
-    told.length = 0;
+    expect(logged.filter((line) => line.includes('belongs to another'))).toHaveLength(1);
+    logged.length = 0;
     readings = [wanting, good({ id: 'owner' })];
     await store.refresh();
     expect(store.siteByHost('taken.example')?.id).toBe('aurora');
-    expect(told.join()).not.toContain('belongs to another');
+    expect(logged.join()).not.toContain('belongs to another');
   });
 
   it('goes on with the other sites when one cannot be taken over or read', async () => {
@@ -138,7 +138,7 @@ describe('SiteStore', () => {
     readings = [good({ id: 'aurora' }), good({ id: 'lotus' })];
     await store.refresh();
     expect(store.siteByHost('lotus.localhost')?.id).toBe('lotus');
-    expect(told).toContain('storing the documents on disk as a revision failed');
+    expect(logged).toContain('storing the documents on disk as a revision failed');
     failing.clear();
     await store.refresh();
     expect(store.siteByHost('aurora.localhost')?.id).toBe('aurora');

@@ -142,7 +142,7 @@ describeOnOneEngine('what a site tells its visitors', (open) => {
     });
   });
 
-  it('is never told on the host of another site', async () => {
+  it('is never served on the host of another site', async () => {
     expect((await announcements('', 'lotus.localhost')).player).toMatchObject([{ id: 'first', title: 'of lotus' }]);
     const terms = async (host: string): Promise<string[]> =>
       successOf<HelpCentre>(await gateway.ask('/wps/system/helpCenter', { host })).terms.map((help) => help.term);

@@ -95,14 +95,14 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     expect((await gateway.ask('/favicon.ico', { host })).text).toContain('<title>one</title>');
   });
 
-  it('publish over what is served, go back, and tell of each answer which revision it is from', async () => {
+  it('publish over what is served, go back, and name the revision in each answer', async () => {
     for (const mark of ['one', 'two'])
       await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, mark)));
-    const revisionTold = async () =>
+    const servedRevision = async () =>
       (await gateway.ask('/wps/system/helpCenter', { host: `${siteId}.localhost` })).headers['x-site-revision'];
-    expect([await nameAt(gateway, siteId), await revisionTold()]).toEqual(['Name two', '2']);
+    expect([await nameAt(gateway, siteId), await servedRevision()]).toEqual(['Name two', '2']);
     expect(await operator.rollBack(siteId)).toEqual({ publication: 3, revision: 1 });
-    expect([await nameAt(gateway, siteId), await revisionTold()]).toEqual(['Name one', '1']);
+    expect([await nameAt(gateway, siteId), await servedRevision()]).toEqual(['Name one', '1']);
     const { published, revisions } = await operator.revisions(siteId);
     expect(published).toEqual({ publication: 3, revision: 1 });
     expect(revisions.map(({ revision, origin }) => [revision, origin])).toEqual([
@@ -162,7 +162,7 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     expect(await line()).toMatchObject({ revision: 1, waiting: 2 });
   });
 
-  it('are refused documents with faults, all of which they are told, and nothing is kept', async () => {
+  it('are refused documents with faults; the answer lists every fault, and nothing is kept', async () => {
     const sent = markedSite(siteId, 'one');
     const broken = Object.fromEntries(
       Object.entries(sent.sources).map(([file, text]) => [
@@ -209,10 +209,10 @@ describeOnOneEngine('operators’ calls on revisions', (open) => {
     await operator.publish(siteId, await operator.push(siteId, markedSite(siteId, 'two')));
     await operator.rollBack(siteId);
     const lines = gateway.logLines.slice(before).map((line) => JSON.parse(line) as { msg: string; site?: string });
-    const told = lines.filter(
+    const logged = lines.filter(
       ({ msg, site }) => site === siteId && /^(?:documents were sent|a revision|an older)/.test(msg),
     );
-    expect(told).toEqual([
+    expect(logged).toEqual([
       expect.objectContaining({ msg: 'documents were sent', revision: 1, by: 'token' }),
       expect.objectContaining({ msg: 'a revision was published', revision: 1, publication: 1, by: 'token' }),
       expect.objectContaining({ msg: 'documents were sent', revision: 2, by: 'token' }),

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Told = styled.div`
+export const NoteFrame = styled.div`
   display: flex;
   flex-direction: column;
   gap: 20px;

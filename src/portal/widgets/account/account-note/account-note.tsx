@@ -5,7 +5,7 @@ import { FormPlace, useFormWords } from '#portal/forms/form-place.tsx';
 import { Button } from '#portal/ui/button.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
-import { Told } from './account-note.styles.ts';
+import { NoteFrame } from './account-note.styles.ts';
 
 type About = WidgetViewProps<'account-note'>['about'];
 
@@ -27,11 +27,11 @@ function Note({ about }: { readonly about: About }) {
   const t = useFormWords();
   const close = useModalClose();
   return (
-    <Told>
+    <NoteFrame>
       {about === 'idCopied' ? <FormSuccess text={t(words[about])} /> : <Lead>{t(words[about])}</Lead>}
       <Button type="button" onClick={close}>
         {t('account.confirm')}
       </Button>
-    </Told>
+    </NoteFrame>
   );
 }

@@ -83,7 +83,7 @@ describe('contact-form', () => {
     expect(calls.bindEmail).toHaveBeenCalledWith(body, 'EN');
   });
 
-  it('says when it cannot be told whether the account has a password, and asks again', async () => {
+  it('says when it is unknown whether the account has a password, and asks again', async () => {
     const { gateway } = await renderWidget('contact-form', {
       member,
       answers: { [SECURITY_PATH]: new Error('Busy.') },

@@ -11,7 +11,7 @@ import { Icon } from '#portal/ui/icon.tsx';
 
 const EMAIL = /^[^@\s<>"]{1,64}@[^@\s<>"]+\.[^@\s<>"]+$/;
 
-/** Asks for a link to a new password. Whether there is such an account, nobody is told. */
+/** Asks for a link to a new password. The answer never says whether the account exists. */
 export function ByEmail() {
   const t = useFormWords();
   const { language } = useSite();

@@ -107,7 +107,8 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
       const send = (brought: NumberProof | null) =>
         register(type, { ...body, ...brought } as Omit<RegisterForm, 'transport'>, language);
       await aboutCode(() => (number === null || code === '' ? send(null) : proof.bring(number, code, send)));
-      // Registering signs in without a sign-in, which would say so: a new member is told the first steps now.
+      // Registering opens the session without a sign-in call, so nothing marks it as the first: the popups of a first
+      // sign-in are due now.
       window.sessionStorage.setItem(FIRST_SIGN_IN, 'true');
       await loadMember();
       close();
@@ -120,7 +121,7 @@ export function RegisterFields({ type, arrival }: RegisterFieldsProps) {
     },
   });
 
-  /** An invitation code that leads to nobody is told of by its own field (specification, section 8). */
+  /** The field of an invitation code shows that the code is unknown (specification, section 8). */
   const aboutCode = async <Answer,>(call: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await call();

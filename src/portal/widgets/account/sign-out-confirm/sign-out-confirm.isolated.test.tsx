@@ -44,7 +44,7 @@ describe('sign-out-confirm', () => {
     await waitFor(() => expect(queryClient.getQueryData([MEMBER_PATH])).toBeNull());
   });
 
-  it('keeps the session where the gateway could not be told', async () => {
+  it('keeps the session where the gateway could not be reached', async () => {
     calls.endSession.mockRejectedValueOnce(new GatewayError('network_abnormal', '', 0));
     const { queryClient } = await open('/live');
     leave();

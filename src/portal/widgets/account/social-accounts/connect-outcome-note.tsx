@@ -17,8 +17,8 @@ const words: Readonly<Record<ConnectOutcome, AnyWord>> = {
 /** Shows the outcome of connecting a service to a visitor who just returned from it. */
 export function ConnectOutcomeNote() {
   const t = useFormWords();
-  const { outcome: told } = useModalParams();
-  const outcome = CONNECT_OUTCOMES.find((one) => one === told);
+  const { outcome: param } = useModalParams();
+  const outcome = CONNECT_OUTCOMES.find((one) => one === param);
   if (outcome === undefined) return null;
   const text = t(words[outcome]);
   return outcome === 'connected' ? (

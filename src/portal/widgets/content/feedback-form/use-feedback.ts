@@ -43,10 +43,10 @@ export function useFeedback() {
       return {};
     } catch (error) {
       setStage('writing');
-      const told = error instanceof GatewayError ? faultsTold(error) : {};
-      setFaults(told);
-      if (Object.keys(told).length === 0) setFailure(error);
-      return told;
+      const refused = error instanceof GatewayError ? refusedFields(error) : {};
+      setFaults(refused);
+      if (Object.keys(refused).length === 0) setFailure(error);
+      return refused;
     }
   };
 
@@ -54,7 +54,7 @@ export function useFeedback() {
 }
 
 /** The gateway's faults of the fields; it counts words by its own rules. */
-function faultsTold({ fields }: GatewayError): DraftFaults {
+function refusedFields({ fields }: GatewayError): DraftFaults {
   const { content, contact } = fields;
   return {
     ...(content && { content: content.code === 'too_short' ? ('tooShort' as const) : ('tooLong' as const) }),

@@ -106,7 +106,7 @@ describe('game-section on HOME', () => {
     expect(container.querySelector('[aria-busy="true"]')?.childElementCount).toBe(12);
   });
 
-  it('says that its games could not be loaded and asks again when it is told to', async () => {
+  it('says that its games could not be loaded and retries on request', async () => {
     const { gateway } = await renderWidget('game-section', { answers: { [firstRow]: new Error('down') } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('status').textContent).toContain('These games could not be loaded');

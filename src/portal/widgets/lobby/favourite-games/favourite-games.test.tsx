@@ -33,7 +33,7 @@ describe('favourite-games in full', () => {
     expect(address()).toBe('/');
   });
 
-  it('says that they could not be loaded, and asks again when it is told to', async () => {
+  it('says that they could not be loaded, and retries on request', async () => {
     const { gateway } = await show(0, { answers: { [path]: new Error('down') } });
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
     gateway.answer(path, listOf(2));

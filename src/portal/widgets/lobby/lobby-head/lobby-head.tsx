@@ -6,7 +6,7 @@ import { SearchBox } from '../search-box.tsx';
 import { Count, Head, Place, Title } from './lobby-head.styles.ts';
 
 /**
- * A lobby's title with how many games there are, told when it changes, and the search, which stands under All alone.
+ * A lobby's title with the number of games, announced when it changes, and the search, which stands under All alone.
  */
 export function LobbyHeadView({ nodeId, title, gameType: own, showSearch = true }: WidgetViewProps<'lobby-head'>) {
   const { t, text } = useWords();

@@ -30,7 +30,7 @@ describe('recent-games in full', () => {
     expect(address()).toBe('/');
   });
 
-  it('says that they could not be loaded, and asks again when it is told to', async () => {
+  it('says that they could not be loaded, and retries on request', async () => {
     const { gateway } = await show({ answers: { [pageOf(1)]: new Error('down') } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     gateway.answer(pageOf(1), { list: buildGames(1, 2), totalPages: 1, totalCount: 2 });

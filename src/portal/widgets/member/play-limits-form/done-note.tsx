@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { FormSuccess } from '#portal/forms/form-failure.tsx';
-import { Told } from './play-limits-form.styles.ts';
+import { NoteFrame } from './play-limits-form.styles.ts';
 
 /** A success note. It takes the focus, since the focused element may be gone, and the modal's keys with it. */
 export function DoneNote({ text }: { readonly text: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <Told ref={place} tabIndex={-1}>
+    <NoteFrame ref={place} tabIndex={-1}>
       <FormSuccess text={text} />
-    </Told>
+    </NoteFrame>
   );
 }

@@ -50,9 +50,9 @@ describe('the limits of play-limits-form', () => {
     write(' 50 ');
     expect(described()).toBe('Counts at once.');
     press('Set the limit');
-    const told = await screen.findByRole('status');
-    expect(told.textContent).toBe('Daily loss limit: €50 from now on.');
-    expect(document.activeElement?.contains(told)).toBe(true);
+    const note = await screen.findByRole('status');
+    expect(note.textContent).toBe('Daily loss limit: €50 from now on.');
+    expect(document.activeElement?.contains(note)).toBe(true);
     expect(calls.setPlayLimit).toHaveBeenCalledExactlyOnceWith({ kind: 'loss', period: 'day', amount: '50' }, 'EN');
     expect(queryClient.getQueryData(playLimitsQuery().queryKey)).toEqual(answer);
     expect(screen.getByRole('textbox')).toHaveProperty('value', '');

@@ -59,7 +59,7 @@ export const Spans = styled.div`
 `;
 
 /** It takes the focus without showing it, as a heading would. */
-export const Told = styled.div`
+export const NoteFrame = styled.div`
   &:focus { outline: none; }
 `;
 

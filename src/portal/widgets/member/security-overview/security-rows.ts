@@ -8,7 +8,7 @@ import type { AnyWord } from '#words/generated/word-keys.ts';
 import type { Translate } from '#words/translator.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How long before its end a password is told of it. */
+/** How many days before a password expires the warning starts. */
 const WARNING_DAYS = 14;
 
 /** The state that a row shows for its topic. */

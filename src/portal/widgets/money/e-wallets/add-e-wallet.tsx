@@ -34,7 +34,7 @@ interface AddEWalletProps {
   readonly onDone: () => void;
 }
 
-/** Adds an e-wallet. What it is told by, and whether a name stands behind it, is up to its kind. */
+/** Adds an e-wallet. Its kind decides which identifier it has, and whether it needs a holder's name. */
 export function AddEWallet({ offer, onDone }: AddEWalletProps) {
   const t = useFormWords();
   const { language } = useSite();

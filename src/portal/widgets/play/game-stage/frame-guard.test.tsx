@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { messageOfGame, tellGame } from './frame-guard.ts';
+import { messageOfGame, sendToGame } from './frame-guard.ts';
 
 const origin = 'https://vendor.example';
 const message = { source: 'marquee-game', type: 'roundEnded' };
@@ -50,7 +50,7 @@ describe('the messages of a frame', () => {
     const frame = buildFrame();
     const post = vi.fn();
     vi.spyOn(frame, 'contentWindow', 'get').mockReturnValue({ postMessage: post } as unknown as Window);
-    tellGame({ origin, frame }, 'openRules');
+    sendToGame({ origin, frame }, 'openRules');
     expect(post.mock.calls).toEqual([[{ source: 'marquee-portal', type: 'openRules' }, origin]]);
   });
 });

@@ -14,8 +14,8 @@ export function messageOfGame(event: MessageEvent<unknown>, { origin, frame }: F
   return isGameFrameMessage(event.data) ? event.data : null;
 }
 
-/** Tells the game something, and nobody else that may stand in its frame by now. */
-export function tellGame({ origin, frame }: FrameParty, type: PortalFrameMessage['type']): void {
+/** Sends the game a message, and nobody else that may be in its frame by now. */
+export function sendToGame({ origin, frame }: FrameParty, type: PortalFrameMessage['type']): void {
   const message: PortalFrameMessage = { source: 'marquee-portal', type };
   frame?.contentWindow?.postMessage(message, origin);
 }

@@ -135,14 +135,14 @@ describe('game-stage', () => {
     expect(commands.openModal.mock.calls).toEqual([['login']]);
   });
 
-  it('says plainly that a vendor is down, and starts again when it is told to', async () => {
+  it('says plainly that a vendor is down, and starts again on request', async () => {
     const { gateway } = await play({ answers: { [real]: new Error('The studio does not answer.') } });
-    const told = await screen.findByRole('alert');
-    expect(within(told).getByRole('heading').textContent).toBe('Game 1 could not be started');
-    expect(within(told).getByText('The studio does not answer.')).toBeDefined();
-    expect(document.activeElement).toBe(told);
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByRole('heading').textContent).toBe('Game 1 could not be started');
+    expect(within(notice).getByText('The studio does not answer.')).toBeDefined();
+    expect(document.activeElement).toBe(notice);
     gateway.answer(real, buildLaunchedGame());
-    fireEvent.click(within(told).getByRole('button', { name: 'Try again' }));
+    fireEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
     await frame();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -150,10 +150,10 @@ describe('game-stage', () => {
   it('says in the gateway’s words why somebody is kept from playing, and does not ask again', async () => {
     const words = 'You are taking a break until 9 June.';
     const { gateway } = await play({ answers: { [real]: new GatewayError('play_excluded', words, 403) } });
-    const told = await screen.findByRole('alert');
-    expect(within(told).getByText(words)).toBeDefined();
-    expect(within(told).queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(within(told).getByRole('button', { name: 'Close' })).toBeDefined();
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByText(words)).toBeDefined();
+    expect(within(notice).queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(within(notice).getByRole('button', { name: 'Close' })).toBeDefined();
     expect(gateway.calls.filter((path) => path === real)).toHaveLength(1);
   });
 

@@ -53,7 +53,7 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
     // By Escape, mostly, which the page does not hear while focus is in the game.
     else if (type === 'closeAsked') askFirst();
   };
-  const { state, frame, onFrameLoad, startAgain, tell } = useStage(asked, onMessage);
+  const { state, frame, onFrameLoad, startAgain, send } = useStage(asked, onMessage);
   const isRunning = state.step === 'playing' && state.isRoundRunning;
   const isOpen = state.step === 'playing' || state.step === 'loading';
   const isPlaying = state.step === 'playing';
@@ -73,7 +73,7 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
     if (isAsking) setAsking(false);
     else askFirst();
   });
-  useRest(isAsking, tell);
+  useRest(isAsking, send);
   // Lists on the page below may show the rounds that were played.
   useEffect(
     () => () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutPlay(queryKey) }),
@@ -93,7 +93,7 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
         isFootOpen={isFootOpen}
         onFoot={() => setFootOpen(!isFootOpen)}
         onward={onward}
-        onRefresh={() => tell('balanceChanged')}
+        onRefresh={() => send('balanceChanged')}
         onClose={askOrLeave}
       />
       <Board>
@@ -125,7 +125,7 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
         onward={onward}
         onRules={() => {
           setFootOpen(false);
-          tell('openRules');
+          send('openRules');
         }}
       />
     </Stage>

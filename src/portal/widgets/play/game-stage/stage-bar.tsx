@@ -16,7 +16,7 @@ import type { FullScreen } from './use-full-screen.ts';
 
 interface StageBarProps {
   readonly wish: GameWish;
-  /** A round runs, whose end the balance must not tell before the game does. */
+  /** While a round runs, the balance must not reveal its outcome before the game does. */
   readonly isHeld: boolean;
   /** Since when it is played, by the page's own clock; null until it is. */
   readonly since: number | null;

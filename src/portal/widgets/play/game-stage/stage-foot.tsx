@@ -15,7 +15,7 @@ import { StageIcon } from './stage-icon.tsx';
 import type { FullScreen } from './use-full-screen.ts';
 
 interface StageFootProps {
-  /** Null until the game has told them. */
+  /** Null until the game has sent them. */
   readonly facts: Pick<GameReady, 'returnToPlayer' | 'volatility'> | null;
   readonly wish: GameWish;
   /** Shown over the game where there is no room below it. */

@@ -33,7 +33,7 @@ export function StageNotice({ state, wish, onRetry, onClose }: StageNoticeProps)
   return (
     <Veil>
       {wish.iconUrl && <SiteImage src={wish.iconUrl} />}
-      <Told key={state.step} title={title} text={text}>
+      <FocusedNotice key={state.step} title={title} text={text}>
         <Button type="button" $look={canRetry ? 'secondary' : 'primary'} onClick={onClose}>
           {t('action.close')}
         </Button>
@@ -42,7 +42,7 @@ export function StageNotice({ state, wish, onRetry, onClose }: StageNoticeProps)
             {t(isOver ? 'play.again' : 'action.retry')}
           </Button>
         )}
-      </Told>
+      </FocusedNotice>
     </Veil>
   );
 }
@@ -51,14 +51,14 @@ export function StageNotice({ state, wish, onRetry, onClose }: StageNoticeProps)
 const mayPass = (error: unknown): boolean =>
   !(error instanceof GatewayError) || error.status === 0 || error.status >= 500 || error.status === 429;
 
-interface ToldProps {
+interface FocusedNoticeProps {
   readonly title: string;
   readonly text: string;
   readonly children: React.ReactNode;
 }
 
 /** The focus moves to the place of the game: the focused element may be gone. */
-function Told({ title, text, children }: ToldProps) {
+function FocusedNotice({ title, text, children }: FocusedNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -3,7 +3,7 @@ import type { GameFrameMessage, PortalFrameMessage } from '#contracts/generated/
 import type { GameWish } from '#portal/data/games/launch-call.ts';
 import { launchGame } from '#portal/data/games/launch-call.ts';
 import { useSite } from '#portal/site/site-context.tsx';
-import { messageOfGame, tellGame } from './frame-guard.ts';
+import { messageOfGame, sendToGame } from './frame-guard.ts';
 import { LAUNCHING, type StageState, stageAfter } from './stage-state.ts';
 
 /** How long a game may take until it can be played (specification, section 9). */
@@ -17,13 +17,13 @@ export interface Stage {
   /** The page of the game is there. */
   readonly onFrameLoad: () => void;
   readonly startAgain: () => void;
-  readonly tell: (type: PortalFrameMessage['type']) => void;
+  readonly send: (type: PortalFrameMessage['type']) => void;
 }
 
 /**
  * Starts a game and follows it: from the call that starts it, over its frame, to what it says while it is played.
  * @param wish null while nothing may be started.
- * @param onMessage told what the game says, in order.
+ * @param onMessage receives the game's messages, in order.
  */
 export function useStage(wish: GameWish | null, onMessage: (message: GameFrameMessage) => void): Stage {
   const { language } = useSite();
@@ -71,9 +71,9 @@ export function useStage(wish: GameWish | null, onMessage: (message: GameFrameMe
 
   // Before the game has said that it is there, its frame may be nobody's.
   const listening = state.step === 'playing' ? origin : null;
-  const tell = useCallback(
+  const send = useCallback(
     (type: PortalFrameMessage['type']): void => {
-      if (listening !== null) tellGame({ origin: listening, frame: frame.current }, type);
+      if (listening !== null) sendToGame({ origin: listening, frame: frame.current }, type);
     },
     [listening],
   );
@@ -82,7 +82,7 @@ export function useStage(wish: GameWish | null, onMessage: (message: GameFrameMe
     silence.current = setTimeout(() => dispatch({ type: 'silent' }), SILENT_AFTER_MS);
   }, []);
   const startAgain = useCallback(() => setAttempt((before) => before + 1), []);
-  return { state, frame, onFrameLoad, startAgain, tell };
+  return { state, frame, onFrameLoad, startAgain, send };
 }
 
 /** The origin of a game's address; one that is none is nobody's, so that nobody is heard. */

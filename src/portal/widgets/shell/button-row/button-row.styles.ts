@@ -13,7 +13,7 @@ export const Row = styled.div`
     gap: 8px;
     > * { padding-inline: 14px; svg { display: none; } }
   }
-  /* Narrower still, one button keeps its words: the others are told by their icons. */
+  /* Narrower still, one button keeps its words: the others show only their icons. */
   @media (max-width: 1023px) {
     > :has(> svg):not([data-leads]) {
       position: relative;

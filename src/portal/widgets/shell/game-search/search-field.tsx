@@ -29,7 +29,7 @@ interface SearchFieldProps {
   readonly whenHidden?: () => void;
   /** The list stands below the field as part of what is around it, instead of over the page. */
   readonly isInPlace?: boolean;
-  /** Told when a result was chosen. */
+  /** Called when a result was chosen. */
   readonly onLeave?: () => void;
 }
 

@@ -23,7 +23,7 @@ export interface SearchPanelProps {
   /** The panel's key handler, which the field calls. */
   readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
   readonly onActive: (optionId: string | null) => void;
-  /** Told when a result was chosen. */
+  /** Called when a result was chosen. */
   readonly onLeave: () => void;
 }
 

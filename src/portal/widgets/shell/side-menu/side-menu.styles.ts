@@ -196,6 +196,6 @@ export const Foot = styled.div`
   box-shadow: inset 0 1px 0 ${color.line};
   > :first-child { flex: 1; }
   > [data-widget='menu-banner'] { flex: 1 0 100%; order: -1; }
-  /* Over a narrow page the menu reaches down to where notices are told, and stands above them. */
+  /* Over a narrow page the menu reaches down to where toasts appear, and stands above them. */
   body.modal-page:has([data-toast]) & { padding-block-end: calc(88px + env(safe-area-inset-bottom)); }
 `;

@@ -21,7 +21,7 @@ export interface MessageTransport {
   /**
    * Sends a message; resolves once the service has accepted it.
    * @param signal ends the try.
-   * @throws DeliveryError with a reason that may be told; any other error counts as one that may pass.
+   * @throws DeliveryError with a reason that may be logged; any other error counts as one that may pass.
    */
   send(message: DepartingMessage, signal: AbortSignal): Promise<void>;
 }

@@ -24,9 +24,9 @@ describe('e-mail by SMTP', () => {
     server.close();
   });
 
-  /** A mail server that notes what it is told. */
+  /** A mail server that records the lines it receives. */
   async function listen({ recipientAnswer = '250 ok', greets = true } = {}) {
-    const told: string[] = [];
+    const received: string[] = [];
     server = createServer((socket) => {
       sockets.add(socket);
       let inData = false;
@@ -36,7 +36,7 @@ describe('e-mail by SMTP', () => {
         const lines = (rest + bytes.toString()).split('\r\n');
         rest = lines.pop() ?? '';
         for (const line of lines) {
-          told.push(line);
+          received.push(line);
           if (inData && line !== '.') continue;
           if (inData) inData = false;
           else if (line === 'DATA') inData = true;
@@ -46,28 +46,31 @@ describe('e-mail by SMTP', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    return { told, transport: smtpTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@aurora.example' }) };
+    return {
+      received,
+      transport: smtpTransport({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@aurora.example' }),
+    };
   }
 
   it('goes from the site’s name to one receiver, and carries the same id at every try', async () => {
-    const { told, transport } = await listen();
+    const { received, transport } = await listen();
     await transport.send(message, never);
     await transport.send(message, never);
-    expect(told.filter((line) => /^(?:MAIL|RCPT)/.test(line)).slice(0, 2)).toEqual([
+    expect(received.filter((line) => /^(?:MAIL|RCPT)/.test(line)).slice(0, 2)).toEqual([
       'MAIL FROM:<no-reply@aurora.example>',
       'RCPT TO:<mika@mail.example>',
     ]);
-    expect(told.filter((line) => line === 'Message-ID: <aurora.7@aurora.example>')).toHaveLength(2);
-    expect(told).toContain('From: "Aurora, \\"the\\" house" <no-reply@aurora.example>');
-    expect(told.join('\n')).toContain('Open https://aurora.localhost/reset?code=1');
+    expect(received.filter((line) => line === 'Message-ID: <aurora.7@aurora.example>')).toHaveLength(2);
+    expect(received).toContain('From: "Aurora, \\"the\\" house" <no-reply@aurora.example>');
+    expect(received.join('\n')).toContain('Open https://aurora.localhost/reset?code=1');
   });
 
   it('takes no header from a subject and no second receiver from an address', async () => {
-    const { told, transport } = await listen();
+    const { received, transport } = await listen();
     await transport.send({ ...message, to: 'mika@mail.example, other@mail.example' }, never).catch(() => undefined);
     await transport.send(message, never);
-    expect(told.filter((line) => line.startsWith('Bcc:'))).toEqual([]);
-    expect(told.filter((line) => line.startsWith('RCPT TO:<other@'))).toEqual([]);
+    expect(received.filter((line) => line.startsWith('Bcc:'))).toEqual([]);
+    expect(received.filter((line) => line.startsWith('RCPT TO:<other@'))).toEqual([]);
   });
 
   it('is given up where the receiver does not exist, in words that do not name it', async () => {

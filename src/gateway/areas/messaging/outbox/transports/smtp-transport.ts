@@ -55,6 +55,6 @@ function asDeliveryError(error: unknown): DeliveryError {
     FINAL_ANSWERS.has(responseCode) &&
     typeof command === 'string' &&
     ABOUT_THE_MESSAGE.has(command);
-  const told = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
-  return new DeliveryError(`mail server: ${told || 'unknown error'}`, isFinal);
+  const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
+  return new DeliveryError(`mail server: ${reason || 'unknown error'}`, isFinal);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSignedBy, signatureOf } from './vendor-signature.ts';
 
-/** Worked out with `openssl dgst -sha256 -hmac`, and told to integrators as they are. */
+/** Computed with `openssl dgst -sha256 -hmac`; the guide for integrators shows the same values. */
 const VECTORS = [
   ['key', '', '5d5d139563c95b5967b9bd9a8c9b233a9dedb45072794cd232dc1b74832607d0'],
   [

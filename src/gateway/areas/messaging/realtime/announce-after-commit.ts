@@ -15,9 +15,9 @@ export function noteWritten(tx: SiteTransaction, event: StoredEvent): void {
  * Wraps the database so that each transaction announces its events after the commit. No caller has to remember to do
  * so, and none can announce an event that is rolled back.
  */
-export function tellAfterCommit<Scope extends Pick<TenantDatabase, 'forSite'>>(
+export function announceAfterCommit<Scope extends Pick<TenantDatabase, 'forSite'>>(
   database: Scope,
-  tell: (siteId: string, events: readonly StoredEvent[]) => void,
+  announce: (siteId: string, events: readonly StoredEvent[]) => void,
 ): Scope {
   return {
     ...database,
@@ -28,7 +28,7 @@ export function tellAfterCommit<Scope extends Pick<TenantDatabase, 'forSite'>>(
         events = writtenBy.get(tx);
         return done;
       });
-      if (events) tell(siteId, events);
+      if (events) announce(siteId, events);
       return result;
     },
   };
