@@ -101,6 +101,8 @@ const PUBLIC = [
   'GET /docs',
   'GET /docs/',
   'GET /docs/openapi.json',
+  'GET /docs/swagger-ui-bundle.js',
+  'GET /docs/swagger-ui.css',
   'GET /favicon.ico',
   'GET /fonts/*',
   'GET /healthz',
