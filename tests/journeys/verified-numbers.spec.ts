@@ -102,7 +102,7 @@ async function memberOf(page: Page): Promise<{ account?: string; mobileVerified?
   });
 }
 
-test('a number that Firebase verifies opens an account, and a wrong code none', { tag: '@desktop' }, async ({
+test('a number that Firebase verifies opens an account, and a wrong code none', { tag: '@mobile' }, async ({
   page,
 }) => {
   number = newNumber();
@@ -156,7 +156,7 @@ test('a number that Firebase verifies signs in, and nobody stays signed in there
   await expect(page.locator('.firebase-emulator-warning')).toHaveCount(0);
 });
 
-test('a number that Firebase verifies sets another password', { tag: '@desktop' }, async ({ page }) => {
+test('a number that Firebase verifies sets another password', { tag: '@mobile' }, async ({ page }) => {
   const asked = listen(page);
   await open(page, '/login');
   await button(page, 'Forgot password?')
@@ -172,7 +172,7 @@ test('a number that Firebase verifies sets another password', { tag: '@desktop' 
   expect(asked.own).toEqual([]);
 });
 
-test('a code that could not be sent says why, and can be asked for again at once', { tag: '@mobile' }, async ({
+test('a code that could not be sent says why, and can be asked for again at once', { tag: '@desktop' }, async ({
   page,
   consoleSilence,
 }) => {

@@ -11,7 +11,7 @@ import { type KillPoint, MIGRATING_POINT, SERVING_POINTS, STARTING_POINTS } from
 import { type SpawnedGateway, type StartTime, spawnGateway } from './support/spawn-gateway.ts';
 
 /** On each of the two engines, while it serves; each third of them is followed by one while it starts again. */
-const KILLS = scaled(3, 100);
+const KILLS = scaled(2, 100);
 const TIMEOUT_MS = scaled(600_000, 3_600_000 * 2);
 const READY_AGAIN_WITHIN_MS = 5_000;
 const WORKERS = 16;

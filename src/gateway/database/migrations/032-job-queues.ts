@@ -7,16 +7,19 @@ import { type Kysely, sql } from 'kysely';
  */
 export const jobQueues = { name: '032-job-queues', up };
 
-/** Seconds after which a run counts as lost with its process, by queue. */
+/**
+ * Seconds after which a run counts as lost with its process, by queue. Runs of `hold-vendors` and `send-messages` only
+ * begin work, so they need little.
+ */
 const EXPIRE_SECONDS = {
   'check-ledgers': 1_800,
   'finish-transfers': 15,
   'follow-rounds': 15,
   'forget-expired': 900,
-  'hold-vendors': 15,
+  'hold-vendors': 5,
   'measure-play': 300,
   'reconcile-vendors': 600,
-  'send-messages': 15,
+  'send-messages': 5,
 };
 
 async function up(db: Kysely<unknown>): Promise<void> {

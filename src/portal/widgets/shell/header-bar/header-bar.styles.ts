@@ -47,11 +47,12 @@ export const Home = styled(Link)`
   flex: none;
   @media (max-width: 1023px) {
     [data-widget='header-bar']:has([data-widget='balance-cell'], [data-widget='guest-actions']) > & {
-      /* The name goes before any button is shortened, even by the part of a pixel that would end it in an ellipsis. */
-      flex: 0 999999 auto;
+      flex: 0 1 auto;
       min-width: var(--logo-mark, 28px);
       > span { flex-wrap: wrap; height: var(--logo-mark, 28px); overflow: hidden; }
     }
+    /* The name goes before any button is shortened, even by the part of a pixel that would end it in an ellipsis. */
+    [data-widget='header-bar']:has([data-widget='guest-actions']) > & { flex-shrink: 999999; }
   }
 `;
 
