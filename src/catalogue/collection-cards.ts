@@ -1,17 +1,11 @@
-import type { DisplayName, GameCategoryCode, GameType } from './catalogue-types.ts';
+import type { GameCategoryCode, GameType } from './catalogue-types.ts';
 import { type CatalogueWord, displayName } from './display-names.ts';
 import { fixedArt, type GameDraft } from './game-draft.ts';
 import type { NameRegistry } from './name-registry.ts';
 import { vendors } from './studios.ts';
 
-/** What a card is called, with a slot for its vendor. */
+/** The key of a card's name, which has a slot for the vendor. */
 type Phrase = Extract<CatalogueWord, `card.${string}`>;
-
-/** The name of a card in every language that the product has words in. */
-function cardNames(phrase: Phrase, vendor: string): DisplayName {
-  const names = Object.entries(displayName(phrase));
-  return Object.fromEntries(names.map(([code, name]) => [code, name.replace('{{vendor}}', vendor)])) as DisplayName;
-}
 
 interface CardRow {
   readonly vassalages: string;
@@ -103,7 +97,7 @@ export function collectionCards(registry: NameRegistry): GameDraft[] {
       const choices = heroes?.split(' ') ?? [];
       const hero = choices[index] ?? choices.at(-1) ?? null;
       const vendor = displayNames.get(vassalage) ?? vassalage;
-      const { EN: gameName, ...names } = cardNames(phrase, vendor);
+      const { EN: gameName, ...names } = displayName(phrase, { vendor });
       registry.claimFixed(gameName);
       return {
         vassalage,
