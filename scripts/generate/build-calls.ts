@@ -1,4 +1,5 @@
-import { type Call, callName, parametersOf } from './read-calls.ts';
+import type { ListedCall } from '#contracts/listed-call.ts';
+import { callName, parametersOf } from './read-calls.ts';
 
 const HEAD = '// Generated from schemas/api/*/calls.json by npm run generate. Do not edit.';
 
@@ -6,7 +7,7 @@ const HEAD = '// Generated from schemas/api/*/calls.json by npm run generate. Do
  * Writes what every call takes and answers as types, by its method and path. The portal reads it, so it has nothing
  * that is there at run time.
  */
-export function buildCalls(calls: readonly Call[]): string {
+export function buildCalls(calls: readonly ListedCall[]): string {
   const rows = sorted(calls).map((call) => {
     const { body, query, params, answer, alsoAnswers = [] } = call;
     const forms = {
@@ -28,7 +29,7 @@ export function buildCalls(calls: readonly Call[]): string {
 }
 
 /** Writes the table that the gateway registers and describes its routes from. */
-export function buildCallsTable(calls: readonly Call[]): string {
+export function buildCallsTable(calls: readonly ListedCall[]): string {
   const rows = sorted(calls).map((call) => `  '${callName(call)}': ${JSON.stringify(call)},`);
   return [
     HEAD,
@@ -37,8 +38,8 @@ export function buildCallsTable(calls: readonly Call[]): string {
   ].join('\n\n');
 }
 
-function sorted(calls: readonly Call[]): readonly Call[] {
-  const key = ({ method, path }: Call): string => `${path} ${method}`;
+function sorted(calls: readonly ListedCall[]): readonly ListedCall[] {
+  const key = ({ method, path }: ListedCall): string => `${path} ${method}`;
   return calls.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ListedCall } from '#contracts/listed-call.ts';
 import { buildCalls, buildCallsTable } from './build-calls.ts';
-import { type Call, checkCalls, readCalls } from './read-calls.ts';
+import { checkCalls, readCalls } from './read-calls.ts';
 import { readSchemas, type SchemaFile } from './read-schemas.ts';
 
 const folder = path.resolve('schemas');
-const call: Call = { method: 'GET', path: '/wps/tried', tags: ['tried'], summary: 'Try', answer: 'Done' };
+const call: ListedCall = { method: 'GET', path: '/wps/tried', tags: ['tried'], summary: 'Try', answer: 'Done' };
 
 describe('the lists of calls', () => {
   let schemas: readonly SchemaFile[];
@@ -18,7 +19,7 @@ describe('the lists of calls', () => {
     expect((await readCalls(folder, schemas)).length).toBeGreaterThan(100);
   });
 
-  it.each<[string, readonly Call[], string]>([
+  it.each<[string, readonly ListedCall[], string]>([
     ['one call twice', [call, call], 'two calls are GET /wps/tried'],
     ['a contract that does not exist', [{ ...call, body: 'Nothing' }], 'names Nothing, which is no contract'],
     ['parameters that the path lacks', [{ ...call, params: 'SiteIdParams' }], 'has other parameters than SiteIdParams'],
@@ -27,7 +28,7 @@ describe('the lists of calls', () => {
   });
 
   it('become a row of types and a row of the table for each call', () => {
-    const calls: readonly Call[] = [{ ...call, path: '/wps/tried/:digest', query: 'LanguageQuery' }];
+    const calls: readonly ListedCall[] = [{ ...call, path: '/wps/tried/:digest', query: 'LanguageQuery' }];
     expect(buildCalls(calls)).toContain(
       [
         "  readonly 'GET /wps/tried/:digest': {",

@@ -1,30 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ListedCall } from '#contracts/listed-call.ts';
 import type { SchemaFile } from './read-schemas.ts';
-
-/** One call of the API, as a `calls.json` lists it. Contracts are titles of schemas. */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly body?: string;
-  readonly query?: string;
-  readonly params?: string;
-  readonly answer?: string;
-  readonly alsoAnswers?: readonly string[];
-}
 
 /**
  * Reads the `calls.json` of every area below `schemas/api/`.
  * @throws if a list breaks `schemas/calls.schema.json`, and as `checkCalls` does.
  */
-export async function readCalls(folder: string, schemas: readonly SchemaFile[]): Promise<readonly Call[]> {
-  const validate = new Ajv2020({ allErrors: true }).compile<{ readonly calls: readonly Call[] }>(
+export async function readCalls(folder: string, schemas: readonly SchemaFile[]): Promise<readonly ListedCall[]> {
+  const validate = new Ajv2020({ allErrors: true }).compile<{ readonly calls: readonly ListedCall[] }>(
     JSON.parse(await readFile(path.join(folder, 'calls.schema.json'), 'utf8')),
   );
-  const calls: Call[] = [];
+  const calls: ListedCall[] = [];
   for (const area of (await readdir(path.join(folder, 'api'))).sort()) {
     const text = await readFile(path.join(folder, 'api', area, 'calls.json'), 'utf8').catch(() => undefined);
     if (text === undefined) continue;
@@ -40,7 +28,7 @@ export async function readCalls(folder: string, schemas: readonly SchemaFile[]):
 }
 
 /** The key of a call: its method and path. */
-export function callName({ method, path: address }: Pick<Call, 'method' | 'path'>): string {
+export function callName({ method, path: address }: Pick<ListedCall, 'method' | 'path'>): string {
   return `${method} ${address}`;
 }
 
@@ -54,7 +42,7 @@ export function parametersOf(address: string): readonly string[] {
  * @throws if two calls have one method and path, a contract does not exist, or the parameters of a path are not those
  *   of its contract.
  */
-export function checkCalls(calls: readonly Call[], schemas: readonly SchemaFile[]): void {
+export function checkCalls(calls: readonly ListedCall[], schemas: readonly SchemaFile[]): void {
   const byTitle = new Map(schemas.map((file) => [file.title, file]));
   const names = new Set<string>();
   for (const call of calls) {

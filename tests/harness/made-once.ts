@@ -6,10 +6,12 @@ import { fingerprintSources } from '#scripts/kit/source-fingerprint.mjs';
 /** Within the project, where programs that are made find their packages. */
 const CACHE = resolve('node_modules/.cache');
 const LOOK_AGAIN_MS = 100;
+/** A run on older sources, such as a long soak, may still use its folder for that long. */
+const KEPT_MS = 24 * 3_600_000;
 
 /**
  * A folder that several test processes share and that one of them makes, once for the sources as they stand: a build,
- * a seeded database. What older sources made is removed.
+ * a seeded database. What older sources made is removed after a day.
  * @param make fills an empty folder; when it fails, nothing stays and the caller fails.
  */
 export async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
@@ -24,9 +26,7 @@ export async function madeOnce(name: string, make: (folder: string) => Promise<v
     }
     try {
       if (await exists(folder)) break;
-      for (const entry of await readdir(CACHE))
-        if (entry.startsWith(prefix) && join(CACHE, entry) !== lock)
-          await rm(join(CACHE, entry), { recursive: true, force: true });
+      for (const entry of await readdir(CACHE)) if (entry.startsWith(prefix)) await removeOld(join(CACHE, entry));
       const fresh = await mkdtemp(join(CACHE, `${prefix}new-`));
       await make(fresh);
       await rename(fresh, folder);
@@ -35,6 +35,11 @@ export async function madeOnce(name: string, make: (folder: string) => Promise<v
     }
   }
   return folder;
+}
+
+async function removeOld(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found !== undefined && Date.now() - found.mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true });
 }
 
 /** Takes the lock, also from a process that died with it. */

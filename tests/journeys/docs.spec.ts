@@ -1,8 +1,9 @@
 import { expect, test } from './support/journey.ts';
 
 // The journey listens to the console, so whatever the content policy refuses fails it.
-test('the API reference shows calls and their forms under its content policy', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the page is the same on phones');
+test('the API reference shows calls and their forms under its content policy', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/docs');

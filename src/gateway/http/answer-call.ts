@@ -10,21 +10,9 @@ import type {
 } from 'fastify';
 import type { CallName, Calls } from '#contracts/generated/calls.ts';
 import { CALLS } from '#contracts/generated/calls-table.ts';
+import type { ListedCall } from '#contracts/listed-call.ts';
 import type { ContractName } from '#gateway/kit/contract-validator.ts';
 import { contract } from './contract.ts';
-
-/** A call as the table lists it. */
-interface ListedCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly body?: ContractName;
-  readonly query?: ContractName;
-  readonly params?: ContractName;
-  readonly answer?: ContractName;
-  readonly alsoAnswers?: readonly ContractName[];
-}
 
 /** A part that the table names no contract for is not checked, so nothing is known about it. */
 type Part<Form> = undefined extends Form ? unknown : Form;
@@ -60,11 +48,19 @@ export function answerCall<Name extends CallName>(
   options: CallOptions<Name>,
   handler: (request: CallRequest<Name>, reply: FastifyReply) => Answered<Name> | Promise<Answered<Name>>,
 ): void {
-  const call: ListedCall = CALLS[name];
+  const call: ListedCall<ContractName> = CALLS[name];
   app.route<RouteOf<Name>>({ ...options, method: call.method, url: call.path, schema: schemaOf(call), handler });
 }
 
-function schemaOf({ tags, summary, body, query, params, answer, alsoAnswers }: ListedCall): FastifySchema {
+function schemaOf({
+  tags,
+  summary,
+  body,
+  query,
+  params,
+  answer,
+  alsoAnswers,
+}: ListedCall<ContractName>): FastifySchema {
   return {
     tags,
     summary,

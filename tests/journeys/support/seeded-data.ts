@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDatabase } from '#tests/harness/copy-database.ts';
 
 const folderVariable = 'JOURNEYS_SEEDED_DATA';
 
@@ -21,8 +22,4 @@ export async function keepSeededData(dataFolder: string): Promise<() => Promise<
 export async function layInSeededData(dataFolder: string): Promise<void> {
   const folder = process.env[folderVariable];
   if (folder !== undefined) await copyDatabase(folder, dataFolder);
-}
-
-async function copyDatabase(from: string, to: string): Promise<void> {
-  await cp(join(from, 'database'), join(to, 'database'), { recursive: true });
 }

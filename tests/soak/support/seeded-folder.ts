@@ -1,6 +1,7 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDatabase } from '#tests/harness/copy-database.ts';
 import { madeOnce } from '#tests/harness/made-once.ts';
 import { spawnGateway } from './spawn-gateway.ts';
 
@@ -17,6 +18,6 @@ export async function seededFolder(): Promise<string> {
     await gateway.stop();
   });
   const folder = await mkdtemp(join(tmpdir(), 'marquee-seeded-'));
-  await cp(join(await seeded, 'database'), join(folder, 'database'), { recursive: true });
+  await copyDatabase(await seeded, folder);
   return folder;
 }
