@@ -25,7 +25,7 @@ const reactItself = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const firstLoadEntries = /[\\/]src[\\/]portal[\\/](?:app[\\/]client-entry\.tsx|widgets[\\/]shell[\\/]shell-views\.ts)$/;
 
 /**
- * What stands below the widgets: words, the rooms that views are made of, what the widgets of a family share, and what a
+ * The modules below the widgets: words, the rooms that views are made of, the shared parts of a family, and those that a
  * section shares with its later half.
  */
 const belowWidgets =

@@ -9,7 +9,7 @@ import { runCommand } from './kit/run-command.mjs';
 const generated = join(projectRoot, 'src/contracts/generated');
 const markerPath = join(generated, '.generated-from');
 
-/** What shows that each generated folder is there. */
+/** A file of each generated folder: where it is missing, so is the folder. */
 const results = ['src/contracts/generated/validators.js', 'src/words/generated/word-keys.ts'];
 
 /**

@@ -6,7 +6,7 @@ const QUARTER_MS = 15 * 60_000;
 const pad = (number: number): string => String(number).padStart(2, '0');
 const isoTime = (moment: number): string => new Date(moment).toISOString();
 
-/** What the clock of a zone shows, by the engine's own data: `YYYYMMDD HH:MM`. */
+/** The local time of a zone by the engine's own data: `YYYYMMDD HH:MM`. */
 function clockOf(zone: string): (atMs: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   return (atMs) => format.format(atMs).replaceAll('-', '');

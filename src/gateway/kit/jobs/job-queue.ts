@@ -4,7 +4,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import { hasSqlState } from '#gateway/database/database-error.ts';
 
 const SCHEMA = 'marquee_jobs';
-/** How long runs stay in the tables to be looked at: those that succeeded, and those that failed. */
+/** Retention of finished runs, so that they can be inspected. */
 const KEPT_SECONDS = { succeeded: 3_600, failed: 24 * 3_600 };
 const MAINTENANCE_SECONDS = 300;
 const UNIQUE_VIOLATION = '23505';

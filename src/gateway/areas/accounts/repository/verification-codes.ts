@@ -2,7 +2,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 
-/** How long a code is valid, as messages say. */
+/** The validity of a code. Messages state it. */
 export const CODE_MINUTES = 5;
 const GOOD_FOR_MS = CODE_MINUTES * 60_000;
 const TRIES = 5;

@@ -1,7 +1,7 @@
 import type { WalletCallRefusal } from '#contracts/generated/contracts.ts';
 import { REFUSALS, type RefusalCode } from './wallet-call.ts';
 
-/** How a refusal is answered: by its HTTP status, in a sentence, and in the word of the dialect of separate calls. */
+/** The answer to a refusal: HTTP status, message, and the code of the dialect of separate calls. */
 export interface RefusalWords {
   readonly status: number;
   readonly message: string;

@@ -8,7 +8,7 @@ import type { AnyWord } from '#words/generated/word-keys.ts';
 import type { Translate } from '#words/translator.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How many days before a password expires the warning starts. */
+/** The warning starts this many days before a password expires. */
 const WARNING_DAYS = 14;
 
 /** The state that a row shows for its topic. */
