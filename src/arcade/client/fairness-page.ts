@@ -1,4 +1,4 @@
-import { openFairnessPage } from './fairness/fairness-form.ts';
+import { openFairnessPage } from './fairness/fairness-form.tsx';
 import { spokenLanguage } from './words/spoken-language.ts';
 import { loadWords } from './words/words.ts';
 

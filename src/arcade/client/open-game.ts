@@ -13,12 +13,12 @@ import { celebration } from './screen/celebration.ts';
 import { freeSpinsSign } from './screen/free-spins-sign.ts';
 import { gameScreen } from './screen/game-screen.ts';
 import { winPlate } from './screen/win-plate.ts';
-import { openAutoplaySheet } from './sheets/autoplay-sheet.ts';
-import { openBetSheet } from './sheets/bet-sheet.ts';
-import { openFairnessSheet } from './sheets/fairness-sheet.ts';
-import { openHistorySheet } from './sheets/history-sheet.ts';
-import { openMenuSheet } from './sheets/menu-sheet.ts';
-import { openRulesSheet } from './sheets/rules-sheet.ts';
+import { openAutoplaySheet } from './sheets/autoplay-sheet.tsx';
+import { openBetSheet } from './sheets/bet-sheet.tsx';
+import { openFairnessSheet } from './sheets/fairness-sheet.tsx';
+import { openHistorySheet } from './sheets/history-sheet.tsx';
+import { openMenuSheet } from './sheets/menu-sheet.tsx';
+import { openRulesSheet } from './sheets/rules-sheet.tsx';
 import { soundBox } from './sound/sound-box.ts';
 import { spokenLanguage } from './words/spoken-language.ts';
 import { loadWords } from './words/words.ts';
@@ -73,7 +73,7 @@ export async function openGame(session: GameSession, note: HTMLElement): Promise
     words,
     symbolUrls: art.symbolUrls,
     money: figures.money,
-    showWon: (minor) => flow.bar.showLastWin(figures.money(minor)),
+    showWon: (minor) => flow.bar.show({ lastWin: figures.money(minor) }),
   };
   const channel = openPortalChannel(session.origin, (message) => {
     if (message === 'balanceChanged') flow.refreshBalance();

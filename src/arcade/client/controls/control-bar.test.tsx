@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadWords } from '../words/words.ts';
-import { controlBar } from './control-bar.ts';
+import { controlBar } from './control-bar.tsx';
 
 const words = await loadWords('EN');
 
@@ -19,7 +19,6 @@ function buildBar() {
   };
   const bar = controlBar(words, actions);
   document.body.replaceChildren(bar.element);
-  bar.showSpin('spin', null);
   return { actions, bar };
 }
 
@@ -39,16 +38,17 @@ test('gives every button an accessible name', () => {
 
 test('labels the big button with its current action', () => {
   const { bar } = buildBar();
-  bar.showSpin('skip', null);
-  expect(screen.getByRole('button', { name: 'Skip' })).toBe(bar.spinButton);
-  bar.showSpin('stop', 12);
-  expect(screen.getByRole('button', { name: 'Stop autoplay' })).toBe(bar.spinButton);
+  const spinButton = screen.getByRole('button', { name: 'Spin' });
+  bar.show({ mode: 'skip' });
+  expect(screen.getByRole('button', { name: 'Skip' })).toBe(spinButton);
+  bar.show({ mode: 'stop', autoplaysLeft: 12 });
+  expect(screen.getByRole('button', { name: 'Stop autoplay' })).toBe(spinButton);
   expect(screen.getByTitle('12 spins left').textContent).toBe('12');
 });
 
 test('keeps the bet while it may not change', () => {
   const { bar, actions } = buildBar();
-  bar.allowBets({ less: false, more: false, choose: false });
+  bar.show({ allowed: { less: false, more: false, choose: false } });
   const less = screen.getByRole('button', { name: 'Lower the bet' });
   less.focus();
   fireEvent.click(less);
@@ -61,6 +61,6 @@ test('keeps the bet while it may not change', () => {
 
 test('tells whether play is fast', () => {
   const { bar } = buildBar();
-  bar.showFast(true);
+  bar.show({ isFast: true });
   expect(screen.getByRole('button', { name: 'Fast play' }).getAttribute('aria-pressed')).toBe('true');
 });

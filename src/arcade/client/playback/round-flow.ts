@@ -1,6 +1,6 @@
 import type { PublicMachine, SpinResult } from '#arcade/game-api.ts';
 import { betSteps } from '../controls/bet-steps.ts';
-import { type ControlBar, controlBar } from '../controls/control-bar.ts';
+import { type ControlBar, controlBar } from '../controls/control-bar.tsx';
 import { countUp } from '../controls/count-up.ts';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
@@ -73,24 +73,27 @@ export function roundFlow(
     chooseBet: around.chooseBet,
     toggleFast() {
       isFast = !isFast;
-      bar.showFast(isFast);
+      bar.show({ isFast });
     },
     openMenu: around.openMenu,
   });
-  const credit = countUp((minor) => bar.showCredit(figures.money(minor)), hasLessMotion);
+  const credit = countUp((minor) => bar.show({ credit: figures.money(minor) }), hasLessMotion);
 
   function showControls() {
     const { less, more } = betSteps(betsMinor, betMinor);
     const canBet = !isPlaying && series === null;
-    bar.allowBets({ less: canBet && less !== betMinor, more: canBet && more !== betMinor, choose: canBet });
-    bar.showSpin(series !== null ? 'stop' : isPlaying ? 'skip' : 'spin', series?.left ?? null);
-    bar.spinButton.disabled = isOver;
+    bar.show({
+      allowed: { less: canBet && less !== betMinor, more: canBet && more !== betMinor, choose: canBet },
+      mode: series !== null ? 'stop' : isPlaying ? 'skip' : 'spin',
+      autoplaysLeft: series?.left ?? null,
+      isOver,
+    });
   }
 
   function setBet(next: number) {
     if (isPlaying || series !== null) return;
     betMinor = next;
-    bar.showBet(figures.money(betMinor));
+    bar.show({ bet: figures.money(betMinor) });
     sounds.play('press');
     showControls();
   }
@@ -99,7 +102,7 @@ export function roundFlow(
     // A figure that still runs would end on what was before.
     credit.finish();
     balanceMinor = next;
-    bar.showCredit(figures.money(next));
+    bar.show({ credit: figures.money(next) });
   }
 
   function skip() {
@@ -138,8 +141,7 @@ export function roundFlow(
     clearStage();
     sounds.play('turn');
     channel.send({ type: 'roundStarted' });
-    bar.showLastWin(figures.money(0));
-    bar.showCredit(figures.money(balanceMinor - betMinor));
+    bar.show({ lastWin: figures.money(0), credit: figures.money(balanceMinor - betMinor) });
     stage.reels.turn(isFast ? FAST_PACE : NORMAL_PACE, false);
     const result = await askForRound();
     if (result !== null) await present(result, false);
@@ -154,7 +156,7 @@ export function roundFlow(
     try {
       const result = await server.spin({ requestId: newRequestId(), betMinor });
       around.roundSettled(result);
-      bar.showCredit(figures.money(result.balanceMinor - result.winMinor));
+      bar.show({ credit: figures.money(result.balanceMinor - result.winMinor) });
       return result;
     } catch (refusal) {
       await stage.reels.land(null, null);
@@ -196,7 +198,7 @@ export function roundFlow(
       balanceMinor = result.balanceMinor;
       void credit.run(result.balanceMinor - result.winMinor, result.balanceMinor, WIN_COUNT_MS);
     }
-    bar.showLastWin(figures.money(result.winMinor));
+    bar.show({ lastWin: figures.money(result.winMinor) });
     screen.announce(
       result.winMinor === 0 ? words.toldNoWin : words.say('toldWin', { amount: figures.money(result.winMinor) }),
     );
@@ -230,9 +232,7 @@ export function roundFlow(
   }
 
   setBalance(balanceMinor);
-  bar.showBet(figures.money(betMinor));
-  bar.showLastWin(figures.money(0));
-  bar.showFast(false);
+  bar.show({ bet: figures.money(betMinor), lastWin: figures.money(0) });
   showControls();
 
   return {

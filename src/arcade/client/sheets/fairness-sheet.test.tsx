@@ -4,7 +4,7 @@ import { serverSeedHash } from '#arcade/engine/commitment.ts';
 import type { OpenFairness, RotatedSeeds } from '#arcade/game-api.ts';
 import type { GameContext } from '../game-context.ts';
 import { loadWords } from '../words/words.ts';
-import { openFairnessSheet } from './fairness-sheet.ts';
+import { openFairnessSheet } from './fairness-sheet.tsx';
 
 const words = await loadWords('EN');
 const serverSeed = 'a'.repeat(64);

@@ -1,5 +1,7 @@
+/** @jsxImportSource preact */
+
 /** Paths of the controls' icons on a board of 24 units, drawn with a line of 2 (Lucide, ISC). */
-export const ICONS = {
+const PATHS = {
   spin: 'M21 12a9 9 0 1 1-3.2-6.9L21 8M21 3v5h-5',
   skip: 'M5 4l10 8-10 8zM19 5v14',
   stop: 'M7 7h10v10H7z',
@@ -17,4 +19,13 @@ export const ICONS = {
   replay: 'M8 5l11 7-11 7z',
 } as const;
 
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof PATHS;
+
+/** An icon in the text's colour. It says nothing to screen readers. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
