@@ -1,6 +1,5 @@
 import { GameRefusal, openSession } from './game-server.ts';
 import { takeLaunchAddress } from './launch-address.ts';
-import { make } from './make-element.ts';
 import { openGame } from './open-game.ts';
 import { whyNotOpened } from './why-not-opened.ts';
 import { spokenLanguage } from './words/spoken-language.ts';
@@ -15,7 +14,10 @@ async function startPage(): Promise<void> {
   document.documentElement.lang = language.tag;
   document.documentElement.dir = language.direction;
   const words = await loadWords(code);
-  const note = make('p', { class: 'page-note', role: 'status' }, words.loading);
+  const note = document.createElement('p');
+  note.className = 'page-note';
+  note.setAttribute('role', 'status');
+  note.textContent = words.loading;
   document.body.replaceChildren(note);
   if (launch === null) {
     note.textContent = words.messages.notLaunched;

@@ -6,7 +6,7 @@ import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
 import { FAST_PACE, NORMAL_PACE } from '../reels/reel-motion.ts';
 import type { Board } from '../reels/reel-stage.ts';
-import type { GameScreen } from '../screen/game-screen.ts';
+import type { GameScreen } from '../screen/game-screen.tsx';
 import { type AutoplayChoice, type AutoplayState, afterAutoplayRound, beginAutoplay } from './autoplay.ts';
 import { playbackSteps } from './playback-steps.ts';
 import { refusalNotice } from './refusal-notice.ts';

@@ -1,9 +1,9 @@
 import type { GridPosition, PublicMachine, SymbolId } from '#arcade/game-api.ts';
 import type { ReelPace } from '../reels/reel-motion.ts';
 import type { LitWin, ReelStage } from '../reels/reel-stage.ts';
-import type { Celebration } from '../screen/celebration.ts';
-import type { FreeSpinsSign } from '../screen/free-spins-sign.ts';
-import type { WinPlate } from '../screen/win-plate.ts';
+import type { Celebration } from '../screen/celebration.tsx';
+import type { FreeSpinsSign } from '../screen/free-spins-sign.tsx';
+import type { WinPlate } from '../screen/win-plate.tsx';
 import { winWords } from '../screen/win-words.ts';
 import type { SoundBox } from '../sound/sound-box.ts';
 import type { GameWords } from '../words/game-words.ts';
