@@ -13,7 +13,7 @@ import {
 import { gamesArea } from './areas/games/games.ts';
 import { lotteryArea } from './areas/lottery/lottery.ts';
 import { messagingArea } from './areas/messaging/messaging.ts';
-import { moneyArea } from './areas/money/money.ts';
+import { moneyArea, WALLET_DIALECTS } from './areas/money/money.ts';
 import { operatorsArea } from './areas/operators/operators.ts';
 import { serviceArea } from './areas/service/service.ts';
 import { sitesArea } from './areas/sites/sites.ts';
@@ -97,6 +97,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     ...shared,
     outbox,
     games: games.games,
+    walletDialects: given.walletDialects ?? WALLET_DIALECTS,
     termsOf: betTerms({ sites, catalogues: games.catalogues, status: siteArea.status }),
     onSettled: news.callSettled,
     onMoved: news.balanceChanged,

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { STATUS_WORDS } from '#gateway/areas/money/vendor-wallet/dialects/calls-dialect.ts';
 import { signatureOf } from '#gateway/areas/money/vendor-wallet/dialects/vendor-signature.ts';
+import { REFUSALS } from '#gateway/areas/money/vendor-wallet/wallet-call.ts';
 import { REFUSAL_WORDS } from '#gateway/areas/money/vendor-wallet/wallet-refusals.ts';
 import { type ContractName, validatorOf } from '#gateway/kit/contract-validator.ts';
 import { signVendorCall } from '#gateway/kit/vendor-call-signature.ts';
@@ -70,12 +72,10 @@ describe('the page for vendors', () => {
 
   it('lists the refusals that there are, word for word', () => {
     const rows = [...guide.matchAll(/^\| (\d{3}) \| (\d{3}) \| (\w+) \| (.*) \|$/gm)].map((row) => row.slice(1));
-    const there = Object.entries(REFUSAL_WORDS).map(([code, { status, word, message }]) => [
-      code,
-      String(status),
-      word,
-      message,
-    ]);
+    const there = Object.values(REFUSALS).map((code) => {
+      const { status, message } = REFUSAL_WORDS[code];
+      return [String(code), String(status), STATUS_WORDS[code], message];
+    });
     expect(rows).toEqual(there);
   });
 });

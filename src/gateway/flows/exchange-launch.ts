@@ -11,7 +11,7 @@ import {
   hasToComeBack,
   type Integration,
   REFUSALS,
-  refuseProcess,
+  refuseVendorCall,
   vendorMemberId,
   type WireAnswer,
 } from '#gateway/areas/money/money.ts';
@@ -35,12 +35,12 @@ interface ExchangeParts {
  */
 export async function takeExchange(parts: ExchangeParts, call: ClaimedCall): Promise<WireAnswer> {
   const integration = await parts.authenticate(call);
-  if (integration === null) return refuseProcess(REFUSALS.forbidden);
+  if (integration === null) return refuseVendorCall(REFUSALS.forbidden);
   const asked = parse(call.body);
-  if (!validateVendorSessionExchange(asked)) return refuseProcess(REFUSALS.malformed);
+  if (!validateVendorSessionExchange(asked)) return refuseVendorCall(REFUSALS.malformed);
   const site = parts.sites.all().find(({ id }) => id === integration.siteId);
   const session = site && (await exchangeLaunch(parts, site, integration, asked.code));
-  return session ? { status: 200, body: JSON.stringify(session) } : refuseProcess(REFUSALS.launchCodeInvalid);
+  return session ? { status: 200, body: JSON.stringify(session) } : refuseVendorCall(REFUSALS.launchCodeInvalid);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderPage } from '#contracts/render-page.ts';
+import type { WalletDialect } from '#gateway/areas/money/money.ts';
 import type { SiteStore } from '#gateway/areas/sites/sites.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/database.ts';
@@ -30,6 +31,8 @@ export interface GatewayParts {
   readonly fontsFolder: string;
   readonly clock: () => Date;
   readonly log: FastifyBaseLogger;
+  /** The dialects of vendors' calls to the wallet; the product's own unless given. */
+  readonly walletDialects?: readonly WalletDialect[];
   /** Whether the pictures of the home pages are drawn as soon as the gateway listens. */
   readonly prewarmsPictures?: boolean;
   /** Whether the accounts of a demo are opened where they are missing, before the gateway listens. */

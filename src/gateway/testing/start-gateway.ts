@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '#gateway/app.ts';
+import type { WalletDialect } from '#gateway/areas/money/money.ts';
 import { followPublications, openSiteStore } from '#gateway/areas/sites/revisions/open-site-store.ts';
 import type { SiteReading, SiteStore } from '#gateway/areas/sites/revisions/site-store.ts';
 import { readConfiguration } from '#gateway/configuration.ts';
@@ -28,6 +29,8 @@ export interface TestGatewayOptions {
   readonly seedsVendors?: boolean;
   /** Whether the jobs that call vendors run. */
   readonly asksVendors?: boolean;
+  /** The dialects of vendors' calls to the wallet; the product's own unless given. */
+  readonly walletDialects?: readonly WalletDialect[];
   /** Adds routes of the test's own, before the gateway listens. */
   readonly extend?: (app: FastifyInstance) => void;
 }
@@ -82,6 +85,7 @@ export async function startGateway(database: Database, options: TestGatewayOptio
     clock,
     log,
     ...(options.seedsVendors && { seedsVendors: true }),
+    ...(options.walletDialects && { walletDialects: options.walletDialects }),
     ...(options.asksVendors && { asksVendors: true }),
   });
   options.extend?.(app);

@@ -24,6 +24,8 @@ import { type TakeExchange, vendorSessionRoutes } from './routes/vendor-session-
 import { walletRoutes } from './routes/wallet-routes.ts';
 import { FINISH_EVERY_MS, finishTransfers } from './transfers/finish-transfers.ts';
 import { coalescingWriter } from './vendor-wallet/coalescing-writer.ts';
+import { knownDialects } from './vendor-wallet/dialects/known-dialects.ts';
+import type { WalletDialect } from './vendor-wallet/dialects/wallet-dialect.ts';
 import { type BetTermsOf, type SettledCall, settleVendorCalls } from './vendor-wallet/settle-vendor-calls.ts';
 import { vendorCallLog } from './vendor-wallet/vendor-call-log.ts';
 import { vendorDeskService } from './vendor-wallet/vendor-desk-service.ts';
@@ -41,6 +43,8 @@ interface MoneyGiven {
   readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly outbox: OutboxService;
   readonly games: GamesOfRounds;
+  /** The dialects of vendors' calls to the wallet. */
+  readonly walletDialects: readonly WalletDialect[];
   readonly termsOf: BetTermsOf;
   /** Called after the commit of each vendor call that changed something. It must not throw, and nobody waits for it. */
   readonly onSettled: (settled: SettledCall) => void;
@@ -63,6 +67,7 @@ const CHECK_LEDGERS_MS = 30 * 60_000;
 /** The ledger, player limits, rounds, wallet transfers and the vendors' side of the wallet. */
 export function moneyArea(given: MoneyGiven) {
   const { database, sites, jobs, outbox, games, termsOf, onSettled, onMoved, onWon, metrics, clock, log } = given;
+  const dialects = knownDialects(given.walletDialects);
   const measured = vendorWalletMetrics(metrics);
   const isSound = new Gauge({
     name: 'marquee_ledger_is_sound',
@@ -78,7 +83,7 @@ export function moneyArea(given: MoneyGiven) {
   const keys = vendorKeys(database.secrets);
   const isSite = (siteId: string): boolean => sites.all().some(({ id }) => id === siteId);
   const integrations = integrationBook({ database, keys, isSite, clock });
-  const authenticate = vendorAuthentication({ integrations, keepNonce: envelopeMemory(database), clock });
+  const authenticate = vendorAuthentication({ integrations, dialects, keepNonce: envelopeMemory(database), clock });
   const calls = vendorCallLog({ database, onLost: (count) => measured.lost.inc(count), log });
   const settle = settleVendorCalls({
     termsOf,
@@ -94,6 +99,7 @@ export function moneyArea(given: MoneyGiven) {
   const desk = vendorDeskService({
     database,
     integrations,
+    dialects,
     authenticate,
     settle,
     calls,
@@ -101,7 +107,7 @@ export function moneyArea(given: MoneyGiven) {
     onAnswered: (operation, callStatus) => measured.calls.inc({ operation, status: callStatus }),
     log,
   });
-  const records = vendorRecordsService({ database, desk, calls, isSite, clock });
+  const records = vendorRecordsService({ database, desk, calls, dialects, isSite, clock });
   const reconciliation = reconciliationService({
     database,
     integrations,
@@ -145,7 +151,7 @@ export function moneyArea(given: MoneyGiven) {
 
     /** The calls of vendors, which have envelopes of their own. */
     async vendorRoutes(app: FastifyInstance, takeExchange: TakeExchange): Promise<void> {
-      await seamlessRoutes(app, desk);
+      await seamlessRoutes(app, { desk, dialects });
       await vendorSessionRoutes(app, takeExchange);
     },
 
@@ -180,8 +186,11 @@ export type { TakeExchange } from './routes/vendor-session-routes.ts';
 export { hasToComeBack } from './transfers/recall-funds.ts';
 export type { TransferParts } from './transfers/settle-transfer.ts';
 export { transferFunds } from './transfers/transfer-funds.ts';
-export { refuseProcess, type WireAnswer } from './vendor-wallet/dialects/actions-dialect.ts';
+export type { WalletDialect, WireAnswer } from './vendor-wallet/dialects/wallet-dialect.ts';
+export { WALLET_DIALECTS } from './vendor-wallet/dialects/wallet-dialects.ts';
 export type { BetTermsOf, SettledCall } from './vendor-wallet/settle-vendor-calls.ts';
 export { REFUSALS, type RefusalCode, type WalletCall } from './vendor-wallet/wallet-call.ts';
+export { refuseVendorCall } from './vendor-wallet/wallet-refusals.ts';
+export type { ClaimedCall } from './vendors/claimed-call.ts';
 export type { IntegrationBook } from './vendors/integration-book.ts';
-export type { AuthenticateVendor, ClaimedCall } from './vendors/vendor-authentication.ts';
+export type { AuthenticateVendor } from './vendors/vendor-authentication.ts';

@@ -1,17 +1,12 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { UNLIMITED } from '#gateway/http/security/rate-limits.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { WireAnswer } from '../vendor-wallet/dialects/wallet-dialect.ts';
+import type { ClaimedCall } from '../vendors/claimed-call.ts';
+import { claimedCallOf, type OfIntegration } from './claimed-call-of.ts';
 
-/** Takes the exchange of a code: the status of the answer and its text. */
-export type TakeExchange = (call: {
-  readonly integrationId: string;
-  readonly method: string;
-  /** The path with its query, as it came. */
-  readonly target: string;
-  readonly body: Uint8Array;
-  readonly authorization: string | undefined;
-  readonly timestamp: string | undefined;
-}) => Promise<{ readonly status: number; readonly body: string }>;
+/** Takes the exchange of a code. */
+export type TakeExchange = (call: ClaimedCall) => Promise<WireAnswer>;
 
 /** A code is short. */
 const LARGEST_BODY = 4 * 1024;
@@ -37,19 +32,11 @@ export async function vendorSessionRoutes(app: FastifyInstance, take: TakeExchan
           JSON.stringify({ code: status, message: status < 500 ? 'The call is malformed' : 'Send the call again' }),
         );
     });
-    vendors.post<{ Params: { readonly integration: string } }>(
+    vendors.post<OfIntegration>(
       '/vendor/v1/:integration/session',
       { config: { anyHost: true, ...UNLIMITED }, bodyLimit: LARGEST_BODY },
       async (request, reply) => {
-        const timestamp = request.headers['x-timestamp'];
-        const given = await take({
-          integrationId: request.params.integration,
-          method: request.method,
-          target: request.raw.url ?? '',
-          body: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
-          authorization: request.headers.authorization,
-          timestamp: typeof timestamp === 'string' ? timestamp : undefined,
-        });
+        const given = await take(claimedCallOf(request));
         return reply
           .code(given.status)
           .header('cache-control', 'no-store')

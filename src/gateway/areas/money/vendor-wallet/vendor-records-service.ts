@@ -8,7 +8,7 @@ import type { TenantDatabase } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { listDifferences } from '../repository/reconciliation-repository.ts';
 import { deleteVendorCallsBefore, findVendorCall, listVendorCalls } from '../repository/vendor-call-repository.ts';
-import { SEPARATE_CALLS } from './dialects/calls-dialect.ts';
+import type { KnownDialects } from './dialects/known-dialects.ts';
 import type { VendorCallLog } from './vendor-call-log.ts';
 import type { VendorDeskService } from './vendor-desk-service.ts';
 
@@ -22,12 +22,13 @@ interface RecordsParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly desk: Pick<VendorDeskService, 'replay'>;
   readonly calls: Pick<VendorCallLog, 'flush'>;
+  readonly dialects: Pick<KnownDialects, 'operations'>;
   readonly isSite: (siteId: string) => boolean;
   readonly clock: () => Date;
 }
 
 /** The log of the vendors' calls, and how operators repeat one. */
-export function vendorRecordsService({ database, desk, calls, isSite, clock }: RecordsParts) {
+export function vendorRecordsService({ database, desk, calls, dialects, isSite, clock }: RecordsParts) {
   function assertSite(siteId: string): void {
     if (!isSite(siteId)) throw new DomainError('not_found');
   }
@@ -72,9 +73,8 @@ export function vendorRecordsService({ database, desk, calls, isSite, clock }: R
       assertSite(siteId);
       await calls.flush();
       const row = await database.forSite(siteId, (tx) => findVendorCall(tx, siteId, callId));
-      const operation = (['process', ...SEPARATE_CALLS] as const).find((known) => known === row?.operation);
-      if (row === undefined || operation === undefined) throw new DomainError('not_found');
-      const { status, body } = await desk.replay(row.integration_id, operation, row.request);
+      if (row === undefined || !dialects.operations.includes(row.operation)) throw new DomainError('not_found');
+      const { status, body } = await desk.replay(row.integration_id, row.operation, row.request);
       return { status, answer: body, wasStatus: row.status, wasAnswer: row.answer };
     },
 

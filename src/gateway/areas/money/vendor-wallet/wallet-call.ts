@@ -24,6 +24,12 @@ export interface WalletCall {
   readonly actions: readonly WalletAction[];
 }
 
+/** A game as vendors name it: `PG:tomb-of-anubis`. */
+export function gameIn(game: string): Pick<WalletCall, 'vendor' | 'gameCode'> {
+  const colon = game.indexOf(':');
+  return { vendor: game.slice(0, colon), gameCode: game.slice(colon + 1) };
+}
+
 /** Why a call is refused: the numbers of the protocol (design of the HTTP contract, "Vendor side"). */
 export const REFUSALS = {
   insufficientFunds: 100,
@@ -60,22 +66,22 @@ export interface Settled {
   readonly owedMinor: number;
 }
 
+/** A call that was applied, now or before. */
+export interface AppliedOutcome {
+  readonly kind: 'applied';
+  readonly balanceMinor: number;
+  /** The transaction of each action, in their order. */
+  readonly transactionIds: readonly string[];
+  /** Null where nothing was written: a balance, or repeats alone. */
+  readonly settled: Settled | null;
+}
+
 /** The outcome of a call. */
 export type WalletOutcome =
-  | {
-      readonly kind: 'applied';
-      readonly balanceMinor: number;
-      /** The transaction of each action, in their order. */
-      readonly transactionIds: readonly string[];
-      /** Null where nothing was written: a balance, or repeats alone. */
-      readonly settled: Settled | null;
-    }
+  | AppliedOutcome
   | {
       readonly kind: 'refused';
       readonly code: RefusalCode;
       /** Null where nobody was found whose it could be. */
       readonly balanceMinor: number | null;
     };
-
-/** A call that cannot be read, or one that says nothing but that. */
-export const refused = (code: RefusalCode): WalletOutcome => ({ kind: 'refused', code, balanceMinor: null });

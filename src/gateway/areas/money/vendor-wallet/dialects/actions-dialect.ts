@@ -1,16 +1,62 @@
 import type { WalletProcessAction } from '#contracts/generated/contracts.ts';
 import { validateWalletProcess } from '#contracts/generated/validators.js';
-import type { RefusalCode, WalletAction, WalletCall, WalletOutcome } from '../wallet-call.ts';
+import type { ClaimedCall } from '../../vendors/claimed-call.ts';
+import { gameIn, REFUSALS, type WalletAction, type WalletCall } from '../wallet-call.ts';
 import { REFUSAL_WORDS } from '../wallet-refusals.ts';
+import { readJson } from './read-json.ts';
+import { isSignedBy, isTimelySignedBy } from './vendor-signature.ts';
+import type { WalletDialect } from './wallet-dialect.ts';
 
-/** An answer as it goes over the wire. */
-export interface WireAnswer {
-  readonly status: number;
-  readonly body: string;
-}
+/**
+ * The dialect of actions: one call has an ordered list of actions, all or nothing. The body is signed, which says what
+ * it asks for, and the ids of its actions make a second call harmless.
+ */
+export const actionsDialect: WalletDialect = {
+  name: 'actions',
+  operations: ['process'],
 
-/** The call that a body is, or null where it is none (design of the HTTP contract, "Vendor side"). */
-export function readProcess(body: unknown, allowed: readonly string[]): WalletCall | null {
+  verify(call, { key, settings }, now) {
+    const { authorization, 'x-timestamp': timestamp } = call.headers;
+    const bytes = signedBytesOf(call);
+    const isGood =
+      settings.requiresTimestamp === true
+        ? isTimelySignedBy(key, { timestamp: textOf(timestamp), bytes }, authorization, now)
+        : isSignedBy(key, bytes, authorization);
+    return isGood ? { once: null } : null;
+  },
+
+  parse(body, _operation, { allowedActions }) {
+    const call = readProcess(readJson(body), allowedActions);
+    return call && { call, requestId: null };
+  },
+
+  present({ call }, { balanceMinor: balance, transactionIds }) {
+    // A round that was named only with a balance is not part of the answer.
+    const isOfRound = call.vendorRoundId !== null && (call.actions.length > 0 || call.isFinished);
+    const round = isOfRound ? { game_id: call.vendorRoundId } : {};
+    const transactions = call.actions.map(({ actionId }, place) => ({
+      action_id: actionId,
+      tx_id: transactionIds[place] ?? '',
+    }));
+    const body = { balance, ...round, ...(transactions.length > 0 && { transactions }) };
+    return { status: 200, body: JSON.stringify(body) };
+  },
+
+  refuse(code, _parsed, balanceMinor) {
+    const { status, message } = REFUSAL_WORDS[code];
+    const balance = code === REFUSALS.insufficientFunds && balanceMinor !== null ? { balance: balanceMinor } : {};
+    return { status, body: JSON.stringify({ code, message, ...balance }) };
+  },
+};
+
+/** The body, or the path with its query of a GET. */
+const signedBytesOf = ({ method, target, body }: ClaimedCall): Uint8Array =>
+  method === 'GET' ? Buffer.from(target) : body;
+
+const textOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' ? header : undefined;
+
+function readProcess(body: unknown, allowed: readonly string[]): WalletCall | null {
   if (!validateWalletProcess(body)) return null;
   const actions: WalletAction[] = [];
   for (const asked of body.actions ?? []) {
@@ -39,36 +85,4 @@ function readAction(asked: WalletProcessAction, allowed: readonly string[]): Wal
   if ((kind === 'bonus_win' || kind === 'adjust') && !allowed.includes(kind)) return null;
   if (amount < 0 && kind !== 'adjust') return null;
   return { kind, actionId, amountMinor: amount, originalActionId: null };
-}
-
-/** A game as vendors name it: `PG:tomb-of-anubis`. */
-export function gameIn(game: string): { readonly vendor: string; readonly gameCode: string } {
-  const colon = game.indexOf(':');
-  return { vendor: game.slice(0, colon), gameCode: game.slice(colon + 1) };
-}
-
-/** The outcome of a call in the words of this dialect. */
-export function answerProcess(call: WalletCall | null, outcome: WalletOutcome): WireAnswer {
-  if (outcome.kind === 'refused') return refuseProcess(outcome.code, outcome.balanceMinor);
-  const { balanceMinor: balance, transactionIds } = outcome;
-  if (call === null || call.actions.length === 0)
-    return { status: 200, body: JSON.stringify({ balance, ...roundOf(call) }) };
-  const transactions = call.actions.map(({ actionId }, place) => ({
-    action_id: actionId,
-    tx_id: transactionIds[place] ?? '',
-  }));
-  return { status: 200, body: JSON.stringify({ balance, ...roundOf(call), transactions }) };
-}
-
-/** A round that was named only with a balance is none of the answer's. */
-function roundOf(call: WalletCall | null): { readonly game_id?: string } {
-  if (call === null || call.vendorRoundId === null || (call.actions.length === 0 && !call.isFinished)) return {};
-  return { game_id: call.vendorRoundId };
-}
-
-/** A refusal in the words of this dialect; only where money lacks does it tell how much there is. */
-export function refuseProcess(code: RefusalCode, balanceMinor: number | null = null): WireAnswer {
-  const { status, message } = REFUSAL_WORDS[code];
-  const balance = code === 100 && balanceMinor !== null ? { balance: balanceMinor } : {};
-  return { status, body: JSON.stringify({ code, message, ...balance }) };
 }

@@ -1,44 +1,101 @@
+import type { WalletCallRefusal } from '#contracts/generated/contracts.ts';
 import {
   validateWalletBalanceCall,
   validateWalletBetCall,
   validateWalletRollbackCall,
   validateWalletWinCall,
 } from '#contracts/generated/validators.js';
-import type { RefusalCode, WalletAction, WalletCall, WalletOutcome } from '../wallet-call.ts';
+import { checkVendorCall } from '#gateway/kit/vendor-call-signature.ts';
+import { gameIn, REFUSALS, type RefusalCode, type WalletAction } from '../wallet-call.ts';
 import { REFUSAL_WORDS } from '../wallet-refusals.ts';
-import { gameIn, type WireAnswer } from './actions-dialect.ts';
+import { readJson } from './read-json.ts';
+import type { ParsedCall, WalletDialect } from './wallet-dialect.ts';
 
-/** The calls of the dialect that has one for each thing that may be asked, as larger aggregators do. */
-export const SEPARATE_CALLS = ['balance', 'bet', 'win', 'rollback'] as const;
-export type SeparateCall = (typeof SEPARATE_CALLS)[number];
+/**
+ * The dialect that has one call for each operation, as larger aggregators do. The path says what a call asks for, so
+ * the signature covers method, path, time, nonce and body, and a nonce is good once.
+ */
+export const callsDialect: WalletDialect = {
+  name: 'calls',
+  operations: ['balance', 'bet', 'win', 'rollback'],
 
-/** A call with the id that its answer repeats. */
-export interface SeparatelyCalled {
-  readonly requestId: string;
-  readonly call: WalletCall;
-}
+  verify({ method, target: path, body, headers }, { key }, now) {
+    const once = checkVendorCall(key, { direction: 'toWallet', method, path, body }, headers.authorization, now);
+    return once && { once };
+  },
 
-/** The call that a body is, or null where it is none. Its `request_id` is the action's id. */
-export function readSeparateCall(operation: SeparateCall, body: unknown): SeparatelyCalled | null {
-  switch (operation) {
-    case 'balance':
-      return validateWalletBalanceCall(body) ? called(body, null) : null;
-    case 'bet':
-      return validateWalletBetCall(body) ? called(body, moving(operation, body)) : null;
-    case 'win':
-      return validateWalletWinCall(body) ? called(body, moving(operation, body)) : null;
-    case 'rollback':
-      return validateWalletRollbackCall(body)
-        ? called(body, {
-            kind: operation,
-            actionId: body.request_id,
-            amountMinor: 0,
-            originalActionId: body.original_request_id,
-          })
-        : null;
-  }
-}
+  parse(bytes, operation) {
+    const body = readJson(bytes);
+    switch (operation) {
+      case 'balance':
+        return validateWalletBalanceCall(body) ? parsed(body, null) : null;
+      case 'bet':
+        return validateWalletBetCall(body) ? parsed(body, moving(operation, body)) : null;
+      case 'win':
+        return validateWalletWinCall(body) ? parsed(body, moving(operation, body)) : null;
+      case 'rollback':
+        return validateWalletRollbackCall(body)
+          ? parsed(body, {
+              kind: operation,
+              actionId: body.request_id,
+              amountMinor: 0,
+              originalActionId: body.original_request_id,
+            })
+          : null;
+      default:
+        return null;
+    }
+  },
 
+  present({ requestId }, { balanceMinor, transactionIds: [transactionId] }) {
+    return {
+      status: 200,
+      body: JSON.stringify({
+        status: 'OK',
+        request_id: requestId ?? '',
+        balance: balanceMinor,
+        ...(transactionId !== undefined && { transaction_id: transactionId }),
+      }),
+    };
+  },
+
+  // What is wrong with a call itself, or with us, has its HTTP status; what the wallet says is said with 200.
+  refuse(code, asked, balanceMinor) {
+    const { status, message } = REFUSAL_WORDS[code];
+    return {
+      status: status === 422 || status === 409 ? 200 : status,
+      body: JSON.stringify({
+        status: STATUS_WORDS[code],
+        message,
+        ...(asked !== null && { request_id: asked.requestId }),
+        ...(code === REFUSALS.insufficientFunds && balanceMinor !== null && { balance: balanceMinor }),
+      }),
+    };
+  },
+};
+
+/** The refusals in the words of this dialect. */
+export const STATUS_WORDS: Readonly<Record<RefusalCode, WalletCallRefusal['status']>> = {
+  [REFUSALS.insufficientFunds]: 'INSUFFICIENT_FUNDS',
+  [REFUSALS.sessionEnded]: 'SESSION_ENDED',
+  [REFUSALS.unknownUser]: 'UNKNOWN_USER',
+  [REFUSALS.unknownGame]: 'UNKNOWN_GAME',
+  [REFUSALS.maintenance]: 'MAINTENANCE',
+  [REFUSALS.limitReached]: 'LIMIT_REACHED',
+  [REFUSALS.selfExcluded]: 'SELF_EXCLUDED',
+  [REFUSALS.gameDisabled]: 'GAME_DISABLED',
+  [REFUSALS.launchCodeInvalid]: 'LAUNCH_CODE_INVALID',
+  [REFUSALS.wrongCurrency]: 'WRONG_CURRENCY',
+  [REFUSALS.duplicateTransaction]: 'DUPLICATE_REQUEST',
+  [REFUSALS.malformed]: 'INVALID_REQUEST',
+  [REFUSALS.forbidden]: 'INVALID_SIGNATURE',
+  [REFUSALS.notFound]: 'NOT_FOUND',
+  [REFUSALS.methodNotAllowed]: 'METHOD_NOT_ALLOWED',
+  [REFUSALS.tooLarge]: 'TOO_LARGE',
+  [REFUSALS.internal]: 'INTERNAL_ERROR',
+};
+
+/** `request_id` is the action's id, and the answer repeats it. */
 function moving(kind: 'bet' | 'win', body: { readonly request_id: string; readonly amount: number }): WalletAction {
   return { kind, actionId: body.request_id, amountMinor: body.amount, originalActionId: null };
 }
@@ -53,7 +110,7 @@ interface CallBody {
   readonly is_finished?: boolean;
 }
 
-function called(body: CallBody, action: WalletAction | null): SeparatelyCalled {
+function parsed(body: CallBody, action: WalletAction | null): ParsedCall {
   return {
     requestId: body.request_id,
     call: {
@@ -65,45 +122,5 @@ function called(body: CallBody, action: WalletAction | null): SeparatelyCalled {
       isFinished: body.is_finished === true,
       actions: action === null ? [] : [action],
     },
-  };
-}
-
-/**
- * The outcome of a call in the words of this dialect, which has an HTTP status of 200 for every outcome that is the
- * wallet's.
- */
-export function answerSeparateCall(asked: SeparatelyCalled | null, outcome: WalletOutcome): WireAnswer {
-  if (outcome.kind === 'refused')
-    return refuseSeparateCall(outcome.code, asked?.requestId ?? null, outcome.balanceMinor);
-  const [transactionId] = outcome.transactionIds;
-  return {
-    status: 200,
-    body: JSON.stringify({
-      status: 'OK',
-      request_id: asked?.requestId ?? '',
-      balance: outcome.balanceMinor,
-      ...(transactionId !== undefined && { transaction_id: transactionId }),
-    }),
-  };
-}
-
-/**
- * A refusal in the words of this dialect. What is wrong with a call itself, or with us, has its HTTP status; what the
- * wallet says is said with 200.
- */
-export function refuseSeparateCall(
-  code: RefusalCode,
-  requestId: string | null,
-  balanceMinor: number | null = null,
-): WireAnswer {
-  const { status, message, word } = REFUSAL_WORDS[code];
-  return {
-    status: status === 422 || status === 409 ? 200 : status,
-    body: JSON.stringify({
-      status: word,
-      message,
-      ...(requestId !== null && { request_id: requestId }),
-      ...(code === 100 && balanceMinor !== null && { balance: balanceMinor }),
-    }),
   };
 }
