@@ -31,6 +31,7 @@ import { demoBots } from './029-demo-bots.ts';
 import { claimedReadings } from './030-claimed-readings.ts';
 import { triesInFlight } from './031-tries-in-flight.ts';
 import { jobQueues } from './032-job-queues.ts';
+import { openDialects } from './033-open-dialects.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   claimedReadings,
   triesInFlight,
   jobQueues,
+  openDialects,
 ];

@@ -9,8 +9,8 @@ export interface VendorIntegrationTable {
   /** `<site>.<VENDOR>`, as in the path of its calls. */
   integration_id: string;
   vendor: string;
-  /** The dialect of its calls. */
-  dialect: 'actions' | 'calls';
+  /** The name of the dialect of its calls: a row of `WALLET_DIALECTS`. */
+  dialect: string;
   wallet: 'seamless' | 'transfer';
   settings: JsonColumn<VendorSettings>;
   /** Encrypted, for this integration. */

@@ -11,7 +11,8 @@ export interface Integration {
   /** `<site>.<VENDOR>`, as in the path of its calls. */
   readonly integrationId: string;
   readonly vendor: string;
-  readonly dialect: 'actions' | 'calls';
+  /** The name of a `WalletDialect`. */
+  readonly dialect: string;
   readonly wallet: 'seamless' | 'transfer';
   readonly settings: VendorSettings;
   /** Encrypted, for this integration: see `vendorKeys`. */
