@@ -103,10 +103,10 @@ export interface Studio {
    * The dialect of its wallet calls: ordered actions in one call, or a call for each bet, win and rollback. Wallet and
    * vendor must agree, so both read it here; it is not stored with the catalogue.
    */
-  readonly walletDialect: WalletDialect;
+  readonly walletDialect: WalletDialectName;
 }
 
-export type WalletDialect = 'actions' | 'calls';
+export type WalletDialectName = 'actions' | 'calls';
 
 /** A vendor code as lobbies list it: a studio's, or one of the house's own lotteries. */
 export interface Vendor {

@@ -1,4 +1,4 @@
-import type { Studio, TranslatedNames, Vendor, WalletDialect } from './catalogue-types.ts';
+import type { Studio, TranslatedNames, Vendor, WalletDialectName } from './catalogue-types.ts';
 
 const studioNames: readonly Pick<Studio, 'code' | 'displayName'>[] = [
   { code: 'PG', displayName: 'Paper Garden' },
@@ -169,7 +169,7 @@ export const vendors: readonly Vendor[] = [...studioVendors, ...desksAndLotterie
 }));
 
 /** The dialect of a vendor code's studio; the house's own lotteries make no wallet calls. */
-export function walletDialectOf(vassalage: string): WalletDialect {
+export function walletDialectOf(vassalage: string): WalletDialectName {
   const studio = vendors.find((vendor) => vendor.vassalage === vassalage)?.studio;
   return studios.find(({ code }) => code === studio)?.walletDialect ?? 'actions';
 }

@@ -3,7 +3,7 @@ import { vendorMemberId } from '#gateway/areas/money/repository/integration-repo
 import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
-import { startGateway, type TestGateway } from './start-gateway.ts';
+import { startGateway, type TestGateway, type TestGatewayOptions } from './start-gateway.ts';
 import { siteDocuments } from './test-site.ts';
 import { addIntegration, addPlayer, vendorCalls } from './vendor-calls.ts';
 
@@ -26,7 +26,7 @@ export function transactions(answer: SiteResponse) {
  * its own who has 1,000.00; after the last one the ledger is sound. Everything is one for all tests of the `describe`
  * that calls this.
  */
-export function testSeamlessWallet(open: OpenTestDatabase) {
+export function testSeamlessWallet(open: OpenTestDatabase, options: Pick<TestGatewayOptions, 'walletDialects'> = {}) {
   const { currency } = siteDocuments({ id: 'aurora' }).site;
   let database: TestDatabase;
   let gateway: TestGateway;
@@ -51,7 +51,7 @@ export function testSeamlessWallet(open: OpenTestDatabase) {
 
   beforeAll(async () => {
     database = await open();
-    gateway = await startGateway(database, { now: () => new Date(nowMs) });
+    gateway = await startGateway(database, { ...options, now: () => new Date(nowMs) });
     for (const siteId of ['aurora', 'lotus']) await addIntegration(database, { siteId });
     await addIntegration(database, { vendor: 'EG2', settings: { requiresSession: true, overdrawnRollback: 'refuse' } });
     await addIntegration(database, {

@@ -2,7 +2,7 @@ import type { VendorSandbox, VendorSandboxOpened, VendorSettings } from '#contra
 import { isTrialType } from '#contracts/member-types.ts';
 import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
 import { findByAccount } from '#gateway/areas/accounts/accounts.ts';
-import { balanceOf, postTransfer, saveIntegration, vendorMemberId } from '#gateway/areas/money/money.ts';
+import { balanceOf, openIntegration, postTransfer, vendorMemberId } from '#gateway/areas/money/money.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
@@ -52,7 +52,7 @@ export async function openVendorSandbox(
     const member = await findByAccount(tx, siteId, asked.member);
     if (!member || isTrialType(member.type)) throw new DomainError('unknown_member');
     const memberId = member.member_id;
-    await saveIntegration(tx, siteId, {
+    await openIntegration(tx, siteId, {
       ...{ integrationId, vendor, settings, keySealed },
       dialect: 'actions',
       wallet: 'seamless',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { walletDialectOf } from '#catalogue/studios.ts';
 import type { VendorSettings } from '#contracts/generated/contracts.ts';
 import type { GamesService } from '#gateway/areas/games/games.ts';
-import { type Integration, listIntegrations, saveIntegration } from '#gateway/areas/money/money.ts';
+import { type Integration, listIntegrations, openIntegration } from '#gateway/areas/money/money.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
@@ -49,7 +49,7 @@ export async function seedIntegrations(parts: SeedIntegrationsParts, site: Publi
   if (missing.length === 0) return;
   const createdAt = clock().toISOString();
   await database.forSite(site.id, async (tx) => {
-    for (const integration of missing) await saveIntegration(tx, site.id, { ...integration, createdAt });
+    for (const integration of missing) await openIntegration(tx, site.id, { ...integration, createdAt });
   });
 }
 

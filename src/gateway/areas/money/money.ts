@@ -173,7 +173,6 @@ export {
   findIntegration,
   type Integration,
   listIntegrations,
-  saveIntegration,
   vendorMemberId,
 } from './repository/integration-repository.ts';
 export { balanceOf, balancesOf, postTransfer } from './repository/ledger-repository.ts';
@@ -193,4 +192,5 @@ export { REFUSALS, type RefusalCode, type WalletCall } from './vendor-wallet/wal
 export { refuseVendorCall } from './vendor-wallet/wallet-refusals.ts';
 export type { ClaimedCall } from './vendors/claimed-call.ts';
 export type { IntegrationBook } from './vendors/integration-book.ts';
+export { openIntegration } from './vendors/open-integration.ts';
 export type { AuthenticateVendor } from './vendors/vendor-authentication.ts';

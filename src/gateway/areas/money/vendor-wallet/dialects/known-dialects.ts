@@ -8,7 +8,6 @@ export interface KnownDialects {
   readonly all: readonly WalletDialect[];
   /** The operations of all dialects. */
   readonly operations: readonly string[];
-  has(name: string): boolean;
   /**
    * The dialect of an integration.
    * @throws Error where no row of the list has its name. A vendor then gets 500 and retries, so that no win is lost
@@ -32,12 +31,11 @@ export function knownDialects(all: readonly WalletDialect[]): KnownDialects {
   return {
     all,
     operations,
-    has: (name) => byName.has(name),
     of({ integrationId, dialect: name }) {
       const dialect = byName.get(name);
       if (dialect) return dialect;
       const names = [...byName.keys()].join(', ');
-      throw new Error(`the integration ${integrationId} has the dialect ${JSON.stringify(name)}, not one of: ${names}`);
+      throw new Error(`${integrationId}: dialect ${JSON.stringify(name)} is none of ${names}`);
     },
     refuse: (operation, code) => byOperation.get(operation)?.refuse(code, null, null) ?? refuseVendorCall(code),
   };
