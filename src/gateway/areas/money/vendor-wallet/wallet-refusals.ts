@@ -28,7 +28,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalCode, RefusalWords>> = {
   [REFUSALS.internal]: { status: 500, message: 'Something went wrong here; send the same call again' },
 };
 
-/** A refusal of a call that belongs to no dialect: the exchange of a launch code, the list of rounds, an unknown path. */
+/** A refusal of a call of no dialect: the exchange of a launch code, the list of rounds, an unknown path. */
 export function refuseVendorCall(code: RefusalCode): WireAnswer {
   const { status, message } = REFUSAL_WORDS[code];
   return { status, body: JSON.stringify({ code, message }) };

@@ -19,7 +19,7 @@ const NOBODY: Pick<KeyedIntegration, 'key' | 'settings'> = {
   settings: { gameUrl: '', requiresSession: true, overdrawnRollback: 'refuse', allowedActions: [], limits: {} },
 };
 
-/** Authenticates vendors' calls (design of the HTTP contract, "Vendor side"), each as the integration's dialect signs. */
+/** Authenticates vendors' calls (design of the HTTP contract, "Vendor side") by the dialect of their integration. */
 export function vendorAuthentication(parts: AuthenticationParts): AuthenticateVendor {
   const { integrations, dialects, keepNonce, clock } = parts;
   return async (call) => {

@@ -1,6 +1,6 @@
 import type { WalletProcessAction } from '#contracts/generated/contracts.ts';
 import { validateWalletProcess } from '#contracts/generated/validators.js';
-import type { ClaimedCall } from '../../vendors/claimed-call.ts';
+import type { ClaimedCall } from '#gateway/areas/money/vendors/claimed-call.ts';
 import { gameIn, REFUSALS, type WalletAction, type WalletCall } from '../wallet-call.ts';
 import { REFUSAL_WORDS } from '../wallet-refusals.ts';
 import { readJson } from './read-json.ts';

@@ -1,4 +1,4 @@
-import type { Integration } from '../../repository/integration-repository.ts';
+import type { Integration } from '#gateway/areas/money/repository/integration-repository.ts';
 import type { RefusalCode } from '../wallet-call.ts';
 import { refuseVendorCall } from '../wallet-refusals.ts';
 import type { WalletDialect, WireAnswer } from './wallet-dialect.ts';

@@ -100,14 +100,14 @@ describeOnEveryEngine('a third dialect, which is a file and a row', (open) => {
   it('has its calls in the log, from which an operator repeats one', async () => {
     const bet = await send('form/debit', form('bet', { amount: '7.00' }));
     const operators = operatorCalls(wallet.gateway, wallet.now);
-    const path = `/sites/aurora/vendor-calls`;
+    const path = '/sites/aurora/vendor-calls';
     const { list } = successOf<VendorCalls>(await operators.call(`${path}?integration=${INTEGRATION}&pageSize=1`));
     expect(list).toMatchObject([{ operation: 'form/debit', answer: bet.text }]);
     const again = await operators.call(`${path}/${list[0]?.callId}/replay`, { method: 'POST' });
     expect(successOf<VendorCallReplayed>(again)).toMatchObject({ status: 200, answer: bet.text });
   });
 
-  it('is missed with 500, so that the vendor retries, where an integration names a dialect of no row', async () => {
+  it('gets 500, so that the vendor retries, while its row is missing', async () => {
     const answer = await send('form/credit', form('win', { amount: '1.00' }), undefined, 'aurora.SOAP');
     expect(saying(answer)).toEqual([500, { fault: 500, of: null, funds: null }]);
     expect(wallet.gateway.logLines.join('')).toContain(

@@ -1,6 +1,6 @@
+import type { ClaimedCall } from '#gateway/areas/money/vendors/claimed-call.ts';
+import type { KeyedIntegration } from '#gateway/areas/money/vendors/integration-book.ts';
 import type { CheckedSignature } from '#gateway/kit/vendor-call-signature.ts';
-import type { ClaimedCall } from '../../vendors/claimed-call.ts';
-import type { KeyedIntegration } from '../../vendors/integration-book.ts';
 import type { AppliedOutcome, RefusalCode, WalletCall } from '../wallet-call.ts';
 
 /**
