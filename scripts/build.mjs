@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildArcade } from './build-arcade.mjs';
@@ -24,6 +24,7 @@ const gatewayPrograms = {
 const results = [
   ...Object.keys(gatewayPrograms).map((name) => `gateway/${name}.js`),
   'gateway/catalogue-version.txt',
+  'gateway/functions/seamless_process_many.sql',
   'portal/client/.vite/manifest.json',
   'portal/server/server-entry.js',
   'arcade/main.js',
@@ -81,10 +82,11 @@ async function inProduction(work) {
   }
 }
 
-/** Bundles the gateway into a folder, and writes beside it which catalogue it generates. */
+/** Bundles the gateway into a folder, with the functions of its database, and writes which catalogue it generates. */
 export async function buildGateway(outdir, build = fingerprintSources().hash) {
   rmSync(outdir, { recursive: true, force: true });
   await bundleServer(gatewayPrograms, outdir, build);
+  cpSync(join(projectRoot, 'src/gateway/database/functions'), join(outdir, 'functions'), { recursive: true });
   const { currentVersion } = await import(`${pathToFileURL(join(outdir, 'catalogue-version.js'))}?${Date.now()}`);
   writeFileSync(join(outdir, 'catalogue-version.txt'), currentVersion);
 }

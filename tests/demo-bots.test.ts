@@ -66,7 +66,7 @@ describe('the bots of a demo', () => {
     await expect.poll(async () => (await winners()).length, { timeout: 80_000, interval: 500 }).toBeGreaterThan(3);
     for (const { customerName } of await winners()) expect(customerName).toMatch(/^..?•••..?$/);
     const rounds = await database.forSite('aurora', (tx) =>
-      tx.selectFrom('game_round').select(['member_id', 'bet_minor', 'session_id']).execute(),
+      tx.selectFrom('played_round').select(['member_id', 'bet_minor', 'session_id']).execute(),
     );
     expect(rounds.every(({ bet_minor, session_id }) => BigInt(bet_minor) > 0n && session_id !== null)).toBe(true);
   });
@@ -74,8 +74,8 @@ describe('the bots of a demo', () => {
   it('are marked as bots, and nobody else is', async () => {
     const { played, others } = await database.forSite('aurora', async (tx) => ({
       played: await tx
-        .selectFrom('game_round')
-        .innerJoin('member', 'member.member_id', 'game_round.member_id')
+        .selectFrom('played_round')
+        .innerJoin('member', 'member.member_id', 'played_round.member_id')
         .select('is_bot')
         .distinct()
         .execute(),

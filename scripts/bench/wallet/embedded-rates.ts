@@ -96,28 +96,29 @@ async function betInRoundTrips(
 ): Promise<void> {
   await database.asOwner(
     async (tx) => {
-      const round = await sql<{ round_id: string }>`
-        insert into game_round (site_id, integration_id, vendor, game_code, vendor_round_id, member_id, currency, bet_minor, status, opened_at, last_action_at)
-        values (${SITE}, ${INTEGRATION}, 'PG', 'PG-1', ${`round-${id}`}, ${member}, ${CURRENCY}, 1, 'open', now(), now())
-        on conflict (site_id, integration_id, vendor_round_id, member_id) do update set bet_minor = game_round.bet_minor + 1
-        returning round_id`.execute(tx);
       const balance = await sql<{ balance: string; account_id: string }>`
         update ledger_balance b set balance = balance - 1 from ledger_account a
         where a.site_id = ${SITE} and a.member_id = ${member} and a.kind = 'member' and a.currency = ${CURRENCY}
           and b.site_id = a.site_id and b.account_id = a.account_id and b.balance >= 1
         returning b.balance, b.account_id`.execute(tx);
-      const action = await sql<{ tx_id: string }>`
-        insert into wallet_action (site_id, integration_id, action_id, kind, member_id, round_id, vendor_round_id, currency, amount_minor, moved_minor, tx_id, applied_at)
-        values (${SITE}, ${INTEGRATION}, ${id}, 'bet', ${member}, ${round.rows[0]?.round_id ?? 0}, ${`round-${id}`}, ${CURRENCY}, 1, -1,
-          nextval('ledger_transfer_transfer_id_seq'), now())
-        returning tx_id`.execute(tx);
-      const transfer = action.rows[0]?.tx_id ?? 0;
-      await sql`with t as (
-          insert into ledger_transfer (site_id, transfer_id, kind, currency, reference) overriding system value
-          values (${SITE}, ${transfer}, 'bet', ${CURRENCY}, ${id})
-        ) insert into ledger_entry (site_id, transfer_id, line, account_id, amount, balance_after)
-        values (${SITE}, ${transfer}, 1, ${balance.rows[0]?.account_id ?? 0}, -1, ${balance.rows[0]?.balance ?? 0}),
-          (${SITE}, ${transfer}, 2, ${vendorAccount}, 1, null)`.execute(tx);
+      const account = balance.rows[0]?.account_id ?? 0;
+      const round = await sql<{ round_id: string }>`
+        with r as (
+          insert into game_round (site_id, account_id, round_id, last_id, bet_minor, win_minor, rolled_back_minor, game_no,
+            vendor_round_id, session_id)
+          select ${SITE}, ${account}, n.id, n.id, 1, 0, 0, g.game_no, ${`round-${id}`}, ''
+          from ledger_next_id(now(), 0) as n (id) cross join (select game_no from played_game limit 1) g returning round_id
+        ) insert into wallet_key (site_id, key, id)
+          select ${SITE}, wallet_key_of('round', ${INTEGRATION}, ${`${member} round-${id}`}), round_id from r
+          returning id as round_id`.execute(tx);
+      const action = await sql<{ id: string }>`insert into wallet_key (site_id, key, id)
+        values (${SITE}, wallet_key_of('action', ${INTEGRATION}, ${id}), ledger_next_id(now(), 0)) returning id`.execute(
+        tx,
+      );
+      await sql`insert into ledger_transfer
+          (site_id, account_id, transfer_id, counter_id, amount, balance_after, round_id, kind, reference)
+        values (${SITE}, ${account}, ${action.rows[0]?.id ?? 0}, ${vendorAccount}, -1, ${balance.rows[0]?.balance ?? 0},
+          ${round.rows[0]?.round_id ?? 0}, 'bet', ${id})`.execute(tx);
     },
     { siteId: SITE },
   );

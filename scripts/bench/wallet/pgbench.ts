@@ -36,11 +36,12 @@ export async function pgbenchRate(
 ): Promise<number> {
   const { site: _site, integration: _integration, ...request } = betRequest('user-%s', '%s');
   // A colon before a word would be a variable to pgbench.
-  const template = JSON.stringify({ ...request, at: '2026-03-01' }).replaceAll(':', ': ');
-  const places = template.split('%s').length - 1;
-  const values = Array.from({ length: places }, (_, place) =>
-    place === 0 ? `lpad((:u)::int::text, 12, '0')` : '(:i)::bigint::text',
-  );
+  const template = JSON.stringify({ ...request, at: '%s' }).replaceAll(':', ': ');
+  const placeOfMoment = template.slice(0, template.indexOf('"at"')).split('%s').length - 1;
+  const values = Array.from({ length: template.split('%s').length - 1 }, (_, place) => {
+    if (place === placeOfMoment) return `to_char(now(), 'YYYYMMDD"T"HH24MISS.MS')`;
+    return place === 0 ? `lpad((:u)::int::text, 12, '0')` : '(:i)::bigint::text';
+  });
   await writeFile(
     scriptPath,
     `\\set u random(0, ${players - 1})\n\\set i random(1, 9000000000000000000)\n` +

@@ -3,7 +3,7 @@
  * says. For each message it works that long and sends how many it made a second.
  */
 import pg from 'pg';
-import { CURRENCY, INTEGRATION, SITE } from './wallet-players.ts';
+import { INTEGRATION, SITE } from './wallet-players.ts';
 
 const [, , url = '', connections = '1', players = '1'] = process.argv;
 const pool = new pg.Pool({ connectionString: url, max: Number(connections) });
@@ -14,6 +14,8 @@ const { rows: vendors } = await pool.query<{ account_id: string }>(
   `select account_id from marquee.ledger_account where kind = 'vendor'`,
 );
 const vendorAccount = vendors[0]?.account_id;
+const { rows: games } = await pool.query<{ game_no: number }>('select game_no from marquee.played_game limit 1');
+const game = games[0]?.game_no;
 let lastId = 0;
 
 /** The least that a bet comes to, without row-level security, without looking for rollbacks, and without sessions. */
@@ -24,30 +26,39 @@ async function bet(client: pg.PoolClient): Promise<void> {
   await client.query('begin');
   const round = await client.query<{ round_id: string }>({
     name: 'round',
-    text: `insert into marquee.game_round (site_id, integration_id, vendor, game_code, vendor_round_id, member_id, currency, bet_minor, status, opened_at, last_action_at)
-      values ($1, $2, 'PG', 'PG-1', $3, $4, $5, 1, 'open', now(), now())
-      on conflict (site_id, integration_id, vendor_round_id, member_id) do update set bet_minor = game_round.bet_minor + 1 returning round_id`,
-    values: [SITE, INTEGRATION, `round-${id}`, member_id, CURRENCY],
+    text: `with r as (
+        insert into marquee.game_round (site_id, account_id, round_id, last_id, bet_minor, win_minor, rolled_back_minor,
+          game_no, vendor_round_id, session_id)
+        select $1, $2, n.id, n.id, 1, 0, 0, $3, $4, '' from marquee.ledger_next_id(now(), 0) as n (id) returning round_id
+      ) insert into marquee.wallet_key (site_id, key, id)
+        select $1, marquee.wallet_key_of('round', $5, $6 || ' ' || $4), round_id from r returning id as round_id`,
+    values: [SITE, account_id, game, `round-${id}`, INTEGRATION, member_id],
   });
   const balance = await client.query<{ balance: string }>({
     name: 'balance',
     text: 'update marquee.ledger_balance set balance = balance - 1 where site_id = $1 and account_id = $2 and balance >= 1 returning balance',
     values: [SITE, account_id],
   });
-  const action = await client.query<{ tx_id: string }>({
+  const action = await client.query<{ id: string }>({
     name: 'action',
-    text: `insert into marquee.wallet_action (site_id, integration_id, action_id, kind, member_id, round_id, vendor_round_id, currency, amount_minor, moved_minor, tx_id, applied_at)
-      values ($1, $2, $3, 'bet', $4, $5, $6, $7, 1, -1, nextval('marquee.ledger_transfer_transfer_id_seq'), now()) returning tx_id`,
-    values: [SITE, INTEGRATION, id, member_id, round.rows[0]?.round_id, `round-${id}`, CURRENCY],
+    text: `insert into marquee.wallet_key (site_id, key, id)
+      values ($1, marquee.wallet_key_of('action', $2, $3), marquee.ledger_next_id(now(), 0)) returning id`,
+    values: [SITE, INTEGRATION, id],
   });
   await client.query({
-    name: 'entries',
-    text: `with t as (
-        insert into marquee.ledger_transfer (site_id, transfer_id, kind, currency, reference) overriding system value
-        values ($1, $2, 'bet', $3, $4)
-      ) insert into marquee.ledger_entry (site_id, transfer_id, line, account_id, amount, balance_after)
-      values ($1, $2, 1, $5, -1, $6), ($1, $2, 2, $7, 1, null)`,
-    values: [SITE, action.rows[0]?.tx_id, CURRENCY, id, account_id, balance.rows[0]?.balance, vendorAccount],
+    name: 'transfer',
+    text: `insert into marquee.ledger_transfer
+        (site_id, account_id, transfer_id, counter_id, amount, balance_after, round_id, kind, reference)
+      values ($1, $2, $3, $4, -1, $5, $6, 'bet', $7)`,
+    values: [
+      SITE,
+      account_id,
+      action.rows[0]?.id,
+      vendorAccount,
+      balance.rows[0]?.balance,
+      round.rows[0]?.round_id,
+      id,
+    ],
   });
   await client.query('commit');
 }

@@ -29,7 +29,7 @@ export function betRequest(user: string, id: string, more: Partial<ProcessReques
     debts: true,
     refusal: 0,
     most: null,
-    at: '2026-03-01T12:00:00Z',
+    at: new Date().toISOString(),
     kinds: ['bet'],
     ids: [id],
     amounts: [1],

@@ -18,7 +18,7 @@ describe('breaks that began before recalls were kept', () => {
     engine = await PgliteEngine.open({ ...limits, dataDir: undefined, snapshot: undefined, log: undefined });
     database = databaseOver(engine);
     const before = MIGRATIONS.slice(0, MIGRATIONS.indexOf(playAtVendors));
-    await migrateEngine(transactionRunner(engine), before);
+    await migrateEngine(transactionRunner(engine), before, null);
     for (const siteId of ['aurora', 'lotus']) await fill(siteId);
     await migrateEngine(transactionRunner(engine), MIGRATIONS);
   });

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { bootstrap } from './bootstrap.ts';
+import { applyFunctions, type DatabaseFunction, presentFunctions } from './functions.ts';
+import { makeMonths } from './make-months.ts';
 import type { Migration } from './migration.ts';
 import { MIGRATIONS } from './migrations/migration-list.ts';
 import { ROLES, type RunInScope } from './transaction-scope.ts';
@@ -8,10 +10,16 @@ import { ROLES, type RunInScope } from './transaction-scope.ts';
 const MIGRATION_LOCK = '7116283001';
 
 /**
- * Brings a database up to date: first roles and schema as the user that connected, then the pending migrations as the
- * owner, all in one transaction, so that a failure leaves the schema as it was. Gives the names that ran.
+ * Brings a database up to date: first roles and schema as the user that connected, then as the owner the pending
+ * migrations, the present functions and the partitions of the coming months, all in one transaction, so that a failure
+ * leaves the database as it was. Gives the names of the migrations that ran.
+ * @param functions null leaves the functions that the migrations made, as in a database of before.
  */
-export async function migrateEngine(run: RunInScope, migrations: readonly Migration[] = MIGRATIONS): Promise<string[]> {
+export async function migrateEngine(
+  run: RunInScope,
+  migrations: readonly Migration[] = MIGRATIONS,
+  functions: readonly DatabaseFunction[] | null = presentFunctions(),
+): Promise<string[]> {
   await run<unknown, void>({ role: null, siteId: null }, async (tx) => {
     await takeTurn(tx);
     await bootstrap(tx);
@@ -26,6 +34,10 @@ export async function migrateEngine(run: RunInScope, migrations: readonly Migrat
     for (const { name, up } of pending) {
       await up(tx);
       await sql`insert into migration (name) values (${name})`.execute(tx);
+    }
+    if (functions !== null) {
+      await applyFunctions(tx, functions);
+      await makeMonths(tx, new Date());
     }
     return pending.map(({ name }) => name);
   });

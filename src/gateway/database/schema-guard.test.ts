@@ -7,6 +7,7 @@ const GLOBAL_TABLES = [
   'catalogue_game',
   'catalogue_vendor',
   'catalogue_version',
+  'function_checksum',
   'migration',
   'operator',
   'operator_envelope',

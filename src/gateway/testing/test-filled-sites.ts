@@ -18,13 +18,27 @@ import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-databas
 /** The database's error for a missing privilege. */
 export const INSUFFICIENT_PRIVILEGE = expect.objectContaining({ code: '42501' });
 
+/** Rows that functions alone write, and that nothing below leads to. */
+const OWNERS_ROWS = [
+  `top_win (site_id, currency, round_id, account_id, win_minor) values (SITE, 'EUR', 1, 1, 1)`,
+  `top_win_floor (site_id, currency, day, floor_minor) values (SITE, 'EUR', '2026-01-01', 1)`,
+  `vendor_stake (site_id, member_id, integration_id, currency, staked_minor) values (SITE, 'A', 'v', 'EUR', 1)`,
+  'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
+];
+
 /** Two sites in one database, `aurora` and `lotus`, with a row in every table that belongs to a site. */
 export function testFilledSites(open: OpenTestDatabase) {
   let database: TestDatabase;
 
   beforeAll(async () => {
     database = await open();
-    for (const siteId of ['aurora', 'lotus']) await database.forSite(siteId, (tx) => fillSite(tx, siteId));
+    for (const siteId of ['aurora', 'lotus']) {
+      await database.forSite(siteId, (tx) => fillSite(tx, siteId));
+      for (const row of OWNERS_ROWS)
+        await database.asOwner((tx) => sql.raw(`insert into ${row.replace('SITE', `'${siteId}'`)}`).execute(tx), {
+          siteId,
+        });
+    }
   });
 
   return {
@@ -148,6 +162,7 @@ async function playRounds(tx: SiteTransaction, siteId: string): Promise<void> {
     .insertInto('vendor_call')
     .values({
       site_id: siteId,
+      call_id: 1,
       integration_id,
       operation: 'process',
       request: Buffer.from('{}'),

@@ -101,7 +101,7 @@ export function testSeamlessWallet(open: OpenTestDatabase, options: Pick<TestGat
     roundOf: (id = `round-${user}`) =>
       database.forSite('aurora', (tx) =>
         tx
-          .selectFrom('game_round')
+          .selectFrom('played_round')
           .select(['bet_minor', 'win_minor', 'rolled_back_minor', 'status', 'won_minor', 'session_id', 'game_code'])
           .where('vendor_round_id', '=', id)
           .where('member_id', '=', memberId)

@@ -330,7 +330,7 @@ async function roundsOf(database: Pick<Database, 'forSite'>, mark: string) {
       select r.member_id, r.vendor_round_id, r.bet_minor::text as bet, r.win_minor::text as win, r.status
       from (values (${`${mark}r1`}), (${`${mark}r2`})) as named (round)
         cross join lateral (
-          select * from game_round one
+          select * from played_round one
           where one.site_id = ${SITE} and one.integration_id = ${INTEGRATION} and one.vendor_round_id = named.round
           offset 0
         ) r`.execute(tx),

@@ -20,6 +20,7 @@ import { gamesRoutes } from './routes/games-routes.ts';
 import { type Launching, launchRoutes } from './routes/launch-routes.ts';
 import { pictureRoutes } from './routes/picture-routes.ts';
 import { winnersRoutes } from './routes/winners-routes.ts';
+import { trimWins } from './winners/trim-wins.ts';
 import { winnersService } from './winners/winners-service.ts';
 
 interface GamesGiven {
@@ -79,9 +80,10 @@ export function gamesArea({ configuration, database, sites, jobs, clock, log }: 
       );
     },
 
-    /** Starts the job that measures hot and popular games. */
+    /** Starts the jobs that measure hot and popular games, and keep the winner boards small. */
     measure(): void {
       measurePlay({ jobs, database, catalogues, sites, clock, log });
+      trimWins({ jobs, database, sites, clock });
     },
 
     stop(): void {

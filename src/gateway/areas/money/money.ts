@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { envelopeMemory } from '#gateway/areas/accounts/accounts.ts';
 import type { OutboxService } from '#gateway/areas/messaging/messaging.ts';
 import type { Database } from '#gateway/database/database.ts';
+import { makeMonths } from '#gateway/database/make-months.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { Log } from '#gateway/kit/log.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
@@ -63,6 +64,7 @@ interface MoneyGiven {
  */
 const LANES = 1;
 const CHECK_LEDGERS_MS = 30 * 60_000;
+const MAKE_MONTHS_MS = 6 * 60 * 60_000;
 
 /** The ledger, player limits, rounds, wallet transfers and the vendors' side of the wallet. */
 export function moneyArea(given: MoneyGiven) {
@@ -126,6 +128,7 @@ export function moneyArea(given: MoneyGiven) {
   const vendors = holdVendors({ ...transfers, sites, log });
   const limits = { database, outbox, onChanged: vendors.nudge, clock };
   jobs.every('check-ledgers', { everyMs: CHECK_LEDGERS_MS }, audit);
+  jobs.every('make-months', { everyMs: MAKE_MONTHS_MS }, () => database.forPlatform((tx) => makeMonths(tx, clock())));
   reconcileVendors({ jobs, reconciliation, sites });
   return {
     keys,

@@ -32,6 +32,7 @@ import { claimedReadings } from './030-claimed-readings.ts';
 import { triesInFlight } from './031-tries-in-flight.ts';
 import { jobQueues } from './032-job-queues.ts';
 import { openDialects } from './033-open-dialects.ts';
+import { ledgerByMonth } from './034-ledger-by-month.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   triesInFlight,
   jobQueues,
   openDialects,
+  ledgerByMonth,
 ];

@@ -10,7 +10,8 @@ export type LedgerAccountKind =
   | 'agent'
   | 'house'
   | 'vendor'
-  | 'payment';
+  | 'payment'
+  | 'transit';
 
 /** An account of the ledger. */
 export interface LedgerAccountTable {
@@ -18,7 +19,7 @@ export interface LedgerAccountTable {
   account_id: BigIntColumn;
   kind: LedgerAccountKind;
   currency: string;
-  /** Null for accounts of the house, a vendor or a payment provider. */
+  /** Null for accounts of the house, a vendor or a payment provider, and of transit. */
   member_id: string | null;
   vendor: string | null;
   opened_at: TimestampColumn;
@@ -37,26 +38,37 @@ export interface LedgerBalanceTable {
   is_limited: boolean;
 }
 
-/** One movement of money, with two or more entries that sum to zero. */
+/**
+ * The part of a transfer that moves one account, against a counter account whose balance is not kept. Rows of one
+ * transfer have one id. An action of a vendor has a row also where it moved nothing.
+ */
 export interface LedgerTransferTable {
   site_id: string;
+  account_id: BigIntColumn;
+  /** Begins with its time (`ledger_moment`). */
   transfer_id: BigIntColumn;
+  counter_id: number;
+  /** In minor units, positive where it comes to the account. */
+  amount: BigIntColumn;
+  /** Null where no balance is kept. */
+  balance_after: NullableBigIntColumn;
+  /** The round of a vendor's action. */
+  round_id: NullableBigIntColumn;
   kind: string;
-  currency: string;
   reference: string | null;
-  posted_at: TimestampColumn;
 }
 
-/** The amount that a transfer adds to one account. */
-export interface LedgerEntryTable {
+/** A view: the amount that a transfer adds to one account, on both sides. */
+export interface LedgerEntryView {
   site_id: string;
   transfer_id: BigIntColumn;
-  line: number;
   account_id: BigIntColumn;
   /** In minor units. */
   amount: BigIntColumn;
   /** Null where no balance is kept. */
-  balance_after: BigIntColumn | null;
+  balance_after: NullableBigIntColumn;
+  kind: string;
+  reference: string | null;
 }
 
 /** Idempotency keys of transfers: a repeated request is posted once. */
@@ -73,6 +85,6 @@ export interface LedgerSchema {
   ledger_account: LedgerAccountTable;
   ledger_balance: LedgerBalanceTable;
   ledger_transfer: LedgerTransferTable;
-  ledger_entry: LedgerEntryTable;
+  ledger_entry: LedgerEntryView;
   ledger_request: LedgerRequestTable;
 }

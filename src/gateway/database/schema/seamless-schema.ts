@@ -70,10 +70,38 @@ export interface GameSessionEndTable {
   done_at: NullableTimestampColumn;
 }
 
-/** A round of a game that a member played; written by `seamless_process_many` alone. */
+/** A number for a game that rounds name. */
+export interface PlayedGameTable {
+  site_id: string;
+  integration_id: string;
+  game_code: string;
+  vendor: string;
+  game_no: GeneratedAlways<number>;
+}
+
+/** A round of a game as it is stored, by the member's account; `played_round` shows it whole. */
 export interface GameRoundTable {
   site_id: string;
-  round_id: GeneratedAlways<string>;
+  account_id: BigIntColumn;
+  /** Begins with the time when it was opened (`ledger_moment`). */
+  round_id: BigIntColumn;
+  /** The id of its last action. */
+  last_id: BigIntColumn;
+  bet_minor: BigIntColumn;
+  win_minor: BigIntColumn;
+  rolled_back_minor: BigIntColumn;
+  closed_at: NullableTimestampColumn;
+  game_no: number;
+  vendor_round_id: string;
+  /** Empty where no action named one. */
+  session_id: string;
+}
+
+/** A view: a round of a game that a member played; written by `seamless_process_many` and `record_vendor_rounds`. */
+export interface PlayedRoundView {
+  site_id: string;
+  round_id: BigIntColumn;
+  account_id: BigIntColumn;
   integration_id: string;
   vendor: string;
   game_code: string;
@@ -91,15 +119,16 @@ export interface GameRoundTable {
   opened_at: TimestampColumn;
   closed_at: NullableTimestampColumn;
   last_action_at: TimestampColumn;
-  /** The net win of a closed round; null unless it won more than was bet. */
+  /** What a closed round won; null unless it won more than was bet. */
   won_minor: NullableBigIntColumn;
 }
 
 export type WalletActionKind = 'bet' | 'win' | 'rollback' | 'bonus_win' | 'adjust';
 
-/** An action of a vendor that has been applied, for good; written by `seamless_process_many` alone. */
-export interface WalletActionTable {
+/** A view: an action of a vendor that has been applied, for good; written by `seamless_process_many` alone. */
+export interface WalletActionView {
   site_id: string;
+  account_id: BigIntColumn;
   integration_id: string;
   action_id: string;
   kind: WalletActionKind;
@@ -116,20 +145,61 @@ export interface WalletActionTable {
   applied_at: TimestampColumn;
 }
 
-/** Actions rolled back, or to be rolled back on arrival; written by `seamless_process_many` alone. */
-export interface WalletRollbackTable {
+/** Of actions whose transfer does not tell all: rollbacks, and actions that moved another amount than asked. */
+export interface WalletActionDetailTable {
   site_id: string;
-  integration_id: string;
-  original_action_id: string;
+  account_id: BigIntColumn;
+  transfer_id: BigIntColumn;
+  amount_minor: BigIntColumn;
+  moved_minor: BigIntColumn;
+  original_action_id: string | null;
+}
+
+/** An idempotency key (`wallet_key_of`) of an action, a round or a rollback, and what it stands for. */
+export interface WalletKeyTable {
+  site_id: string;
+  key: BigIntColumn;
+  id: BigIntColumn;
+}
+
+/** The id of a transfer that a vendor was told before ids began with their time. */
+export interface LedgerFormerIdTable {
+  site_id: string;
+  transfer_id: BigIntColumn;
+  former_id: BigIntColumn;
+}
+
+/** The largest wins of each day of the last week and of all times, and lately closed rounds. */
+export interface TopWinTable {
+  site_id: string;
+  currency: string;
+  round_id: BigIntColumn;
+  account_id: BigIntColumn;
+  win_minor: BigIntColumn;
+}
+
+/** The smallest win that can be among the largest of a day. */
+export interface TopWinFloorTable {
+  site_id: string;
+  currency: string;
+  day: ColumnType<string, never, never>;
+  floor_minor: BigIntColumn;
+}
+
+/** The sum of a member's bets at a vendor with wallets of its own. */
+export interface VendorStakeTable {
+  site_id: string;
   member_id: string;
-  /** The first rollback of it. */
-  action_id: string;
+  integration_id: string;
+  currency: string;
+  staked_minor: BigIntColumn;
 }
 
 /** A vendor's call as received, with its answer. */
 export interface VendorCallTable {
   site_id: string;
-  call_id: GeneratedAlways<string>;
+  /** Begins with its time. */
+  call_id: BigIntColumn;
   integration_id: string;
   operation: string;
   /** The very bytes that were signed. */
@@ -143,7 +213,7 @@ export interface VendorCallTable {
 /** Significant events, to be reported and looked up; written by `seamless_process_many` alone. */
 export interface SignificantEventTable {
   site_id: string;
-  event_id: GeneratedAlways<string>;
+  event_id: BigIntColumn;
   kind: string;
   member_id: string;
   integration_id: string;
@@ -182,9 +252,16 @@ export interface SeamlessSchema {
   vendor_member: VendorMemberTable;
   game_session: GameSessionTable;
   game_session_end: GameSessionEndTable;
+  played_game: PlayedGameTable;
   game_round: GameRoundTable;
-  wallet_action: WalletActionTable;
-  wallet_rollback: WalletRollbackTable;
+  played_round: PlayedRoundView;
+  wallet_action: WalletActionView;
+  wallet_action_detail: WalletActionDetailTable;
+  wallet_key: WalletKeyTable;
+  ledger_former_id: LedgerFormerIdTable;
+  top_win: TopWinTable;
+  top_win_floor: TopWinFloorTable;
+  vendor_stake: VendorStakeTable;
   vendor_call: VendorCallTable;
   significant_event: SignificantEventTable;
   reconciliation_difference: ReconciliationDifferenceTable;

@@ -10,9 +10,11 @@ export const JOB_NAMES = [
   'follow-rounds',
   'forget-expired',
   'hold-vendors',
+  'make-months',
   'measure-play',
   'reconcile-vendors',
   'send-messages',
+  'trim-wins',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

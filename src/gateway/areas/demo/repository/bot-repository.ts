@@ -17,8 +17,9 @@ export async function listBots(tx: SiteTransaction, siteId: string): Promise<rea
 export async function countRoundsOfBots(tx: SiteTransaction, siteId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ rounds: string }>`
     select count(*)::text as rounds from member bot
-    join game_round played on played.site_id = ${siteId} and played.member_id = bot.member_id
-      and played.opened_at >= ${since.toISOString()}::timestamptz
+    join ledger_account a on a.site_id = ${siteId} and a.member_id = bot.member_id and a.kind = 'member'
+    join game_round played on played.site_id = ${siteId} and played.account_id = a.account_id
+      and played.round_id >= ledger_id_at(${since.toISOString()}::timestamptz)
     where bot.site_id = ${siteId} and bot.is_bot`.execute(tx);
   return Number(rows[0]?.rounds ?? 0);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { GameList, HotGames, NewGameVendors, PopularGames } from '#contracts/generated/contracts.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
@@ -130,7 +131,7 @@ describeOnEveryEngine('the measures of games', (open) => {
       (tx) =>
         tx
           .updateTable('game_round')
-          .set({ opened_at: '2026-03-02T18:00:00Z' })
+          .set({ round_id: sql`ledger_id_at('2026-03-02T18:00:00Z')` })
           .where('vendor_round_id', '=', `round${lastRound}`)
           .execute(),
       { siteId: 'aurora' },

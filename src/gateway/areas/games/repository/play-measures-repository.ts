@@ -38,8 +38,8 @@ export async function takeMeasuring(
 }
 
 /**
- * Adds the rounds that were opened from one moment up to another to the counts of their days. Reads them by the index
- * on the moment.
+ * Adds the rounds that were opened from one moment up to another to the counts of their days. Reads them by their
+ * ids, which begin with the moment.
  * @returns how many counts changed.
  */
 export async function addRounds(
@@ -49,10 +49,13 @@ export async function addRounds(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into game_play_day as known (site_id, day, vendor, game_code, rounds)
-    select site_id, (opened_at at time zone 'UTC')::date, vendor, game_code, count(*) from game_round
-    where site_id = ${siteId} and opened_at >= ${from.toISOString()}::timestamptz
-      and opened_at < ${to.toISOString()}::timestamptz
-    group by 1, 2, 3, 4
+    select ${siteId}, r.day, g.vendor, g.game_code, sum(r.rounds) from (
+      select (ledger_moment(round_id) at time zone 'UTC')::date as day, game_no, count(*) as rounds from game_round
+      where site_id = ${siteId} and round_id >= ledger_id_at(${from.toISOString()}::timestamptz)
+        and round_id < ledger_id_at(${to.toISOString()}::timestamptz)
+      group by 1, 2
+    ) r join played_game g on g.site_id = ${siteId} and g.game_no = r.game_no
+    group by 2, 3, 4
     on conflict (site_id, day, vendor, game_code) do update set rounds = known.rounds + excluded.rounds`.execute(tx);
   return Number(numAffectedRows ?? 0);
 }

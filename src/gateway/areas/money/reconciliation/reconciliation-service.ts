@@ -67,10 +67,10 @@ export function reconciliationService({ database, integrations, clock, onLooked,
   async function lookAt(integration: KeyedIntegration, serverUrl: string, window: Window): Promise<void> {
     const { siteId, integrationId } = integration;
     const theirs = await roundsOf(integration, serverUrl, window);
-    const gameIds = [...new Set(theirs.map(({ game_id }) => game_id))];
+    const named = theirs.map(({ game_id, user_id }) => ({ gameId: game_id, userId: user_id }));
     const at = clock().toISOString();
     await database.forSite(siteId, async (tx) => {
-      const ours = await readOurSide(tx, siteId, integrationId, { window, gameIds });
+      const ours = await readOurSide(tx, siteId, integrationId, { window, named });
       const { differences, agreed } = compareRounds(theirs, ours);
       await settleDifferences(tx, siteId, integrationId, { agreed, at });
       await recordDifferences(tx, siteId, integrationId, { window, differences, foundAt: at });

@@ -27,12 +27,14 @@ export async function checkLedger(tx: SiteTransaction, siteId: string): Promise<
     where e.site_id = ${siteId} group by a.currency having sum(e.amount) <> 0 order by a.currency limit ${MOST_NAMED}`.execute(
     tx,
   );
+  // A row moves its amount between two accounts; what passes through a transit account must leave it.
   const transfers = await sql<{ transfer_id: string }>`
     select t.transfer_id from ledger_transfer t
-      left join ledger_entry e on e.site_id = t.site_id and e.transfer_id = t.transfer_id
-      left join ledger_account a on a.site_id = e.site_id and a.account_id = e.account_id
-    where t.site_id = ${siteId} group by t.transfer_id, t.currency
-    having count(e.line) < 2 or sum(e.amount) <> 0 or bool_or(a.currency <> t.currency)
+      join ledger_account a on a.site_id = t.site_id and a.account_id = t.account_id
+      join ledger_account c on c.site_id = t.site_id and c.account_id = t.counter_id
+    where t.site_id = ${siteId} group by t.transfer_id
+    having coalesce(sum(t.amount) filter (where c.kind = 'transit'), 0) <> 0 or count(distinct a.currency) > 1
+      or bool_or(a.currency <> c.currency)
     order by t.transfer_id limit ${MOST_NAMED}`.execute(tx);
   const balances = await sql<{ account_id: string; balance: string; sum: string }>`
     select a.account_id, coalesce(b.balance, 0)::text as balance, coalesce(e.sum, 0)::text as sum

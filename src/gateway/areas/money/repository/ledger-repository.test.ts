@@ -177,21 +177,25 @@ describeOnEveryEngine('the ledger', (open) => {
   });
 
   describe('a posted transfer', () => {
-    it.each(['ledger_account', 'ledger_balance', 'ledger_transfer', 'ledger_entry', 'ledger_request'] as const)(
-      'cannot be written by modules: %s',
-      async (table) => {
-        for (const statement of [
-          sql`delete from ${sql.table(table)}`,
-          sql`update ${sql.table(table)} set site_id = site_id`,
-          sql`insert into ${sql.table(table)} (site_id) values ('aurora')`,
-        ])
-          await expect(database.forSite('aurora', (tx) => statement.execute(tx))).rejects.toMatchObject({
-            code: '42501',
-          });
-      },
-    );
+    it.each([
+      'ledger_account',
+      'ledger_balance',
+      'ledger_transfer',
+      'ledger_transfer_other',
+      'ledger_request',
+      'wallet_key',
+    ] as const)('cannot be written by modules: %s', async (table) => {
+      for (const statement of [
+        sql`delete from ${sql.table(table)}`,
+        sql`update ${sql.table(table)} set site_id = site_id`,
+        sql`insert into ${sql.table(table)} (site_id) values ('aurora')`,
+      ])
+        await expect(database.forSite('aurora', (tx) => statement.execute(tx))).rejects.toMatchObject({
+          code: '42501',
+        });
+    });
 
-    it.each(['ledger_transfer', 'ledger_entry', 'ledger_request'] as const)(
+    it.each(['ledger_transfer', 'ledger_transfer_other', 'ledger_request', 'wallet_key'] as const)(
       'is not changed by the owner either: %s',
       async (table) => {
         for (const statement of [

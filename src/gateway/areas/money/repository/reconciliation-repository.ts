@@ -40,16 +40,35 @@ export async function readOurSide(
   tx: SiteTransaction,
   siteId: string,
   integrationId: string,
-  { window, gameIds }: { readonly window: Window; readonly gameIds: readonly string[] },
+  { window, named }: { readonly window: Window; readonly named: ReadonlyArray<Pick<SideOfRound, 'gameId' | 'userId'>> },
 ): Promise<SideOfRound[]> {
   const { rows } = await sql<{ game_id: string; user_id: string; bet: string; win: string }>`
     select r.vendor_round_id as game_id, m.user_id, r.bet_minor as bet, r.win_minor as win
-    from game_round r
+    from (
+      select account_id, vendor_round_id, bet_minor, win_minor from game_round
+      where site_id = ${siteId} and round_id >= ledger_id_at(${window.from}::timestamptz)
+        and round_id < ledger_id_at(${window.to}::timestamptz)
+        and game_no = any (array(
+          select game_no from played_game where site_id = ${siteId} and integration_id = ${integrationId}))
+      union
+      select r.account_id, r.vendor_round_id, r.bet_minor, r.win_minor
+      from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as said ("gameId" text, "userId" text)
+        join vendor_member m on m.site_id = ${siteId} and m.integration_id = ${integrationId}
+          and m.user_id = said."userId" collate "C"
+        cross join lateral (
+          select wallet_key_of('round', ${integrationId}, m.member_id || ' ' || said."gameId") as key offset 0
+        ) named
+        cross join lateral (
+          select id from wallet_key where site_id = ${siteId} and key = named.key offset 0
+        ) k
+        join ledger_account a on a.site_id = ${siteId} and a.member_id = m.member_id and a.kind = 'member'
+        cross join lateral (
+          select * from game_round where site_id = ${siteId} and account_id = a.account_id and round_id = k.id offset 0
+        ) r
+    ) r
+      join ledger_account a on a.site_id = ${siteId} and a.account_id = r.account_id
       join vendor_member m
-        on m.site_id = r.site_id and m.integration_id = r.integration_id and m.member_id = r.member_id
-    where r.site_id = ${siteId} and r.integration_id = ${integrationId}
-      and (r.opened_at >= ${window.from}::timestamptz and r.opened_at < ${window.to}::timestamptz
-        or r.vendor_round_id = any(${[...gameIds]}::text[]))`.execute(tx);
+        on m.site_id = ${siteId} and m.integration_id = ${integrationId} and m.member_id = a.member_id`.execute(tx);
   return rows.map(({ game_id, user_id, bet, win }) => ({
     gameId: game_id,
     userId: user_id,

@@ -38,32 +38,35 @@ export interface RoundTotals {
   readonly win: bigint;
 }
 
+/** Rounds of a member that recent games are looked for in: an end for who plays a lot. */
+const ROUNDS_LOOKED_AT = 2_000;
+
 /**
- * The games that a member played, the latest first. Looks at one round of each game, by the index, however many rounds
- * there are.
+ * The games that a member played, the latest first, among the latest rounds of a time.
  * @param most games at most.
  */
 export async function playedGames(
   tx: SiteTransaction,
   siteId: string,
   memberId: string,
-  most: number,
+  { most, since, until }: { readonly most: number; readonly since: Date; readonly until: Date },
 ): Promise<readonly PlayedGame[]> {
   const { rows } = await sql<PlayedGame>`
-    with recursive played as (
-      (
-        select vendor, game_code, round_id from game_round where site_id = ${siteId} and member_id = ${memberId}
-        order by vendor, game_code, round_id desc limit 1
-      )
-      union all
-      select next.vendor, next.game_code, next.round_id from played cross join lateral (
-        select vendor, game_code, round_id from game_round
-        where site_id = ${siteId} and member_id = ${memberId}
-          and (vendor, game_code) > (played.vendor, played.game_code)
-        order by vendor, game_code, round_id desc limit 1
-      ) next
-    )
-    select vendor as "vassalage", game_code as "gameCode" from played order by round_id desc limit ${most}`.execute(tx);
+    select g.vendor as "vassalage", g.game_code as "gameCode"
+    from (
+      select game_no, max(round_id) as last_round from (
+        select r.game_no, r.round_id from ledger_account a cross join lateral (
+          select game_no, round_id from game_round
+          where site_id = ${siteId} and account_id = a.account_id
+            and round_id >= ledger_id_at(${since.toISOString()}::timestamptz)
+            and round_id < ledger_id_at(${until.toISOString()}::timestamptz)
+          order by round_id desc limit ${ROUNDS_LOOKED_AT}
+        ) r
+        where a.site_id = ${siteId} and a.member_id = ${memberId} and a.kind = 'member'
+      ) latest group by game_no
+    ) played
+    join played_game g on g.site_id = ${siteId} and g.game_no = played.game_no
+    group by g.vendor, g.game_code order by max(played.last_round) desc limit ${most}`.execute(tx);
   return rows;
 }
 
@@ -75,20 +78,39 @@ export async function pageOfRounds(
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ): Promise<readonly RoundRow[]> {
   const { rows } = await sql<RoundRow>`
-    select round_id, vendor, game_code, currency, bet_minor, win_minor, status, opened_at, closed_at
-    from game_round where ${matching(siteId, search)}
-    order by opened_at desc, round_id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(tx);
+    select r.round_id, g.vendor, g.game_code, ${search.currency} as currency, r.bet_minor, r.win_minor,
+      case when r.closed_at is null then 'open' else 'closed' end as status, ledger_moment(r.round_id) as opened_at,
+      r.closed_at
+    from ${roundsOf(siteId, search)} r join played_game g on g.site_id = ${siteId} and g.game_no = r.game_no
+    ${ofVendor(search)}
+    order by r.round_id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(tx);
   return rows;
 }
 
 /** The totals of all rounds that a search finds. */
 export async function totalOfRounds(tx: SiteTransaction, siteId: string, search: RoundSearch): Promise<RoundTotals> {
   const { rows } = await sql<{ count: string; bet: string; win: string }>`
-    select count(*)::text as count, coalesce(sum(bet_minor), 0)::text as bet, coalesce(sum(win_minor), 0)::text as win
-    from game_round where ${matching(siteId, search)}`.execute(tx);
+    select count(*)::text as count, coalesce(sum(r.bet_minor), 0)::text as bet,
+      coalesce(sum(r.win_minor), 0)::text as win
+    from ${roundsOf(siteId, search)} r join played_game g on g.site_id = ${siteId} and g.game_no = r.game_no
+    ${ofVendor(search)}`.execute(tx);
   const [total] = rows;
   return { count: Number(total?.count ?? 0), bet: BigInt(total?.bet ?? 0), win: BigInt(total?.win ?? 0) };
 }
+
+/** The rounds of the member's account in the months of the search. */
+function roundsOf(siteId: string, { memberId, currency, from, to }: RoundSearch) {
+  return sql`(
+    select game_no, round_id, bet_minor, win_minor, closed_at from game_round
+    where site_id = ${siteId} and account_id = (
+        select account_id from ledger_account
+        where site_id = ${siteId} and member_id = ${memberId} and kind = 'member' and currency = ${currency}
+          and vendor is null)
+      and round_id >= ledger_id_at(${from}::timestamptz) and round_id < ledger_id_at(${to}::timestamptz)
+  )`;
+}
+
+const ofVendor = ({ vendor }: RoundSearch) => (vendor === undefined ? sql`` : sql`where g.vendor = ${vendor}`);
 
 /** A round as a vendor lists it that keeps wallets of its own. Amounts are in minor units. */
 export interface ListedRound {
@@ -117,14 +139,25 @@ export async function changedRounds(
 ): Promise<ReadonlyArray<readonly ListedRound[]>> {
   const { rows } = await sql<{ user: string; round: string }>`
     select listed."user", listed.round from jsonb_to_recordset(${JSON.stringify(rounds)}::jsonb) as listed (
-      round text, "user" text, bet bigint, win bigint, rolled_back bigint, finished boolean
+      round text, "user" text, currency text, bet bigint, win bigint, rolled_back bigint, finished boolean
     )
     join vendor_member m on m.site_id = ${siteId} and m.integration_id = ${integrationId}
       and m.user_id = listed."user" collate "C"
-    left join game_round r on r.site_id = ${siteId} and r.integration_id = ${integrationId}
-      and r.vendor_round_id = listed.round collate "C" and r.member_id = m.member_id
-    where r.round_id is null or (r.status = 'open' or listed.finished)
-      and (r.bet_minor, r.win_minor, r.rolled_back_minor, r.status = 'closed')
+    left join lateral (
+      select wallet_key_of('round', ${integrationId}, m.member_id || ' ' || listed.round) as key offset 0
+    ) said on true
+    left join lateral (
+      select r.* from (
+          select id from wallet_key where site_id = ${siteId} and key = said.key offset 0
+        ) k
+        join ledger_account a on a.site_id = ${siteId} and a.member_id = m.member_id and a.kind = 'member'
+          and a.currency = listed.currency collate "C"
+        cross join lateral (
+          select * from game_round where site_id = ${siteId} and account_id = a.account_id and round_id = k.id offset 0
+        ) r
+    ) r on true
+    where r.round_id is null or (r.closed_at is null or listed.finished)
+      and (r.bet_minor, r.win_minor, r.rolled_back_minor, r.closed_at is not null)
       is distinct from (listed.bet, listed.win, listed.rolled_back, listed.finished)`.execute(tx);
   const changed = new Set(rows.map(({ user, round }) => `${user} ${round}`));
   const byUser = new Map<string, ListedRound[]>();
@@ -196,10 +229,4 @@ export async function finishReading(
 ): Promise<void> {
   await sql`update vendor_integration set rounds_read_until = greatest(rounds_read_until, ${until.toISOString()}::timestamptz)
     where site_id = ${siteId} and integration_id = ${integrationId}`.execute(tx);
-}
-
-function matching(siteId: string, { memberId, currency, from, to, vendor }: RoundSearch) {
-  return sql`site_id = ${siteId} and member_id = ${memberId} and currency = ${currency}
-    and opened_at >= ${from}::timestamptz and opened_at < ${to}::timestamptz
-    ${vendor === undefined ? sql`` : sql`and vendor = ${vendor}`}`;
 }

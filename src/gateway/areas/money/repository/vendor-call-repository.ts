@@ -20,8 +20,9 @@ export async function insertVendorCalls(
 ): Promise<void> {
   // In hex, because an array of bytes has no other form that both engines are sent alike.
   const column = <Value>(pick: (call: NotedCall) => Value): Value[] => calls.map(pick);
-  await sql`insert into vendor_call (site_id, integration_id, operation, request, status, answer, received_at, took_ms)
-    select ${siteId}, integration, operation, decode(request, 'hex'), status, answer, received, took
+  await sql`insert into vendor_call
+      (site_id, call_id, integration_id, operation, request, status, answer, received_at, took_ms)
+    select ${siteId}, ledger_next_id(received, 0), integration, operation, decode(request, 'hex'), status, answer, received, took
     from unnest(
       ${column(({ integrationId }) => integrationId)}::text[], ${column(({ operation }) => operation)}::text[],
       ${column(({ request }) => Buffer.from(request).toString('hex'))}::text[],
@@ -46,8 +47,8 @@ export async function listVendorCalls(tx: SiteTransaction, siteId: string, filte
   const { integrationId, from, to, status, before, limit } = filter;
   let query = tx.selectFrom('vendor_call').selectAll().where('site_id', '=', siteId);
   if (integrationId !== undefined) query = query.where('integration_id', '=', integrationId);
-  if (from !== undefined) query = query.where('received_at', '>=', from);
-  if (to !== undefined) query = query.where('received_at', '<', to);
+  if (from !== undefined) query = query.where('call_id', '>=', firstIdOf(from));
+  if (to !== undefined) query = query.where('call_id', '<', firstIdOf(to));
   if (status !== undefined) query = query.where('status', '=', status);
   if (before !== undefined) query = query.where('call_id', '<', before);
   return query.orderBy('call_id', 'desc').limit(limit).execute();
@@ -65,5 +66,8 @@ export async function findVendorCall(tx: SiteTransaction, siteId: string, callId
 
 /** Deletes calls from before a moment. */
 export async function deleteVendorCallsBefore(tx: SiteTransaction, siteId: string, before: string): Promise<void> {
-  await tx.deleteFrom('vendor_call').where('site_id', '=', siteId).where('received_at', '<', before).execute();
+  await tx.deleteFrom('vendor_call').where('site_id', '=', siteId).where('call_id', '<', firstIdOf(before)).execute();
 }
+
+/** Calls are stored by month, under ids that begin with their time. */
+const firstIdOf = (moment: string) => sql<string>`ledger_id_at(${moment}::timestamptz)`;

@@ -21,6 +21,8 @@ import {
 
 /** Nobody looks for a game of two hundred others ago, and what is remembered of a member has an end. */
 const MOST_RECENT = 200;
+/** Nor for one that was played more than a year ago. */
+const LONGEST_MEMORY_MS = 366 * 24 * 60 * 60 * 1_000;
 const DEFAULT_RECENT_PAGE = 42;
 const LARGEST_RECENT_PAGE = 100;
 const DEFAULT_RECORDS_PAGE = 20;
@@ -63,7 +65,11 @@ export function roundsService({ database, games, clock }: RoundsParts) {
       language: LanguageCode,
       { gameType, vassalage, page, pageSize: asked }: RecentGamesQuery,
     ): Promise<RecentGames> {
-      const played = await database.forSite(site.id, (tx) => playedGames(tx, site.id, memberId, MOST_RECENT));
+      const now = clock().getTime();
+      const time = { since: new Date(now - LONGEST_MEMORY_MS), until: new Date(now + CLOCKS_APART_MS) };
+      const played = await database.forSite(site.id, (tx) =>
+        playedGames(tx, site.id, memberId, { most: MOST_RECENT, ...time }),
+      );
       const narrowing = { ...(gameType && { gameType }), ...(vassalage && { vassalage }) };
       const found = await games.findPlayed(site, language, played, narrowing);
       const pageSize = Math.min(Number(asked ?? DEFAULT_RECENT_PAGE), LARGEST_RECENT_PAGE);

@@ -59,7 +59,7 @@ describeOnEveryEngine('calls that share a transaction', (open) => {
     const { rows } = await database.forSite(SITE, (tx) =>
       sql<{ member_id: string; round_id: string; round_of: string; bet_minor: string }>`
         select a.member_id, r.round_id::text, r.member_id as round_of, r.bet_minor::text
-        from wallet_action a join game_round r on r.site_id = a.site_id and r.round_id = a.round_id
+        from wallet_action a join played_round r on r.site_id = a.site_id and r.round_id = a.round_id
         where a.site_id = ${SITE} and a.vendor_round_id = 'named'`.execute(tx),
     );
     const roundOf = new Map(rows.map((row) => [row.member_id, row]));
@@ -109,7 +109,7 @@ describeOnEveryEngine('calls that share a transaction', (open) => {
     const { rows } = await database.forSite(SITE, (tx) =>
       sql<{ member_id: string; round_of: string }>`
         select a.member_id, r.member_id as round_of
-        from wallet_action a join game_round r on r.site_id = a.site_id and r.round_id = a.round_id
+        from wallet_action a join played_round r on r.site_id = a.site_id and r.round_id = a.round_id
         where a.site_id = ${SITE} and a.vendor_round_id = 'refused' order by 1`.execute(tx),
     );
     const applied = MEMBERS.filter((_, place) => place % 2 === 0).sort();

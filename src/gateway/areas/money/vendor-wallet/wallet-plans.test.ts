@@ -3,7 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 /** The tables in which the wallet's function looks something up by a plan that it keeps. */
-const LOOKED_UP = ['game_session', 'ledger_balance', 'vendor_member', 'wallet_action', 'wallet_rollback'];
+const LOOKED_UP = [
+  ...['game_round', 'game_session', 'ledger_balance', 'ledger_transfer', 'played_game', 'vendor_member'],
+  ...['wallet_action_detail', 'wallet_key'],
+];
 
 describeOnEveryEngine('the tables that every bet goes through', (open) => {
   let database: TestDatabase;

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { addRounds } from '#gateway/areas/games/repository/play-measures-repository.ts';
+import { largestWins } from '#gateway/areas/games/repository/winners-repository.ts';
+import { balanceOf, postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
+import { applyPlayLimits, savePlayLimit } from '#gateway/areas/money/repository/play-limits-repository.ts';
+import { readOurSide } from '#gateway/areas/money/repository/reconciliation-repository.ts';
+import {
+  changedRounds,
+  pageOfRounds,
+  playedGames,
+  totalOfRounds,
+} from '#gateway/areas/money/repository/rounds-repository.ts';
+import {
+  deleteVendorCallsBefore,
+  findVendorCall,
+  listVendorCalls,
+} from '#gateway/areas/money/repository/vendor-call-repository.ts';
+import { listRounds } from '#gateway/areas/money/repository/vendor-rounds-repository.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
+import { requestOf } from '#gateway/testing/wallet-histories.ts';
+import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+
+const SITE = 'aurora';
+const INTEGRATION = 'aurora.PG';
+const MEMBER = 'M000000001';
+/** As many months as there are partitions of each table, and some more that migrating makes. */
+const MONTHS = 24;
+const monthOf = (index: number): string => new Date(Date.UTC(2031, index, 15, 12)).toISOString();
+const window = { from: '2032-05-10T00:00:00Z', to: '2032-05-20T00:00:00Z' };
+const search = { ...window, memberId: MEMBER, currency: 'EUR', vendor: undefined };
+
+interface Read {
+  readonly run: (tx: SiteTransaction, user: string) => Promise<unknown>;
+  /** The partitions of one table that it may visit: those of its time range, and those of its keys. */
+  readonly most: number;
+}
+
+const call = (user: string, round: string, at: string, action: Parameters<typeof requestOf>[0]['actions'][number]) => ({
+  ...requestOf({ member: 0, day: 0, round, isFinished: false, actions: [action] }, user, ''),
+  at,
+});
+const apply = (tx: SiteTransaction, request: object) =>
+  sql`select seamless_process_many(${JSON.stringify([request])}::jsonb)`.execute(tx);
+const bet = (id: string) => ({ kind: 'bet', id, amount: 1, original: null }) as const;
+
+const READS: Readonly<Record<string, Read>> = {
+  'a bet': { most: 1, run: (tx, user) => apply(tx, call(user, 'new', window.from, bet('new'))) },
+  'a repeated bet of a year ago': {
+    most: 1,
+    run: (tx, user) => apply(tx, call(user, 'round-5', window.from, bet('bet-5'))),
+  },
+  // The round and the bet that it reverses, and the month of the rollback.
+  'a rollback of a bet of a year ago': {
+    most: 2,
+    run: (tx, user) =>
+      apply(
+        tx,
+        call(user, 'round-5', window.from, { kind: 'rollback', id: 'undo', amount: 0, original: `${user} bet-5` }),
+      ),
+  },
+  'a transfer': {
+    most: 1,
+    run: (tx) =>
+      postTransfer(tx, SITE, {
+        ...{ kind: 'grant', currency: 'EUR', request: { scope: 'pruning', key: '1' } },
+        lines: [
+          { kind: 'house', amount: -1n },
+          { kind: 'member', memberId: MEMBER, amount: 1n },
+        ],
+      }),
+  },
+  'a balance': { most: 0, run: (tx) => balanceOf(tx, SITE, { memberId: MEMBER, currency: 'EUR', kind: 'member' }) },
+  // The month before, since a week may begin there.
+  'a limit that is set, with what was played': {
+    most: 2,
+    run: async (tx) => {
+      const player = {
+        siteId: SITE,
+        memberId: MEMBER,
+        currency: 'EUR',
+        zone: 'UTC',
+        at: new Date('2032-05-10T00:00:00Z'),
+      };
+      await savePlayLimit(tx, player, { kind: 'stake', period: 'day', amountMinor: 1n, next: null });
+      await applyPlayLimits(tx, player);
+    },
+  },
+  'a page of a member’s rounds': { most: 1, run: (tx) => pageOfRounds(tx, SITE, search, { pageNo: 1, pageSize: 20 }) },
+  'the totals of a member’s rounds': { most: 1, run: (tx) => totalOfRounds(tx, SITE, search) },
+  'the games that a member played in a month': {
+    most: 2,
+    run: (tx) =>
+      playedGames(tx, SITE, MEMBER, {
+        most: 9,
+        since: new Date('2032-11-20T00:00:00Z'),
+        until: new Date('2032-12-20T00:00:00Z'),
+      }),
+  },
+  'the rounds of a vendor': { most: 1, run: (tx) => listRounds(tx, SITE, INTEGRATION, { ...window, limit: 10 }) },
+  'our side of a reconciliation': {
+    most: 2,
+    run: (tx, userId) => readOurSide(tx, SITE, INTEGRATION, { window, named: [{ gameId: 'round-3', userId }] }),
+  },
+  'changes in a vendor’s list': {
+    most: 1,
+    run: (tx, user) => {
+      const totals = { currency: 'EUR', bet: 2, win: 0, rolled_back: 0, finished: false };
+      const round = { ...totals, round: 'round-3', game: 'g', user, openedAt: null, closedAt: null };
+      return changedRounds(tx, SITE, { integrationId: INTEGRATION, rounds: [round] });
+    },
+  },
+  'the rounds to measure': {
+    most: 1,
+    run: (tx) => addRounds(tx, SITE, { from: new Date(window.from), to: new Date(window.to) }),
+  },
+  'the winner board': { most: 1, run: (tx) => largestWins(tx, SITE, { currency: 'EUR', limit: 20 }) },
+  'a page of vendor calls': { most: 1, run: (tx) => listVendorCalls(tx, SITE, { ...window, limit: 10 }) },
+  'a vendor call': { most: 1, run: (tx) => findVendorCall(tx, SITE, '2765000000000000') },
+};
+
+describeOnEveryEngine('reads of what is kept by month', (open) => {
+  let database: TestDatabase;
+  let user: string;
+
+  beforeAll(async () => {
+    database = await open();
+    await database.forSite(SITE, (tx) =>
+      tx.insertInto('site').values({ site_id: SITE, merchant_code: SITE }).execute(),
+    );
+    await addIntegration(database);
+    user = await addPlayer(database, { memberId: MEMBER, integrationId: INTEGRATION, balanceMinor: 1_000 });
+    await database.asOwner((tx) =>
+      sql`select make_months(${monthOf(0)}::timestamptz, ${monthOf(MONTHS - 1)}::timestamptz)`.execute(tx),
+    );
+    await database.forSite(SITE, async (tx) => {
+      for (let index = 0; index < MONTHS; index += 1)
+        await apply(tx, call(user, `round-${index}`, monthOf(index), bet(`bet-${index}`)));
+      const won = { kind: 'win', id: 'won', amount: 9, original: null } as const;
+      await apply(tx, { ...call(user, 'round-1', monthOf(1), won), finished: true });
+    });
+  });
+
+  /** How often each partition was visited; some of it before this transaction. */
+  async function visits(tx: SiteTransaction) {
+    const { rows } = await sql<{ table: string; partition: string; visits: string }>`
+      select p.relname::text as table, s.relname::text as partition,
+        (coalesce(s.seq_scan, 0) + coalesce(s.idx_scan, 0) + coalesce(s.n_tup_ins, 0))::text as visits
+      from pg_stat_xact_all_tables s
+        join pg_inherits i on i.inhrelid = s.relid join pg_class p on p.oid = i.inhparent and p.relkind = 'p'
+      where p.relname <> 'job'`.execute(tx);
+    return rows;
+  }
+
+  /** The partitions that a piece of work visits, by table. */
+  async function visitedBy(work: (tx: SiteTransaction) => Promise<unknown>) {
+    return database.forSite(SITE, async (tx) => {
+      const before = new Map((await visits(tx)).map(({ partition, visits: count }) => [partition, count]));
+      await work(tx);
+      const byTable = new Map<string, string[]>();
+      for (const { table, partition, visits: count } of await visits(tx))
+        if (count !== before.get(partition)) byTable.set(table, [...(byTable.get(table) ?? []), partition]);
+      return byTable;
+    });
+  }
+
+  it.each(Object.keys(READS))('visit the partitions of their range and keys alone: %s', async (name) => {
+    const read = READS[name];
+    // Twice: the second time by the plan that is kept.
+    for (let time = 0; time < 2; time += 1) {
+      const seen = await visitedBy(async (tx) => read?.run(tx, user));
+      for (const [table, partitions] of seen)
+        expect(partitions.length, `${table}: ${partitions.join(', ')}`).toBeLessThanOrEqual(read?.most ?? 0);
+    }
+  });
+
+  it('would be noticed if they visited all: a query without a range does', async () => {
+    const seen = await visitedBy((tx) => sql`select count(*) from game_round`.execute(tx));
+    expect(seen.get('game_round')?.length).toBeGreaterThan(MONTHS);
+  });
+
+  it('delete old calls of vendors by their ids', async () => {
+    await database.forSite(SITE, (tx) => deleteVendorCallsBefore(tx, SITE, monthOf(0)));
+  });
+});

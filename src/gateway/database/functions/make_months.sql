@@ -1,0 +1,23 @@
+-- Makes the partitions of all months from one moment to another, of every table that is kept by month. Gives how many
+-- it made. One process at a time.
+create or replace function make_months(p_from timestamptz, p_until timestamptz) returns integer
+language plpgsql security definer set search_path = marquee, pg_temp as $$
+declare
+  v_month date := date_trunc('month', p_from at time zone 'UTC')::date;
+  v_table text;
+  v_made integer := 0;
+begin
+  perform pg_advisory_xact_lock(7116283003);
+  while v_month <= p_until at time zone 'UTC' loop
+    foreach v_table in array
+      array['ledger_transfer', 'wallet_action_detail', 'game_round', 'vendor_call', 'significant_event']
+    loop
+      v_made := v_made + make_month(v_table, v_month);
+    end loop;
+    v_month := v_month + interval '1 month';
+  end loop;
+  return v_made;
+end $$;
+
+revoke all on function make_months from public;
+grant execute on function make_months to marquee_app;

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const FOLDER = join(import.meta.dirname, 'migrations');
+
+/**
+ * The beginning of the SHA-256 of every file that a migration which has landed is made of. Databases exist that ran
+ * them: whoever changes one makes two schemas of one name. A new migration adds its files here.
+ */
+const LANDED: Readonly<Record<string, string>> = {
+  '001-catalogue.ts': 'cd3e7ba785ac5f82',
+  '002-site-documents.ts': 'd7b86552884f6fa7',
+  '003-site-content.ts': 'f42072b63b9f99d2',
+  '004-system-keys.ts': '0b0c308550ce5a10',
+  '005-site-publications.ts': '0f1556253a1aa6f2',
+  '006-feedback.ts': 'ca9a07156c4da588',
+  '007-members.ts': '52ec2b2ad0b4f6ef',
+  '008-messages-out.ts': '143e40f5107648ab',
+  '009-operators.ts': 'f229d719bc99147f',
+  '010-member-icons.ts': '4998b4f077899034',
+  '011-realtime.ts': '5c130e9fe013d69e',
+  '012-member-security.ts': '041c98acbb85aeb9',
+  '013-ways-of-signing-in.ts': '751ee85796ed26b3',
+  '014-ledger.ts': '604bda4aa5e0b58d',
+  '015-favourites.ts': '3fcbc404cdf58202',
+  '016-connecting-services.ts': '1af9a7f87b510d3a',
+  '017-seamless-wallet.ts': '2ab8e9a0da79a094',
+  '018-game-launches.ts': '2dc61eee3353b984',
+  '019-opening-sessions.ts': '2895f494345d3cf7',
+  '020-forgetting.ts': 'fd237cacd717a8c4',
+  '021-lookups-by-whole-keys.ts': '61ff818b6e956940',
+  '022-play-limits.ts': '9bb24466703ea691',
+  '023-play-at-vendors.ts': '5238a85c76a36dc6',
+  '024-limits-of-signing-in.ts': '23c3b06c89cc9c29',
+  '025-payee-proofs.ts': '8a856ac01d4d360b',
+  '026-sessions-and-lifts.ts': '9180eaf9dd04106c',
+  '027-wrapped-system-keys.ts': '11858063cbbe6e6c',
+  '028-play-measures.ts': '9632862cd9db4553',
+  '029-demo-bots.ts': '40b5c4fd1c75851b',
+  '030-claimed-readings.ts': '9acda9627aec9cd9',
+  '031-tries-in-flight.ts': 'd9bb5912cdf015a6',
+  '032-job-queues.ts': 'f365517b20bc1590',
+  '033-open-dialects.ts': 'd69743dad4a7ae72',
+  '034-ledger-by-month.ts': 'c4885ebc7e14d72f',
+  'carry-over-ledger.ts': 'bed021680fe560e9',
+  'guard-site-table.ts': 'dbd8591ba820d991',
+  'ledger-month-functions.ts': '834e5030126dc331',
+  'play-at-vendors-functions.ts': 'ec3a8df13484afdc',
+  'play-limit-functions.ts': 'f1655ad1da4be6d6',
+  'seamless-ledger-functions.ts': '615dd785c65d8438',
+  'seamless-process-functions.ts': '22634d87e6359d03',
+};
+
+const files = readdirSync(FOLDER).filter((file) => file !== 'migration-list.ts');
+
+it('knows the files of every migration', () => {
+  expect([...files].sort()).toEqual(Object.keys(LANDED).sort());
+});
+
+it.each(files)('has not changed since it landed: %s', (file) => {
+  const digest = createHash('sha256')
+    .update(readFileSync(join(FOLDER, file)))
+    .digest('hex');
+  expect(digest.slice(0, 16)).toBe(LANDED[file]);
+});
+
+it.each(files)('imports no present function: %s', (file) => {
+  expect(readFileSync(join(FOLDER, file), 'utf8')).not.toMatch(/from '(?:\.\.|#gateway\/database)\/functions/);
+});
