@@ -23,6 +23,7 @@ import { playFlows } from './flows/play-flows.ts';
 import { playNews } from './flows/play-news.ts';
 import { envelope } from './http/envelope.ts';
 import { httpServer } from './http/http-server.ts';
+import { replicaMetrics } from './http/operations/replica-metrics.ts';
 import type { FindSession, IsPasswordChangeDue } from './identity/session.ts';
 import { recurringJobs } from './kit/jobs/recurring-jobs.ts';
 import { publicRoutes } from './pages/public-routes.ts';
@@ -35,6 +36,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const { rateLimitFactor } = configuration;
   await given.database.secrets.protect();
   const metrics = new Registry();
+  if (given.database.replica !== null) replicaMetrics(metrics, given.database.replica);
   const jobs = recurringJobs({ database: given.database, metrics, clock, log });
   const book = new SessionBook(given.database, clock);
   const findSession: FindSession = (siteId, token) => book.find(siteId, token);

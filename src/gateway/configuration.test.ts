@@ -51,6 +51,25 @@ describe('readConfiguration', () => {
     expect(problems[0]).not.toContain('secret');
   });
 
+  it('takes a replica beside a database alone, with a bound on its lag', () => {
+    const replicated = { DATABASE_URL: 'postgres://db/marquee', DATABASE_REPLICA_URL: 'postgres://standby/marquee' };
+    expect(readConfiguration({}).replica).toBeNull();
+    expect(readConfiguration(replicated).replica).toEqual({ url: 'postgres://standby/marquee', maxLagMs: 5_000 });
+    expect(readConfiguration({ ...replicated, DATABASE_REPLICA_MAX_LAG_MS: '800' }).replica?.maxLagMs).toBe(800);
+    expect(problemsOf({ DATABASE_REPLICA_URL: 'postgres://standby/marquee' })).toEqual([
+      'DATABASE_REPLICA_URL is a standby of the server at DATABASE_URL: set DATABASE_URL too.',
+    ]);
+    const problems = problemsOf({
+      ...replicated,
+      DATABASE_REPLICA_URL: 'mysql://root:secret@standby',
+      DATABASE_REPLICA_MAX_LAG_MS: '5s',
+    });
+    expect(problems).toEqual([
+      'DATABASE_REPLICA_MAX_LAG_MS is "5s"; it must be a whole number of milliseconds from 250 to 600000.',
+      'DATABASE_REPLICA_URL must start with postgres:// or postgresql://.',
+    ]);
+  });
+
   it('believes a country header from trusted proxies alone', () => {
     expect(problemsOf({ COUNTRY_HEADER: 'cf-ipcountry' })[0]).toContain('TRUST_PROXY');
     expect(problemsOf({ COUNTRY_HEADER: 'cf-ipcountry', TRUST_PROXY: 'loopback' })).toEqual([]);

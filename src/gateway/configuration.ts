@@ -5,12 +5,15 @@ import {
   type SocialClientOf,
 } from '#gateway/areas/accounts/accounts.ts';
 import { type MessageChannels, readMessageChannels } from '#gateway/areas/messaging/messaging.ts';
+import { type ReplicaSettings, readReplicaSettings } from './database/replica/replica-settings.ts';
 import { LOG_LEVELS, type Settings } from './kit/settings.ts';
 import { readTrustedProxies } from './kit/trusted-proxies.ts';
 import { type MasterKey, readMasterKey } from './secrets/master-key.ts';
 
 /** Everything that the environment decides: the settings of all areas and the services outside. */
 export interface Configuration extends Settings {
+  /** A standby of the database that answers records; null for none. */
+  readonly replica: ReplicaSettings | null;
   /** Delivery of e-mail and text messages. */
   readonly messageChannels: MessageChannels;
   /** Each site's client at the social sign-in services. */
@@ -109,6 +112,7 @@ export function readConfiguration(environment: Environment): Configuration {
     arcadePort: port('ARCADE_PORT', 8081),
     dataDir: text('DATA_DIR', '.data'),
     databaseUrl,
+    replica: readReplicaSettings(optional, (problem) => problems.push(problem)),
     sitesDir: text('SITES_DIR', 'sites'),
     layoutsDir: text('LAYOUTS_DIR', 'layouts'),
     // A demo prints its addresses; a line per request would push them out of sight.

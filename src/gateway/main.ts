@@ -8,12 +8,12 @@ import { startProblem } from './start/start-problem.ts';
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { dataDir, databaseUrl } = configuration;
+  const { dataDir, databaseUrl, replica } = configuration;
   const log = createLog(configuration.logLevel);
   makeDataDirectoryPrivate(dataDir);
   const masterKeys =
     configuration.masterKeys === null ? await masterKeyFile(dataDir) : fixedKeyRing(configuration.masterKeys);
-  const opening = openDatabase({ dataDir, databaseUrl, masterKeys, log });
+  const opening = openDatabase({ dataDir, databaseUrl, replica, masterKeys, log });
   // The embedded database comes up in a thread of its own: everything else is loaded while it does.
   opening.catch(() => undefined);
   const { serve } = await import('./start/serve.ts');

@@ -1,38 +1,59 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, type Transaction } from 'kysely';
 import { fixedKeyRing, type MasterKeyRing } from '#gateway/secrets/master-key-ring.ts';
+import { answerWithin } from './answer-within.ts';
 import type { Database, OpenDatabaseOptions } from './database.ts';
 import type { Engine } from './engine.ts';
 import { engineDialect } from './engine-dialect.ts';
 import { migrateEngine } from './migrate.ts';
 import { PgliteEngine } from './pglite/pglite-engine.ts';
 import { PostgresEngine } from './postgres/postgres-engine.ts';
+import { primaryReads, type RecordReads, replicaReads } from './replica/record-reads.ts';
 import { createSystemKeyStore } from './system-key-store.ts';
 import { ROLES, type RunInScope, type TransactionScope } from './transaction-scope.ts';
 
 const DEFAULTS = { acquireTimeoutMs: 10_000, idleInTransactionTimeoutMs: 30_000, poolSize: 10 };
 const PING_TIMEOUT_MS = 2_000;
+/** A replica that keeps a read waiting for longer hands it to the primary. */
+const REPLICA_LIMITS = { acquireTimeoutMs: 1_000, connectTimeoutMs: 1_000, queryTimeoutMs: 10_000 };
 
 /** Opens PostgreSQL where a URL is given, else PGlite: in `dataDir`, or in memory without one. Migrates nothing. */
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
-  const { dataDir, databaseUrl, snapshot, log } = options;
+  const { dataDir, databaseUrl, replica, snapshot, log } = options;
   const limits = {
     acquireTimeoutMs: options.acquireTimeoutMs ?? DEFAULTS.acquireTimeoutMs,
     idleInTransactionTimeoutMs: options.idleInTransactionTimeoutMs ?? DEFAULTS.idleInTransactionTimeoutMs,
   };
   if (databaseUrl !== undefined) {
-    const engine = new PostgresEngine({ ...limits, databaseUrl, log, poolSize: options.poolSize ?? DEFAULTS.poolSize });
-    return databaseOver(engine, options.masterKeys);
+    const poolSize = options.poolSize ?? DEFAULTS.poolSize;
+    const engine = new PostgresEngine({ ...limits, databaseUrl, log, poolSize });
+    if (!replica) return databaseOver(engine, options.masterKeys);
+    // Its lost connections are no lines of their own in the log: the watch tells of each change.
+    const standby = new PostgresEngine({ ...limits, ...REPLICA_LIMITS, databaseUrl: replica.url, poolSize });
+    return databaseOver(engine, options.masterKeys, (run) =>
+      replicaReads({
+        primary: { engine, run },
+        replica: { engine: standby, run: transactionRunner(standby), maxLagMs: replica.maxLagMs },
+        log,
+      }),
+    );
   }
   return databaseOver(await PgliteEngine.open({ ...limits, dataDir, snapshot, log }), options.masterKeys);
 }
 
 /** The database on an engine that is already open. Without master keys, its keys can be neither read nor made. */
-export function databaseOver(engine: Engine, masterKeys: MasterKeyRing = fixedKeyRing([])): Database {
+export function databaseOver(
+  engine: Engine,
+  masterKeys: MasterKeyRing = fixedKeyRing([]),
+  readsOver: (run: RunInScope) => RecordReads = primaryReads,
+): Database {
   const run = transactionRunner(engine);
+  const reads = readsOver(run);
   return {
     kind: engine.kind,
     forSite: (siteId, work) => run({ role: ROLES.app, siteId }, work),
+    forReading: (siteId, work) => reads.run({ role: ROLES.app, siteId, isReadOnly: true }, work),
+    replica: reads.state,
     forPlatform: (work) => run({ role: ROLES.app, siteId: null }, work),
     asOwner: (work, scope) => run({ role: ROLES.owner, siteId: scope?.siteId ?? null }, work),
     secrets: createSystemKeyStore({
@@ -47,8 +68,11 @@ export function databaseOver(engine: Engine, masterKeys: MasterKeyRing = fixedKe
     },
     migrate: () => migrateEngine(run),
     listen: (channel, onNotice, onMissed) => engine.listen(channel, onNotice, onMissed),
-    ping: () => ping(engine),
-    close: () => engine.close(),
+    ping: () => answerWithin(PING_TIMEOUT_MS, ping(engine)),
+    async close() {
+      await reads.close();
+      await engine.close();
+    },
   };
 }
 
@@ -76,21 +100,6 @@ export function transactionRunner(engine: Engine): RunInScope {
 }
 
 async function ping(engine: Engine): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`the database did not answer within ${PING_TIMEOUT_MS} ms`)),
-      PING_TIMEOUT_MS,
-    );
-  });
-  try {
-    await Promise.race([askOnce(engine), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function askOnce(engine: Engine): Promise<void> {
   const session = await engine.acquire(PING_TIMEOUT_MS);
   try {
     await session.query('select 1', []);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { MasterKeyRing } from '#gateway/secrets/master-key-ring.ts';
+import type { ReplicaSettings } from './replica/replica-settings.ts';
 import type { OperatorSchema } from './schema/operator-schema.ts';
 import type { CatalogueSchema, OwnerSchema, RollSchema, Schema } from './schema/schema.ts';
 import type { SystemKeyStore } from './system-key-store.ts';
@@ -27,7 +28,14 @@ export interface TenantDatabase {
    */
   forSite<T>(siteId: string, work: (tx: SiteTransaction) => Promise<T>): Promise<T>;
 
-  /** The same without a site: tables of sites show no row and take none. */
+  /**
+   * Runs `work` in one read-only transaction with the site set, for records, reports and dashboards. A replica may
+   * answer, whose rows may be some seconds old; and `work` may run a second time, on the primary, so it must do nothing
+   * but read. Never for what judges money, limits or sessions, nor for what must show a write of the same caller.
+   */
+  forReading<T>(siteId: string, work: (tx: SiteTransaction) => Promise<T>): Promise<T>;
+
+  /** The same as `forSite` without a site: tables of sites show no row and take none. */
   forPlatform<T>(work: (tx: PlatformTransaction) => Promise<T>): Promise<T>;
 
   /**
@@ -49,8 +57,20 @@ export interface TenantDatabase {
   ping(): Promise<void>;
 }
 
+/** The replica as metrics show it. */
+export interface ReplicaState {
+  mayAnswer(): boolean;
+  /** The highest possible age of the replica's answers in milliseconds; infinite before the first comparison. */
+  lagMs(): number;
+  /** How many reads of records each server answered, since the start. */
+  readonly answered: { readonly replica: number; readonly primary: number };
+}
+
 /** The whole database, held by the composition root. */
 export interface Database extends TenantDatabase {
+  /** The replica that answers `forReading`; null where there is none. */
+  readonly replica: ReplicaState | null;
+
   /** Platform-wide key material, read and written under a role of its own. */
   readonly secrets: SystemKeyStore;
 
@@ -85,6 +105,8 @@ export interface OpenDatabaseOptions {
   dataDir?: string | undefined;
   /** A PostgreSQL 15+ connection string; undefined means PGlite. */
   databaseUrl?: string | undefined;
+  /** A standby of the server at `databaseUrl` that answers records. */
+  replica?: ReplicaSettings | null | undefined;
   log?: DatabaseLog | undefined;
   /** Maximum wait of a transaction for a connection. Default 10,000. */
   acquireTimeoutMs?: number | undefined;

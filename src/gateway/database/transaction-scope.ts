@@ -25,6 +25,8 @@ export interface TransactionScope {
   role: (typeof ROLES)[keyof typeof ROLES] | null;
   /** Null sets no site: no row of any site is seen. */
   siteId: string | null;
+  /** The database refuses every write in it. */
+  isReadOnly?: boolean;
 }
 
 /** Runs work in a transaction of some scope. */
@@ -36,11 +38,12 @@ const SITE_ID = /^[a-z0-9][a-z0-9_-]{0,62}$/;
  * The statements that open a transaction in a scope, as one script: one round trip instead of three, at the price of
  * writing the site into the text. That is safe because only the letters of `SITE_ID` get there.
  */
-export function openingStatements({ role, siteId }: TransactionScope): string {
+export function openingStatements({ role, siteId, isReadOnly = false }: TransactionScope): string {
   if (siteId !== null && !SITE_ID.test(siteId)) {
     throw new RangeError(`not a site id: ${JSON.stringify(siteId)} (lower-case letters, digits, - and _; 63 at most)`);
   }
-  const statements = ['begin', `set local marquee.site_id to '${siteId ?? ''}'`];
+  const begin = isReadOnly ? 'begin read only' : 'begin';
+  const statements = [begin, `set local marquee.site_id to '${siteId ?? ''}'`];
   // Between transactions a connection may stand as a role of its own (`Engine.call`).
   statements.push(`set local role ${role ?? 'none'}`);
   return statements.join('; ');

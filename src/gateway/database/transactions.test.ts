@@ -55,6 +55,14 @@ describeOnEveryEngine('transactions', (open, kind) => {
     expect(await countSites(database, 'kept')).toBe(1);
   });
 
+  it('refuses every write in a transaction for reading', async () => {
+    const attempt = database.forReading('read', (tx) => insertSite(tx, 'read'));
+    await expect(attempt).rejects.toThrow('read-only transaction');
+    await database.forSite('read', (tx) => insertSite(tx, 'read'));
+    const read = database.forReading('read', (tx) => tx.selectFrom('site').select('site_id').execute());
+    expect(await read).toEqual([{ site_id: 'read' }]);
+  });
+
   it('rolls back when its work throws, and passes the error on', async () => {
     const failure = new Error('changed my mind');
     const attempt = database.forSite('thrown', async (tx) => {

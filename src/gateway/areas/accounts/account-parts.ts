@@ -9,7 +9,7 @@ import type { OpenIdServices } from './social/openid-services.ts';
 
 /** The dependencies of every verb of accounts. */
 export interface AccountParts {
-  readonly database: Pick<TenantDatabase, 'forSite' | 'call'>;
+  readonly database: Pick<TenantDatabase, 'forSite' | 'forReading' | 'call'>;
   readonly captchas: Pick<CaptchaService, 'make' | 'redeem' | 'redeemKind'>;
   readonly outbox: Pick<OutboxService, 'enqueue' | 'nudge' | 'isAvailable'>;
   readonly smsGuard: SmsGuard;

@@ -12,10 +12,13 @@ export interface PostgresEngineOptions {
   poolSize: number;
   acquireTimeoutMs: number;
   idleInTransactionTimeoutMs: number;
-  log: DatabaseLog | undefined;
+  /** Default: however long the operating system tries. */
+  connectTimeoutMs?: number;
+  /** Default 120,000, longer than any migration takes. */
+  queryTimeoutMs?: number;
+  log?: DatabaseLog | undefined;
 }
 
-/** Longer than any migration takes. */
 const QUERY_TIMEOUT_MS = 120_000;
 
 const TEXT_ARRAY_OID: number = 1009;
@@ -39,12 +42,13 @@ export class PostgresEngine implements Engine {
       connectionString: options.databaseUrl,
       application_name: 'marquee',
       // A server that vanished without closing the connection must not block the caller for ever.
-      query_timeout: QUERY_TIMEOUT_MS,
+      query_timeout: options.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
       types: { getTypeParser: readerOf },
     };
     this.#pool = new Pool({
       ...settings,
       max: options.poolSize,
+      connectionTimeoutMillis: options.connectTimeoutMs,
       idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs,
       onConnect: prepareConnection,
     });

@@ -45,7 +45,7 @@ export async function listSignIns(
   { memberId }: Session,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ): Promise<SignInHistory> {
-  const { rows, totalCount } = await database.forSite(site.id, (tx) =>
+  const { rows, totalCount } = await database.forReading(site.id, (tx) =>
     pageOfSignIns(tx, site.id, memberId, { pageNo, pageSize }),
   );
   const list = rows.map(({ signed_in_at, address, device, method }) => ({

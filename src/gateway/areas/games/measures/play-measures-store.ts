@@ -17,7 +17,7 @@ export class PlayMeasuresStore {
   private readonly bySite = new Map<string, Held>();
 
   constructor(
-    private readonly database: Pick<TenantDatabase, 'forSite'>,
+    private readonly database: Pick<TenantDatabase, 'forReading'>,
     private readonly clock: () => Date,
   ) {}
 
@@ -59,7 +59,7 @@ export class PlayMeasuresStore {
 
   private async read(siteId: string, held: Held): Promise<PlayMeasures> {
     const nowMs = this.clock().getTime();
-    const measures = await this.database.forSite(siteId, async (tx) => {
+    const measures = await this.database.forReading(siteId, async (tx) => {
       const version = (await measuresVersion(tx, siteId)) ?? NOTHING_MEASURED.version;
       if (version === held.measures.version) return held.measures;
       const played = await roundsOfGames(tx, siteId);

@@ -21,9 +21,10 @@ describe('the winner board in memory', () => {
   const made = () =>
     winnersService({
       database: {
-        forSite: (siteId, work) => {
+        forSite: database.forSite,
+        forReading: (siteId, work) => {
           reads += 1;
-          return isBroken ? Promise.reject(new Error('the database is away')) : database.forSite(siteId, work);
+          return isBroken ? Promise.reject(new Error('the database is away')) : database.forReading(siteId, work);
         },
       },
       findGames: async () => [],

@@ -28,7 +28,7 @@ export type FindGames = (
 ) => Promise<ReadonlyArray<Pick<Game, 'nodeId' | 'vassalage' | 'gameCode' | 'gameType' | 'gameName' | 'iconUrl'>>>;
 
 interface WinnersParts {
-  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly database: Pick<TenantDatabase, 'forSite' | 'forReading'>;
   readonly findGames: FindGames;
   readonly clock: () => Date;
 }
@@ -58,7 +58,7 @@ export function winnersService({ database, findGames, clock }: WinnersParts) {
 
   function readBoard(siteId: string, currency: string): Promise<readonly WonRound[]> {
     const until = clock().toISOString().slice(0, 10);
-    return database.forSite(siteId, async (tx) => {
+    return database.forReading(siteId, async (tx) => {
       const search = { currency, limit: MOST_READ };
       const ofWeek = await largestWinsOfDays(tx, siteId, { ...search, until, days: BOARD_DAYS });
       return ofWeek.length < MOST_WINNERS ? largestWins(tx, siteId, search) : ofWeek;
@@ -111,6 +111,7 @@ export function winnersService({ database, findGames, clock }: WinnersParts) {
     /** The largest win among some rounds, in the site's default language; undefined where none was won. */
     async largestAmong(site: PublishedSite, roundIds: readonly string[]): Promise<Winner | undefined> {
       const currency = site.site.currency.code;
+      // These rounds were committed a moment ago, and a replica may not have them yet.
       const won = await database.forSite(site.id, (tx) => wonAmong(tx, site.id, { currency, roundIds }));
       const [largest] = await present(site, site.site.languages.default, won);
       return largest;

@@ -7,7 +7,7 @@ import type { Channel, OutgoingMessage } from './outgoing-message.ts';
 import type { MessageTransports } from './transports/message-transport.ts';
 
 export interface OutboxParts {
-  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly database: Pick<TenantDatabase, 'forSite' | 'forReading'>;
   readonly sites: Pick<SiteDirectory, 'all'>;
   readonly transports: MessageTransports;
   readonly clock: () => Date;
@@ -54,7 +54,7 @@ export function outboxService(parts: OutboxParts) {
     /** Messages of all sites that wait to be sent, by whichever process. */
     async countWaiting(): Promise<number> {
       const counts = await Promise.all(
-        siteIds().map((siteId) => database.forSite(siteId, (tx) => countWaiting(tx, siteId))),
+        siteIds().map((siteId) => database.forReading(siteId, (tx) => countWaiting(tx, siteId))),
       );
       return counts.reduce((sum, count) => sum + count, 0);
     },

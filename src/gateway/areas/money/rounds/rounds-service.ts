@@ -50,7 +50,7 @@ export interface GamesOfRounds {
 }
 
 interface RoundsParts {
-  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly database: Pick<TenantDatabase, 'forReading'>;
   readonly games: GamesOfRounds;
   readonly clock: () => Date;
 }
@@ -67,7 +67,7 @@ export function roundsService({ database, games, clock }: RoundsParts) {
     ): Promise<RecentGames> {
       const now = clock().getTime();
       const time = { since: new Date(now - LONGEST_MEMORY_MS), until: new Date(now + CLOCKS_APART_MS) };
-      const played = await database.forSite(site.id, (tx) =>
+      const played = await database.forReading(site.id, (tx) =>
         playedGames(tx, site.id, memberId, { most: MOST_RECENT, ...time }),
       );
       const narrowing = { ...(gameType && { gameType }), ...(vassalage && { vassalage }) };
@@ -94,7 +94,7 @@ export function roundsService({ database, games, clock }: RoundsParts) {
       const { code: currency, decimals } = site.site.currency;
       const search = { memberId, currency, vendor: query.vendor, ...stretchOf(query, clock()) };
       const page = { pageNo: Number(query.pageNo ?? 1), pageSize: Number(query.pageSize ?? DEFAULT_RECORDS_PAGE) };
-      const { rows, totals } = await database.forSite(site.id, async (tx) => ({
+      const { rows, totals } = await database.forReading(site.id, async (tx) => ({
         rows: await pageOfRounds(tx, site.id, search, page),
         totals: await totalOfRounds(tx, site.id, search),
       }));

@@ -19,7 +19,7 @@ const MOST_LISTED = 100;
 const MOST_DIFFERENCES = 500;
 
 interface RecordsParts {
-  readonly database: Pick<TenantDatabase, 'forSite'>;
+  readonly database: Pick<TenantDatabase, 'forSite' | 'forReading'>;
   readonly desk: Pick<VendorDeskService, 'replay'>;
   readonly calls: Pick<VendorCallLog, 'flush'>;
   readonly dialects: Pick<KnownDialects, 'operations'>;
@@ -34,13 +34,13 @@ export function vendorRecordsService({ database, desk, calls, dialects, isSite, 
   }
 
   return {
-    /** The calls of a site, newest first. What was answered a moment ago is among them. */
+    /** The calls of a site, newest first. What was answered a moment ago is among them, unless a replica lags. */
     async list(siteId: string, query: VendorCallsQuery): Promise<VendorCalls> {
       assertSite(siteId);
       await calls.flush();
       const limit = Math.min(MOST_LISTED, Math.max(1, Number(query.pageSize ?? MOST_LISTED)));
       const { integration: integrationId, from, to, before, status } = query;
-      const rows = await database.forSite(siteId, (tx) =>
+      const rows = await database.forReading(siteId, (tx) =>
         listVendorCalls(tx, siteId, {
           ...(integrationId !== undefined && { integrationId }),
           ...(from !== undefined && { from }),
@@ -81,7 +81,7 @@ export function vendorRecordsService({ database, desk, calls, dialects, isSite, 
     /** The rounds that vendors have otherwise, newest first. */
     async differences(siteId: string, withSettled: boolean): Promise<ReconciliationDifferences> {
       assertSite(siteId);
-      const rows = await database.forSite(siteId, (tx) =>
+      const rows = await database.forReading(siteId, (tx) =>
         listDifferences(tx, siteId, { withSettled, limit: MOST_DIFFERENCES }),
       );
       return {
