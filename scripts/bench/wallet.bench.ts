@@ -3,11 +3,11 @@
  * statements in a transaction from Node without HTTP; the embedded engine against its own round trips; and what the
  * gateway's memory does over many of them.
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createScratchDatabase, postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { percentile } from './game-list/percentile.ts';
 import { benchCount } from './measure/bench-scale.ts';
@@ -17,6 +17,7 @@ import { type Figure, reportFigures } from './measure/report-figures.ts';
 import { timeEmbedded } from './wallet/embedded-rates.ts';
 import { findPgbench, pgbenchRate } from './wallet/pgbench.ts';
 import { sendBets, signedBets } from './wallet/vendor-load.ts';
+import { walletPrograms } from './wallet/wallet-programs.ts';
 
 const CONNECTIONS = 32;
 const PLAYERS = 1_000;
@@ -26,16 +27,8 @@ const ROUNDS = benchCount(5, 3);
 const MOST_IN_A_TURN = 80_000;
 const MEMORY_ACTIONS = benchCount(1_000_000, 50_000);
 
-const started: ChildProcess[] = [];
-async function start<Ready>(file: string, args: readonly string[]): Promise<{ child: ChildProcess; ready: Ready }> {
-  const child = fork(resolve('scripts/bench/wallet', file), [...args], {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  started.push(child);
-  const [ready] = (await once(child, 'message')) as [Ready];
-  return { child, ready };
-}
+const programs = walletPrograms();
+
 async function ask<Answer>(child: ChildProcess, what: number): Promise<Answer> {
   const answered = once(child, 'message');
   child.send(what);
@@ -52,11 +45,15 @@ async function onPostgres(): Promise<Figure[]> {
   const database = await createScratchDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-wallet-'));
   try {
-    const { child: gateway, ready } = await start<{ port: number }>('wallet-gateway.ts', [
+    const { child: gateway, ready } = await programs.start<{ port: number }>('wallet-gateway.ts', [
       database.url,
       String(PLAYERS),
     ]);
-    const statements = await start('statements-server.ts', [database.url, String(CONNECTIONS), String(PLAYERS)]);
+    const statements = await programs.start('statements-server.ts', [
+      database.url,
+      String(CONNECTIONS),
+      String(PLAYERS),
+    ]);
     const tookMs: number[] = [];
     const contenders = {
       async http() {
@@ -128,11 +125,7 @@ async function onPostgres(): Promise<Figure[]> {
       },
     ];
   } finally {
-    for (const child of started.splice(0)) {
-      const exited = once(child, 'exit');
-      child.disconnect();
-      await exited;
-    }
+    await programs.stop();
     await rm(folder, { recursive: true, force: true });
     await database.drop();
   }
