@@ -10,20 +10,52 @@ let lastId = 0;
 /** That many bets of players in turn, each a signed request as it goes over the wire. */
 export function signedBets(count: number, players: number): Buffer[] {
   return Array.from({ length: count }, () => {
-    lastId += 1;
-    const id = `${process.pid}-${lastId}`;
-    const body = JSON.stringify({
-      user_id: userOf(Math.floor(Math.random() * players)),
-      currency: CURRENCY,
-      game: 'PG:PG-1',
-      game_id: `round-${id}`,
-      actions: [{ action: 'bet', action_id: id, amount: 1 }],
-    });
-    return Buffer.from(
-      `POST /vendor/v1/${INTEGRATION}/process HTTP/1.1\r\nHost: vendors.example\r\nContent-Type: application/json\r\n` +
-        `Authorization: ${signatureOf(key, Buffer.from(body))}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-    );
+    const round = newRound(players);
+    return signedCall(round, { action: 'bet', action_id: round.id, amount: 1 }, false);
   });
+}
+
+/** How many bets are sent before the win of a round: its bet has its answer by then. */
+const WINS_LATER = 100;
+
+/** That many rounds of a bet, and a win that ends it, in the order in which `sendBets` takes them: from the end. */
+export function signedRounds(count: number, players: number): Buffer[] {
+  const requests: Buffer[] = [];
+  const open: Round[] = [];
+  const win = (round: Round) => signedCall(round, { action: 'win', action_id: `${round.id}w`, amount: 1 }, true);
+  for (let made = 0; made < count; made += 1) {
+    const round = newRound(players);
+    requests.push(signedCall(round, { action: 'bet', action_id: round.id, amount: 1 }, false));
+    open.push(round);
+    const oldest = open.length > WINS_LATER ? open.shift() : undefined;
+    if (oldest) requests.push(win(oldest));
+  }
+  return [...requests, ...open.map(win)].reverse();
+}
+
+interface Round {
+  readonly id: string;
+  readonly userId: string;
+}
+
+function newRound(players: number): Round {
+  lastId += 1;
+  return { id: `${process.pid}-${lastId}`, userId: userOf(Math.floor(Math.random() * players)) };
+}
+
+function signedCall({ id, userId }: Round, action: object, finished: boolean): Buffer {
+  const body = JSON.stringify({
+    user_id: userId,
+    currency: CURRENCY,
+    game: 'PG:PG-1',
+    game_id: `round-${id}`,
+    finished,
+    actions: [action],
+  });
+  return Buffer.from(
+    `POST /vendor/v1/${INTEGRATION}/process HTTP/1.1\r\nHost: vendors.example\r\nContent-Type: application/json\r\n` +
+      `Authorization: ${signatureOf(key, Buffer.from(body))}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
 }
 
 /**

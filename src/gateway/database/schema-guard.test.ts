@@ -4,6 +4,7 @@ import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-da
 
 /** Tables that belong to no site. Everything else must be guarded, so a new table cannot be forgotten. */
 const GLOBAL_TABLES = [
+  'archived_month',
   'catalogue_game',
   'catalogue_vendor',
   'catalogue_version',

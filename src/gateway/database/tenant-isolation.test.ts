@@ -52,6 +52,7 @@ const SITE_TABLES = [
   'top_win',
   'top_win_floor',
   'vendor_stake',
+  'archived_sum',
   'vendor_call',
   'significant_event',
   'reconciliation_difference',

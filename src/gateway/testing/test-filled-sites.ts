@@ -23,6 +23,7 @@ const OWNERS_ROWS = [
   `top_win (site_id, currency, round_id, account_id, win_minor) values (SITE, 'EUR', 1, 1, 1)`,
   `top_win_floor (site_id, currency, day, floor_minor) values (SITE, 'EUR', '2026-01-01', 1)`,
   `vendor_stake (site_id, member_id, integration_id, currency, staked_minor) values (SITE, 'A', 'v', 'EUR', 1)`,
+  `archived_sum (site_id, account_id, month, amount) values (SITE, 1, '2020-01-01', 0)`,
   'ledger_former_id (site_id, transfer_id, former_id) values (SITE, 1, 1)',
 ];
 

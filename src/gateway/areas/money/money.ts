@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { envelopeMemory } from '#gateway/areas/accounts/accounts.ts';
@@ -7,7 +8,9 @@ import { makeMonths } from '#gateway/database/make-months.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { Log } from '#gateway/kit/log.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { Settings } from '#gateway/kit/settings.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
+import { ledgerArchive } from './ledger/ledger-archive.ts';
 import { ledgerAudit } from './ledger/ledger-audit.ts';
 import { walletService } from './ledger/wallet-service.ts';
 import { reconcileVendors } from './reconciliation/reconcile-vendors.ts';
@@ -39,6 +42,7 @@ import { vendorAuthentication } from './vendors/vendor-authentication.ts';
 import { vendorWallets } from './vendors/vendor-wallet-client.ts';
 
 interface MoneyGiven {
+  readonly configuration: Pick<Settings, 'dataDir'>;
   readonly database: Database;
   readonly sites: SiteDirectory;
   readonly jobs: Pick<RecurringJobs, 'every'>;
@@ -82,6 +86,7 @@ export function moneyArea(given: MoneyGiven) {
     if (!found.isSound) log.error({ ledger: found }, 'ledger audit found faults');
   });
 
+  const archive = ledgerArchive({ database, folder: resolve(given.configuration.dataDir, 'archive'), clock });
   const keys = vendorKeys(database.secrets);
   const isSite = (siteId: string): boolean => sites.all().some(({ id }) => id === siteId);
   const integrations = integrationBook({ database, keys, isSite, clock });
@@ -148,7 +153,7 @@ export function moneyArea(given: MoneyGiven) {
       roundsRoutes(inside, roundsService({ database, games, clock }));
       walletRoutes(inside, walletService(database));
       transferRoutes(inside, { funds, requireOpen });
-      ledgerRoutes(inside, audit);
+      ledgerRoutes(inside, audit, archive);
       vendorRecordsRoutes(inside, records);
     },
 

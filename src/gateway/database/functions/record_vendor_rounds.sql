@@ -45,8 +45,10 @@ begin
     r.account_id := ledger_account_id(p_site, 'member', told.currency, v_member, null);
     select w.id into r.round_id from wallet_key w where w.site_id = p_site and w.key = v_key;
     if found then
-      select * into strict r from game_round g
+      select * into r from game_round g
         where g.site_id = p_site and g.account_id = r.account_id and g.round_id = r.round_id;
+      -- It was closed, and its month is archived.
+      continue when not found;
       -- A round that was over does not begin anew.
       continue when r.closed_at is not null and not told.finished
         or (r.bet_minor, r.win_minor, r.rolled_back_minor, r.closed_at is not null)

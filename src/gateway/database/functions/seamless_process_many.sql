@@ -175,6 +175,11 @@ begin
       end if;
       r_place := array_position(v_round_keys, c.round_key);
       v_is_new_round := r_place is null;
+      if v_is_new_round and c.round_key = any (v_known_keys) then
+        -- It was closed, and its month is archived.
+        v_results[c.place] := jsonb_build_object('code', 400, 'balance', v_balance);
+        continue calls;
+      end if;
       if v_is_new_round then
         v_last_id := ledger_next_id(c.at, 0);
         r := row(c.account_id, v_last_id, v_last_id, 0, 0, 0, null, c.game_no, v_site, c.round,

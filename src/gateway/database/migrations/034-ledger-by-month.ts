@@ -20,6 +20,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await records(db);
   await types(db);
   await months(db);
+  await archives(db);
   await carryOverLedger(db);
   await views(db);
   for (const name of ['make-months', 'trim-wins']) {
@@ -235,6 +236,24 @@ async function months(db: Kysely<unknown>): Promise<void> {
     const isKept = table === 'ledger_transfer' || table === 'wallet_action_detail';
     await sql`select guard_month(${other}, ${isKept})`.execute(db);
   }
+}
+
+/** What is left of a month whose partitions went to files: the sums of its transfers, so that balances still add up. */
+async function archives(db: Kysely<unknown>): Promise<void> {
+  await sql`create table archived_month (
+    month date primary key,
+    archived_at timestamptz not null default now()
+  )`.execute(db);
+  await sql`create table archived_sum (
+    site_id text collate "C" not null,
+    account_id bigint not null,
+    month date not null,
+    -- In minor units.
+    amount numeric not null,
+    primary key (site_id, account_id, month)
+  )`.execute(db);
+  await guardSiteTable(db, 'archived_sum');
+  await sql`grant select on archived_month, archived_sum to marquee_app`.execute(db);
 }
 
 /** The tables as people ask for them. They show what whoever asks may see in the tables. */

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { BigIntColumn, NullableBigIntColumn, TimestampColumn } from './column-types.ts';
 
 /** The purpose of a ledger account (design of the house, "Money: one ledger"). */
@@ -80,6 +81,15 @@ export interface LedgerRequestTable {
   transfer_id: BigIntColumn;
 }
 
+/** What the transfers of an archived month moved on an account. */
+export interface ArchivedSumTable {
+  site_id: string;
+  account_id: BigIntColumn;
+  month: ColumnType<string, never, never>;
+  /** In minor units, as decimal text. */
+  amount: ColumnType<string, never, never>;
+}
+
 /** Read by everybody, written by `ledger_post` alone. */
 export interface LedgerSchema {
   ledger_account: LedgerAccountTable;
@@ -87,4 +97,5 @@ export interface LedgerSchema {
   ledger_transfer: LedgerTransferTable;
   ledger_entry: LedgerEntryView;
   ledger_request: LedgerRequestTable;
+  archived_sum: ArchivedSumTable;
 }

@@ -22,11 +22,9 @@ const MOST_NAMED = 20;
  */
 export async function checkLedger(tx: SiteTransaction, siteId: string): Promise<LedgerFaults> {
   const currencies = await sql<{ currency: string; sum: string }>`
-    select a.currency, sum(e.amount)::text as sum from ledger_entry e
-      join ledger_account a on a.site_id = e.site_id and a.account_id = e.account_id
-    where e.site_id = ${siteId} group by a.currency having sum(e.amount) <> 0 order by a.currency limit ${MOST_NAMED}`.execute(
-    tx,
-  );
+    select a.currency, sum(e.sum)::text as sum from (${sumsOf(siteId)}) e
+      join ledger_account a on a.site_id = ${siteId} and a.account_id = e.account_id
+    group by a.currency having sum(e.sum) <> 0 order by a.currency limit ${MOST_NAMED}`.execute(tx);
   // A row moves its amount between two accounts; what passes through a transit account must leave it.
   const transfers = await sql<{ transfer_id: string }>`
     select t.transfer_id from ledger_transfer t
@@ -40,9 +38,7 @@ export async function checkLedger(tx: SiteTransaction, siteId: string): Promise<
     select a.account_id, coalesce(b.balance, 0)::text as balance, coalesce(e.sum, 0)::text as sum
     from ledger_account a
       left join ledger_balance b on b.site_id = a.site_id and b.account_id = a.account_id
-      left join (
-        select account_id, sum(amount) as sum from ledger_entry where site_id = ${siteId} group by account_id
-      ) e on e.account_id = a.account_id
+      left join (${sumsOf(siteId)}) e on e.account_id = a.account_id
     where a.site_id = ${siteId} and a.member_id is not null
       and (b.account_id is null or b.balance <> coalesce(e.sum, 0))
     order by a.account_id limit ${MOST_NAMED}`.execute(tx);
@@ -55,6 +51,15 @@ export async function checkLedger(tx: SiteTransaction, siteId: string): Promise<
     wrongBalances: balances.rows.map(({ account_id, balance, sum }) => ({ accountId: account_id, balance, sum })),
     overdrawn: overdrawn.rows.map(({ account_id }) => account_id),
   };
+}
+
+/** What all transfers moved on each account, those of archived months too. */
+function sumsOf(siteId: string) {
+  return sql`
+    select account_id, sum(amount) as sum from (
+      select account_id, amount from ledger_entry where site_id = ${siteId}
+      union all select account_id, amount from archived_sum where site_id = ${siteId}
+    ) moved group by account_id`;
 }
 
 /** Whether a check found nothing. */

@@ -1,0 +1,159 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ArchivedLedgerMonth, LedgerMonths, LedgerReport } from '#contracts/generated/contracts.ts';
+import { makeMonths } from '#gateway/database/make-months.ts';
+import { operatorCalls } from '#gateway/testing/operator-calls.ts';
+import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
+import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
+import { requestOf } from '#gateway/testing/wallet-histories.ts';
+import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { processMany } from '../repository/process-repository.ts';
+import { pageOfRounds, totalOfRounds } from '../repository/rounds-repository.ts';
+
+const SITE = 'aurora';
+const MEMBER = 'M000000001';
+const MONTH = '2031-05';
+const ROUNDS = 24;
+const may = { from: '2031-05-01T00:00:00Z', to: '2031-06-01T00:00:00Z' };
+const search = { ...may, memberId: MEMBER, currency: 'EUR', vendor: undefined };
+
+describeOnEveryEngine('a month of the ledger in files', (open) => {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let folder: string;
+  let user: string;
+  let now = new Date('2031-05-20T12:00:00Z');
+  const operators = () => operatorCalls(gateway);
+  const post = (verb: string, month: string) =>
+    operators().call(`/ledger/${verb}`, { method: 'POST', body: { month } });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'marquee-archive-'));
+    database = await open();
+    gateway = await startGateway(database, { now: () => now, environment: { DATA_DIR: folder } });
+    user = await addPlayer(database, {
+      memberId: MEMBER,
+      integrationId: await addIntegration(database),
+      balanceMinor: 1_000,
+    });
+    await database.asOwner((tx) => makeMonths(tx, now));
+    for (let n = 0; n < ROUNDS; n += 1) {
+      await act(n, { kind: 'bet', id: `bet-${n}`, amount: 10 + n });
+      if (n % 5 === 0) await act(n, { kind: 'rollback', id: `undo-${n}`, amount: 0, original: `bet-${n}` });
+      // The last one stays open.
+      if (n < ROUNDS - 1) await act(n, { kind: 'win', id: `win-${n}`, amount: n % 3 === 0 ? 40 : 0 }, true);
+    }
+  });
+  afterAll(async () => {
+    await gateway.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function act(
+    n: number,
+    action: { kind: 'bet' | 'win' | 'rollback'; id: string; amount: number; original?: string },
+    isFinished = false,
+  ) {
+    const original = action.original === undefined ? null : `${user} ${action.original}`;
+    const call = { member: 0, day: 0, round: `round-${n}`, isFinished, actions: [{ ...action, original: null }] };
+    const [outcome] = await processMany(database, [
+      { ...requestOf(call, user, ''), at: new Date(now.getTime() + n * 60_000).toISOString(), originals: [original] },
+    ]);
+    return outcome;
+  }
+
+  /** The member's month, read back and added up. */
+  const month = () =>
+    database.forSite(SITE, async (tx) => ({
+      rounds: await pageOfRounds(tx, SITE, search, { pageNo: 1, pageSize: 100 }),
+      totals: await totalOfRounds(tx, SITE, search),
+    }));
+  const isSound = async () =>
+    successOf<LedgerReport>(await operators().call('/ledger/check')).sites.every(({ isSound: sound }) => sound);
+
+  let before: Awaited<ReturnType<typeof month>>;
+  let firstTx: readonly string[];
+
+  it('stays in the database while its actions may be repeated', async () => {
+    before = await month();
+    expect([before.totals.count, before.rounds.length]).toEqual([ROUNDS, ROUNDS]);
+    const repeated = await act(1, { kind: 'bet', id: 'bet-1', amount: 11 });
+    firstTx = repeated?.kind === 'applied' ? repeated.transactionIds : [];
+    now = new Date('2031-09-30T23:59:59Z');
+    const refused = refusalOf(await post('archive', MONTH), 'invalid_request');
+    expect(refused.fields).toHaveProperty('month');
+  });
+
+  it('goes when they are four months old, with the sums of what it moved kept', async () => {
+    now = new Date('2031-10-02T00:00:00Z');
+    const { tables } = successOf<ArchivedLedgerMonth>(await post('archive', MONTH));
+    expect([tables.game_round?.rows, tables.ledger_transfer?.rows]).toEqual([ROUNDS, 2 * ROUNDS - 1 + 5]);
+    const { stored, archived } = successOf<LedgerMonths>(await operators().call('/ledger/months'));
+    expect([stored.includes(MONTH), archived]).toEqual([false, [MONTH]]);
+    expect(await isSound()).toBe(true);
+    expect((await month()).totals.count).toBe(1);
+  });
+
+  it('is in files that the owner alone may read', async () => {
+    const names = await readdir(join(folder, 'archive', MONTH));
+    expect(names.sort()).toEqual([
+      'game_round.ndjson.gz',
+      'ledger_transfer.ndjson.gz',
+      'manifest.json',
+      'significant_event.ndjson.gz',
+      'vendor_call.ndjson.gz',
+      'wallet_action_detail.ndjson.gz',
+    ]);
+    for (const name of names) expect((await stat(join(folder, 'archive', MONTH, name))).mode & 0o777).toBe(0o600);
+  });
+
+  it('takes no action again, and no late action of a round that was closed', async () => {
+    expect(await act(1, { kind: 'bet', id: 'bet-1', amount: 11 })).toMatchObject({ kind: 'refused', code: 400 });
+    expect(await act(1, { kind: 'win', id: 'late', amount: 1 })).toMatchObject({ kind: 'refused', code: 400 });
+    expect(await act(99, { kind: 'rollback', id: 'late-undo', amount: 0, original: 'bet-1' })).toMatchObject({
+      ...{ kind: 'refused', code: 400 },
+    });
+  });
+
+  it('leaves open rounds in place, for the win that may still come', async () => {
+    const won = await act(ROUNDS - 1, { kind: 'win', id: 'at-last', amount: 7 }, true);
+    expect(won).toMatchObject({ kind: 'applied', settled: { winMinor: 7, isFinished: true } });
+    expect(await isSound()).toBe(true);
+  });
+
+  it('is not brought back from a file that was changed, and nothing is half restored', async () => {
+    const path = join(folder, 'archive', MONTH, 'ledger_transfer.ndjson.gz');
+    const whole = readFileSync(path);
+    const lines = gunzipSync(whole).toString().split('\n');
+    writeFileSync(path, gzipSync([...lines.slice(1, -1), ''].join('\n')));
+    expect((await post('restore', MONTH)).status).toBe(500);
+    expect(successOf<LedgerMonths>(await operators().call('/ledger/months')).archived).toEqual([MONTH]);
+    expect(await isSound()).toBe(true);
+    writeFileSync(path, whole);
+  });
+
+  it('is back as it was, but for what happened since', async () => {
+    successOf<ArchivedLedgerMonth>(await post('restore', MONTH));
+    const after = await month();
+    const [last, ...others] = after.rounds;
+    expect(others).toEqual(before.rounds.slice(1));
+    expect(last).toMatchObject({ win_minor: '7', status: 'closed' });
+    expect([after.totals.bet, after.totals.win]).toEqual([before.totals.bet, before.totals.win + 7n]);
+    expect(await isSound()).toBe(true);
+    const repeated = await act(1, { kind: 'bet', id: 'bet-1', amount: 11 });
+    expect(repeated).toMatchObject({ kind: 'applied', transactionIds: firstTx });
+  });
+
+  it('is not there twice, nor brought back twice', async () => {
+    refusalOf(await post('restore', MONTH), 'not_found');
+    refusalOf(await post('archive', '2030-01'), 'not_found');
+    successOf<ArchivedLedgerMonth>(await post('archive', MONTH));
+    refusalOf(await post('archive', MONTH), 'not_found');
+    expect(await isSound()).toBe(true);
+  });
+});
