@@ -65,8 +65,8 @@ export async function readManifest(folder: string): Promise<MonthManifest> {
 
 /**
  * The rows of a table in batches, each row as the text of a JSON object.
- * @throws where the file does not hold what the manifest says: after the last batch, so that whoever writes them somewhere
- *   must take that back.
+ * @throws where the file does not hold what the manifest says: after the last batch, so that whoever writes the rows
+ *   somewhere must take that back.
  */
 export async function* readTableFile(
   folder: string,

@@ -24,8 +24,8 @@ export function ledgerArchive({ database, folder, clock }: LedgerArchiveParts) {
 
     /**
      * Moves a month into files.
-     * @throws DomainError `invalid_request` where its actions may still be repeated, `not_found` where the database does
-     *   not have it.
+     * @throws DomainError `invalid_request` where its actions may still be repeated, `not_found` where it is not in the
+     *   database.
      */
     async archive(month: string): Promise<MonthManifest> {
       const now = clock();
