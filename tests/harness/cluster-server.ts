@@ -20,7 +20,7 @@ export interface ClusterServer {
   /** Runs one statement, with a connection of its own. */
   query(text: string): Promise<readonly Record<string, unknown>[]>;
   /** Starts it again after `stop`; resolves when it answers. */
-  start(settings?: ServerSettings): Promise<void>;
+  start(settings?: ServerSettings, options?: { readonly withinMs: number }): Promise<void>;
   /** Stops the process that this harness started: orderly, or at once as a lost machine would. */
   stop(how?: 'orderly' | 'at once'): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function clusterServer(folder: string, { bin, user, socketFolder }:
     folder,
     query,
 
-    async start(settings = last) {
+    async start(settings = last, { withinMs } = { withinMs: READY_WITHIN_MS }) {
       last = settings;
       const given = { port, listen_addresses: '127.0.0.1', unix_socket_directories: socketFolder, ...settings };
       const options = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -70,13 +70,17 @@ export async function clusterServer(folder: string, { bin, user, socketFolder }:
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       child = started;
+      // A process that ends early must leave no server behind.
+      const quit = (): void => void started.kill('SIGQUIT');
+      process.once('exit', quit);
+      started.once('exit', () => process.off('exit', quit));
       started.stderr.on('data', (lines: Buffer) => appendFileSync(logFile, lines));
-      const deadline = performance.now() + READY_WITHIN_MS;
+      const deadline = performance.now() + withinMs;
       for (;;) {
         if (await query('select 1').catch(() => null)) return;
         const isDead = started.exitCode !== null || started.signalCode !== null;
         if (isDead || performance.now() > deadline)
-          throw new Error(`PostgreSQL did not start:\n${readFileSync(logFile, 'utf8').slice(-2_000)}`);
+          throw new Error(`PostgreSQL did not start: ${causeIn(readFileSync(logFile, 'utf8'))}`);
         await pause(LOOK_AGAIN_MS);
       }
     },
@@ -90,6 +94,12 @@ export async function clusterServer(folder: string, { bin, user, socketFolder }:
       await exited;
     },
   };
+}
+
+/** The lines of a log that say why a server ended, else its end. */
+function causeIn(log: string): string {
+  const fatal = log.match(/(?:FATAL|PANIC): .*/g);
+  return fatal?.at(-1) ?? log.slice(-2_000);
 }
 
 async function freePort(): Promise<number> {

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export interface ClusterMaker {
   standby(primary: ClusterServer, options?: { name?: string; settings?: ServerSettings }): Promise<ClusterServer>;
   /** Copies a running server's files with pg_basebackup. */
   baseBackup(server: ClusterServer, to: string, more?: readonly string[]): Promise<void>;
+  /** Runs one of PostgreSQL's programs, or of the system's, as the servers' user. */
+  run(program: string, args: readonly string[]): Promise<void>;
   /** A server over files that are already there; it is not started. */
   over(folder: string): Promise<ClusterServer>;
   /** Stops every server and removes the folder. */
@@ -63,8 +65,11 @@ export function clusterMaker(): ClusterMaker {
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const place: ServerPlace = { bin, user, socketFolder: folder };
   const servers: ClusterServer[] = [];
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
   const run = async (program: string, args: readonly string[]): Promise<void> => {
-    await promisify(execFile)(join(bin, program), args, { ...user, cwd: folder });
+    const own = join(bin, program);
+    await promisify(execFile)(existsSync(own) ? own : program, args, { ...user, cwd: folder });
   };
 
   async function over(data: string): Promise<ClusterServer> {
@@ -75,6 +80,7 @@ export function clusterMaker(): ClusterMaker {
 
   const maker: ClusterMaker = {
     folder,
+    run,
     over,
 
     async primary(settings = {}) {
@@ -103,6 +109,7 @@ export function clusterMaker(): ClusterMaker {
     async close() {
       // Standbys first: a primary that stops waits for them.
       for (const server of servers.toReversed()) await server.stop('at once');
+      process.off('exit', removeFolder);
       await rm(folder, { recursive: true, force: true });
     },
   };
