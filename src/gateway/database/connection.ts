@@ -54,6 +54,7 @@ export function databaseOver(
     forSite: (siteId, work) => run({ role: ROLES.app, siteId }, work),
     forReading: (siteId, work) => reads.run({ role: ROLES.app, siteId, isReadOnly: true }, work),
     replica: reads.state,
+    copy: engine.snapshot?.bind(engine) ?? null,
     forPlatform: (work) => run({ role: ROLES.app, siteId: null }, work),
     asOwner: (work, scope) => run({ role: ROLES.owner, siteId: scope?.siteId ?? null }, work),
     secrets: createSystemKeyStore({

@@ -71,6 +71,12 @@ export interface Database extends TenantDatabase {
   /** The replica that answers `forReading`; null where there is none. */
   readonly replica: ReplicaState | null;
 
+  /**
+   * Copies the embedded engine's data directory as of one moment between two transactions, as a tar. Null on
+   * PostgreSQL, which has tools of its own.
+   */
+  readonly copy: (() => Promise<Uint8Array>) | null;
+
   /** Platform-wide key material, read and written under a role of its own. */
   readonly secrets: SystemKeyStore;
 

@@ -38,6 +38,9 @@ export interface Engine {
   /** See `TenantDatabase.listen`. */
   listen(channel: string, onNotice: (payload: string) => void, onMissed: () => void): Promise<() => Promise<void>>;
 
+  /** A tar of the whole cluster between two transactions; only on the embedded engine. */
+  snapshot?(): Promise<Uint8Array>;
+
   /** Takes no new work, waits for what runs, and stops. */
   close(): Promise<void>;
 }

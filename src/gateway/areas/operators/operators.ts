@@ -7,6 +7,7 @@ import { sealedValues } from '#gateway/secrets/sealed-values.ts';
 import { totpSecrets } from '#gateway/secrets/totp-secrets.ts';
 import { operatorAccountsService } from './operator-accounts-service.ts';
 import { operatorService } from './operator-service.ts';
+import { databaseCopyRoutes } from './routes/database-copy-routes.ts';
 import { masterKeyRoutes } from './routes/master-key-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 
@@ -17,7 +18,7 @@ interface OperatorsGiven {
   readonly log: Auditable;
 }
 
-/** Operators: accounts, sessions and roles, and the rotation of the platform's keys. */
+/** Operators: accounts, sessions and roles, the rotation of the platform's keys and the copy of the database. */
 export function operatorsArea({ database, configuration: { rateLimitFactor }, clock, log }: OperatorsGiven) {
   const parts = { database, clock, log: auditLog(log), passwords: { hashPassword, isPasswordOf, isTooCommon } };
   const secrets = totpSecrets(sealedValues(database.secrets, 'operator-totp'));
@@ -31,6 +32,7 @@ export function operatorsArea({ database, configuration: { rateLimitFactor }, cl
     routes(calls: FastifyInstance): void {
       operatorRoutes(calls, { operators, accounts }, rateLimitFactor);
       masterKeyRoutes(calls, database.secrets);
+      databaseCopyRoutes(calls, database.copy);
     },
   };
 }
