@@ -7,8 +7,8 @@ import { restoreServer } from './restore/restore-server.ts';
 
 const USAGE = `npm run restore:drill [-- --entries 20000]
 
-Fills a ledger on a PostgreSQL server of its own, takes a base backup, archives the log, loses the server, restores it to
-a moment and checks the ledger. Needs the server's programs on this machine and touches no other server.
+Fills a ledger on a PostgreSQL server of its own, takes a base backup, archives the log, loses the server, restores it
+to a moment and checks the ledger. Needs the server's programs on this machine and touches no other server.
 
   --entries  entries of the ledger at that moment, an even number (default 20000)`;
 

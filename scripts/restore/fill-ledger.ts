@@ -27,7 +27,8 @@ export async function openDrillSite(database: Database): Promise<void> {
   await database.forSite(DRILL_SITE, async (tx) => {
     await tx.insertInto('site').values({ site_id: DRILL_SITE, merchant_code: DRILL_SITE }).execute();
     await sql`
-      insert into member (site_id, member_id, account, account_key, type, register_method, register_address, registered_at)
+      insert into member
+        (site_id, member_id, account, account_key, type, register_method, register_address, registered_at)
       select ${DRILL_SITE}, member, member, member, 0, 'WEB', '127.0.0.1', now()
       from jsonb_to_recordset(${members}::jsonb) as one (member text)`.execute(tx);
   });
@@ -64,7 +65,9 @@ async function postSome(
           ${DRILL_SITE}, 'adjustment', 'drill', n::text, n::text, ${CURRENCY},
           jsonb_build_array(
             jsonb_build_object('kind', 'house', 'amount', (-1 - n % 7)::text),
-            jsonb_build_object('kind', 'member', 'member', lpad((n % ${MEMBERS}::int)::text, 10, '0'), 'amount', (1 + n % 7)::text)
+            jsonb_build_object(
+              'kind', 'member', 'member', lpad((n % ${MEMBERS}::int)::text, 10, '0'), 'amount', (1 + n % 7)::text
+            )
           ), null
         ) posted
       where n % ${LANES}::int = ${lane}::int`.execute(tx),

@@ -25,13 +25,16 @@ export function walArchive(place: string): WalArchive {
   mkdirSync(folder);
   // The servers may run as another user.
   chmodSync(folder, 0o777);
+  const segment = `${folder}/%f`;
   return {
     folder,
     archiving: {
       archive_mode: 'on',
-      archive_command: `test ! -f ${folder}/%f && cp %p ${folder}/%f.part && mv ${folder}/%f.part ${folder}/%f`,
+      // A server that crashed after a copy asks for it again.
+      archive_command:
+        `cmp -s %p ${segment} || ` + `(test ! -f ${segment} && cp %p ${segment}.part && mv ${segment}.part ${segment})`,
     },
-    restoring: { restore_command: `cp ${folder}/%f %p` },
+    restoring: { restore_command: `cp ${segment} %p` },
     segments: () =>
       readdirSync(folder)
         .filter((name) => SEGMENT.test(name))
