@@ -1,15 +1,16 @@
 /**
  * The wallet over a long time: bets and wins over HTTP on an empty database, and then at full load over many stored
  * rounds; four statements from Node in the same state; what a round takes on disk; and reads of records as the rounds
- * grow. `STEADY_ROUNDS` (200,000 unless set) and `STEADY_SECONDS` (60) say how many and how long: ten million and six
- * hundred are the figures of the design, and take an hour.
+ * grow. On a PostgreSQL of its own. `STEADY_ROUNDS` (200,000 unless set) and `STEADY_SECONDS` (60) say how many and how
+ * long: ten million and six hundred take 35 minutes. `STEADY_SETTINGS` (`recommended`) are PostgreSQL's.
  */
 import { Client } from 'pg';
-import { createScratchDatabase, postgresUrl } from '#tests/harness/scratch-postgres.ts';
+import { clusterMaker, clusterProblem } from '#tests/harness/postgres-cluster.ts';
 import { percentile } from './game-list/percentile.ts';
 import { median } from './measure/median.ts';
 import { type Figure, reportFigures } from './measure/report-figures.ts';
 import { fillRounds } from './wallet/fill-rounds.ts';
+import { settingsOf } from './wallet/recommended-settings.ts';
 import { timeReads } from './wallet/time-reads.ts';
 import { sendBets, signedRounds } from './wallet/vendor-load.ts';
 import { walletPrograms } from './wallet/wallet-programs.ts';
@@ -24,6 +25,7 @@ const STORED = Number(process.env.STEADY_ROUNDS ?? 200_000);
 /** Reads are timed at these, as far as there are so many. */
 const STEPS = [100_000, 1_000_000, 10_000_000];
 const SECONDS = Number(process.env.STEADY_SECONDS ?? 60);
+const SETTINGS = process.env.STEADY_SETTINGS ?? 'recommended';
 
 async function measure(url: string): Promise<Figure[]> {
   const programs = walletPrograms();
@@ -69,7 +71,7 @@ async function measure(url: string): Promise<Figure[]> {
         figure: 'sustained, to the first 25 seconds',
         measured: sustained / first.perSecond,
         unit: '×',
-        detail: `${Math.round(sustained)} to ${Math.round(first.perSecond)} actions a second, ${SECONDS} s after ${STORED} rounds`,
+        detail: `${Math.round(sustained)} to ${Math.round(first.perSecond)} actions a second, ${SECONDS} s after ${STORED} rounds, settings ${SETTINGS}`,
         target: { atLeast: 0.85 },
       },
       {
@@ -131,12 +133,13 @@ async function bytesOfRound(client: Client): Promise<number> {
   return Number(rows[0]?.bytes) / Number(counted.rows[0]?.rounds);
 }
 
-if (postgresUrl === null) console.warn('No PostgreSQL server: the figures are missing.');
+if (clusterProblem !== null) console.warn(`The figures are missing: ${clusterProblem}.`);
 else {
-  const database = await createScratchDatabase();
+  const clusters = clusterMaker();
   try {
-    reportFigures(await measure(database.url));
+    const { url } = await clusters.primary(settingsOf(SETTINGS));
+    reportFigures(await measure(url));
   } finally {
-    await database.drop();
+    await clusters.close();
   }
 }

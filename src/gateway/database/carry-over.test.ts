@@ -19,6 +19,12 @@ import { ROLES } from './transaction-scope.ts';
 const FORMER = gunzipSync(readFileSync(resolve('tests/fixtures/database-of-032.sql.gz'))).toString();
 const LIMITS = { acquireTimeoutMs: 10_000, idleInTransactionTimeoutMs: 10_000 };
 
+/** Functions that work on the new tables. All others do what they did. */
+const REWRITTEN = [
+  ...['ledger_account_id', 'ledger_post', 'ledger_write', 'play_hand_limits', 'play_limits_changed'],
+  ...['record_vendor_rounds', 'seamless_process', 'seamless_process_many'],
+];
+
 /** The same facts, as the tables of before and the present ones have them. */
 const FACTS = {
   'the sum of every account': {
@@ -82,6 +88,11 @@ const FACTS = {
 } as const;
 type Fact = keyof typeof FACTS;
 
+/** Name, parameters, settings, rights and body of every function, apart from its spaces. */
+const FUNCTIONS = `select proname, pg_get_function_arguments(oid), proconfig::text, prosecdef, provolatile, proacl::text,
+    regexp_replace(prosrc, '\\s+', '', 'g')
+  from pg_proc where pronamespace = 'marquee'::regnamespace`;
+
 const openPglite = async (): Promise<Engine> => {
   const engine = await PgliteEngine.open({ ...LIMITS, dataDir: undefined, snapshot: undefined, log: undefined });
   const session = await engine.acquire();
@@ -113,11 +124,13 @@ for (const kind of ['pglite', 'postgres'] as const)
     let database: Database;
     let drop = async (): Promise<void> => undefined;
     const before = new Map<Fact, readonly string[]>();
+    let functions: readonly string[];
 
     beforeAll(async () => {
       engine = kind === 'pglite' ? await openPglite() : await openPostgres((dropped) => (drop = dropped));
       database = databaseOver(engine);
       for (const fact of Object.keys(FACTS) as Fact[]) before.set(fact, await read(FACTS[fact].former));
+      functions = await read(FUNCTIONS);
       await database.migrate();
     }, 60_000);
     afterAll(async () => {
@@ -191,6 +204,13 @@ for (const kind of ['pglite', 'postgres'] as const)
       expect(outcome).toMatchObject({ kind: 'applied', balanceMinor: Number(bet.balance) + Number(bet.amount) });
       const faults = await database.forSite('aurora', (tx) => checkLedger(tx, 'aurora'));
       expect(isSound(faults), JSON.stringify(faults)).toBe(true);
+    });
+
+    it('has every function as it was that was not rewritten', async () => {
+      const present = new Set(await read(FUNCTIONS));
+      const former = functions.filter((row) => !REWRITTEN.some((name) => row.startsWith(`(${name},`)));
+      expect(former.length).toBeGreaterThan(10);
+      expect(former.filter((row) => !present.has(row))).toEqual([]);
     });
 
     it('runs no migration again, and replaces no function that is the same', async () => {

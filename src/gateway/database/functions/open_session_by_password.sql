@@ -1,4 +1,5 @@
--- Opens a session for a password that was right, unless it was changed meanwhile or the address is new.
+-- Opens a session for a password that was right, unless it was changed meanwhile, the address is new, or an authenticator
+-- is on, which is asked for first; whoever needs no proof of it does not come here.
 create or replace function open_session_by_password(
   p_site text, p_member text, p_token_digest text, p_entrance text, p_method text, p_proven_method text,
   p_address text, p_device text, p_remember_selector text, p_device_data jsonb, p_at timestamptz,
@@ -17,9 +18,14 @@ begin
   end if;
   delete from sign_in_failure where site_id = p_site and account_key = p_account_key;
   if exists (select from member_address where site_id = p_site and member_id = p_member)
-    and not exists (select from member_address where site_id = p_site and member_id = p_member
-      and address = p_address) then
+    and not exists (
+      select from member_address where site_id = p_site and member_id = p_member and address = p_address) then
     outcome := 'newAddress';
+    return;
+  end if;
+  if exists (select from member_authenticator
+    where site_id = p_site and member_id = p_member and totp_secret is not null) then
+    outcome := 'authenticator';
     return;
   end if;
   select opened.is_first into is_first from open_member_session(

@@ -13,8 +13,6 @@ declare
   v_today date := (p_at at time zone p_zone)::date;
   v_from date := least(date_trunc('week', v_today), date_trunc('month', v_today))::date;
   v_since timestamptz := v_from::timestamp at time zone p_zone;
-  -- The clocks of gateways differ by less than that.
-  v_until timestamptz := p_at + interval '1 hour';
 begin
   perform set_config('marquee.site_id', p_site, true);
   -- Whoever had an account before says how it was: one that this call opens knows already how it is.
@@ -39,8 +37,7 @@ begin
           0::bigint as stake, 0::bigint as lost
         from ledger_account m
           join ledger_transfer t on t.site_id = p_site and t.account_id = m.account_id
-            and t.transfer_id >= ledger_id_at(v_since) and t.transfer_id < ledger_id_at(v_until)
-            and t.round_id is not null
+            and t.transfer_id >= ledger_id_at(v_since) and t.round_id is not null
           -- By key each, so that no month is visited that none of them is in.
           left join lateral (
             select one.moved_minor, one.original_action_id from wallet_action_detail one
@@ -81,7 +78,7 @@ begin
         select m.currency, (ledger_moment(g.round_id) at time zone p_zone)::date, 0, 0, g.bet_minor, 0
         from ledger_account m
           join game_round g on g.site_id = p_site and g.account_id = m.account_id
-            and g.round_id >= ledger_id_at(v_since) and g.round_id < ledger_id_at(v_until)
+            and g.round_id >= ledger_id_at(v_since)
           join played_game p on p.site_id = p_site and p.game_no = g.game_no
           join vendor_integration i
             on i.site_id = p_site and i.integration_id = p.integration_id and i.wallet = 'transfer'
