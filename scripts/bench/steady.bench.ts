@@ -64,6 +64,7 @@ async function measure(url: string): Promise<Figure[]> {
       paired.push((await window(10_000)).perSecond);
     }
     const sustained = median(rates);
+    const size = await bytesOfRound(client);
     const lastReads = reads.at(-1);
     const firstReads = reads[0];
     return [
@@ -90,9 +91,9 @@ async function measure(url: string): Promise<Figure[]> {
       },
       {
         figure: 'a round with one bet and one win on disk',
-        measured: await bytesOfRound(client),
+        measured: size.bytes,
         unit: 'bytes',
-        detail: 'rows and indexes, after vacuum',
+        detail: `rows and indexes of ${size.detail}`,
         target: { atMost: 800 },
       },
       {
@@ -121,16 +122,27 @@ function say(when: string, { perSecond, tookMs }: { perSecond: number; tookMs: r
   console.info(`${when}: ${Math.round(perSecond)} actions/s, p99 ${slowest} ms`);
 }
 
-/** What the tables take that grow with rounds, over all that are stored. */
-async function bytesOfRound(client: Client): Promise<number> {
+/** What the tables take that grow with rounds, over all that are stored; after vacuum. */
+async function bytesOfRound(client: Client): Promise<{ readonly bytes: number; readonly detail: string }> {
   await client.query('vacuum');
-  const { rows } = await client.query<{ bytes: string }>(
-    `select sum(pg_relation_size(c.oid) + pg_indexes_size(c.oid))::text as bytes from pg_class c
-     where c.relkind = 'r' and c.relnamespace = 'marquee'::regnamespace
-       and c.relname ~ '^(ledger_transfer|game_round|wallet_action_detail|wallet_key|top_win)'`,
-  );
   const counted = await client.query<{ rounds: string }>('select count(*)::text as rounds from marquee.game_round');
-  return Number(rows[0]?.bytes) / Number(counted.rows[0]?.rounds);
+  const rounds = Number(counted.rows[0]?.rounds);
+  const { rows } = await client.query<{ name: string; heap: string; indexes: string }>(
+    `select t.name, sum(pg_relation_size(c.oid))::text as heap, sum(pg_indexes_size(c.oid))::text as indexes
+     from pg_class c cross join lateral (
+       select substring(c.relname from '^(ledger_transfer|game_round|wallet_action_detail|wallet_key|top_win)') as name) t
+     where c.relkind = 'r' and c.relnamespace = 'marquee'::regnamespace and t.name is not null group by t.name order by 1`,
+  );
+  const sizes = rows.map(({ name, heap, indexes }) => ({
+    name,
+    heap: Math.round(Number(heap) / rounds),
+    indexes: Math.round(Number(indexes) / rounds),
+    bytes: (Number(heap) + Number(indexes)) / rounds,
+  }));
+  return {
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    detail: sizes.map(({ name, heap, indexes }) => `${name} ${heap} + ${indexes}`).join(', '),
+  };
 }
 
 if (clusterProblem !== null) console.warn(`The figures are missing: ${clusterProblem}.`);

@@ -8,7 +8,7 @@ const DAYS = 60;
 /**
  * Writes closed rounds of one bet and one win of 1 each, as the wallet would have written them, evenly over the players
  * and the last sixty days: those from one number up to another, of all that are written in the end. Balances stay as
- * they are, and the ledger stays sound.
+ * they are, and the ledger stays sound. Ids have 15 and 16 characters.
  * @param client of a user whom row-level security does not hold.
  */
 export async function fillRounds(
@@ -18,19 +18,22 @@ export async function fillRounds(
   await client.query('set search_path = marquee');
   await client.query(`select make_months(now() - interval '${DAYS} days', now())`);
   await client.query('set session_replication_role = replica');
+  const { rows: members } = await client.query<{ count: string }>(
+    `select count(*) from ledger_account where site_id = '${SITE}' and kind = 'member'`,
+  );
   for (let first = from; first < until; first += CHUNK) {
     const last = Math.min(first + CHUNK, until) - 1;
     await client.query(
       `create temporary table chunk as
-        select n, a.account_id, a.member_id, b.balance, v.account_id as vendor, g.game_no, 'filled-' || lpad(n::text, 9, '0') as name,
+        select n, a.account_id, a.member_id, b.balance, v.account_id as vendor, g.game_no, 'filled-' || lpad(n::text, 8, '0') as name,
           ledger_id_at(now() - interval '${DAYS} days' + n * (interval '${DAYS} days' / $1)) as id
         from generate_series($2::int, $3::int) n
-          join (select account_id, member_id, row_number() over (order by account_id) - 1 as place, count(*) over () as members
-            from ledger_account where site_id = $4 and kind = 'member') a on a.place = n % a.members
+          join (select account_id, member_id, row_number() over (order by account_id) - 1 as place
+            from ledger_account where site_id = $4 and kind = 'member') a on a.place = n % $5::int
           join ledger_balance b on b.site_id = $4 and b.account_id = a.account_id
           cross join (select account_id from ledger_account where site_id = $4 and kind = 'vendor' limit 1) v
           cross join (select game_no from played_game where site_id = $4 limit 1) g`,
-      [all, first, last, SITE],
+      [all, first, last, SITE, Number(members[0]?.count)],
     );
     // Low bits tell the round, the bet and the win of a moment apart; several rounds may share one millisecond.
     const id = (place: number) => `id + (n % 1000) * 4 + ${place}`;
