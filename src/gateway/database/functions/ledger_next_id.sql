@@ -1,8 +1,8 @@
--- A new ledger id of a moment, larger than the one before it.
-create or replace function ledger_next_id(p_at timestamptz, p_after bigint) returns bigint
-language plpgsql set search_path = marquee, pg_temp as $$
+-- A new ledger id of a moment, larger than the one before it. It has no settings of its own, which would cost more than
+-- what it does.
+create or replace function ledger_next_id(p_at timestamptz, p_after bigint) returns bigint language plpgsql as $$
 declare
-  v_id bigint := ledger_id_at(p_at) | (nextval('ledger_turn') & 4095);
+  v_id bigint := marquee.ledger_id_at(p_at) | (nextval('marquee.ledger_turn') & 4095);
 begin
   -- The sequence's part begins again at 0 after 4095.
   return case when v_id > p_after then v_id else v_id + 4096 end;

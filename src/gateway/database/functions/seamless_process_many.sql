@@ -42,6 +42,8 @@ declare
   -- Of the keys that are said: those that are known, with their ids; and whether one is said twice.
   v_known_keys bigint[];
   v_known_ids bigint[];
+  v_least_id bigint;
+  v_largest_id bigint;
   v_has_repeats boolean;
   -- The rounds of this batch, with their keys in the same places; and those that change.
   v_rounds game_round[];
@@ -114,8 +116,9 @@ begin
 
     -- 3. What is known.
     select coalesce(array_agg(w.key) filter (where w.key is not null), '{}'),
-        coalesce(array_agg(w.id) filter (where w.key is not null), '{}'), coalesce(max(said.times) > 1, false)
-      into v_known_keys, v_known_ids, v_has_repeats
+        coalesce(array_agg(w.id) filter (where w.key is not null), '{}'), coalesce(max(said.times) > 1, false),
+        min(w.id), max(w.id)
+      into v_known_keys, v_known_ids, v_has_repeats, v_least_id, v_largest_id
       from (
         select k.key, count(*) filter (where k.is_name) as times from unnest(v_calls) q
           cross join lateral (
@@ -136,7 +139,9 @@ begin
       ) q
       cross join lateral (
         select one as round from game_round one
-        where one.site_id = v_site and one.account_id = q.account_id and one.round_id = q.round_id offset 0
+        where one.site_id = v_site and one.account_id = q.account_id and one.round_id = q.round_id
+          -- Without these, every month would be prepared for the scan.
+          and one.round_id >= v_least_id and one.round_id <= v_largest_id offset 0
       ) g;
 
     -- 4. Judge.
