@@ -4,14 +4,23 @@ import { sql } from 'kysely';
 import type { Database, OwnerTransaction } from '../database.ts';
 import { type MonthManifest, type TableFile, writeManifest, writeTableFile } from './month-files.ts';
 import { firstDayOf, MONTH_TABLES, type Month, type MonthTable, partitionOf } from './month-tables.ts';
+import { forEachSite } from './sites-of-archive.ts';
 
 const ROWS_AT_ONCE = 5_000;
+/** Rows of open rounds, which stay. */
+const OPEN = {
+  ledger_transfer: 'open_transfer',
+  wallet_action_detail: 'open_detail',
+  game_round: 'open_round',
+} as const;
 
 /**
  * Moves a month from the database into files: `<folder>/<month>/<table>.ndjson.gz` and `manifest.json`. In one
  * transaction, which commits after the files are on disk. Open rounds stay, with their transfers, since a win may still
- * come; and so do the sums of what goes, since balances are made of them.
+ * come; and so do the sums of what goes, since balances are made of them. Meanwhile the month can be read, and only
+ * writes to it wait. Everybody waits at the end, for the moment in which its partitions are taken off.
  * @returns null where the month has no partitions: it was archived, or never made.
+ * @throws where a partition has rows of a site that is not on the roll.
  */
 export async function archiveMonth(
   database: Pick<Database, 'asOwner'>,
@@ -21,19 +30,19 @@ export async function archiveMonth(
   return database.asOwner(async (tx) => {
     if (!(await hasMonth(tx, month))) return null;
     await mkdir(target, { recursive: true, mode: 0o700 });
-    await openToOwner(tx, month);
+    for (const table of MONTH_TABLES)
+      await sql`lock table ${sql.table(partitionOf(table, month))} in share row exclusive mode`.execute(tx);
     const files: Array<readonly [MonthTable, TableFile]> = [];
     for (const table of MONTH_TABLES)
       files.push([table, await writeTableFile(target, table, rowsOf(tx, partitionOf(table, month)))]);
-    const tables = Object.fromEntries(files) as MonthManifest['tables'];
-    const manifest: MonthManifest = { month, archivedAt: now.toISOString(), tables };
-    await detach(tx, month);
+    await setOpenRoundsAside(tx, month);
     await keepSums(tx, month);
-    await keepOpenRounds(tx, month);
-    for (const table of MONTH_TABLES) await sql`drop table ${sql.table(partitionOf(table, month))}`.execute(tx);
-    await guard(tx);
+    for (const [table, { rows }] of files) await detach(tx, table, month, rows);
+    await keepOpenRounds(tx);
     await sql`insert into archived_month (month, archived_at)
       values (${firstDayOf(month)}::date, ${now.toISOString()}::timestamptz)`.execute(tx);
+    const tables = Object.fromEntries(files) as MonthManifest['tables'];
+    const manifest: MonthManifest = { month, archivedAt: now.toISOString(), tables };
     // The last thing before the commit: a month with a manifest that is still in the database is only archived again.
     await writeManifest(target, manifest);
     return manifest;
@@ -46,61 +55,67 @@ async function hasMonth(tx: OwnerTransaction, month: Month): Promise<boolean> {
   return rows[0]?.is_there ?? false;
 }
 
-/** Row-level security would show the owner no site's rows. Whoever writes to the month waits for this transaction. */
-async function openToOwner(tx: OwnerTransaction, month: Month): Promise<void> {
-  for (const table of MONTH_TABLES) {
-    await sql`alter table ${sql.table(partitionOf(table, month))} no force row level security`.execute(tx);
-    await sql`alter table ${sql.table(`${table}_other`)} no force row level security`.execute(tx);
-  }
-  await sql`alter table archived_sum no force row level security`.execute(tx);
-}
-
-async function guard(tx: OwnerTransaction): Promise<void> {
-  for (const table of MONTH_TABLES)
-    await sql`alter table ${sql.table(`${table}_other`)} force row level security`.execute(tx);
-  await sql`alter table archived_sum force row level security`.execute(tx);
-}
-
+/** The rows of all sites, one site after the other: row-level security shows the owner no more than one. */
 async function* rowsOf(tx: OwnerTransaction, partition: string): AsyncIterable<readonly string[]> {
-  await sql`declare archived no scroll cursor for select to_json(t)::text as row from ${sql.table(partition)} t`.execute(
-    tx,
-  );
-  for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from archived`.execute(tx);
-    if (rows.length === 0) break;
-    yield rows.map(({ row }) => row);
+  for await (const _site of forEachSite(tx)) {
+    await sql`declare archived no scroll cursor for
+      select to_json(t)::text as row from ${sql.table(partition)} t`.execute(tx);
+    for (;;) {
+      const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from archived`.execute(tx);
+      if (rows.length === 0) break;
+      yield rows.map(({ row }) => row);
+    }
+    await sql`close archived`.execute(tx);
   }
-  await sql`close archived`.execute(tx);
 }
 
-async function detach(tx: OwnerTransaction, month: Month): Promise<void> {
-  for (const table of MONTH_TABLES)
-    await sql`alter table ${sql.table(table)} detach partition ${sql.table(partitionOf(table, month))}`.execute(tx);
+async function setOpenRoundsAside(tx: OwnerTransaction, month: Month): Promise<void> {
+  for (const [table, aside] of Object.entries(OPEN))
+    await sql`create temporary table ${sql.table(aside)} (like ${sql.table(table)}) on commit drop`.execute(tx);
+  const partition = (table: MonthTable) => sql.table(partitionOf(table, month));
+  for await (const _site of forEachSite(tx)) {
+    await sql`insert into open_round
+      select r.* from ${partition('game_round')} r where r.closed_at is null`.execute(tx);
+    await sql`insert into open_transfer
+      select t.* from ${partition('ledger_transfer')} t
+        join open_round r on r.site_id = t.site_id and r.account_id = t.account_id and r.round_id = t.round_id`.execute(
+      tx,
+    );
+    await sql`insert into open_detail
+      select d.* from ${partition('wallet_action_detail')} d join open_transfer t
+        on t.site_id = d.site_id and t.account_id = d.account_id and t.transfer_id = d.transfer_id`.execute(tx);
+  }
 }
 
-/** Of everything that goes, on both sides. */
+/** Of everything that goes, on both sides of each transfer. */
 async function keepSums(tx: OwnerTransaction, month: Month): Promise<void> {
-  const gone = sql`select t.* from ${sql.table(partitionOf('ledger_transfer', month))} t where not ${isOpen(month)}`;
-  await sql`insert into archived_sum (site_id, account_id, month, amount)
-    select site_id, account_id, ${firstDayOf(month)}::date, sum(amount) from (
-      select site_id, account_id, amount from (${gone}) one
-      union all select site_id, counter_id, -amount from (${gone}) other
-    ) moved group by site_id, account_id having sum(amount) <> 0`.execute(tx);
+  for await (const _site of forEachSite(tx))
+    await sql`insert into archived_sum (site_id, account_id, month, amount)
+      select site_id, account_id, ${firstDayOf(month)}::date, sum(amount) from (
+        select site_id, account_id, amount from ${sql.table(partitionOf('ledger_transfer', month))}
+        union all select site_id, counter_id, -amount from ${sql.table(partitionOf('ledger_transfer', month))}
+        union all select site_id, account_id, -amount from open_transfer
+          where site_id = current_setting('marquee.site_id')
+        union all select site_id, counter_id, amount from open_transfer
+          where site_id = current_setting('marquee.site_id')
+      ) moved group by site_id, account_id having sum(amount) <> 0`.execute(tx);
 }
 
-async function keepOpenRounds(tx: OwnerTransaction, month: Month): Promise<void> {
-  await sql`insert into ledger_transfer_other
-    select t.* from ${sql.table(partitionOf('ledger_transfer', month))} t where ${isOpen(month)}`.execute(tx);
-  await sql`insert into wallet_action_detail_other
-    select d.* from ${sql.table(partitionOf('wallet_action_detail', month))} d
-      join ledger_transfer_other t on t.site_id = d.site_id and t.account_id = d.account_id and t.transfer_id = d.transfer_id`.execute(
-    tx,
-  );
-  await sql`insert into game_round_other
-    select r.* from ${sql.table(partitionOf('game_round', month))} r where r.closed_at is null`.execute(tx);
+/** Takes a partition off and drops it, once it is sure that its file has all of its rows. */
+async function detach(tx: OwnerTransaction, table: MonthTable, month: Month, written: number): Promise<void> {
+  const partition = sql.table(partitionOf(table, month));
+  await sql`alter table ${sql.table(table)} detach partition ${partition}`.execute(tx);
+  await sql`alter table ${partition} no force row level security`.execute(tx);
+  const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${partition}`.execute(tx);
+  if (Number(rows[0]?.count) !== written)
+    throw new Error(
+      `${partitionOf(table, month)} has ${rows[0]?.count} rows, and its file ${written}: a site is not on the roll`,
+    );
+  await sql`drop table ${partition}`.execute(tx);
 }
 
-/** Whether a transfer `t` is an action of a round of the month that is open. */
-const isOpen = (month: Month) => sql`exists (
-  select from ${sql.table(partitionOf('game_round', month))} r
-  where r.site_id = t.site_id and r.account_id = t.account_id and r.round_id = t.round_id and r.closed_at is null)`;
+async function keepOpenRounds(tx: OwnerTransaction): Promise<void> {
+  for await (const site of forEachSite(tx))
+    for (const [table, aside] of Object.entries(OPEN))
+      await sql`insert into ${sql.table(table)} select * from ${sql.table(aside)} where site_id = ${site}`.execute(tx);
+}

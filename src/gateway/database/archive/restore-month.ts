@@ -2,11 +2,22 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database, OwnerTransaction } from '../database.ts';
 import { type MonthManifest, readManifest, readTableFile } from './month-files.ts';
-import { firstDayOf, MONTH_TABLES, type Month, partitionOf } from './month-tables.ts';
+import { firstDayOf, MONTH_TABLES, type Month, type MonthTable, partitionOf } from './month-tables.ts';
+import { forEachSite } from './sites-of-archive.ts';
+
+/** The columns of the primary keys. */
+const KEYS: Readonly<Record<MonthTable, readonly string[]>> = {
+  ledger_transfer: ['site_id', 'account_id', 'transfer_id'],
+  wallet_action_detail: ['site_id', 'account_id', 'transfer_id'],
+  game_round: ['site_id', 'account_id', 'round_id'],
+  vendor_call: ['site_id', 'call_id'],
+  significant_event: ['site_id', 'event_id'],
+};
 
 /**
- * Brings an archived month back into the database from its files, in one transaction. Rounds that stayed because they
- * were open keep what happened to them since.
+ * Brings an archived month back into the database from its files, in one transaction. The rows are read into tables of
+ * their own, which become partitions in the end, so that nobody waits. Rounds that stayed because they were open keep
+ * what happened to them since.
  * @returns null where the month is not archived.
  * @throws where a file is missing or does not hold what the manifest says; the database stays as it was.
  */
@@ -15,22 +26,21 @@ export async function restoreMonth(
   { folder, month }: { readonly folder: string; readonly month: Month },
 ): Promise<MonthManifest | null> {
   return database.asOwner(async (tx) => {
-    const { numAffectedRows } = await sql`delete from archived_month where month = ${firstDayOf(month)}::date`.execute(
-      tx,
-    );
+    const { numAffectedRows } = await sql`
+      delete from archived_month where month = ${firstDayOf(month)}::date`.execute(tx);
     if (numAffectedRows !== 1n) return null;
     const source = join(folder, month);
     const manifest = await readManifest(source);
     for (const table of MONTH_TABLES) {
       const partition = partitionOf(table, month);
-      await sql`select make_month(${table}, ${firstDayOf(month)}::date)`.execute(tx);
-      await sql`alter table ${sql.table(partition)} no force row level security`.execute(tx);
+      await sql`create table ${sql.table(partition)} (like ${sql.table(table)} including all)`.execute(tx);
       for await (const rows of readTableFile(source, table, manifest.tables[table])) await load(tx, partition, rows);
-      await sql`alter table ${sql.table(partition)} force row level security`.execute(tx);
     }
-    await sql`alter table archived_sum no force row level security`.execute(tx);
-    await sql`delete from archived_sum where month = ${firstDayOf(month)}::date`.execute(tx);
-    await sql`alter table archived_sum force row level security`.execute(tx);
+    for await (const site of forEachSite(tx)) {
+      await sql`delete from archived_sum where site_id = ${site} and month = ${firstDayOf(month)}::date`.execute(tx);
+      for (const table of MONTH_TABLES) await leaveToThoseThatStayed(tx, table, month);
+    }
+    for (const table of MONTH_TABLES) await sql`select make_month(${table}, ${firstDayOf(month)}::date)`.execute(tx);
     return manifest;
   });
 }
@@ -39,5 +49,11 @@ export async function restoreMonth(
 async function load(tx: OwnerTransaction, partition: string, rows: readonly string[]): Promise<void> {
   await sql`insert into ${sql.table(partition)}
     select (json_populate_record(null::${sql.table(partition)}, line::json)).*
-    from unnest(${[...rows]}::text[]) as line on conflict do nothing`.execute(tx);
+    from unnest(${[...rows]}::text[]) as line`.execute(tx);
+}
+
+async function leaveToThoseThatStayed(tx: OwnerTransaction, table: MonthTable, month: Month): Promise<void> {
+  const same = KEYS[table].map((column) => sql`restored.${sql.ref(column)} = stayed.${sql.ref(column)}`);
+  await sql`delete from ${sql.table(partitionOf(table, month))} restored using ${sql.table(`${table}_other`)} stayed
+    where ${sql.join(same, sql` and `)}`.execute(tx);
 }

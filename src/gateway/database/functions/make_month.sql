@@ -1,5 +1,6 @@
 -- Makes the partition of a month of one table, and moves the month's rows there from the partition that holds what
--- belongs to no month that was made. Gives 1, or 0 where the month is there.
+-- belongs to no month that was made. A table of the partition's name, which is none yet, becomes it. Gives 1, or 0 where
+-- the month is there.
 create or replace function make_month(p_table text, p_month date) returns integer
 language plpgsql set search_path = marquee, pg_temp as $$
 declare
@@ -13,10 +14,10 @@ declare
   v_is_kept boolean := exists (select from pg_trigger
     where tgrelid = ('marquee.' || p_table)::regclass and tgname = 'is_kept_for_good');
 begin
-  if to_regclass('marquee.' || v_name) is not null then
+  if exists (select from pg_inherits i where i.inhrelid = to_regclass('marquee.' || v_name)) then
     return 0;
   end if;
-  execute format('create table %I (like %I including all)', v_name, p_table);
+  execute format('create table if not exists %I (like %I including all)', v_name, p_table);
   execute format('alter table %I no force row level security, disable trigger user', v_other);
   execute format(
     'with moved as (delete from %I where %I >= %s and %I < %s returning *) insert into %I select * from moved',

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { OwnerTransaction } from '../database.ts';
+
+/** Every site of the roll in turn, set in the transaction while it is looked at. In the end none is. */
+export async function* forEachSite(tx: OwnerTransaction): AsyncIterable<string> {
+  const { rows } = await sql<{ site_id: string }>`select site_id from site_roll order by site_id`.execute(tx);
+  for (const { site_id } of rows) {
+    await sql`select set_config('marquee.site_id', ${site_id}, true)`.execute(tx);
+    yield site_id;
+  }
+  await sql`select set_config('marquee.site_id', '', true)`.execute(tx);
+}
