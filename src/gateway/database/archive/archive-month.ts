@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database, OwnerTransaction } from '../database.ts';
-import { type MonthManifest, type TableFile, writeManifest, writeTableFile } from './month-files.ts';
+import { type MonthManifest, readManifest, type TableFile, writeManifest, writeTableFile } from './month-files.ts';
 import { firstDayOf, MONTH_TABLES, type Month, type MonthTable, partitionOf } from './month-tables.ts';
 import { forEachSite } from './sites-of-archive.ts';
 
@@ -15,20 +15,22 @@ const OPEN = {
 } as const;
 
 /**
- * Moves a month from the database into files: `<folder>/<month>/<table>.ndjson.gz` and `manifest.json`. In one
- * transaction, which commits after the files are on disk. Open rounds stay, with their transfers, since a win may still
- * come; and so do the sums of what goes, since balances are made of them. Meanwhile the month can be read, and only
- * writes to it wait. Everybody waits at the end, for the moment in which its partitions are taken off.
+ * Moves a month from the database into files: `<folder>/<month>/<table>.ndjson.gz` and `manifest.json`. The month is
+ * taken off in one transaction, which commits after the files are on disk. Open rounds stay, with their transfers, since
+ * a win may still come; and so do the sums of what goes, since balances are made of them. Meanwhile the month can be
+ * read, and only writes to it wait. Everybody waits at the end, for the moment in which its partitions are taken off.
+ * What is left of them is dropped after that; a process that died before is caught up with by the next call.
  * @returns null where the month has no partitions: it was archived, or never made.
- * @throws where a partition has rows of a site that is not on the roll.
+ * @throws where a partition has rows of a site that is not on the roll; its table is kept then.
  */
 export async function archiveMonth(
   database: Pick<Database, 'asOwner'>,
   { folder, month, now }: { readonly folder: string; readonly month: Month; readonly now: Date },
 ): Promise<MonthManifest | null> {
   const target = join(folder, month);
-  return database.asOwner(async (tx) => {
+  const manifest = await database.asOwner(async (tx) => {
     if (!(await hasMonth(tx, month))) return null;
+    if (await isTakenOff(tx, month)) return readManifest(target);
     await mkdir(target, { recursive: true, mode: 0o700 });
     for (const table of MONTH_TABLES)
       await sql`lock table ${sql.table(partitionOf(table, month))} in share row exclusive mode`.execute(tx);
@@ -37,22 +39,30 @@ export async function archiveMonth(
       files.push([table, await writeTableFile(target, table, rowsOf(tx, partitionOf(table, month)))]);
     await setOpenRoundsAside(tx, month);
     await keepSums(tx, month);
-    for (const [table, { rows }] of files) await detach(tx, table, month, rows);
-    await keepOpenRounds(tx);
     await sql`insert into archived_month (month, archived_at)
       values (${firstDayOf(month)}::date, ${now.toISOString()}::timestamptz)`.execute(tx);
     const tables = Object.fromEntries(files) as MonthManifest['tables'];
-    const manifest: MonthManifest = { month, archivedAt: now.toISOString(), tables };
-    // The last thing before the commit: a month with a manifest that is still in the database is only archived again.
-    await writeManifest(target, manifest);
-    return manifest;
+    const written: MonthManifest = { month, archivedAt: now.toISOString(), tables };
+    await writeManifest(target, written);
+    // From here on everybody waits, until the commit.
+    for (const table of MONTH_TABLES)
+      await sql`alter table ${sql.table(table)} detach partition ${sql.table(partitionOf(table, month))}`.execute(tx);
+    await keepOpenRounds(tx);
+    return written;
   });
+  if (manifest !== null) await database.asOwner((tx) => dropTables(tx, manifest));
+  return manifest;
 }
 
 async function hasMonth(tx: OwnerTransaction, month: Month): Promise<boolean> {
   const { rows } = await sql<{ is_there: boolean }>`
     select to_regclass(${`marquee.${partitionOf('ledger_transfer', month)}`}) is not null as is_there`.execute(tx);
   return rows[0]?.is_there ?? false;
+}
+
+async function isTakenOff(tx: OwnerTransaction, month: Month): Promise<boolean> {
+  const { rows } = await sql`select from archived_month where month = ${firstDayOf(month)}::date`.execute(tx);
+  return rows.length > 0;
 }
 
 /** The rows of all sites, one site after the other: row-level security shows the owner no more than one. */
@@ -101,17 +111,17 @@ async function keepSums(tx: OwnerTransaction, month: Month): Promise<void> {
       ) moved group by site_id, account_id having sum(amount) <> 0`.execute(tx);
 }
 
-/** Takes a partition off and drops it, once it is sure that its file has all of its rows. */
-async function detach(tx: OwnerTransaction, table: MonthTable, month: Month, written: number): Promise<void> {
-  const partition = sql.table(partitionOf(table, month));
-  await sql`alter table ${sql.table(table)} detach partition ${partition}`.execute(tx);
-  await sql`alter table ${partition} no force row level security`.execute(tx);
-  const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${partition}`.execute(tx);
-  if (Number(rows[0]?.count) !== written)
-    throw new Error(
-      `${partitionOf(table, month)} has ${rows[0]?.count} rows, and its file ${written}: a site is not on the roll`,
-    );
-  await sql`drop table ${partition}`.execute(tx);
+/** Drops the tables that were partitions, once it is sure that the files have all of their rows. */
+async function dropTables(tx: OwnerTransaction, { month, tables }: MonthManifest): Promise<void> {
+  for (const table of MONTH_TABLES) {
+    const name = partitionOf(table, month);
+    await sql`alter table ${sql.table(name)} no force row level security`.execute(tx);
+    const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.table(name)}`.execute(tx);
+    const count = Number(rows[0]?.count);
+    if (count !== tables[table].rows)
+      throw new Error(`${name} has ${count} rows, and its file ${tables[table].rows}: a site is not on the roll`);
+    await sql`drop table ${sql.table(name)}`.execute(tx);
+  }
 }
 
 async function keepOpenRounds(tx: OwnerTransaction): Promise<void> {
