@@ -28,7 +28,8 @@ const OTHER_ADDRESSES = [
   '/pictures',
   '/docs',
   '/wps',
-  // Answers bytes, so that the description of calls leaves it out.
+  // Answer bytes, so that the description of calls leaves them out.
+  '/wps/operator/database/copy',
   '/wps/operator/sites/{siteId}/assets/{digest}',
   '/wps/member/info/icon/{digest}',
   // Answers a redirect, so that the description of calls leaves it out too.
