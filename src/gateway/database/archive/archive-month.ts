@@ -16,10 +16,10 @@ const OPEN = {
 
 /**
  * Moves a month from the database into files: `<folder>/<month>/<table>.ndjson.gz` and `manifest.json`. The month is
- * taken off in one transaction, which commits after the files are on disk. Open rounds stay, with their transfers, since
- * a win may still come; and so do the sums of what goes, since balances are made of them. Meanwhile the month can be
- * read, and only writes to it wait. Everybody waits at the end, for the moment in which its partitions are taken off.
- * What is left of them is dropped after that; a process that died before is caught up with by the next call.
+ * taken off in one transaction, which commits after the files are on disk. Open rounds stay, with their transfers,
+ * since a win may still come; and so do the sums of what goes, since balances are made of them. Meanwhile the month can
+ * be read, and only writes to it wait. Everybody waits at the end, for the moment in which its partitions are taken
+ * off. What is left of them is dropped after that; a process that died before is caught up with by the next call.
  * @returns null where the month has no partitions: it was archived, or never made.
  * @throws where a partition has rows of a site that is not on the roll; its table is kept then.
  */
