@@ -1,5 +1,5 @@
--- Makes the partitions of all months from one moment to another, of every table that is kept by month. Gives how many
--- it made. One process at a time.
+-- Creates the partitions from one month to another for every table that is partitioned by month. Returns how many were
+-- created. An advisory lock keeps other processes from doing the same.
 create or replace function make_months(p_from timestamptz, p_until timestamptz) returns integer
 language plpgsql security definer set search_path = marquee, pg_temp as $$
 declare
@@ -9,8 +9,9 @@ declare
 begin
   perform pg_advisory_xact_lock(7116283003);
   while v_month <= p_until at time zone 'UTC' loop
-    foreach v_table in array
-      array['ledger_transfer', 'wallet_action_detail', 'game_round', 'vendor_call', 'significant_event']
+    for v_table in
+      select c.relname from pg_partitioned_table p join pg_class c on c.oid = p.partrelid
+      where c.relnamespace = 'marquee'::regnamespace order by c.relname
     loop
       v_made := v_made + make_month(v_table, v_month);
     end loop;
