@@ -1,8 +1,8 @@
 /**
- * The wallet over a long time: bets and wins over HTTP on an empty database, and then at full load over many stored
- * rounds; four statements from Node in the same state; what a round takes on disk; and reads of records as the rounds
- * grow. On a PostgreSQL of its own. `STEADY_ROUNDS` (200,000 unless set) and `STEADY_SECONDS` (60) say how many and how
- * long: ten million and six hundred take 35 minutes. `STEADY_SETTINGS` (`recommended`) are PostgreSQL's.
+ * Sustained load on the wallet: bets and wins over HTTP on an empty database, then after many stored rounds; four
+ * statements from Node in the same state; bytes on disk per round; latency of record reads as rounds grow. It starts
+ * its own PostgreSQL. `STEADY_ROUNDS` (default 200,000) and `STEADY_SECONDS` (60) set the scale: ten million and six
+ * hundred take 25 minutes. `STEADY_SETTINGS` (`recommended`) are the settings of PostgreSQL.
  */
 import { Client } from 'pg';
 import { clusterMaker, clusterProblem } from '#tests/harness/postgres-cluster.ts';
@@ -122,7 +122,7 @@ function say(when: string, { perSecond, tookMs }: { perSecond: number; tookMs: r
   console.info(`${when}: ${Math.round(perSecond)} actions/s, p99 ${slowest} ms`);
 }
 
-/** What the tables take that grow with rounds, over all that are stored; after vacuum. */
+/** Bytes on disk per round, by table, after vacuum. */
 async function bytesOfRound(client: Client): Promise<{ readonly bytes: number; readonly detail: string }> {
   await client.query('vacuum');
   const counted = await client.query<{ rounds: string }>('select count(*)::text as rounds from marquee.game_round');

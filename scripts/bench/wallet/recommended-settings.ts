@@ -1,9 +1,9 @@
 import type { ServerSettings } from '#tests/harness/cluster-server.ts';
 
-/** Of a server for real money: nothing is lost with its power. */
+/** Durable: survives a power cut. */
 const SAFE: ServerSettings = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', max_connections: 100 };
 
-/** What docs/operations.md recommends, on a machine with 24 GB. */
+/** The settings of docs/operations.md, for a machine with 24 GB. */
 const RECOMMENDED: ServerSettings = {
   ...SAFE,
   shared_buffers: '4GB',

@@ -4,9 +4,9 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 const AHEAD = '2 months';
 
 /**
- * Makes the partitions of the month of a moment and of the coming ones. What belongs to no month that was made lies in
- * a partition of its own, and moves when its month is made.
- * @returns how many partitions were made.
+ * Creates the partitions of the current and the coming months. Rows of a month without a partition are in the default
+ * partition until theirs is created.
+ * @returns how many partitions were created.
  */
 export async function makeMonths(tx: QueryExecutorProvider, now: Date): Promise<number> {
   const at = now.toISOString();

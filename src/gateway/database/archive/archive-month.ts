@@ -7,7 +7,7 @@ import { firstDayOf, MONTH_TABLES, type Month, type MonthTable, partitionOf } fr
 import { forEachSite } from './sites-of-archive.ts';
 
 const ROWS_AT_ONCE = 5_000;
-/** Rows of open rounds, which stay. */
+/** Temporary tables for the rows of open rounds. */
 const OPEN = {
   ledger_transfer: 'open_transfer',
   wallet_action_detail: 'open_detail',
@@ -15,13 +15,13 @@ const OPEN = {
 } as const;
 
 /**
- * Moves a month from the database into files: `<folder>/<month>/<table>.ndjson.gz` and `manifest.json`. The month is
- * taken off in one transaction, which commits after the files are on disk. Open rounds stay, with their transfers,
- * since a win may still come; and so do the sums of what goes, since balances are made of them. Meanwhile the month can
- * be read, and only writes to it wait. Everybody waits at the end, for the moment in which its partitions are taken
- * off. What is left of them is dropped after that; a process that died before is caught up with by the next call.
- * @returns null where the month has no partitions: it was archived, or never made.
- * @throws where a partition has rows of a site that is not on the roll; its table is kept then.
+ * Moves a month from the database into files: `<folder>/<month>/<table>.ndjson.gz` and `manifest.json`. One transaction
+ * exports the rows, keeps open rounds with their transfers (a win may still arrive) and the sums of all other transfers
+ * (balances include them), and detaches the partitions. It commits after the files are on disk. During the export the
+ * month can be read and only writes to it wait; all calls wait while the partitions are detached. A second transaction
+ * drops the detached tables; if the process dies in between, the next call drops them.
+ * @returns null if the month has no partitions: it is archived already, or was never created.
+ * @throws if a partition has rows of a site that is missing in `site_roll`; the detached table is kept.
  */
 export async function archiveMonth(
   database: Pick<Database, 'asOwner'>,
@@ -30,21 +30,21 @@ export async function archiveMonth(
   const target = join(folder, month);
   const manifest = await database.asOwner(async (tx) => {
     if (!(await hasMonth(tx, month))) return null;
-    if (await isTakenOff(tx, month)) return readManifest(target);
+    if (await isDetached(tx, month)) return readManifest(target);
     await mkdir(target, { recursive: true, mode: 0o700 });
     for (const table of MONTH_TABLES)
       await sql`lock table ${sql.table(partitionOf(table, month))} in share row exclusive mode`.execute(tx);
     const files: Array<readonly [MonthTable, TableFile]> = [];
     for (const table of MONTH_TABLES)
       files.push([table, await writeTableFile(target, table, rowsOf(tx, partitionOf(table, month)))]);
-    await setOpenRoundsAside(tx, month);
+    await copyOpenRounds(tx, month);
     await keepSums(tx, month);
     await sql`insert into archived_month (month, archived_at)
       values (${firstDayOf(month)}::date, ${now.toISOString()}::timestamptz)`.execute(tx);
     const tables = Object.fromEntries(files) as MonthManifest['tables'];
     const written: MonthManifest = { month, archivedAt: now.toISOString(), tables };
     await writeManifest(target, written);
-    // From here on everybody waits, until the commit.
+    // From here to the commit all calls wait.
     for (const table of MONTH_TABLES)
       await sql`alter table ${sql.table(table)} detach partition ${sql.table(partitionOf(table, month))}`.execute(tx);
     await keepOpenRounds(tx);
@@ -60,12 +60,12 @@ async function hasMonth(tx: OwnerTransaction, month: Month): Promise<boolean> {
   return rows[0]?.is_there ?? false;
 }
 
-async function isTakenOff(tx: OwnerTransaction, month: Month): Promise<boolean> {
+async function isDetached(tx: OwnerTransaction, month: Month): Promise<boolean> {
   const { rows } = await sql`select from archived_month where month = ${firstDayOf(month)}::date`.execute(tx);
   return rows.length > 0;
 }
 
-/** The rows of all sites, one site after the other: row-level security shows the owner no more than one. */
+/** The rows of all sites, site by site: row-level security shows the owner one site at a time. */
 async function* rowsOf(tx: OwnerTransaction, partition: string): AsyncIterable<readonly string[]> {
   for await (const _site of forEachSite(tx)) {
     await sql`declare archived no scroll cursor for
@@ -79,7 +79,7 @@ async function* rowsOf(tx: OwnerTransaction, partition: string): AsyncIterable<r
   }
 }
 
-async function setOpenRoundsAside(tx: OwnerTransaction, month: Month): Promise<void> {
+async function copyOpenRounds(tx: OwnerTransaction, month: Month): Promise<void> {
   for (const [table, aside] of Object.entries(OPEN))
     await sql`create temporary table ${sql.table(aside)} (like ${sql.table(table)}) on commit drop`.execute(tx);
   const partition = (table: MonthTable) => sql.table(partitionOf(table, month));
@@ -97,7 +97,7 @@ async function setOpenRoundsAside(tx: OwnerTransaction, month: Month): Promise<v
   }
 }
 
-/** Of everything that goes, on both sides of each transfer. */
+/** Stores what the archived transfers moved, on both sides. */
 async function keepSums(tx: OwnerTransaction, month: Month): Promise<void> {
   for await (const _site of forEachSite(tx))
     await sql`insert into archived_sum (site_id, account_id, month, amount)
@@ -111,7 +111,7 @@ async function keepSums(tx: OwnerTransaction, month: Month): Promise<void> {
       ) moved group by site_id, account_id having sum(amount) <> 0`.execute(tx);
 }
 
-/** Drops the tables that were partitions, once it is sure that the files have all of their rows. */
+/** Drops the detached tables if the files have all of their rows. */
 async function dropTables(tx: OwnerTransaction, { month, tables }: MonthManifest): Promise<void> {
   for (const table of MONTH_TABLES) {
     const name = partitionOf(table, month);
@@ -119,7 +119,7 @@ async function dropTables(tx: OwnerTransaction, { month, tables }: MonthManifest
     const { rows } = await sql<{ count: string }>`select count(*)::text as count from ${sql.table(name)}`.execute(tx);
     const count = Number(rows[0]?.count);
     if (count !== tables[table].rows)
-      throw new Error(`${name} has ${count} rows, and its file ${tables[table].rows}: a site is not on the roll`);
+      throw new Error(`${name} has ${count} rows, and its file ${tables[table].rows}: a site is missing in site_roll`);
     await sql`drop table ${sql.table(name)}`.execute(tx);
   }
 }

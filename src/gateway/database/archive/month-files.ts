@@ -8,14 +8,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Month, MonthTable } from './month-tables.ts';
 
-/** What a file of a table holds. */
+/** The size and digest of a table's file. */
 export interface TableFile {
   readonly rows: number;
   /** Of the lines, before they are compressed. */
   readonly sha256: string;
 }
 
-/** The list of a month's files, `manifest.json` beside them. A month without one was not archived to the end. */
+/** `manifest.json` of a month. Without it, archiving did not complete. */
 export interface MonthManifest {
   readonly month: Month;
   readonly archivedAt: string;
@@ -65,8 +65,7 @@ export async function readManifest(folder: string): Promise<MonthManifest> {
 
 /**
  * The rows of a table in batches, each row as the text of a JSON object.
- * @throws where the file does not hold what the manifest says: after the last batch, so that whoever writes the rows
- *   somewhere must take that back.
+ * @throws if the file differs from the manifest. It throws after the last batch, so the caller must roll back.
  */
 export async function* readTableFile(
   folder: string,

@@ -15,11 +15,11 @@ const KEYS: Readonly<Record<MonthTable, readonly string[]>> = {
 };
 
 /**
- * Brings an archived month back into the database from its files, in one transaction. The rows are read into tables of
- * their own, which become partitions in the end, so that nobody waits. Rounds that stayed because they were open keep
- * what happened to them since.
- * @returns null where the month is not archived.
- * @throws where a file is missing or does not hold what the manifest says; the database stays as it was.
+ * Restores an archived month from its files, in one transaction. The rows are loaded into standalone tables, which are
+ * attached as partitions at the end, so that calls do not wait for the load. Rounds that stayed open keep their later
+ * changes.
+ * @returns null if the month is not archived.
+ * @throws if a file is missing or differs from the manifest; the database is unchanged then.
  */
 export async function restoreMonth(
   database: Pick<Database, 'asOwner'>,
@@ -38,7 +38,7 @@ export async function restoreMonth(
     }
     for await (const site of forEachSite(tx)) {
       await sql`delete from archived_sum where site_id = ${site} and month = ${firstDayOf(month)}::date`.execute(tx);
-      for (const table of MONTH_TABLES) await leaveToThoseThatStayed(tx, table, month);
+      for (const table of MONTH_TABLES) await deleteRowsThatStayed(tx, table, month);
     }
     for (const table of MONTH_TABLES) await sql`select make_month(${table}, ${firstDayOf(month)}::date)`.execute(tx);
     return manifest;
@@ -52,7 +52,7 @@ async function load(tx: OwnerTransaction, partition: string, rows: readonly stri
     from unnest(${[...rows]}::text[]) as line`.execute(tx);
 }
 
-async function leaveToThoseThatStayed(tx: OwnerTransaction, table: MonthTable, month: Month): Promise<void> {
+async function deleteRowsThatStayed(tx: OwnerTransaction, table: MonthTable, month: Month): Promise<void> {
   const same = KEYS[table].map((column) => sql`restored.${sql.ref(column)} = stayed.${sql.ref(column)}`);
   await sql`delete from ${sql.table(partitionOf(table, month))} restored using ${sql.table(`${table}_other`)} stayed
     where ${sql.join(same, sql` and `)}`.execute(tx);

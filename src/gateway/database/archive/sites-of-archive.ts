@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnerTransaction } from '../database.ts';
 
-/** Every site of the roll in turn, set in the transaction while it is looked at. In the end none is. */
+/** Sets each site of `site_roll` in the transaction, one after the other, and none at the end. */
 export async function* forEachSite(tx: OwnerTransaction): AsyncIterable<string> {
   const { rows } = await sql<{ site_id: string }>`select site_id from site_roll order by site_id`.execute(tx);
   for (const { site_id } of rows) {

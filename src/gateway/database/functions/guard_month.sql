@@ -1,4 +1,4 @@
--- Guards a partition like its table: a statement may name it directly.
+-- Puts a partition under the same row-level security and triggers as its table: a statement may name it directly.
 create or replace function guard_month(p_name text, p_is_kept boolean) returns void
 language plpgsql set search_path = marquee, pg_temp as $$
 begin

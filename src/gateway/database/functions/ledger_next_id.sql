@@ -1,5 +1,5 @@
--- A new ledger id of a moment, larger than the one before it. It has no settings of its own, which would cost more than
--- what it does.
+-- A new ledger id for a moment, larger than the previous one. It sets no search_path, since that would take longer than
+-- the function itself.
 create or replace function ledger_next_id(p_at timestamptz, p_after bigint) returns bigint language plpgsql as $$
 declare
   v_id bigint := marquee.ledger_id_at(p_at) | (nextval('marquee.ledger_turn') & 4095);

@@ -1,6 +1,5 @@
--- Makes the partition of a month of one table, and moves the month's rows there from the partition that holds what
--- belongs to no month that was made. A table of the partition's name, which is none yet, becomes it. Gives 1, or 0 where
--- the month is there.
+-- Creates the partition of a month for one table, and moves rows of that month there from the default partition. An
+-- existing standalone table with the partition's name is attached. Returns 1, or 0 if the partition exists.
 create or replace function make_month(p_table text, p_month date) returns integer
 language plpgsql set search_path = marquee, pg_temp as $$
 declare

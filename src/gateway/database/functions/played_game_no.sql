@@ -1,4 +1,4 @@
--- The number of a game that rounds name, given with its first round.
+-- The number that stands for a game in rounds. Creates it with the game's first round.
 create or replace function played_game_no(p_site text, p_integration text, p_vendor text, p_game text) returns integer
 language plpgsql set search_path = marquee, pg_temp as $$
 declare

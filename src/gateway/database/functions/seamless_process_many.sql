@@ -1,29 +1,32 @@
--- The seamless wallet: applies many calls of vendors in one transaction and one round trip (decision 34). Each call is
--- answered or refused for itself; only what nobody foresaw fails all of them.
+-- The seamless wallet: applies many vendor calls in one transaction and one round trip (decision 34). Each call is
+-- answered or refused by itself; only an unexpected error fails all of them.
 --
--- Contents 1. who it is about     wallet_calls: members, accounts, games, and the keys of all names that are said 2.
--- lock                the balances of all players that money may move for, in the order of the accounts 3. what is
--- known       the keys that exist: actions, rollbacks and rounds; and the rounds 4. judge               call by call
--- and action by action, in memory: 4a. a repeat        answered with the transaction of its first time, or refused
--- where it says something else 4b. a rollback      what it reverses, once; where it came first, the action will move
--- nothing (also 4c, 4d) 4c. a bet           the terms, exclusions, limits and the session 4d. a win           pays, in
--- a round that is known if the game is not 4e. the balance     moves here; a rolled-back win that was spent becomes a
--- debt, what comes in settles debts 4f. the round       of the call, and of an action of another round that it
--- reversed 5. write               wallet_write: keys, transfers, rounds, balances
+-- Contents
+--   1. Read the calls    wallet_calls: members, accounts, games, and the keys of all ids in the calls
+--   2. Lock              the balances of the players, in the order of the accounts
+--   3. Look up           the keys that exist (actions, rollbacks, rounds), and the rounds
+--   4. Judge             call by call, action by action, in memory:
+--      4a. Repeat        returns the transaction of the first time, or refuses different content
+--      4b. Rollback      reverses its action once; if it arrives first, the action will move nothing
+--      4c. Bet           checks terms, exclusion, limits and the session
+--      4d. Win           pays; if the game has left the catalogue, only in a known round
+--      4e. Balance       moves; a rolled-back win that was spent becomes a debt, and incoming money settles debts
+--      4f. Round         updates the totals of the round, and of another round whose action was reversed
+--   5. Write             wallet_write: keys, transfers, rounds, balances
 --
--- Invariants - Whatever concerns one player happens one after the other: the row of the balance is locked before
--- anything about the player is read, and a debt after it. Locks are taken in the order of the accounts. - A refused
--- call leaves nothing: what it would write stays in local variables until all of its actions are judged. - An action
--- has one key in its integration, and moves money once. The key's row says which transfer it was. - An action that was
--- rolled back moves nothing, before or after; a rollback moves what the action moved, back. - A balance is never
--- negative. What a rollback lacks is owed, on the debt account. - A row of ledger_transfer moves its amount between
--- its account and its counter account, so each sums to zero.
+-- Invariants
+--   - Calls of one player run one after the other: the balance row is locked before anything else of the player is
+--     read, and the debt row after it. Locks are taken in the order of the accounts.
+--   - A refused call writes nothing: its changes stay in local variables until all of its actions are judged.
+--   - An action id has one key in its integration and moves money once. The key leads to its transfer.
+--   - A rolled-back action moves nothing, before or after. A rollback moves the same amount back.
+--   - A balance is never negative. What a rollback cannot take is owed, on the debt account.
+--   - A row of ledger_transfer moves its amount between an account and its counter account, so each row sums to zero.
 --
--- What comes of a call: code 0 with the balance, the transaction of each action in order, and the member, the round,
--- what the round has won, whether this closed it and what became owed; or the code of the refusal and the balance as
--- it stays.
+-- The result of a call: code 0 with the balance, the transaction of each action in order, the member, the round, its
+-- total win, whether this call closed it, and the new debt; or the code of the refusal with the unchanged balance.
 --
--- Plans are made once and use indexes: they must not depend on how many rows a table had when they were made.
+-- Plans are generic and use indexes: a plan that was made on empty tables must stay good.
 create or replace function seamless_process_many(p_requests jsonb) returns jsonb
 language plpgsql security definer
 set search_path = marquee, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off

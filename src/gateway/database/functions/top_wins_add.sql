@@ -1,5 +1,5 @@
--- Puts closed rounds among the largest wins of their day, where they won more than was bet and as much as the floor of
--- that day; and takes off a round that changed after it was closed and did not win in the end.
+-- Adds closed rounds to the winner board's table if they won more than was bet, and at least the floor of their day.
+-- Removes rounds that changed after closing and no longer won.
 create or replace function top_wins_add(p_site text, p_rounds game_round[], p_currencies text[]) returns void
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- Keeps the largest p_kept wins of each day of the last week and of all times, and says what a win of today has to
--- come to, so that it is among them. Gives how many went.
+-- Keeps the p_kept largest wins of each day of the last week and of all time, deletes the rest, and sets today's floor.
+-- Returns how many were deleted.
 create or replace function top_wins_trim(p_site text, p_today date, p_kept integer) returns integer
 language plpgsql security definer set search_path = marquee, pg_temp as $$
 declare

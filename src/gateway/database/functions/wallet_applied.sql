@@ -1,5 +1,5 @@
--- An action of an account as it was applied: found by its key, which has its transfer. told_tx is the id that the
--- vendor was told. Where the transfer is another account's, there is no row.
+-- Reads an applied action of an account by its transfer id. told_tx is the id that the vendor received. No columns are
+-- set if the transfer belongs to another account or its month is archived.
 create or replace function wallet_applied(
   p_site text, p_account bigint, p_tx bigint,
   out kind text, out action_id text, out round_id bigint, out asked bigint, out moved bigint, out original text,

@@ -1,6 +1,5 @@
--- Step 1 of seamless_process_many: reads the calls of a site, and finds for each who it is about, with the accounts
--- and the number of the game, and the keys of the names that it says. An account or a game that is seen for the first
--- time is added. A user that is unknown has no member_id. Works under the settings of its caller.
+-- Step 1 of seamless_process_many: parses the calls of one site and resolves members, accounts, games and keys. Creates
+-- accounts and games on first use. member_id is null for an unknown user. Runs with the settings of its caller.
 create or replace function wallet_calls(p_site text, p_requests jsonb) returns wallet_call[]
 language plpgsql as $$
 declare

@@ -1,5 +1,5 @@
--- Step 5 of seamless_process_many: writes what all calls of a site came to, one statement for each table. Works under
--- the settings of its caller.
+-- Step 5 of seamless_process_many: writes the results of all calls of a site, one statement per table. Runs with the
+-- settings of its caller.
 create or replace function wallet_write(
   p_site text, p_done wallet_done[], p_rounds game_round[], p_new_keys bigint[], p_changed boolean[],
   p_currencies text[], p_accounts bigint[], p_balances bigint[]

@@ -1,5 +1,5 @@
--- Writes what the actions of a call did to the debt of its member: a rolled-back win that was spent is owed, and what
--- came in settles what is owed. Gives the debt account, which it opens where there was none.
+-- Writes how the actions of a call changed the member's debt: a rolled-back win that was spent adds to it, incoming
+-- money settles it. Creates the debt account on first use. Returns its id.
 create or replace function wallet_write_debts(
   p_site text, p_call wallet_call, p_debt_account bigint, p_debt bigint, p_done wallet_done[]
 ) returns bigint language plpgsql as $$

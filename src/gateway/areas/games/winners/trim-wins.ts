@@ -14,7 +14,7 @@ interface TrimWinsParts {
   readonly clock: () => Date;
 }
 
-/** Keeps the table of the winner boards small, and raises what a win has to come to. */
+/** Trims the table of the winner boards, and raises the smallest win that enters it. */
 export function trimWins({ jobs, database, sites, clock }: TrimWinsParts): void {
   jobs.every('trim-wins', { everyMs: EVERY_MS }, async () => {
     const today = clock().toISOString().slice(0, 10);

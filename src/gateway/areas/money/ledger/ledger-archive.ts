@@ -17,7 +17,7 @@ interface LedgerArchiveParts {
   readonly clock: () => Date;
 }
 
-/** Months of the ledger in files, and back. */
+/** Archives months of the ledger in files, and restores them. */
 export function ledgerArchive({ database, folder, clock }: LedgerArchiveParts) {
   return {
     list: () => listMonths(database),
