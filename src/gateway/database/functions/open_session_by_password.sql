@@ -1,5 +1,5 @@
--- Opens a session after a correct password, unless the password changed meanwhile, the address is new, or the member has
--- an authenticator: then the caller asks for that first.
+-- Opens a session after a correct password, unless the password changed meanwhile, the address is new, or the member
+-- has an authenticator: then the caller asks for that first.
 create or replace function open_session_by_password(
   p_site text, p_member text, p_token_digest text, p_entrance text, p_method text, p_proven_method text,
   p_address text, p_device text, p_remember_selector text, p_device_data jsonb, p_at timestamptz,
