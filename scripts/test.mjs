@@ -1,7 +1,7 @@
 // npm test: everything, on a machine that has only Node. The last line is the sum of all checks, unit tests and
 // journeys.
 import { runJourneys } from './journeys.mjs';
-import { addTallies, sayTally, slowestSuites } from './kit/test-tally.mjs';
+import { addTallies, failedTests, sayTally, slowestSuites } from './kit/test-tally.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { verify } from './verify.mjs';
 
@@ -17,6 +17,9 @@ try {
 
 const slowest = slowestSuites().map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);
 if (slowest.length > 0) console.info(['', 'The slowest suites:', ...slowest].join('\n'));
+
+const failed = failedTests();
+if (failed.length > 0) console.info(['', 'Failed:', ...failed.map((line) => `  ${line}`)].join('\n'));
 
 const total = addTallies(tallies);
 console.info(`\n${sayTally(total)}`);

@@ -73,6 +73,37 @@ export function slowestSuites(count = 10, { vitest = reportPaths.vitest, playwri
   return [...units, ...journeys].sort((one, other) => other.seconds - one.seconds).slice(0, count);
 }
 
+/**
+ * The tests of both reports that failed, or passed at the second try only, each as one line with its file and the first
+ * line of its error: the end of a long output tells then what to mend.
+ */
+export function failedTests({ vitest = reportPaths.vitest, playwright = reportPaths.playwright } = {}) {
+  const units = (readReport(vitest)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(projectRoot, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
+    return failed.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  });
+  return [...units, ...(readReport(playwright)?.suites ?? []).flatMap(failedSpecs)];
+}
+
+function failedSpecs({ specs = [], suites = [] }) {
+  const failed = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status, results }) => {
+        const error = results.find((result) => result.error)?.error.message;
+        const note = status === 'flaky' ? ' (passed at the second try)' : '';
+        return `tests/journeys/${spec.file}: [${projectName}] ${spec.title}${note}: ${firstLine(error)}`;
+      }),
+  );
+  return [...failed, ...suites.flatMap(failedSpecs)];
+}
+
+function firstLine(text) {
+  return (text ?? '').split('\n', 1)[0];
+}
+
 function millisecondsOf({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
   const own = results.reduce((sum, { duration }) => sum + duration, 0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from './project-root.mjs';
-import { addTallies, sayTally, slowestSuites, tallyOfPlaywright, tallyOfVitest } from './test-tally.mjs';
+import { addTallies, failedTests, sayTally, slowestSuites, tallyOfPlaywright, tallyOfVitest } from './test-tally.mjs';
 
 describe('the tally of a test run', () => {
   let folder;
@@ -42,6 +42,38 @@ describe('the tally of a test run', () => {
     ]);
     const missing = join(folder, 'never-written.json');
     expect(slowestSuites(10, { vitest: missing, playwright: missing })).toEqual([]);
+  });
+
+  it('names each test that failed, with the first line of its error', () => {
+    const vitest = join(folder, 'vitest.json');
+    const assertionResults = [
+      { status: 'passed', fullName: 'adds', failureMessages: [] },
+      { status: 'failed', fullName: 'subtracts', failureMessages: ['expected 1\n    at line 7'] },
+    ];
+    const broken = { name: join(projectRoot, 'src/b.test.ts'), status: 'failed', message: 'no such module' };
+    const testResults = [
+      { name: join(projectRoot, 'src/a.test.ts'), status: 'failed', assertionResults },
+      { ...broken, assertionResults: [] },
+    ];
+    writeFileSync(vitest, JSON.stringify({ testResults }));
+    const test = (status, ...messages) => ({
+      projectName: 'mobile',
+      status,
+      results: messages.map((message) => (message === null ? {} : { error: { message } })),
+    });
+    const spec = (title, one) => ({ file: 'home.spec.ts', title, tests: [one] });
+    const specs = [
+      spec('opens', test('expected', null)),
+      spec('scrolls', test('flaky', 'timed out\nfor', null)),
+      spec('closes', test('unexpected', 'not closed')),
+    ];
+    writeFileSync(path, JSON.stringify({ suites: [{ suites: [{ specs }] }] }));
+    expect(failedTests({ vitest, playwright: path })).toEqual([
+      'src/a.test.ts: subtracts: expected 1',
+      'src/b.test.ts: no such module',
+      'tests/journeys/home.spec.ts: [mobile] scrolls (passed at the second try): timed out',
+      'tests/journeys/home.spec.ts: [mobile] closes: not closed',
+    ]);
   });
 
   it('counts a runner that ended badly without naming a test as one failure', () => {
