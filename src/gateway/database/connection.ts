@@ -67,6 +67,7 @@ export function databaseOver(
       const { rows } = await engine.call(ROLES.app, sql, values);
       return rows as Row[];
     },
+    reindex: (table) => engine.reindex(ROLES.owner, table),
     migrate: () => migrateEngine(run),
     listen: (channel, onNotice, onMissed) => engine.listen(channel, onNotice, onMissed),
     ping: () => answerWithin(PING_TIMEOUT_MS, ping(engine)),

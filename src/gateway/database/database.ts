@@ -90,6 +90,13 @@ export interface Database extends TenantDatabase {
   asOwner<T>(work: (tx: OwnerTransaction) => Promise<T>, scope?: { siteId: string }): Promise<T>;
 
   /**
+   * Rebuilds the indexes of a table as its owner, outside any transaction and however long that takes. On PostgreSQL
+   * readers and writers go on meanwhile; on the embedded engine all wait.
+   * @param table its name in our schema, without quotes: letters, digits and underscores.
+   */
+  reindex(table: string): Promise<void>;
+
+  /**
    * Brings roles and schema up to date; harmless when they already are, and safe from several processes at once.
    * Rejects where the database is newer than this program. Gives the names of the migrations it ran.
    */

@@ -35,6 +35,9 @@ export interface Engine {
    */
   call(role: string, sql: string, values: readonly unknown[]): Promise<EngineResult>;
 
+  /** See `Database.reindex`. */
+  reindex(role: string, table: string): Promise<void>;
+
   /** See `TenantDatabase.listen`. */
   listen(channel: string, onNotice: (payload: string) => void, onMissed: () => void): Promise<() => Promise<void>>;
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { envelopeMemory } from '#gateway/areas/accounts/accounts.ts';
 import type { OutboxService } from '#gateway/areas/messaging/messaging.ts';
+import { compactMonths } from '#gateway/database/archive/compact-months.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { makeMonths } from '#gateway/database/make-months.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
@@ -69,6 +70,7 @@ interface MoneyGiven {
 const LANES = 1;
 const CHECK_LEDGERS_MS = 30 * 60_000;
 const MAKE_MONTHS_MS = 6 * 60 * 60_000;
+const COMPACT_MONTHS_MS = 6 * 60 * 60_000;
 
 /** The ledger, player limits, rounds, wallet transfers and the vendors' side of the wallet. */
 export function moneyArea(given: MoneyGiven) {
@@ -134,6 +136,11 @@ export function moneyArea(given: MoneyGiven) {
   const limits = { database, outbox, onChanged: vendors.nudge, clock };
   jobs.every('check-ledgers', { everyMs: CHECK_LEDGERS_MS }, audit);
   jobs.every('make-months', { everyMs: MAKE_MONTHS_MS }, () => database.forPlatform((tx) => makeMonths(tx, clock())));
+  jobs.every('compact-months', { everyMs: COMPACT_MONTHS_MS }, (stopping) =>
+    compactMonths(database, { now: clock(), stopping }, (partition) => {
+      log.info({ partition }, 'indexes of a finished month rebuilt');
+    }),
+  );
   reconcileVendors({ jobs, reconciliation, sites });
   return {
     keys,

@@ -33,6 +33,7 @@ import { triesInFlight } from './031-tries-in-flight.ts';
 import { jobQueues } from './032-job-queues.ts';
 import { openDialects } from './033-open-dialects.ts';
 import { ledgerByMonth } from './034-ledger-by-month.ts';
+import { compactMonths } from './035-compact-months.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   jobQueues,
   openDialects,
   ledgerByMonth,
+  compactMonths,
 ];

@@ -55,6 +55,10 @@ export class PgliteEngine implements Engine {
     }
   }
 
+  async reindex(role: string, table: string): Promise<void> {
+    await this.call(role, `reindex table marquee.${table}`, []);
+  }
+
   /** No other process can use the same data directory, so there are no notifications to receive. */
   async listen(): Promise<() => Promise<void>> {
     return async () => {};

@@ -1,4 +1,4 @@
-import { type ClientBase, Pool, types } from 'pg';
+import { Client, type ClientBase, Pool, types } from 'pg';
 import type { DatabaseLog } from '../database.ts';
 import { DatabaseBusyError, DatabaseClosedError } from '../database-error.ts';
 import type { Engine, EngineResult, EngineSession } from '../engine.ts';
@@ -77,6 +77,24 @@ export class PostgresEngine implements Engine {
   async call(role: string, sql: string, values: readonly unknown[]): Promise<EngineResult> {
     if (this.#closing) throw new DatabaseClosedError('the database is closed');
     return this.#calls.call(role, sql, values);
+  }
+
+  async reindex(role: string, table: string): Promise<void> {
+    const client = new Client({ connectionString: this.#databaseUrl, application_name: 'marquee' });
+    await client.connect();
+    try {
+      await prepareConnection(client);
+      await client.query(`set role ${role}`);
+      // An attempt that was interrupted leaves its half of a new index behind, which costs every write of the table.
+      const { rows } = await client.query<{ name: string }>(
+        `select indexrelid::regclass::text as name from pg_index where indrelid = $1::regclass and not indisvalid`,
+        [table],
+      );
+      for (const { name } of rows) await client.query(`drop index concurrently ${name}`);
+      await client.query(`reindex table concurrently ${table}`);
+    } finally {
+      await client.end();
+    }
   }
 
   async listen(
