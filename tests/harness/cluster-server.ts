@@ -75,10 +75,13 @@ export async function clusterServer(folder: string, { bin, user, socketFolder }:
       process.once('exit', quit);
       started.once('exit', () => process.off('exit', quit));
       started.stderr.on('data', (lines: Buffer) => appendFileSync(logFile, lines));
+      // Its last lines may arrive after it ended.
+      const closed = once(started, 'close');
       const deadline = performance.now() + withinMs;
       for (;;) {
         if (await query('select 1').catch(() => null)) return;
         const isDead = started.exitCode !== null || started.signalCode !== null;
+        if (isDead) await closed;
         if (isDead || performance.now() > deadline)
           throw new Error(`PostgreSQL did not start: ${causeIn(readFileSync(logFile, 'utf8'))}`);
         await pause(LOOK_AGAIN_MS);
@@ -96,9 +99,9 @@ export async function clusterServer(folder: string, { bin, user, socketFolder }:
   };
 }
 
-/** The lines of a log that say why a server ended, else its end. */
+/** The line of a log that says why a server ended, else its end. Connections that were refused are no reason. */
 function causeIn(log: string): string {
-  const fatal = log.match(/(?:FATAL|PANIC): .*/g);
+  const fatal = log.match(/(?:FATAL|PANIC): {2}(?!the database system is ).*/g);
   return fatal?.at(-1) ?? log.slice(-2_000);
 }
 
