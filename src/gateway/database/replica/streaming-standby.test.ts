@@ -68,7 +68,7 @@ describe.skipIf(clusterProblem !== null)(title, () => {
   });
 
   it('show the rows of their site alone there, and take no writes', async () => {
-    expect(await database.forReading('lotus', accountsIn)).toEqual(['first-lotus']);
+    await expect.poll(() => database.forReading('lotus', accountsIn), SWITCH_WITHIN).toEqual(['first-lotus']);
     expect(await database.forReading('elsewhere', accountsIn)).toEqual([]);
     const written = database.forReading('aurora', (tx) => addMember(tx, 'aurora', 'smuggled'));
     await expect(written).rejects.toThrow('read-only transaction');
