@@ -34,6 +34,7 @@ import { jobQueues } from './032-job-queues.ts';
 import { openDialects } from './033-open-dialects.ts';
 import { ledgerByMonth } from './034-ledger-by-month.ts';
 import { compactMonths } from './035-compact-months.ts';
+import { payments } from './036-payments.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   openDialects,
   ledgerByMonth,
   compactMonths,
+  payments,
 ];

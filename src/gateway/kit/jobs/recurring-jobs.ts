@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'check-ledgers',
   'compact-months',
   'finish-transfers',
+  'follow-payments',
   'follow-rounds',
   'forget-expired',
   'hold-vendors',
