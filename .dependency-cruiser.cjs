@@ -53,7 +53,18 @@ const gatewayRooms = {
   pages: ['areas', 'assets', 'http', 'identity', 'kit', 'database', 'secrets'],
 };
 
-const gatewayAreas = ['accounts', 'demo', 'games', 'lottery', 'messaging', 'money', 'operators', 'service', 'sites'];
+const gatewayAreas = [
+  'accounts',
+  'cashier',
+  'demo',
+  'games',
+  'lottery',
+  'messaging',
+  'money',
+  'operators',
+  'service',
+  'sites',
+];
 
 /**
  * A test may reach around the inner order (a service test that writes through a route), never into another deployable.

@@ -65,6 +65,7 @@ export const errorCatalogue = {
     meaning: "The site's flags turn the call's module off, or it offers no games of the kind.",
   },
   play_excluded: { status: 403, meaning: 'The member is kept from playing, by its own wish or an operator.' },
+  self_excluded: { status: 403, meaning: 'The member is kept from depositing, by its own wish or an operator.' },
   trial_not_supported: { status: 403, meaning: 'The game cannot be tried for nothing.' },
   unknown_site: { status: 404, meaning: 'No site answers to this host.' },
   unknown_revision: { status: 404, meaning: 'The site has no such revision, or none that was published before.' },
@@ -117,6 +118,11 @@ export const errorCatalogue = {
     status: 422,
     meaning: "It would pass a limit of the member's play; nothing is moved.",
   },
+  amount_out_of_range: {
+    status: 422,
+    meaning: 'The channel takes no such amount; its `min` and `max` tell what it takes. Nothing is moved.',
+  },
+  channel_closed: { status: 422, meaning: 'The member may not use the channel now; nothing is moved.' },
   transfer_refused: { status: 422, meaning: 'The vendor refused the transfer; nothing is moved.' },
   vendor_holds_no_limits: {
     status: 422,
@@ -138,6 +144,10 @@ export const errorCatalogue = {
   vendor_unavailable: {
     status: 503,
     meaning: 'The vendor of the game does not answer now, or the site has none for it.',
+  },
+  payment_unavailable: {
+    status: 503,
+    meaning: 'The payment provider does not answer now; the same request with the same key may be sent again.',
   },
   messages_unavailable: { status: 503, meaning: 'No message can be sent at the moment; try another way.' },
 } as const satisfies Readonly<Record<string, ErrorDefinition>>;

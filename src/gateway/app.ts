@@ -10,6 +10,7 @@ import {
   SessionBook,
   serviceOffer,
 } from './areas/accounts/accounts.ts';
+import { cashierArea } from './areas/cashier/cashier.ts';
 import { gamesArea } from './areas/games/games.ts';
 import { lotteryArea } from './areas/lottery/lottery.ts';
 import { messagingArea } from './areas/messaging/messaging.ts';
@@ -114,6 +115,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const accounts = accountsArea({ ...shared, ...services, endSessions, outbox, smsGuard, originOf });
   const lottery = lotteryArea({ secrets: database.secrets, clock });
   const service = serviceArea(shared);
+  const cashier = cashierArea({ ...shared, originOf, onMoved: news.balanceChanged });
   const play = playFlows({ ...shared, ...games, ...money });
 
   await app.register(async (calls) => {
@@ -124,11 +126,13 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     accounts.routes(calls);
     messaging.routes(calls);
     money.routes(calls, { funds: play.funds, requireOpen });
+    cashier.routes(calls, { requireOpen });
     operators.routes(calls);
     demo?.routes(calls, { ...money, onMoved: news.balanceChanged });
     lottery.routes(calls);
   });
   await money.vendorRoutes(app, play.exchange);
+  await cashier.webhookRoutes(app);
   messaging.socketRoutes(app);
   games.pictureRoutes(app);
   demo?.hostRoutes(app);
@@ -162,7 +166,10 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   });
   app.addHook('onListen', async () => {
     messaging.start();
-    if (given.asksVendors) money.start();
+    if (given.asksVendors) {
+      money.start();
+      cashier.start();
+    }
     if (given.measuresPlay) games.measure();
     demo?.startBots(accounts.parts);
     if (given.prewarmsPictures) await games.prewarm();

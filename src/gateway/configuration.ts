@@ -95,6 +95,14 @@ export function readConfiguration(environment: Environment): Configuration {
   if (mode === 'production' && arcadeSecret !== null)
     problems.push('ARCADE_SECRET is for the games of a demo: MARQUEE_MODE must be demo.');
 
+  const paymentsSecret = optional('PAYMENTS_SECRET') ?? null;
+  if (paymentsSecret !== null && paymentsSecret.length < 32)
+    problems.push('PAYMENTS_SECRET must have 32 characters or more.');
+  if (mode === 'production' && paymentsSecret !== null)
+    problems.push('PAYMENTS_SECRET is for the sandbox provider of a demo: MARQUEE_MODE must be demo.');
+  const paymentsUrl = text('PAYMENTS_URL', `http://localhost:${port('PAYMENTS_PORT', 8082)}`);
+  if (!URL.canParse(paymentsUrl)) refuse('PAYMENTS_URL', 'an address such as http://localhost:8082');
+
   const masterKeys = readMasterKeys(optional('MASTER_KEY'), mode, (problem) => problems.push(problem));
   const messageChannels = readMessageChannels(optional, (problem) => problems.push(problem), {
     isDemo: mode === 'demo',
@@ -126,6 +134,7 @@ export function readConfiguration(environment: Environment): Configuration {
     socialClientOf: readSocialServices(optional, (problem) => problems.push(problem)),
     phoneService: readPhoneService(optional, (problem) => problems.push(problem), { isDemo: mode === 'demo' }),
     arcadeSecret,
+    payments: paymentsSecret === null ? null : { url: paymentsUrl, secret: paymentsSecret },
     masterKeys,
     showsDocs: oneOf('API_DOCS', ['on', 'off'], mode === 'demo' ? 'on' : 'off') === 'on',
     warnings: mode === 'demo' ? [] : productionWarnings({ rateLimitFactor, messageChannels }),

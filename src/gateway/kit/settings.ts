@@ -34,6 +34,8 @@ export interface Settings {
   readonly metricsHost: string | undefined;
   /** The secret that the keys of a demo's own game vendor derive from; null: there is no such vendor. */
   readonly arcadeSecret: string | null;
+  /** The sandbox payment provider of a demo: its server, and the secret of its keys; null: there is none. */
+  readonly payments: { readonly url: string; readonly secret: string } | null;
   /**
    * Wrap the platform's keys in the database; several while they are rotated. Null in a demo, which keeps its own in
    * `dataDir`.

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type {
   RealtimeBalance,
+  RealtimeDeposit,
   RealtimeMessage,
   RealtimeNotice,
   RealtimeReady,
@@ -15,6 +16,7 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 export type RealtimeFrame =
   | RealtimeBalance
   | RealtimeMessage
+  | RealtimeDeposit
   | RealtimeNotice
   | RealtimeReady
   | RealtimeReset
@@ -47,6 +49,7 @@ const CONTRACTS = {
   reset: 'RealtimeReset',
   balance: 'RealtimeBalance',
   message: 'RealtimeMessage',
+  deposit: 'RealtimeDeposit',
   notice: 'RealtimeNotice',
   siteUpdated: 'RealtimeSiteUpdated',
   sessionEnded: 'RealtimeSessionEnded',

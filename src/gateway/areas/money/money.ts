@@ -184,6 +184,7 @@ export function moneyArea(given: MoneyGiven) {
   };
 }
 
+export { askedAmount } from './limits/asked-amount.ts';
 export {
   findIntegration,
   type Integration,

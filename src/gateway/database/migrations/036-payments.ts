@@ -77,6 +77,8 @@ async function payment(db: Kysely<unknown>): Promise<void> {
     terms jsonb,
     request_key text collate "C" not null,
     request_digest text collate "C" not null,
+    -- The first answer to the request, which a repeat gets again.
+    answer text,
     created_at timestamptz not null,
     expires_at timestamptz not null,
     -- When the provider is asked again.
@@ -119,7 +121,7 @@ async function payment(db: Kysely<unknown>): Promise<void> {
   await sql`grant insert (site_id, payment_id, member_id, flow, channel_id, kind, provider, currency, amount_minor,
     fee_basis_points, reference, request_key, request_digest, created_at, expires_at, look_at)
     on payment to marquee_app`.execute(db);
-  await sql`grant update (provider_id, terms, confirmations, held, failure, look_at, looks) on payment to marquee_app`.execute(
+  await sql`grant update (provider_id, terms, answer, confirmations, held, failure, look_at, looks) on payment to marquee_app`.execute(
     db,
   );
   await sql`grant select on payment_event to marquee_app`.execute(db);

@@ -28,6 +28,7 @@ import type {
 import type { LaunchSchema } from './launch-schema.ts';
 import type { LedgerSchema } from './ledger-schema.ts';
 import type { OperatorSchema } from './operator-schema.ts';
+import type { PaymentSchema } from './payment-schema.ts';
 import type { PlayLimitSchema } from './play-limit-schema.ts';
 import type { PlayMeasureSchema } from './play-measure-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
@@ -111,6 +112,7 @@ export interface Schema
     LedgerSchema,
     SeamlessSchema,
     LaunchSchema,
+    PaymentSchema,
     PlayLimitSchema,
     PlayMeasureSchema {}
 

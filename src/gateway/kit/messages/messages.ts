@@ -59,7 +59,12 @@ export type SecurityChangeKind =
 export type PlayLimitNews = 'playLimit' | 'playExclusion' | 'playExclusionLifted' | 'playExclusionLiftAsked';
 
 /** The texts of messages to members, with values in braces. */
-export type InboxMessageKey = `inbox.subject.${MemberMessageKind}` | 'inbox.newAddress' | 'inbox.notYou';
+export type InboxMessageKey =
+  | `inbox.subject.${MemberMessageKind}`
+  | 'inbox.newAddress'
+  | 'inbox.depositCredited'
+  | 'inbox.depositFailed'
+  | 'inbox.notYou';
 
 /** When a game of the lottery draws; `draw.zone.…` may be empty, where the time is the language's own. */
 type DrawMessageKey =

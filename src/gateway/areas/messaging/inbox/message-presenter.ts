@@ -1,11 +1,15 @@
-import type { LanguageCode, MemberMessage, MemberMessageKind } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, MemberMessage, MemberMessageKind, SiteCurrency } from '#contracts/generated/contracts.ts';
+import { languages } from '#contracts/languages.ts';
+import { formatMoney } from '#contracts/money.ts';
 import { filledMessage, message } from '#gateway/kit/messages/messages.ts';
 import type { MessageRow } from '../repository/message-repository.ts';
 
-interface Reader {
+/** Who reads messages, and on which site. */
+export interface MessageReader {
   readonly language: LanguageCode;
   /** The name of the site that the account is on. */
   readonly siteName: string;
+  readonly currency: SiteCurrency;
 }
 
 const KINDS: readonly MemberMessageKind[] = [
@@ -29,10 +33,12 @@ const KINDS: readonly MemberMessageKind[] = [
   'playExclusion',
   'playExclusionLifted',
   'playExclusionLiftAsked',
+  'depositCredited',
+  'depositFailed',
 ];
 
 /** A message in the words of its reader's language. One of a kind that this version does not know is left out: null. */
-export function presentMessage(row: MessageRow, reader: Reader): MemberMessage | null {
+export function presentMessage(row: MessageRow, reader: MessageReader): MemberMessage | null {
   const kind = KINDS.find((known) => known === row.kind);
   if (kind === undefined) return null;
   return {
@@ -45,8 +51,16 @@ export function presentMessage(row: MessageRow, reader: Reader): MemberMessage |
   };
 }
 
-function bodyOf(kind: MemberMessageKind, params: MessageRow['params'], { language, siteName }: Reader): string {
+function bodyOf(
+  kind: MemberMessageKind,
+  params: MessageRow['params'],
+  { language, siteName, currency }: MessageReader,
+): string {
   if (kind === 'newAddress') return filledMessage('inbox.newAddress', language, params);
+  if (kind === 'depositCredited' || kind === 'depositFailed') {
+    const amount = formatMoney(params.amount ?? '0', currency, languages[language].tag);
+    return filledMessage(`inbox.${kind}`, language, { ...params, amount });
+  }
   // The same words as in the e-mail about the same change.
   const change = filledMessage(`change.${kind}`, language, { ...params, site: siteName });
   return `${change} ${message('inbox.notYou', language)}`;

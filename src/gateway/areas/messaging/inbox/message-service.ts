@@ -1,9 +1,9 @@
-import type { LanguageCode, MemberMessages, UnreadCount } from '#contracts/generated/contracts.ts';
+import type { MemberMessages, UnreadCount } from '#contracts/generated/contracts.ts';
 import type { TenantDatabase } from '#gateway/database/database.ts';
 import type { Session } from '#gateway/identity/session.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import { countUnread, deleteMessage, markAllRead, markRead, pageOfMessages } from '../repository/message-repository.ts';
-import { presentMessage } from './message-presenter.ts';
+import { type MessageReader, presentMessage } from './message-presenter.ts';
 
 interface MessageParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
@@ -23,7 +23,7 @@ export function messageService({ database, clock }: MessageParts) {
     /** One page of the member's messages, newest first, in the reader's language. */
     list: (
       { siteId, memberId }: Session,
-      reader: { readonly language: LanguageCode; readonly siteName: string },
+      reader: MessageReader,
       page: { readonly pageNo: number; readonly pageSize: number },
     ): Promise<MemberMessages> =>
       database.forSite(siteId, async (tx) => {

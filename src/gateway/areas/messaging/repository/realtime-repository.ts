@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type {
   RealtimeBalance,
+  RealtimeDeposit,
   RealtimeMessage,
   RealtimeNotice,
   RealtimeSiteUpdated,
@@ -12,7 +13,13 @@ import { noteWritten } from '../realtime/announce-after-commit.ts';
 import type { StoredEvent } from '../realtime/stored-event.ts';
 
 /** Realtime events: each kind has its own payload. */
-export type RealtimeEvent = RealtimeBalance | RealtimeMessage | RealtimeNotice | RealtimeSiteUpdated | RealtimeWinner;
+export type RealtimeEvent =
+  | RealtimeBalance
+  | RealtimeDeposit
+  | RealtimeMessage
+  | RealtimeNotice
+  | RealtimeSiteUpdated
+  | RealtimeWinner;
 
 /** An event before it has its number. */
 export type NewEvent = RealtimeEvent extends infer Event

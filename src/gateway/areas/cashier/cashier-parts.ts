@@ -1,0 +1,17 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Log } from '#gateway/kit/log.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { PaymentProvider } from './providers/payment-provider.ts';
+
+/** Dependencies of the cashier's verbs. */
+export interface CashierParts {
+  readonly database: Pick<Database, 'forSite' | 'forReading'>;
+  /** The payment providers of this gateway, by name. */
+  readonly providers: ReadonlyMap<string, PaymentProvider>;
+  /** The origin of a site's pages. */
+  readonly originOf: (site: PublishedSite) => string;
+  /** Called after the commit of each change of a member's main wallet. */
+  readonly onMoved: (siteId: string, memberId: string) => void;
+  readonly clock: () => Date;
+  readonly log: Log;
+}

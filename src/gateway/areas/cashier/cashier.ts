@@ -1,0 +1,51 @@
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
+import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { Settings } from '#gateway/kit/settings.ts';
+import type { CashierParts } from './cashier-parts.ts';
+import { FOLLOW_EVERY_MS, followPayments } from './deposits/follow-payments.ts';
+import { takeWebhook } from './deposits/take-webhook.ts';
+import { sandboxProvider } from './providers/sandbox-provider.ts';
+import { depositRoutes } from './routes/deposit-routes.ts';
+import { webhookRoutes } from './routes/webhook-routes.ts';
+
+interface CashierGiven extends Omit<CashierParts, 'providers'> {
+  readonly configuration: Pick<Settings, 'payments'>;
+  readonly sites: SiteDirectory;
+  readonly jobs: Pick<RecurringJobs, 'every'>;
+  readonly metrics: Registry;
+}
+
+/** Money in and out of sites: payments, their providers and webhooks. */
+export function cashierArea({ configuration, sites, jobs, metrics, ...given }: CashierGiven) {
+  const { payments } = configuration;
+  const known = payments === null ? [] : [sandboxProvider(payments)];
+  const parts = { ...given, sites, providers: new Map(known.map((provider) => [provider.name, provider])) };
+  const webhooks = new Counter({
+    name: 'marquee_payment_webhooks_total',
+    help: 'Webhooks of payment providers by provider and outcome',
+    labelNames: ['provider', 'outcome'],
+    registers: [metrics],
+  });
+  return {
+    routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
+      depositRoutes(calls, { ...parts, requireOpen });
+    },
+
+    /** Providers' webhooks, which answer outside the envelope. */
+    async webhookRoutes(app: FastifyInstance): Promise<void> {
+      await webhookRoutes(app, async (provider, request) => {
+        const outcome = await takeWebhook(parts, provider, request);
+        // The name is the caller's: only those that exist become labels.
+        if (parts.providers.has(provider)) webhooks.inc({ provider, outcome });
+        return outcome;
+      });
+    },
+
+    /** Starts the job that asks providers. */
+    start(): void {
+      if (known.length > 0) jobs.every('follow-payments', { everyMs: FOLLOW_EVERY_MS }, () => followPayments(parts));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ChannelKind, Deposit, DepositStep, LanguageCode } from '#contracts/generated/contracts.ts';
+import { minorToDecimal } from '#contracts/money.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { wordsOf } from '#gateway/kit/text-in-language.ts';
+import type { PaymentEventRow, PaymentRow } from '../repository/payment-repository.ts';
+
+interface DepositContext {
+  readonly site: PublishedSite;
+  readonly language: LanguageCode;
+  /** Steps of this and of other payments. */
+  readonly steps: readonly PaymentEventRow[];
+}
+
+/** States in which money is still awaited. */
+const PAYABLE: ReadonlySet<string> = new Set(['created', 'pending', 'expired']);
+
+/** A deposit as its member sees it. */
+export function presentDeposit(row: PaymentRow, { site, language, steps }: DepositContext): Deposit {
+  const { decimals } = site.site.currency;
+  const decimal = (minor: bigint): string => minorToDecimal(minor, decimals);
+  const [amount, received, kept] = [row.amount_minor, row.received_minor, row.fee_minor].map(BigInt) as [
+    bigint,
+    bigint,
+    bigint,
+  ];
+  const expectedFee = ((received > 0n ? received : amount) * BigInt(row.fee_basis_points)) / 10_000n;
+  return {
+    depositId: row.payment_id,
+    channelId: row.channel_id,
+    channelName: channelName(site, language, row.channel_id),
+    kind: row.kind as ChannelKind,
+    amount: decimal(amount),
+    fee: decimal(row.state === 'credited' ? kept : expectedFee),
+    received: decimal(received),
+    credited: decimal(BigInt(row.credited_minor)),
+    currency: row.currency,
+    reference: row.reference,
+    status: row.state,
+    held: row.held as Deposit['held'],
+    failure: row.failure as Deposit['failure'],
+    confirmations: row.kind === 'crypto' ? (row.confirmations ?? 0) : null,
+    createdAt: new Date(row.created_at).toISOString(),
+    expiresAt: new Date(row.expires_at).toISOString(),
+    payment: PAYABLE.has(row.state) ? (row.terms as Deposit['payment']) : null,
+    steps: [
+      { status: 'created', at: new Date(row.created_at).toISOString() },
+      ...steps.filter(({ payment_id }) => payment_id === row.payment_id).map(presentStep),
+    ],
+  };
+}
+
+/** A channel that the site no longer has is named by its id. */
+export function channelName(site: PublishedSite, language: LanguageCode, channelId: string): string {
+  const channel = site.site.cashier?.deposits.channels.find(({ id }) => id === channelId);
+  return (channel && wordsOf(channel.name, language, wordsSource(site))) ?? channelId;
+}
+
+/** Where the words of a site's texts are. */
+export function wordsSource(site: PublishedSite) {
+  return { words: site.words, defaultLanguage: site.site.languages.default };
+}
+
+function presentStep({ to_state: status, at }: PaymentEventRow): DepositStep {
+  return { status, at: new Date(at).toISOString() };
+}

@@ -1,0 +1,68 @@
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { CashierParts } from '../cashier-parts.ts';
+import {
+  findProviderPayment,
+  holdPayment,
+  type PaymentRow,
+  takeDuePayments,
+  takePaymentStep,
+} from '../repository/payment-repository.ts';
+import { startPayment } from './begin-deposit.ts';
+import { announceDeposit, takeProviderPayment } from './take-provider-payment.ts';
+
+/** The interval of the job. */
+export const FOLLOW_EVERY_MS = 10_000;
+const MOST_AT_ONCE = 20;
+/** A provider has so long to say that a payment expired, before it expires here. */
+const GRACE_MS = 5 * 60_000;
+
+/**
+ * Asks providers for payments whose webhooks are late, starts those that a provider gave no answer to, and lets those
+ * expire that nobody paid. Money that arrives later is credited all the same.
+ */
+export async function followPayments(
+  parts: CashierParts & { readonly sites: Pick<SiteDirectory, 'all'> },
+): Promise<void> {
+  for (const site of parts.sites.all()) {
+    const due = await parts.database.forSite(site.id, (tx) =>
+      takeDuePayments(tx, site.id, { now: parts.clock(), most: MOST_AT_ONCE }),
+    );
+    for (const payment of due)
+      await followPayment(parts, site, payment).catch((error: unknown) =>
+        parts.log.warn(
+          { err: error, site: site.id, payment: payment.payment_id },
+          'asking the payment provider failed',
+        ),
+      );
+  }
+}
+
+async function followPayment(parts: CashierParts, site: PublishedSite, payment: PaymentRow): Promise<void> {
+  const current = await startPayment(parts, site, payment);
+  const provider = parts.providers.get(payment.provider);
+  const account = { siteId: site.id, merchant: site.site.merchantCode };
+  const providerId = current?.provider_id ?? null;
+  const told = provider && providerId !== null ? await provider.query(account, providerId) : null;
+  const at = parts.clock();
+  const isMoved = await parts.database.forSite(site.id, async (tx) => {
+    if (told !== null && told.currency === payment.currency) {
+      const held = await findProviderPayment(tx, site.id, { ...told, provider: payment.provider });
+      if (held !== undefined && (await takeProviderPayment(tx, site, held, { told, cause: 'job', at }))) return true;
+    }
+    await expireUnpaid(tx, site, payment, at);
+    return false;
+  });
+  if (isMoved) parts.onMoved(site.id, payment.member_id);
+}
+
+async function expireUnpaid(
+  tx: Parameters<typeof holdPayment>[0],
+  site: PublishedSite,
+  { payment_id: paymentId, expires_at }: PaymentRow,
+  at: Date,
+): Promise<void> {
+  if (at.getTime() < new Date(expires_at).getTime() + GRACE_MS) return;
+  const before = await holdPayment(tx, site.id, paymentId);
+  const after = before && (await takePaymentStep(tx, site.id, paymentId, { event: 'expire', cause: 'job', at }));
+  if (before && after) await announceDeposit(tx, site, { before, after, at });
+}

@@ -1,0 +1,173 @@
+import { createHmac } from 'node:crypto';
+import type { ChannelKind, PaymentLine } from '#contracts/generated/contracts.ts';
+import { askVendor } from '#gateway/kit/vendor-client.ts';
+import type {
+  PaymentProvider,
+  PaymentTerms,
+  ProviderAccount,
+  ProviderPayment,
+  StartedPayment,
+} from './payment-provider.ts';
+import { verifyWebhook } from './webhook-signature.ts';
+
+const PATIENCE_MS = 5_000;
+
+const METHODS: Readonly<Record<ChannelKind, string>> = {
+  transfer: 'bank',
+  card: 'card',
+  wallet: 'wallet',
+  crypto: 'crypto',
+};
+
+const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {
+  pending: 'pending',
+  confirming: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'expired',
+  refunded: 'refunded',
+};
+
+const FAILURES: Readonly<Record<string, ProviderPayment['failure']>> = {
+  declined: 'declined',
+  insufficient_funds: 'insufficientFunds',
+  expired_card: 'expiredCard',
+  cancelled: 'cancelled',
+  authentication_failed: 'authenticationFailed',
+};
+
+interface SandboxSettings {
+  /** The address of the sandbox provider's server. */
+  readonly url: string;
+  /** The secret that the keys of all merchants are derived from. */
+  readonly secret: string;
+}
+
+/** The sandbox payment provider of a demo (docs/payments-sandbox.md). It moves no real money. */
+export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvider {
+  const derived = (purpose: string, merchant: string) => createHmac('sha256', secret).update(`${purpose} ${merchant}`);
+
+  async function ask(
+    { merchant }: ProviderAccount,
+    request: { method: 'GET' | 'POST'; path: string; body?: object; key?: string },
+  ): Promise<{ readonly status: number; readonly body: unknown } | null> {
+    const { method, path, body, key } = request;
+    try {
+      const answer = await askVendor({
+        serverUrl: url,
+        path,
+        method,
+        timeoutMs: PATIENCE_MS,
+        headers: {
+          authorization: `Bearer ${derived('api', merchant).digest('hex')}`,
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: JSON.parse(answer.text) };
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    name: 'sandbox',
+
+    async start(account, request): Promise<StartedPayment> {
+      const answer = await ask(account, {
+        method: 'POST',
+        path: '/v1/payments',
+        key: request.idempotencyKey,
+        body: {
+          merchant: account.merchant,
+          reference: request.reference,
+          method: METHODS[request.kind],
+          // The provider reads whole numbers of JSON; askedAmount bounds them.
+          amount: Number(request.amountMinor),
+          currency: request.currency,
+          decimals: request.decimals,
+          return_url: request.returnUrl,
+          expires_in_s: request.expiresInSeconds,
+          ...(request.network !== undefined && { network: request.network }),
+        },
+      });
+      if (answer === null || answer.status >= 500 || answer.status === 429) return { outcome: 'unknown' };
+      const terms = termsOf(answer.body);
+      const providerId = textAt(answer.body, 'payment_id');
+      if (answer.status >= 300 || terms === null || providerId === null) return { outcome: 'refused' };
+      return { outcome: 'started', providerId, terms };
+    },
+
+    async query(account, providerId) {
+      const answer = await ask(account, { method: 'GET', path: `/v1/payments/${encodeURIComponent(providerId)}` });
+      return answer?.status === 200 ? paymentOf(answer.body) : null;
+    },
+
+    readEvent(request, now) {
+      const told = parsed(request.body);
+      const data = isObject(told) ? told.data : undefined;
+      const merchant = textAt(data, 'merchant');
+      if (!isObject(told) || merchant === null) return null;
+      const eventId = verifyWebhook(request, derived('webhook', merchant).digest('base64'), now);
+      if (eventId === null) return null;
+      const isOfPayment = typeof told.type === 'string' && told.type.startsWith('payment.');
+      return { eventId, merchant, payment: isOfPayment ? paymentOf(data) : null };
+    },
+  };
+}
+
+function termsOf(body: unknown): PaymentTerms | null {
+  if (!isObject(body)) return null;
+  if (typeof body.hosted_page === 'string') return { kind: 'page', url: body.hosted_page };
+  if (isObject(body.bank) && Array.isArray(body.bank.lines)) {
+    const lines = body.bank.lines.filter(isLine);
+    return lines.length === body.bank.lines.length ? { kind: 'transfer', lines } : null;
+  }
+  if (!isObject(body.crypto)) return null;
+  const { address, network, confirmations_required: confirmationsRequired } = body.crypto;
+  if (typeof address !== 'string' || typeof network !== 'string' || typeof confirmationsRequired !== 'number')
+    return null;
+  return { kind: 'crypto', address, network, confirmationsRequired };
+}
+
+const LINES: ReadonlySet<string> = new Set(['holder', 'bank', 'iban', 'bic', 'account', 'branch', 'reference']);
+
+function isLine(line: unknown): line is PaymentLine {
+  return isObject(line) && typeof line.value === 'string' && typeof line.name === 'string' && LINES.has(line.name);
+}
+
+/** Null where the provider says something that cannot be understood: nothing is done then. */
+function paymentOf(body: unknown): ProviderPayment | null {
+  if (!isObject(body)) return null;
+  const [providerId, reference, currency] = ['payment_id', 'reference', 'currency'].map((name) => textAt(body, name));
+  const status = STATUSES[String(body.status)];
+  const received = body.received_amount;
+  const refunded = body.refunded_amount;
+  if (!providerId || !reference || !currency || status === undefined) return null;
+  if (!Number.isSafeInteger(received) || !Number.isSafeInteger(refunded)) return null;
+  const isConfirmed = typeof body.confirmations_required === 'number' && body.confirmations_required > 0;
+  return {
+    ...{ providerId, reference, currency, status },
+    receivedMinor: BigInt(received as number),
+    refundedMinor: BigInt(refunded as number),
+    failure: FAILURES[String(body.failure_reason)] ?? null,
+    confirmations: isConfirmed && typeof body.confirmations === 'number' ? body.confirmations : null,
+  };
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textAt(value: unknown, name: string): string | null {
+  const text = isObject(value) ? value[name] : undefined;
+  return typeof text === 'string' && text !== '' ? text : null;
+}

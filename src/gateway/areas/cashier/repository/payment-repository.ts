@@ -1,0 +1,262 @@
+import { type Selectable, sql } from 'kysely';
+import type { SiteTransaction } from '#gateway/database/database.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
+import type { PaymentEventTable, PaymentTable } from '#gateway/database/schema/payment-schema.ts';
+import type { PaymentTerms } from '../providers/payment-provider.ts';
+
+export type PaymentRow = Selectable<PaymentTable>;
+export type PaymentEventRow = Pick<Selectable<PaymentEventTable>, 'payment_id' | 'to_state' | 'at'>;
+
+/** A payment before its first step. */
+export interface NewPayment {
+  readonly memberId: string;
+  readonly channelId: string;
+  readonly kind: string;
+  readonly provider: string;
+  readonly currency: string;
+  readonly amountMinor: bigint;
+  readonly feeBasisPoints: number;
+  readonly reference: string;
+  readonly requestKey: string;
+  readonly requestDigest: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly lookAt: Date;
+}
+
+/** A step that a payment takes. */
+export interface PaymentStep {
+  readonly event: 'begin' | 'pay' | 'credit' | 'fail' | 'expire' | 'refund';
+  /** The provider's sum so far, of `pay` and `refund`. */
+  readonly totalMinor?: bigint;
+  /** What caused it: `member`, `job`, `operator <name>` or `provider <event id>`. */
+  readonly cause: string;
+  readonly at: Date;
+}
+
+/** Stores a deposit in the state `created`. @returns its row. */
+export async function insertDeposit(tx: SiteTransaction, siteId: string, payment: NewPayment): Promise<PaymentRow> {
+  return tx
+    .insertInto('payment')
+    .values({
+      site_id: siteId,
+      payment_id: sql<string>`ledger_next_id(${payment.createdAt.toISOString()}::timestamptz, 0)`,
+      member_id: payment.memberId,
+      flow: 'deposit',
+      channel_id: payment.channelId,
+      kind: payment.kind,
+      provider: payment.provider,
+      currency: payment.currency,
+      amount_minor: payment.amountMinor,
+      fee_basis_points: payment.feeBasisPoints,
+      reference: payment.reference,
+      request_key: payment.requestKey,
+      request_digest: payment.requestDigest,
+      created_at: payment.createdAt,
+      expires_at: payment.expiresAt,
+      look_at: payment.lookAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Takes a step of a payment: transition, ledger and event in one call of the database.
+ * @returns the payment after it; null where its state does not allow the step, or where nothing would move.
+ */
+export async function takePaymentStep(
+  tx: SiteTransaction,
+  siteId: string,
+  paymentId: string,
+  { event, totalMinor = 0n, cause, at }: PaymentStep,
+): Promise<PaymentRow | null> {
+  const { rows } = await sql<PaymentRow>`
+    select p.* from payment_step(${siteId}, ${paymentId}::bigint, ${event}, ${totalMinor}::bigint, ${cause},
+      ${at.toISOString()}::timestamptz) p where p.payment_id is not null`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** A payment, locked until the transaction ends. */
+export async function holdPayment(
+  tx: SiteTransaction,
+  siteId: string,
+  paymentId: string,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The payment that a provider means: by its own id, or by our reference while it has told no id. */
+export async function findProviderPayment(
+  tx: SiteTransaction,
+  siteId: string,
+  { provider, providerId, reference }: { provider: string; providerId: string; reference: string },
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('provider', '=', provider)
+    .where((one) =>
+      one.or([
+        one('provider_id', '=', providerId),
+        one.and([one('reference', '=', reference), one('provider_id', 'is', null)]),
+      ]),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Stores how a payment is to be paid. */
+export async function keepTerms(
+  tx: SiteTransaction,
+  siteId: string,
+  paymentId: string,
+  { providerId, terms }: { readonly providerId: string; readonly terms: PaymentTerms },
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ provider_id: providerId, terms: jsonText<object>(terms) })
+    .where('site_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
+/** Changes what describes a payment, beside its state and sums. */
+export async function notePayment(
+  tx: SiteTransaction,
+  siteId: string,
+  paymentId: string,
+  changes: {
+    readonly provider_id?: string;
+    readonly answer?: string;
+    readonly confirmations?: number;
+    readonly held?: string | null;
+    readonly failure?: string | null;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set(changes)
+    .where('site_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
+/** The payment that a request of a member began. */
+export async function findByRequest(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, key }: { readonly memberId: string; readonly key: string },
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('request_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** One of a member's payments. */
+export async function findOwnPayment(
+  tx: SiteTransaction,
+  siteId: string,
+  { memberId, paymentId }: { readonly memberId: string; readonly paymentId: string },
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+/** One page of a member's deposits, the latest first, and how many there are. */
+export async function pageOfDeposits(
+  tx: SiteTransaction,
+  siteId: string,
+  memberId: string,
+  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
+): Promise<{ readonly rows: readonly PaymentRow[]; readonly totalCount: number }> {
+  const own = tx
+    .selectFrom('payment')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('flow', '=', 'deposit');
+  const { count } = await own.select((one) => one.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
+  const rows = await own
+    .selectAll()
+    .orderBy('payment_id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  return { rows, totalCount: Number(count) };
+}
+
+/** The steps of some payments, in their order. */
+export async function stepsOf(
+  tx: SiteTransaction,
+  siteId: string,
+  paymentIds: readonly string[],
+): Promise<readonly PaymentEventRow[]> {
+  if (paymentIds.length === 0) return [];
+  return tx
+    .selectFrom('payment_event')
+    .select(['payment_id', 'to_state', 'at'])
+    .where('site_id', '=', siteId)
+    .where('payment_id', 'in', paymentIds)
+    .orderBy('payment_id')
+    .orderBy('step')
+    .execute();
+}
+
+/** Whether a deposit of the member was ever credited. */
+export async function hasDeposited(tx: SiteTransaction, siteId: string, memberId: string): Promise<boolean> {
+  const one = await tx
+    .selectFrom('payment')
+    .select('payment_id')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('flow', '=', 'deposit')
+    .where('credited_minor', '>', '0')
+    .limit(1)
+    .executeTakeFirst();
+  return one !== undefined;
+}
+
+/** Takes payments that are due to be looked at, and puts the next look of each off. */
+export async function takeDuePayments(
+  tx: SiteTransaction,
+  siteId: string,
+  { now, most }: { readonly now: Date; readonly most: number },
+): Promise<readonly PaymentRow[]> {
+  return tx
+    .updateTable('payment')
+    .set((one) => ({
+      looks: one('looks', '+', 1),
+      // Ten seconds at first, then twice as long each time, up to half an hour.
+      look_at: sql<string>`${now.toISOString()}::timestamptz + least(10 * power(2, least(looks, 8)), 1800) * interval '1 second'`,
+    }))
+    .where('site_id', '=', siteId)
+    .where('payment_id', 'in', (due) =>
+      due
+        .selectFrom('payment')
+        .select('payment_id')
+        .where('site_id', '=', siteId)
+        .where('state', 'in', ['created', 'pending', 'paid'])
+        .where('look_at', '<=', now.toISOString())
+        .orderBy('look_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
