@@ -2,6 +2,7 @@ import type { AmountRange, SiteDocument } from '#contracts/generated/contracts.t
 import { decimalToMinor } from '#contracts/money.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
+import { checkCashier } from './check-cashier.ts';
 import { checkPayouts } from './check-payouts.ts';
 import { checkRegistrationPattern } from './check-registration-pattern.ts';
 
@@ -32,6 +33,7 @@ export function* checkSiteDocument(site: SiteDocument, siteId: string): Generato
   yield* checkRegistration(site);
   yield* checkAmounts(site);
   yield* checkPayouts(site);
+  yield* checkCashier(site);
   yield* checkOwnHosts(site);
   yield* checkRoutes(site);
   yield* checkFlags(site.flags, ['flags'], new Set());

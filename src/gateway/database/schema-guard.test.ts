@@ -16,6 +16,7 @@ const GLOBAL_TABLES = [
   'operator_role',
   'operator_session',
   'operator_try',
+  'payment_transition',
   'site_host',
   'site_roll',
   'system_key',

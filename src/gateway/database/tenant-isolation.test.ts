@@ -69,6 +69,9 @@ const SITE_TABLES = [
   'game_session_end',
   'fund_recall',
   'vendor_limit',
+  'payment',
+  'payment_event',
+  'provider_event',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

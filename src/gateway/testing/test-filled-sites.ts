@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
+import { insertDeposit, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
+import { insertProviderEvent } from '#gateway/areas/cashier/repository/provider-event-repository.ts';
 import { saveIntegration, vendorMemberId } from '#gateway/areas/money/repository/integration-repository.ts';
 import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import {
@@ -121,6 +123,7 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
     request: { scope: 'isolation', key: 'k' },
   });
   await playRounds(tx, siteId);
+  await deposit(tx, siteId);
   const game = { site_id: siteId, vendor: 'PG', game_code: 'PG-1' };
   await tx.insertInto('play_measure').values({ site_id: siteId, measured_at: at, version: 1 }).execute();
   await tx
@@ -131,6 +134,27 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
     .insertInto('game_arrival')
     .values({ ...game, first_seen_at: at })
     .execute();
+}
+
+/** A deposit that its provider received, and the webhook that said so. */
+async function deposit(tx: SiteTransaction, siteId: string): Promise<void> {
+  const at = new Date('2026-01-01T00:00:00Z');
+  const { payment_id } = await insertDeposit(tx, siteId, {
+    memberId: 'A'.repeat(10),
+    channelId: 'bank',
+    kind: 'transfer',
+    provider: 'sandbox',
+    currency: 'EUR',
+    amountMinor: 5n,
+    feeBasisPoints: 0,
+    reference: `${siteId}-1`,
+    requestKey: 'k',
+    requestDigest: 'd',
+    ...{ createdAt: at, expiresAt: at, lookAt: at },
+  });
+  await takePaymentStep(tx, siteId, payment_id, { event: 'pay', totalMinor: 5n, cause: 'provider e', at });
+  const event = { provider: 'sandbox', eventId: 'e', body: Buffer.from(siteId), receivedAt: at };
+  await insertProviderEvent(tx, siteId, event);
 }
 
 /** A vendor and a round of it: a bet, and a win that is rolled back when it has been spent. */

@@ -9,8 +9,8 @@ const COMPACT = 'indexes rebuilt';
 const SETTLING_MS = 24 * 3_600_000;
 
 /**
- * Rebuilds the indexes of finished months, once each. Rows of many accounts arrive in turn, so that index pages split in
- * the middle and stay half empty; a rebuild makes them full. It is safe to stop and to repeat.
+ * Rebuilds the indexes of finished months, once each. Rows of many accounts arrive in turn, so that index pages split
+ * in the middle and stay half empty; a rebuild makes them full. It is safe to stop and to repeat.
  * @param onCompacted called for each partition.
  */
 export async function compactMonths(

@@ -14,6 +14,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   content: 'Content',
   session: 'Signing in and registering',
   member: 'Members',
+  cashier: 'Deposits and withdrawals',
   games: 'Games',
   lottery: 'Lottery',
   winners: 'Winners',

@@ -7,8 +7,8 @@ const PREFIX = 'whsec_';
 const ID = /^[\x21-\x7e]{1,120}$/;
 
 /**
- * Checks a webhook after the Standard Webhooks specification: an HMAC-SHA256 of id, time and bytes, compared in constant
- * time. A list of signatures holds when one does, so that secrets can be rotated.
+ * Checks a webhook after the Standard Webhooks specification: an HMAC-SHA256 of id, time and bytes, compared in
+ * constant time. A list of signatures holds when one does, so that secrets can be rotated.
  * @param secret `whsec_` and base64.
  * @returns the id of the event; null where the signature is wrong or the time is not within five minutes.
  */
