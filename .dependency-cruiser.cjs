@@ -4,8 +4,8 @@
  */
 
 /**
- * Floors and deployables of src/. Deployables (portal, studio, gateway, arcade) never stand in another row: they meet
- * over HTTP.
+ * Floors and deployables of src/. Deployables (portal, studio, gateway, arcade, payments-sandbox) never stand in another row:
+ * they meet over HTTP.
  */
 const mayImport = {
   contracts: [],
@@ -18,6 +18,7 @@ const mayImport = {
   catalogue: ['contracts', 'words', 'art'],
   gateway: ['document', 'contracts', 'words', 'art', 'catalogue'],
   arcade: ['contracts', 'words', 'art', 'catalogue'],
+  'payments-sandbox': ['contracts', 'words'],
 };
 
 /**
@@ -75,7 +76,7 @@ const tests = '\\.(?:test|soak)\\.tsx?$';
 const publicFiles = `^src/gateway/areas/(?:${gatewayAreas.map((area) => `${area}/${area}`).join('|')})\\.ts$`;
 
 /** What stands in a floor's `testing` folder is for tests alone. */
-const testingFolders = '^src/[a-z]+/testing/';
+const testingFolders = '^src/[a-z-]+/testing/';
 
 const houseRules = Object.entries(mayImport).flatMap(([folder, allowed]) => {
   const floors = `^src/(?:${[folder, ...allowed].join('|')})/`;
@@ -94,7 +95,7 @@ const houseRules = Object.entries(mayImport).flatMap(([folder, allowed]) => {
       name: `${folder}-tests-import`,
       comment: `${comment} Its tests may stand on the shared harness too.`,
       severity: 'error',
-      from: { path: testCode.map((kind) => `^src/${folder}/.*${kind.replace('^src/[a-z]+/', '')}`) },
+      from: { path: testCode.map((kind) => `^src/${folder}/.*${kind.replace('^src/[a-z-]+/', '')}`) },
       to: { path: outside, pathNot: [floors, '^tests/(?:harness|support)/', '^tests/[a-z-]+\\.ts$'] },
     },
     {
