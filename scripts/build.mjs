@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildArcade } from './build-arcade.mjs';
+import { buildPaymentsSandbox } from './build-payments-sandbox.mjs';
 import { isMainProgram, projectRoot } from './kit/project-root.mjs';
 import { bundleServer } from './kit/server-bundle.mjs';
 import { fingerprintSources } from './kit/source-fingerprint.mjs';
@@ -29,6 +30,7 @@ const results = [
   'portal/server/server-entry.js',
   'arcade/main.js',
   'arcade/client/manifest.json',
+  'payments-sandbox/main.js',
 ];
 
 /** Builds when the sources are not the ones that dist was built from. */
@@ -63,7 +65,12 @@ export async function build(sources = fingerprintSources()) {
   // Without its record an interrupted build is never taken for a whole one.
   rmSync(recordPath, { force: true });
   await inProduction(() =>
-    Promise.all([buildGateway(join(dist, 'gateway'), sources.hash), buildPortal(), buildArcade(join(dist, 'arcade'))]),
+    Promise.all([
+      buildGateway(join(dist, 'gateway'), sources.hash),
+      buildPortal(),
+      buildArcade(join(dist, 'arcade')),
+      buildPaymentsSandbox(join(dist, 'payments-sandbox')),
+    ]),
   );
   mkdirSync(dist, { recursive: true });
   writeRecord(sources);

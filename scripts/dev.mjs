@@ -9,14 +9,15 @@
  *                          every
  *                          request, and put `/@vite/client` and `/src/portal/app/client-entry.tsx` into the page
  *   MARQUEE_MODE=demo, PORT=8080 unless set otherwise
- * The arcade runs beside it from source too, and bundles its games whenever one is opened.
+ * The arcade and the payments sandbox run beside it from source too; the arcade bundles its games whenever one is
+ * opened.
  * Layouts and sites are watched by the gateway itself: in development a change on disk is published at once.
  */
 import { join, resolve } from 'node:path';
-import { arcadeSecret, startArcadeBeside } from './kit/arcade-child.mjs';
 import { followNpm } from './kit/follow-parent.mjs';
 import { projectRoot } from './kit/project-root.mjs';
 import { runTool } from './kit/run-command.mjs';
+import { agreeWithSandboxes, startSandboxes } from './kit/sandbox-child.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 // Before anything that takes time: npm may end while packages are installed.
@@ -25,10 +26,9 @@ await ensureInstalled();
 process.env.NODE_ENV = 'development';
 process.env.MARQUEE_MODE ??= 'demo';
 process.env.PORT ??= '8080';
-process.env.ARCADE_PORT ??= '8081';
-process.env.ARCADE_SECRET ??= arcadeSecret();
+agreeWithSandboxes();
 await refuseLockedDirectory();
-startArcadeBeside(['--import', 'tsx', 'src/arcade/main.ts']);
+startSandboxes('source');
 const { exitCode } = await runTool('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'src/gateway/main.ts'], {
   env: { MARQUEE_DEV_VITE: '1' },
 });

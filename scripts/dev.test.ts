@@ -11,7 +11,7 @@ it('npm run dev ends with one line where another process has the data directory'
   const giveBack = await lockDataDirectory(path.join(dataDir, 'database.lock'));
   const { DATABASE_URL: _ofWhoeverTests, ...environment } = process.env;
   const dev = spawn(process.execPath, ['scripts/dev.mjs'], {
-    env: { ...environment, DATA_DIR: dataDir, PORT: '0', ARCADE_PORT: '0' },
+    env: { ...environment, DATA_DIR: dataDir, PORT: '0', ARCADE_PORT: '0', PAYMENTS_PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(async () => {

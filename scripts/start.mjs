@@ -1,10 +1,10 @@
-// npm start: installs if needed, builds if stale, starts the arcade beside a demo, then becomes the gateway.
+// npm start: installs if needed, builds if stale, starts the sandboxes beside a demo, then becomes the gateway.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildOrExit } from './build.mjs';
-import { arcadeSecret, startArcadeBeside } from './kit/arcade-child.mjs';
 import { followNpm } from './kit/follow-parent.mjs';
 import { projectRoot } from './kit/project-root.mjs';
+import { agreeWithSandboxes, startSandboxes } from './kit/sandbox-child.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 // Before anything that takes time: npm may end while packages are installed or the sources are built.
@@ -18,12 +18,11 @@ process.env.MARQUEE_MODE ??= 'demo';
 process.env.PORT ??= '8080';
 process.setSourceMapsEnabled(true);
 
-// The arcade is a sandbox: where real money is played for, there is none.
+// The vendor of games and the payment provider are sandboxes: where real money is played for, there are none.
 if (process.env.MARQUEE_MODE === 'demo') {
-  process.env.ARCADE_PORT ??= '8081';
-  process.env.ARCADE_SECRET ??= arcadeSecret();
+  agreeWithSandboxes();
   process.env.DEMO_BOTS ??= '1';
-  startArcadeBeside(['--enable-source-maps', join(projectRoot, 'dist', 'arcade', 'main.js')]);
+  startSandboxes('build');
 }
 
 // The gateway runs in this process, so Ctrl-C and SIGTERM reach it directly and its exit code is ours.

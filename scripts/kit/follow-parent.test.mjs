@@ -36,7 +36,7 @@ describe('a program that npm started', () => {
       join(project, 'package.json'),
       JSON.stringify({ type: 'module', scripts: { [command]: `node scripts/${command}.mjs` } }),
     );
-    const parts = ['follow-parent', 'arcade-child', 'project-root', 'run-command'].map((name) => `kit/${name}`);
+    const parts = ['follow-parent', 'sandbox-child', 'project-root', 'run-command'].map((name) => `kit/${name}`);
     for (const name of [command, ...parts])
       copyFileSync(resolve(`scripts/${name}.mjs`), join(project, 'scripts', `${name}.mjs`));
     writeFileSync(join(project, 'scripts/build.mjs'), 'export async function buildOrExit() {}');

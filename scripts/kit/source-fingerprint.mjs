@@ -13,6 +13,7 @@ const buildInputs = [
   'vite.config.ts',
   'scripts/build.mjs',
   'scripts/build-arcade.mjs',
+  'scripts/build-payments-sandbox.mjs',
   'scripts/kit/server-bundle.mjs',
 ];
 

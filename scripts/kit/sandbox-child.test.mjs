@@ -7,14 +7,15 @@ import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 
 it.each(['SIGINT', 'SIGTERM'])(
-  'a start with an arcade beside it ends by %s before the gateway listens',
+  'a start with sandboxes beside it ends by %s before the gateway listens',
   async (signal) => {
-    const folder = mkdtempSync(join(tmpdir(), 'marquee-arcade-child-'));
+    const folder = mkdtempSync(join(tmpdir(), 'marquee-sandbox-child-'));
     const program = join(folder, 'program.mjs');
     writeFileSync(
       program,
-      `import { startArcadeBeside } from '${pathToFileURL(resolve('scripts/kit/arcade-child.mjs')).href}';
-     startArcadeBeside(['-e', 'process.on("disconnect", () => process.exit())']);
+      `import { startBeside } from '${pathToFileURL(resolve('scripts/kit/sandbox-child.mjs')).href}';
+     for (const name of ['arcade', 'payments sandbox'])
+       startBeside(['-e', 'process.on("disconnect", () => process.exit())'], name, 'nothing works');
      setInterval(() => {}, 1000);
      console.log('started');`,
     );
