@@ -28,7 +28,7 @@ export function bankRoutes(app: FastifyInstance, parts: SandboxParts): void {
       strayEntry(transfer, requirePayment(parts, transfer.paymentId)),
     );
     const body = html`<h1>Sandbox bank</h1><p class="muted">Transfers that merchants wait for. Nothing arrives by itself.</p>
-${entryList(recentPayments(parts.store, 'bank').map(paymentEntry), 'No bank payment was started yet.')}
+<h2>Awaited transfers</h2>${entryList(recentPayments(parts.store, 'bank').map(paymentEntry), 'No bank payment was started yet.')}
 <h2>Transfers with a wrong reference</h2>${entryList(strays, 'There is none.')}`;
     return sendPage(reply, pageFrame({ title: 'Bank', kind: 'tool', body }));
   });

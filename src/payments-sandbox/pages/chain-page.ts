@@ -20,7 +20,7 @@ export function chainRoutes(app: FastifyInstance, parts: SandboxParts): void {
     const payments = recentPayments(parts.store, 'crypto');
     const body = html`<h1>Sandbox chain</h1><p class="muted">Send to an address, then make blocks. Each block confirms everything that was sent before it.</p>
 <div class="acts">${buttonForm('/chain/block', 'New block', true)}</div>
-${entryList(payments.map(paymentEntry), 'No crypto payment was started yet.')}`;
+<h2>Addresses</h2>${entryList(payments.map(paymentEntry), 'No crypto payment was started yet.')}`;
     return sendPage(reply, pageFrame({ title: 'Chain', kind: 'tool', body }));
   });
 

@@ -42,7 +42,7 @@ ${isCard ? cardFields(entry) : walletFields()}
 /** The page of the card's bank, where it asks for one. */
 export function authenticationPage(payment: Payment, now: Date): string {
   const body = html`${orderBox(payment, now)}
-<h1>Confirm the payment</h1>
+<h2>Confirm the payment</h2>
 <p class="muted">The bank of this card asks whether it is you who pays ${moneyText(payment.amount, payment)}.</p>
 <form method="post" action="/pay/${payment.token}/authentication">
 <button class="go" name="do" value="approve">Approve</button>
@@ -82,14 +82,15 @@ function orderBox(payment: Payment, now: Date): Html {
     .join(':')
     .replace(/^00:/, '');
   return html`<div class="box order"><div><span>${merchantName(payment)}</span><span>${payment.reference}</span></div>
-<strong>${moneyText(payment.amount, payment)}</strong><div class="within">${icon('clock', 15)}Pay within ${clock}</div></div>`;
+<h1>${moneyText(payment.amount, payment)}</h1><div class="within">${icon('clock', 15)}Pay within ${clock}</div></div>`;
 }
 
 function cardFields({ fields, problems }: CardEntry): Html {
   const field = (name: keyof CardFields, label: string, hints: Html): Html => {
     const problem = problems[name];
     const wrong = problem === undefined ? null : html`<span class="wrong" id="${name}-wrong">${problem}</span>`;
-    const marks = wrong && html` aria-invalid="true" aria-describedby="${name}-wrong"`;
+    const isFirst = name === Object.keys(problems)[0];
+    const marks = wrong && html` aria-invalid="true" aria-describedby="${name}-wrong"${isFirst && html` autofocus`}`;
     return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" value="${fields[name]}" required${hints}${marks}>${wrong}`;
   };
   const digits = html` inputmode="numeric" autocomplete="off"`;

@@ -31,10 +31,10 @@ export function pageFrame({ title, kind, body }: PageParts): string {
 <link rel="stylesheet" href="/sandbox.css">
 </head>
 <body class="${kind}">
-<div class="tape" role="note">${icon('flask', 17)}<b>Sandbox. No real money moves.</b></div>
-<header class="top"><span class="logo">${icon('bird', 18)}</span><b>Mockingbird Pay</b>${
+<header><p class="tape">${icon('flask', 17)}<b>Sandbox. No real money moves.</b></p>
+<div class="top"><span class="logo">${icon('bird', 18)}</span><b>Mockingbird Pay</b>${
     kind === 'tool' && html`<nav aria-label="Sandbox">${tools}</nav>`
-  }</header>
+  }</div></header>
 <main>${body}</main>
 <footer>Mockingbird Pay is the portal’s built-in test provider. Cards, names and results are invented.</footer>
 </body>

@@ -17,7 +17,7 @@ interface OfId {
 export function payoutPageRoutes(app: FastifyInstance, parts: SandboxParts): void {
   app.get('/payouts', async (_request, reply) => {
     const body = html`<h1>Payouts</h1><p class="muted">Each is sent in full by itself after a moment, unless its holder, account or address begins with HOLD.</p>
-${entryList(recentPayouts(parts.store).map(payoutEntry), 'No payout was asked for yet.')}`;
+<h2>The newest first</h2>${entryList(recentPayouts(parts.store).map(payoutEntry), 'No payout was asked for yet.')}`;
     return sendPage(reply, pageFrame({ title: 'Payouts', kind: 'tool', body }));
   });
 
@@ -65,7 +65,7 @@ function partEntry(payout: Payout, { part, amount, returned, sentAt }: PayoutPar
   };
   return html`<p>Part ${part}, ${moneyText(amount, payout)}, sent ${timeText(sentAt)}${
     returned > 0 && `, returned ${moneyText(returned, payout)}`
-  }</p>${left > 0 ? html`<div class="acts">${fieldForm(`/payouts/${payout.id}/parts/${part}/return`, field, 'Return')}</div>` : html`<span></span>`}`;
+  }</p>${left > 0 ? html`<div class="acts">${fieldForm(`/payouts/${payout.id}/parts/${part}/return`, field, 'Return')}</div>` : null}`;
 }
 
 function destinationText(destination: PayoutDestination): string {

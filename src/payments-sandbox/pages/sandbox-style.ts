@@ -22,7 +22,7 @@ form{display:flex;flex-direction:column;gap:10px}
 .box{background:#fff;border:1px solid #D5DBE5;border-radius:4px;padding:12px 16px}
 .order{font-size:14px;line-height:20px;color:#4A5668}
 .order div{display:flex;justify-content:space-between;gap:12px;overflow-wrap:anywhere}
-.order strong{display:block;font-size:30px;line-height:38px;color:#1B2430;font-variant-numeric:tabular-nums}
+.order h1{font-size:30px;line-height:38px;color:#1B2430;font-variant-numeric:tabular-nums}
 .order .within{justify-content:flex-start;gap:6px;align-items:center;font-variant-numeric:tabular-nums}
 .field{display:block;min-width:0}
 .field>label{display:block;font-size:13px;line-height:18px;color:#4A5668;margin-bottom:3px}
@@ -69,6 +69,7 @@ td:first-child{white-space:nowrap;padding-inline-end:12px;font-variant-numeric:t
 .acts form{flex-direction:row;align-items:end;gap:6px;flex-wrap:wrap}
 .acts input{height:44px;width:140px}
 .acts .wide input{width:190px}
-@media (min-width:900px){.tool .entry{grid-template-columns:minmax(0,1fr) auto;align-items:center}.tool .acts{justify-content:flex-end}}
-@media (max-width:420px){.top nav a{padding:0 7px}.tool .top>b{font-size:15px}.acts,.acts form{width:100%}.acts form .field{flex:1}.acts .field input{width:100%}}
+.entry>div:first-child:not(:has(+.acts)){grid-column:1/-1}
+@media (min-width:900px){.tool .entry{grid-template-columns:minmax(0,1fr) auto;align-items:center}.entry .acts{justify-content:flex-end}}
+@media (max-width:420px){.top nav a{padding:0 7px}.tool .top>b{font-size:15px}.acts,.acts form{width:100%}.acts form .field{flex:1}.acts .field input{width:100%}.acts .wide .field{flex:1 1 100%}}
 `;
