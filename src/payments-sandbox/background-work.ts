@@ -15,7 +15,7 @@ export function moveByClock(parts: SandboxParts): void {
 }
 
 /**
- * Moves what is due and delivers webhooks, four times a second.
+ * Moves what is due and delivers webhooks, four times a second. A merchant that answers slowly holds back webhooks only.
  * @returns how it is stopped; what is on its way is waited for.
  */
 export function workInBackground(
@@ -23,29 +23,28 @@ export function workInBackground(
   delivery: WebhookDelivery,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  let isStopped = false;
-  let isBusy = false;
-  let work = Promise.resolve();
-  const look = async (): Promise<void> => {
-    isBusy = true;
+  let isDelivering = false;
+  const look = (): void => {
     try {
       moveByClock(parts);
-      await delivery.deliverDue();
     } catch (error) {
       onError(error);
-    } finally {
-      isBusy = false;
     }
+    if (isDelivering) return;
+    isDelivering = true;
+    delivery
+      .deliverDue()
+      .catch(onError)
+      .finally(() => {
+        isDelivering = false;
+      });
   };
-  const looking = setInterval(() => {
-    if (!isBusy && !isStopped) work = look();
-  }, LOOK_EVERY_MS);
+  const looking = setInterval(look, LOOK_EVERY_MS);
   const forgetting = setInterval(() => forgetBefore(parts.store, parts.clock.now() - KEEP_MS), FORGET_EVERY_MS);
   forgetting.unref();
   return async () => {
-    isStopped = true;
     clearInterval(looking);
     clearInterval(forgetting);
-    await work;
+    await delivery.stop();
   };
 }

@@ -59,7 +59,7 @@ export async function startPaymentsSandbox(
     const address = app.server.address();
     if (typeof address === 'object' && address !== null) openedPort = address.port;
     const onError = (error: unknown): void => log.error({ err: error }, 'background work failed');
-    const stopWork = test.isManual ? async () => {} : workInBackground(parts, delivery, onError);
+    const stopWork = test.isManual ? delivery.stop : workInBackground(parts, delivery, onError);
     return {
       port: openedPort,
       stop: async () => {

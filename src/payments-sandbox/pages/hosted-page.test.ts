@@ -102,14 +102,14 @@ describe('the hosted page of a card', () => {
     const payment = await open();
     await sandbox.form(payment.path, { do: 'cancel' });
     expect(await payment.read()).toMatchObject({ status: 'failed', failure_reason: 'cancelled' });
-    expect(await payment.page()).toContain('This payment is failed');
+    expect(await payment.page()).toContain('This payment has failed');
     expect((await sandbox.form(payment.path, card)).status).toBe(409);
   });
 
-  it('says that an expired payment is over, though nothing has looked at it since', async () => {
+  it('says that an expired payment is over', async () => {
     const payment = await open();
     await sandbox.advance(600_000);
-    expect(await payment.page()).toContain('This payment is expired');
+    expect(await payment.page()).toContain('This payment has expired');
     expect((await sandbox.form(payment.path, card)).status).toBe(409);
   });
 

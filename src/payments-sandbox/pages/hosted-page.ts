@@ -53,19 +53,16 @@ export function authenticationPage(payment: Payment, now: Date): string {
 
 /** Says how a payment stands that cannot be paid here any more. */
 export function endedPage(payment: Payment): string {
-  const isWaiting = payment.status === 'pending';
-  const says = {
-    pending: 'It is being processed, and nothing is left to do here.',
-    confirming: 'It is being processed, and nothing is left to do here.',
-    paid: 'It is paid, and nothing is left to do here.',
-    refunded: 'It was paid and given back.',
-    failed: 'It did not succeed. Start a new one where you came from.',
-    expired: 'Its time is up. Start a new one where you came from.',
-  }[payment.status];
-  return messagePage(`This payment is ${isWaiting ? 'on its way' : payment.status}`, says, {
-    href: returnAddress(payment),
-    name: `Return to ${merchantName(payment)}`,
-  });
+  const onItsWay = ['This payment is on its way', 'It is being processed, and nothing is left to do here.'] as const;
+  const [title, says] = {
+    pending: onItsWay,
+    confirming: onItsWay,
+    paid: ['This payment is paid', 'Nothing is left to do here.'] as const,
+    refunded: ['This payment was refunded', 'It was paid and given back.'] as const,
+    failed: ['This payment has failed', 'Start a new one where you came from.'] as const,
+    expired: ['This payment has expired', 'Start a new one where you came from.'] as const,
+  }[payment.payAt === null && payment.status === 'pending' ? 'expired' : payment.status];
+  return messagePage(title, says, { href: returnAddress(payment), name: `Return to ${merchantName(payment)}` });
 }
 
 /** Where a payer goes from the hosted page. */

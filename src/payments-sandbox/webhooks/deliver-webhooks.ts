@@ -7,6 +7,8 @@ import { dueWebhooks, findLostWebhooks, updateWebhook, type Webhook } from './we
 export interface WebhookDelivery {
   /** Tries everything that is due and answers when done; `lost` brings the lost ones too. */
   readonly deliverDue: (options?: { readonly lost?: boolean }) => Promise<void>;
+  /** Begins no further try, and answers when the ones on their way have ended. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Waits after the first tries; then it is tried every hour. */
@@ -23,6 +25,7 @@ const LANES = 8;
 export function webhookDelivery(parts: SandboxParts, url: string, send: SendWebhook): WebhookDelivery {
   const { store, clock, keys } = parts;
   let running = Promise.resolve();
+  let isStopped = false;
 
   const tryOnce = async (webhook: Webhook): Promise<number> => {
     // Signed afresh at each try, with the time of the receiver and not the one that tests have moved.
@@ -58,7 +61,7 @@ export function webhookDelivery(parts: SandboxParts, url: string, send: SendWebh
     const waiting = bySubject(dueWebhooks(store, clock.now()));
     const lane = async (): Promise<void> => {
       for (let group = waiting.shift(); group !== undefined; group = waiting.shift())
-        for (const webhook of group) await deliver(webhook);
+        for (const webhook of group) if (!isStopped) await deliver(webhook);
     };
     await Promise.all(Array.from({ length: LANES }, lane));
   };
@@ -73,6 +76,10 @@ export function webhookDelivery(parts: SandboxParts, url: string, send: SendWebh
       const run = running;
       running = run.catch(() => {});
       return run;
+    },
+    async stop() {
+      isStopped = true;
+      await running;
     },
   };
 }
