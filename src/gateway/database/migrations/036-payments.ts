@@ -81,7 +81,7 @@ async function payment(db: Kysely<unknown>): Promise<void> {
     answer text,
     created_at timestamptz not null,
     expires_at timestamptz not null,
-    -- When the provider is asked again.
+    -- When the provider is asked again; infinity for never.
     look_at timestamptz not null,
     looks integer not null default 0,
     steps integer not null default 0,
@@ -94,7 +94,7 @@ async function payment(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index payment_by_provider on payment (site_id, provider, provider_id)
     where provider_id is not null`.execute(db);
   await sql`create index payment_to_look_at on payment (site_id, look_at)
-    where state in ('created', 'pending', 'paid')`.execute(db);
+    where look_at < 'infinity'`.execute(db);
 
   await sql`create table payment_event (
     site_id text collate "C" not null,

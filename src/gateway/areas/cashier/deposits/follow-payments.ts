@@ -21,20 +21,21 @@ const GRACE_MS = 5 * 60_000;
  * expire that nobody paid. Money that arrives later is credited all the same.
  */
 export async function followPayments(
-  parts: CashierParts & { readonly sites: Pick<SiteDirectory, 'all'> },
+  parts: CashierParts & { readonly sites: Pick<SiteDirectory, 'all'>; readonly stopping?: AbortSignal },
 ): Promise<void> {
-  for (const site of parts.sites.all()) {
-    const due = await parts.database.forSite(site.id, (tx) =>
-      takeDuePayments(tx, site.id, { now: parts.clock(), most: MOST_AT_ONCE }),
-    );
-    for (const payment of due)
-      await followPayment(parts, site, payment).catch((error: unknown) =>
-        parts.log.warn(
-          { err: error, site: site.id, payment: payment.payment_id },
-          'asking the payment provider failed',
-        ),
+  for (const site of parts.sites.all())
+    for (let isDone = false; !isDone; ) {
+      // Each that is taken is due later, so that this comes to an end.
+      const due = await parts.database.forSite(site.id, (tx) =>
+        takeDuePayments(tx, site.id, { now: parts.clock(), most: MOST_AT_ONCE }),
       );
-  }
+      isDone = due.length < MOST_AT_ONCE || parts.stopping?.aborted === true;
+      for (const payment of due)
+        await followPayment(parts, site, payment).catch((error: unknown) => {
+          const fields = { err: error, site: site.id, payment: payment.payment_id };
+          parts.log.warn(fields, 'asking the payment provider failed');
+        });
+    }
 }
 
 async function followPayment(parts: CashierParts, site: PublishedSite, payment: PaymentRow): Promise<void> {

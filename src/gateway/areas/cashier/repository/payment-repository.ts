@@ -231,7 +231,13 @@ export async function hasDeposited(tx: SiteTransaction, siteId: string, memberId
   return one !== undefined;
 }
 
-/** Takes payments that are due to be looked at, and puts the next look of each off. */
+/** Money may arrive so long after a payment expired or failed, with a webhook that was lost. */
+const LATE_DAYS = 7;
+
+/**
+ * Takes payments that are due to be looked at, and puts the next look of each off: while money is awaited by ten
+ * seconds and then twice as long each time, up to half an hour; later by six hours, for a week.
+ */
 export async function takeDuePayments(
   tx: SiteTransaction,
   siteId: string,
@@ -241,8 +247,13 @@ export async function takeDuePayments(
     .updateTable('payment')
     .set((one) => ({
       looks: one('looks', '+', 1),
-      // Ten seconds at first, then twice as long each time, up to half an hour.
-      look_at: sql<string>`${now.toISOString()}::timestamptz + least(10 * power(2, least(looks, 8)), 1800) * interval '1 second'`,
+      look_at: sql<string>`case
+        when state in ('created', 'pending')
+          then ${now.toISOString()}::timestamptz + least(10 * power(2, least(looks, 8)), 1800) * interval '1 second'
+        when state in ('expired', 'failed', 'paid')
+          and expires_at > ${now.toISOString()}::timestamptz - ${LATE_DAYS} * interval '1 day'
+          then ${now.toISOString()}::timestamptz + interval '6 hours'
+        else 'infinity' end`,
     }))
     .where('site_id', '=', siteId)
     .where('payment_id', 'in', (due) =>
@@ -250,7 +261,6 @@ export async function takeDuePayments(
         .selectFrom('payment')
         .select('payment_id')
         .where('site_id', '=', siteId)
-        .where('state', 'in', ['created', 'pending', 'paid'])
         .where('look_at', '<=', now.toISOString())
         .orderBy('look_at')
         .limit(most)
