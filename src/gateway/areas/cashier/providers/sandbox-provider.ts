@@ -28,6 +28,8 @@ const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {
   refunded: 'refunded',
 };
 
+const ARRIVED: ReadonlySet<ProviderPayment['status']> = new Set(['paid', 'refunded']);
+
 const FAILURES: Readonly<Record<string, ProviderPayment['failure']>> = {
   declined: 'declined',
   insufficient_funds: 'insufficientFunds',
@@ -148,7 +150,8 @@ function paymentOf(body: unknown): ProviderPayment | null {
   const isConfirmed = typeof body.confirmations_required === 'number' && body.confirmations_required > 0;
   return {
     ...{ providerId, reference, currency, status },
-    receivedMinor: BigInt(received as number),
+    // What blocks have not confirmed yet may still be taken back.
+    receivedMinor: ARRIVED.has(status) ? BigInt(received as number) : 0n,
     refundedMinor: BigInt(refunded as number),
     failure: FAILURES[String(body.failure_reason)] ?? null,
     confirmations: isConfirmed && typeof body.confirmations === 'number' ? body.confirmations : null,

@@ -164,7 +164,7 @@ describeOnEveryEngine('deposits', (open) => {
     const token = await newMember();
     const deposit = await begun(token, 'usdt', '20.00');
     expect(deposit).toMatchObject({ confirmations: 0, payment: { kind: 'crypto', network: 'TRC20' } });
-    await say(deposit, { status: 'confirming', confirmations: 2 });
+    await say(deposit, { status: 'confirming', received_amount: 2_000, confirmations: 2 });
     await say(deposit, { status: 'confirming', confirmations: 1 });
     expect(await read(token, deposit)).toMatchObject({ status: 'pending', confirmations: 2 });
     await say(deposit, { ...paid(2_000), confirmations: 3 });
