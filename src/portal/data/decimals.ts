@@ -9,12 +9,32 @@ function minorOf(amount: string, decimals: number): bigint {
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
 }
 
-/** The sum of amounts of one currency. */
-export function sumOf(amounts: readonly string[], decimals: number): string {
-  const sum = amounts.reduce((total, amount) => total + minorOf(amount, decimals), 0n);
-  const digits = sum.toString().padStart(decimals + 1, '0');
+/** Whole units of the last place as a decimal. */
+function decimalOf(minor: bigint, decimals: number): string {
+  const digits = minor.toString().padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
+
+/** The sum of amounts of one currency. */
+export const sumOf = (amounts: readonly string[], decimals: number): string =>
+  decimalOf(
+    amounts.reduce((total, amount) => total + minorOf(amount, decimals), 0n),
+    decimals,
+  );
+
+/** What is left of an amount without a smaller one. */
+export const lessBy = (amount: string, by: string, decimals: number): string =>
+  decimalOf(minorOf(amount, decimals) - minorOf(by, decimals), decimals);
+
+/** The digits behind the point that a percentage may have. */
+const PERCENT_DECIMALS = 2;
+
+/** So many percent of an amount, rounded down to the currency's last place. */
+export const percentOf = (amount: string, percent: string, decimals: number): string =>
+  decimalOf(
+    (minorOf(amount, decimals) * minorOf(percent, PERCENT_DECIMALS)) / (100n * 10n ** BigInt(PERCENT_DECIMALS)),
+    decimals,
+  );
 
 /** Whether an amount is more than another of the same currency. */
 export const isMore = (amount: string, than: string, decimals: number): boolean =>

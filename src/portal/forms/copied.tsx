@@ -16,13 +16,13 @@ const Line = styled(Toast)`
 `;
 
 /** Copies texts, and tells for a while that it did. */
-export function useCopying(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
+export function useCopying(saidMs = SAID_MS): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    const timer = setTimeout(() => setCopied(false), saidMs);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [isCopied, saidMs]);
   const copy = (text: string) =>
     void navigator.clipboard.writeText(text).then(
       () => setCopied(true),

@@ -1,5 +1,6 @@
 import type {
   RealtimeBalance,
+  RealtimeDeposit,
   RealtimeMessage,
   RealtimeNotice,
   RealtimeReady,
@@ -12,6 +13,7 @@ import type {
 /** The frames that the gateway sends on the socket. */
 export type RealtimeFrame =
   | RealtimeBalance
+  | RealtimeDeposit
   | RealtimeMessage
   | RealtimeNotice
   | RealtimeReady

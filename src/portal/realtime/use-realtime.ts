@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionEnd } from '#contracts/generated/contracts.ts';
+import { isAboutDeposits } from '#portal/data/deposit-queries.ts';
 import { isWinnerBoard, keepWinner } from '#portal/data/games/winners.ts';
 import { readValue } from '#portal/data/gateway-client.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
@@ -15,7 +16,7 @@ const SPREAD_MS = 3_000;
 
 /**
  * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"):
- * new messages and notices, another balance, new winners, another revision of the site, and the end of the session.
+ * new messages and notices, another balance, deposits that go on, new winners, another revision of the site, and the end of the session.
  * @param leave what follows a session that ended elsewhere; answers whether it is over.
  */
 export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): void {
@@ -44,6 +45,7 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
         const { type } = event;
         if (type === 'message') refresh(queryClient, isAboutMessages);
         else if (type === 'balance') keepBalance(queryClient, event.payload);
+        else if (type === 'deposit') refresh(queryClient, isAboutDeposits);
         else if (type === 'winner') {
           // The name of the game comes in the site's own language.
           if (own.current) keepWinner(queryClient, event.payload.vo);
@@ -52,7 +54,8 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
         // Any answer carries the site's revision; the page replaces itself when that differs.
         else soon(() => void readValue('/wps/system/status').catch(() => {}));
       },
-      onReset: () => refresh(queryClient, (key) => isAboutMessages(key) || key[0] === BALANCE_PATH),
+      onReset: () =>
+        refresh(queryClient, (key) => isAboutMessages(key) || isAboutDeposits(key) || key[0] === BALANCE_PATH),
       onRefused: () => void queryClient.invalidateQueries({ queryKey: [MEMBER_PATH] }),
       onSessionEnded: (reason) =>
         void leaving.current(reason).then((hasLeft) => hasLeft || setSessions((before) => before + 1)),
