@@ -38,6 +38,7 @@ const pageWords = await englishOf('page');
 const words = {
   PortalWord: pageWords,
   AccountWord: await englishOf('account'),
+  CashierWord: await englishOf('cashier'),
   FormWord: await englishOf('form'),
   PlayWord: await englishOf('play'),
 };

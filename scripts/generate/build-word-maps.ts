@@ -2,6 +2,7 @@
 const wordKinds = {
   account: 'fetched',
   arcade: 'fetched',
+  cashier: 'fetched',
   catalogue: 'bundled',
   form: 'fetched',
   gateway: 'bundled',

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages, writtenIn } from '#contracts/languages.ts';
 import { accountWords } from './generated/account-words.ts';
+import { cashierWords } from './generated/cashier-words.ts';
 import { formWords } from './generated/form-words.ts';
 import { playWords } from './generated/play-words.ts';
 import { createTranslator, type Translate, type WordTable } from './translator.ts';
@@ -19,6 +20,9 @@ export const loadFormWords = (language: LanguageCode): Promise<Translate> => loa
  * without these.
  */
 export const loadAccountWords = (language: LanguageCode): Promise<Translate> => loadFrom(accountWords, language);
+
+/** Fetches the words of paying in, in a language: a chunk of their own, like those of forms. */
+export const loadCashierWords = (language: LanguageCode): Promise<Translate> => loadFrom(cashierWords, language);
 
 /**
  * Fetches the words of playing in a language: of a game and its bars, of wallets, and of what was played. A chunk of

@@ -5,15 +5,16 @@ import { loadChunk } from '#portal/chunks/load-chunk.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import type { AnyWord } from '#words/generated/word-keys.ts';
-import { loadAccountWords, loadFormWords, loadPlayWords } from '#words/load-words.ts';
+import { loadAccountWords, loadCashierWords, loadFormWords, loadPlayWords } from '#words/load-words.ts';
 import type { Translate } from '#words/translator.ts';
 
-/** Says what only forms say, or what the member's own pages or playing say too. */
-export type FormVoice = 'forms' | 'account' | 'play';
+/** Says what only forms say, or what the member's own pages, paying in or playing say too. */
+export type FormVoice = 'forms' | 'account' | 'cashier' | 'play';
 
 const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<readonly Translate[]>>> = {
   forms: async (language) => [await loadFormWords(language)],
   account: (language) => Promise.all([loadAccountWords(language), loadFormWords(language)]),
+  cashier: async (language) => [await loadCashierWords(language)],
   play: async (language) => [await loadPlayWords(language)],
 };
 

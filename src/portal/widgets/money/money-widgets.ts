@@ -1,5 +1,7 @@
 import type { WidgetFamily } from '../widget-family.ts';
 import { consolidatedFundsWidget } from './consolidated-funds/consolidated-funds-widget.ts';
+import { depositWidget } from './deposit/deposit-widget.ts';
+import { depositRecordsWidget } from './deposit-records/deposit-records-widget.ts';
 import { walletTransferWidget } from './wallet-transfer/wallet-transfer-widget.ts';
 
 /** The widgets of the money of a member. A definition that has more than a version and a view stands in its folder. */
@@ -10,6 +12,8 @@ export const moneyWidgets = {
     view: async () => (await import('./bank-accounts/bank-accounts.tsx')).BankAccountsView,
   },
   'consolidated-funds': consolidatedFundsWidget,
+  deposit: depositWidget,
+  'deposit-records': depositRecordsWidget,
   'e-wallets': {
     type: 'e-wallets',
     version: 1,

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { depositFault, readAmount } from './deposit-fault.ts';
+
+const bounds = { min: '10.00', max: '5000.00' };
+
+describe('an amount to deposit', () => {
+  it.each([
+    ['', 2, 'required'],
+    ['10', 2, null],
+    ['10.00', 2, null],
+    ['5000', 2, null],
+    ['9.99', 2, 'atLeast'],
+    ['5000.01', 2, 'atMost'],
+    ['10.005', 2, 'form'],
+    ['0', 2, 'form'],
+    ['-20', 2, 'form'],
+    ['1e3', 2, 'form'],
+    ['20.5', 0, 'form'],
+    ['20', 0, null],
+  ] as const)('%j with %i decimals is judged %s', (amount, decimals, fault) => {
+    expect(depositFault(amount, bounds, decimals)).toBe(fault);
+  });
+
+  it.each([
+    [' 25.50 ', '25.50'],
+    ['25,5', '25.5'],
+    ['25,50', '25.50'],
+    ['1,000', '1,000'],
+    ['٢٥٫٥٠', '25.50'],
+  ])('typed as %j is read as %s', (typed, amount) => {
+    expect(readAmount(typed)).toBe(amount);
+  });
+});
