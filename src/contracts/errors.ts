@@ -94,6 +94,7 @@ export const errorCatalogue = {
     meaning:
       'The account was added less than 24 hours ago, and no second factor confirmed it; nothing is paid to it yet.',
   },
+  case_decided: { status: 409, meaning: 'The request is not open any more; look again before deciding.' },
   limit_reached: { status: 409, meaning: 'There are as many as the site allows.' },
   transfer_pending: { status: 409, meaning: 'A transfer with this vendor is still under way.' },
   social_taken: { status: 409, meaning: "The service's account or the member is connected with somebody already." },

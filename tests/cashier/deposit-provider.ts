@@ -74,6 +74,7 @@ export function depositProvider(now: () => Date) {
         ...{ failure: payment.status === 'failed' ? 'declined' : null, confirmations: null },
       };
     },
+    refund: async () => null,
     readEvent: (request, at) => verifier.readEvent(request, at),
   };
 

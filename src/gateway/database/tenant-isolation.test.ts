@@ -71,6 +71,7 @@ const SITE_TABLES = [
   'vendor_limit',
   'payment',
   'payment_event',
+  'payment_decision',
   'provider_event',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
+import { insertDecision } from '#gateway/areas/cashier/repository/case-repository.ts';
 import { insertDeposit, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
 import { insertProviderEvent } from '#gateway/areas/cashier/repository/provider-event-repository.ts';
 import { saveIntegration, vendorMemberId } from '#gateway/areas/money/repository/integration-repository.ts';
@@ -153,6 +154,8 @@ async function deposit(tx: SiteTransaction, siteId: string): Promise<void> {
     ...{ createdAt: at, expiresAt: at, lookAt: at },
   });
   await takePaymentStep(tx, siteId, payment_id, { event: 'pay', totalMinor: 5n, cause: 'provider e', at });
+  const decision = { paymentId: payment_id, decision: 'approved', why: 'w', amountMinor: 5n, operator: 'o' } as const;
+  await insertDecision(tx, siteId, { ...decision, reason: siteId, at });
   const event = { provider: 'sandbox', eventId: 'e', body: Buffer.from(siteId), receivedAt: at };
   await insertProviderEvent(tx, siteId, event);
 }

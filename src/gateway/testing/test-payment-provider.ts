@@ -82,6 +82,12 @@ export async function startTestPaymentProvider() {
 
   const server = await startVendorServer(({ path, body }) => {
     if (provider.mood === 'down') return { status: 503, body: {} };
+    if (path.endsWith('/refund')) {
+      const refunded = payments.get(path.split('/')[3] ?? '');
+      if (refunded === undefined) return { status: 404, body: { code: 'not_found' } };
+      refunded.refunded_amount += (JSON.parse(body) as { amount: number }).amount;
+      return { status: 200, body: Object.assign(refunded, { status: 'refunded' }) };
+    }
     if (path.startsWith('/v1/payments/')) {
       const found = payments.get(path.slice('/v1/payments/'.length));
       return found ? { status: 200, body: found } : { status: 404, body: { code: 'not_found' } };

@@ -7,6 +7,7 @@ import type { CashierParts } from './cashier-parts.ts';
 import { FOLLOW_EVERY_MS, followPayments } from './deposits/follow-payments.ts';
 import { takeWebhook } from './deposits/take-webhook.ts';
 import { sandboxProvider } from './providers/sandbox-provider.ts';
+import { caseRoutes } from './routes/case-routes.ts';
 import { depositRoutes } from './routes/deposit-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
 
@@ -31,6 +32,7 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       depositRoutes(calls, { ...parts, requireOpen });
+      caseRoutes(calls, parts);
     },
 
     /** Providers' webhooks, which answer outside the envelope. */

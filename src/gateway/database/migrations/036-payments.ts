@@ -10,6 +10,7 @@ export const payments = { name: '036-payments', up };
 async function up(db: Kysely<unknown>): Promise<void> {
   await transitions(db);
   await payment(db);
+  await decisions(db);
   await providerEvents(db);
   const options = JSON.stringify({ policy: 'stately', retryLimit: 0, expireInSeconds: 300 });
   await sql`select marquee_jobs.create_queue('follow-payments', ${options}::json)`.execute(db);
@@ -125,6 +126,28 @@ async function payment(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`grant select on payment_event to marquee_app`.execute(db);
+}
+
+/** Decisions of operators on payments that wait for one. */
+async function decisions(db: Kysely<unknown>): Promise<void> {
+  await sql`create table payment_decision (
+    site_id text collate "C" not null,
+    payment_id bigint not null,
+    decided_at timestamptz not null,
+    decision text collate "C" not null check (decision in ('approved', 'rejected')),
+    why text collate "C" not null,
+    -- What the decision was about, in minor units.
+    amount_minor bigint not null,
+    operator text collate "C" not null,
+    reason text not null,
+    primary key (site_id, payment_id, decided_at),
+    foreign key (site_id, payment_id) references payment
+  )`.execute(db);
+  await sql`create trigger payment_decision_is_kept before update or delete on payment_decision
+    for each row execute function ledger_refuse_change()`.execute(db);
+  await guardSiteTable(db, 'payment_decision');
+  await sql`grant select, insert on payment_decision to marquee_app`.execute(db);
+  await sql`create index payment_held on payment (site_id, payment_id) where held is not null`.execute(db);
 }
 
 async function providerEvents(db: Kysely<unknown>): Promise<void> {

@@ -81,7 +81,21 @@ export interface ProviderEventTable {
   outcome: string;
 }
 
+/** An operator's decision on a payment. Rows never change. */
+export interface PaymentDecisionTable {
+  site_id: string;
+  payment_id: BigIntColumn;
+  decided_at: TimestampColumn;
+  decision: 'approved' | 'rejected';
+  why: string;
+  /** What the decision was about, in minor units. */
+  amount_minor: BigIntColumn;
+  operator: string;
+  reason: string;
+}
+
 export interface PaymentSchema {
+  payment_decision: PaymentDecisionTable;
   payment_transition: PaymentTransitionTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;

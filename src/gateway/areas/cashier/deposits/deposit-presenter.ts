@@ -36,7 +36,7 @@ export function presentDeposit(row: PaymentRow, { site, language, steps }: Depos
     currency: row.currency,
     reference: row.reference,
     status: row.state,
-    held: row.held as Deposit['held'],
+    held: row.held === null ? null : 'amountDiffers',
     failure: row.failure as Deposit['failure'],
     confirmations: row.kind === 'crypto' ? (row.confirmations ?? 0) : null,
     createdAt: new Date(row.created_at).toISOString(),

@@ -8,7 +8,8 @@ import {
   takePaymentStep,
 } from '../repository/payment-repository.ts';
 import { startPayment } from './begin-deposit.ts';
-import { announceDeposit, takeProviderPayment } from './take-provider-payment.ts';
+import { sendBack } from './send-back.ts';
+import { announceDeposit, REFUNDING, takeProviderPayment } from './take-provider-payment.ts';
 
 /** The interval of the job. */
 export const FOLLOW_EVERY_MS = 10_000;
@@ -39,6 +40,7 @@ export async function followPayments(
 }
 
 async function followPayment(parts: CashierParts, site: PublishedSite, payment: PaymentRow): Promise<void> {
+  if (payment.held === REFUNDING) return sendBack(parts, site, payment, 'job');
   const current = await startPayment(parts, site, payment);
   const provider = parts.providers.get(payment.provider);
   const account = { siteId: site.id, merchant: site.site.merchantCode };

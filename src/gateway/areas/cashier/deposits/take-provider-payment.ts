@@ -14,6 +14,8 @@ export interface ToldPayment {
 
 /** Money that arrived and waits: another amount came than was asked for. */
 export const AMOUNT_DIFFERS = 'amountDiffers';
+/** An operator decided that it goes back to its payer. */
+export const REFUNDING = 'refunding';
 
 /**
  * Brings a deposit to where its provider says that it is, as far as its transitions allow: late, repeated and reordered
@@ -43,7 +45,8 @@ export async function takeProviderPayment(
     await notePayment(tx, siteId, paymentId, { confirmations });
 
   await step({ event: 'pay', totalMinor: told.receivedMinor });
-  if (told.status === 'refunded') await step({ event: 'refund', totalMinor: told.refundedMinor });
+  if (told.status === 'refunded' && (await step({ event: 'refund', totalMinor: told.refundedMinor })))
+    await notePayment(tx, siteId, paymentId, { held: null });
   if (told.status === 'failed' && (await step({ event: 'fail' })))
     await notePayment(tx, siteId, paymentId, { failure: told.failure ?? 'declined' });
   if (told.status === 'expired') await step({ event: 'expire' });
@@ -60,6 +63,7 @@ async function creditWhatArrived(
   { payment_id: paymentId, received_minor, refunded_minor, amount_minor, held }: PaymentRow,
   step: (one: Pick<PaymentStep, 'event'>) => Promise<boolean>,
 ): Promise<boolean> {
+  if (held === REFUNDING) return false;
   if (BigInt(received_minor) - BigInt(refunded_minor) === BigInt(amount_minor)) {
     if (held !== null) await notePayment(tx, siteId, paymentId, { held: null });
     return step({ event: 'credit' });

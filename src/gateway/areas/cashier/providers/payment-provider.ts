@@ -79,6 +79,12 @@ export interface PaymentProvider {
   /** Null where the provider gives no answer. */
   query(account: ProviderAccount, providerId: string): Promise<ProviderPayment | null>;
 
+  /**
+   * Sends back what a payment received, up to a sum of all that was ever sent back, so that a repeat sends nothing more.
+   * Null where the provider does not do it now.
+   */
+  refund(account: ProviderAccount, providerId: string, totalMinor: bigint): Promise<ProviderPayment | null>;
+
   /** Null for a webhook that is not signed by the provider, or too old. */
   readEvent(request: WebhookRequest, now: Date): ProviderEvent | null;
 }

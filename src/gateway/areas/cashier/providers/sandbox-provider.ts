@@ -72,6 +72,11 @@ export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvid
     }
   }
 
+  async function query(account: ProviderAccount, providerId: string): Promise<ProviderPayment | null> {
+    const answer = await ask(account, { method: 'GET', path: `/v1/payments/${encodeURIComponent(providerId)}` });
+    return answer?.status === 200 ? paymentOf(answer.body) : null;
+  }
+
   return {
     name: 'sandbox',
 
@@ -100,9 +105,19 @@ export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvid
       return { outcome: 'started', providerId, terms };
     },
 
-    async query(account, providerId) {
-      const answer = await ask(account, { method: 'GET', path: `/v1/payments/${encodeURIComponent(providerId)}` });
-      return answer?.status === 200 ? paymentOf(answer.body) : null;
+    query,
+
+    async refund(account, providerId, totalMinor) {
+      const now = await query(account, providerId);
+      if (now === null || now.refundedMinor >= totalMinor) return now;
+      const answer = await ask(account, {
+        method: 'POST',
+        path: `/v1/payments/${encodeURIComponent(providerId)}/refund`,
+        // The same for each try to reach this sum.
+        key: `${providerId}-refund-${totalMinor}`,
+        body: { amount: Number(totalMinor - now.refundedMinor) },
+      });
+      return answer?.status === 200 ? query(account, providerId) : null;
     },
 
     readEvent(request, now) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type {
   Deposit,
   DepositChannels,
@@ -6,6 +6,8 @@ import type {
   LedgerReport,
   MemberInfo,
   MemberMessages,
+  OperatorCase,
+  OperatorCases,
   WalletBalance,
 } from '#contracts/generated/contracts.ts';
 import { followPayments } from '#gateway/areas/cashier/deposits/follow-payments.ts';
@@ -275,6 +277,68 @@ describeOnEveryEngine('deposits', (open) => {
     );
     expect(await codeOf('bank', '50.00')).toBe('self_excluded');
     expect(successOf<Deposits>(await ask(token, '/wps/member/deposits')).totalCount).toBe(0);
+  });
+
+  describe('whose amount differs', () => {
+    const cases = (path = '', options: object = {}) =>
+      operatorCalls(gateway).call(`/sites/aurora/cases${path}`, options);
+    const decide = (deposit: Deposit, verb: 'approve' | 'reject') =>
+      cases(`/deposit-${deposit.depositId}/${verb}`, { method: 'POST', body: { reason: 'spoke to the payer' } });
+    const heldDeposit = async () => {
+      const token = await newMember();
+      const deposit = await begun(token);
+      await say(deposit, paid(4_000));
+      return { token, deposit };
+    };
+
+    it('wait for an operator, who credits what arrived', async () => {
+      const { token, deposit } = await heldDeposit();
+      const open = successOf<OperatorCases>(await cases());
+      expect(validatorOf('OperatorCases')(open)).toBe(true);
+      expect(open.list.at(-1)).toMatchObject({
+        ...{ caseId: `deposit-${deposit.depositId}`, state: 'open', why: 'amountDiffers', decision: null },
+        ...{ amount: '50.00', received: '40.00', reference: deposit.reference, currency: 'EUR' },
+      });
+      expect(successOf<OperatorCase>(await decide(deposit, 'approve'))).toMatchObject({
+        state: 'approved',
+        decision: { operator: 'operator token', reason: 'spoke to the payer' },
+      });
+      expect(await read(token, deposit)).toMatchObject({ status: 'credited', credited: '40.00', held: null });
+      expect(await balance(token)).toBe('40.00');
+      for (const verb of ['approve', 'reject'] as const)
+        expect(refusalOf(await decide(deposit, verb))).toMatchObject({ status: 409, code: 'case_decided' });
+      expect(await isSound()).toBe(true);
+    });
+
+    it('go back to their payer, also where the provider is asked again later', async () => {
+      const { token, deposit } = await heldDeposit();
+      provider.mood = 'down';
+      expect(successOf<OperatorCase>(await decide(deposit, 'reject')).state).toBe('rejected');
+      // Nobody credits it meanwhile, although the rest arrives.
+      provider.mood = 'well';
+      await say(deposit, paid(5_000));
+      expect(await read(token, deposit)).toMatchObject({ status: 'paid', credited: '0.00' });
+      nowMs += HOUR_MS;
+      await follow();
+      expect(await read(token, deposit)).toMatchObject({ status: 'refunded', credited: '0.00' });
+      expect(provider.of(deposit.reference).refunded_amount).toBe(5_000);
+      const rejected = successOf<OperatorCases>(await cases('?state=rejected'));
+      expect(rejected.list.map(({ caseId }) => caseId)).toContain(`deposit-${deposit.depositId}`);
+      expect(await balance(token)).toBe('0.00');
+      expect(await isSound()).toBe(true);
+    });
+
+    it('are refused to decide without a reason, a case or a site', async () => {
+      const { deposit } = await heldDeposit();
+      const bare = await cases(`/deposit-${deposit.depositId}/approve`, { method: 'POST', body: {} });
+      expect(refusalOf(bare)).toMatchObject({ status: 400, fields: { reason: expect.anything() } });
+      const foreign = await operatorCalls(gateway).call(`/sites/lotus/cases/deposit-${deposit.depositId}/approve`, {
+        method: 'POST',
+        body: { reason: 'r' },
+      });
+      expect(refusalOf(foreign).status).toBe(404);
+      expect(refusalOf(await operatorCalls(gateway).call('/sites/nowhere/cases')).code).toBe('unknown_site');
+    });
   });
 
   it('belong to their member and site alone', async () => {

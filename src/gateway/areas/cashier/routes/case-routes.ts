@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
+import { approveCase, rejectCase } from '../cases/decide-case.ts';
+import { listCases } from '../cases/list-cases.ts';
+import type { CashierParts } from '../cashier-parts.ts';
+
+/** The operator on record where a program on the gateway's own machine makes the call. */
+const MACHINE = 'operator token';
+
+/** Requests that operators decide: one shape for all kinds (design of the HTTP contract, "Cashier"). */
+export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonly sites: SiteDirectory }): void {
+  const config = requireOperator('cashier');
+  const siteOf = (siteId: string): PublishedSite => {
+    const site = parts.sites.all().find(({ id }) => id === siteId);
+    if (site === undefined) throw new DomainError('unknown_site');
+    return site;
+  };
+
+  answerCall(app, 'GET /wps/operator/sites/:siteId/cases', { config }, ({ params, query }) =>
+    listCases(parts, siteOf(params.siteId), query),
+  );
+
+  for (const [verb, decide] of [
+    ['approve', approveCase],
+    ['reject', rejectCase],
+  ] as const)
+    answerCall(app, `POST /wps/operator/sites/:siteId/cases/:caseId/${verb}`, { config }, (request) => {
+      const { siteId, caseId } = request.params;
+      const operator = operatorOf(request).account ?? MACHINE;
+      return decide(parts, siteOf(siteId), { caseId, operator, reason: request.body.reason });
+    });
+}
