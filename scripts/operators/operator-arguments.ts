@@ -14,6 +14,8 @@ export interface OperatorArguments {
     readonly site?: string;
     readonly 'all-sites'?: boolean;
     readonly remove?: boolean;
+    readonly state?: string;
+    readonly reason?: string;
   };
 }
 
@@ -31,6 +33,8 @@ export function readOperatorArguments(args: readonly string[]): OperatorArgument
       site: { type: 'string' },
       'all-sites': { type: 'boolean' },
       remove: { type: 'boolean' },
+      state: { type: 'string' },
+      reason: { type: 'string' },
     },
   });
   const { url, ...options } = values;

@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertDeposit, notePayment, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
 import { ensureOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
+import { addTestMember } from '#gateway/testing/add-test-member.ts';
 import { OPERATOR_PASSWORD, operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, TEST_OPERATOR_TOKEN, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
@@ -55,6 +57,36 @@ describe('npm run operator', () => {
       'viewer of all sites, editor of lotus',
     );
     expect(await run('role --account grace --role viewer --all-sites --remove')).toMatch(/ editor of lotus {2}never/);
+  });
+
+  it('lists the deposits that wait, and decides one with a reason', async () => {
+    expect(await run('queue --site aurora')).toBe('there are no cases that are open');
+    const ids: string[] = [];
+    await database.forSite('aurora', async (tx) => {
+      await addTestMember(tx, 'aurora', 'M000000001');
+      for (const reference of ['AUR-1', 'AUR-2']) {
+        const at = new Date('2026-01-01T00:00:00Z');
+        const { payment_id: id } = await insertDeposit(tx, 'aurora', {
+          ...{ memberId: 'M000000001', channelId: 'bank', kind: 'transfer', provider: 'sandbox', currency: 'EUR' },
+          ...{ amountMinor: 5_000n, feeBasisPoints: 0, reference, requestKey: reference, requestDigest: 'd' },
+          ...{ createdAt: at, expiresAt: at, lookAt: at },
+        });
+        await takePaymentStep(tx, 'aurora', id, { event: 'pay', totalMinor: 4_000n, cause: 'provider e', at });
+        await notePayment(tx, 'aurora', id, { held: 'amountDiffers' });
+        ids.push(id);
+      }
+    });
+    expect(await run('queue --site aurora')).toBe(
+      ids.map((id, n) => `deposit-${id}  M000000001  40.00 of 50.00 EUR arrived  AUR-${n + 1}`).join('\n'),
+    );
+    expect(await run(`approve deposit-${ids[0]} --site aurora --reason payer-wrote`)).toContain(
+      'approved by operator token: payer-wrote',
+    );
+    expect(await run(`reject deposit-${ids[1]} --site aurora --reason unknown-payer`)).toContain('rejected by');
+    expect(await run('queue --site aurora --state approved')).toContain('AUR-1');
+    await expect(run('approve --site aurora --reason r')).rejects.toThrow('name the case: look with queue');
+    await expect(run(`approve deposit-${ids[0]} --site aurora`)).rejects.toThrow('--reason is missing');
+    await expect(run(`approve deposit-${ids[0]} --site aurora --reason again`)).rejects.toThrow('no longer open');
   });
 
   it('shuts an account', async () => {

@@ -1,4 +1,4 @@
-import type { OperatorAccount, OperatorGrant, OperatorRole } from '#contracts/generated/contracts.ts';
+import type { OperatorAccount, OperatorCase, OperatorGrant, OperatorRole } from '#contracts/generated/contracts.ts';
 import { withSuggestion } from '#document/nearest-name.ts';
 import { unknownCommand } from '#scripts/revisions/read-options.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
@@ -20,8 +20,14 @@ export const USAGE = `npm run operator -- <command>
   role --account <account> --role <role> (--site <site> | --all-sites) [--remove]
                               give a role, or take it away
   disable --account <account> shut an account and end its sessions
+  queue --site <site> [--state <state>]
+                              the requests that wait for a decision; or those that were approved, or rejected
+  approve <case> --site <site> --reason <why>
+                              approve one: a deposit whose amount differs is credited with what arrived
+  reject <case> --site <site> --reason <why>
+                              reject one: what arrived for a deposit goes back to its payer
 
-Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
+Decisions take the role cashier. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
 or given in MARQUEE_OPERATOR_TOKEN.`;
@@ -39,18 +45,61 @@ export async function runOperatorCommand(
   if (command === undefined) throw new OperatorCommandError(USAGE);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) throw new OperatorCommandError(`${unknownCommand(command, Object.keys(commands))}\n\n${USAGE}`);
-  if (rest.length > 0) throw new OperatorCommandError(`${JSON.stringify(rest[0])} is too much\n\n${USAGE}`);
-  await run(parts, options);
+  const [subject, ...more] = rest;
+  const tooMuch = DECISIONS.has(command) ? more[0] : subject;
+  if (tooMuch !== undefined) throw new OperatorCommandError(`${JSON.stringify(tooMuch)} is too much\n\n${USAGE}`);
+  await run(parts, options, subject);
 }
 
 type Options = OperatorArguments['options'];
 
-const commands: Readonly<Record<string, (parts: OperatorCommandParts, options: Options) => Promise<void>>> = {
+/** The commands about one case, which is named behind them. */
+const DECISIONS: ReadonlySet<string> = new Set(['approve', 'reject']);
+
+type Command = (parts: OperatorCommandParts, options: Options, subject?: string) => Promise<void>;
+
+const commands: Readonly<Record<string, Command>> = {
   list,
   add,
   role: changeRole,
   disable,
+  queue,
+  approve: (...given) => decide('approve', ...given),
+  reject: (...given) => decide('reject', ...given),
 };
+
+async function queue({ client, print }: OperatorCommandParts, options: Options): Promise<void> {
+  const state = options.state ?? 'open';
+  const { list: cases, totalCount } = await client.cases(needed(options, 'site'), state);
+  for (const one of cases) print(describeCase(one));
+  if (cases.length < totalCount) print(`and ${totalCount - cases.length} more`);
+  if (totalCount === 0) print(`there are no cases that are ${state}`);
+}
+
+async function decide(
+  verb: 'approve' | 'reject',
+  { client, print }: OperatorCommandParts,
+  options: Options,
+  caseId?: string,
+): Promise<void> {
+  if (caseId === undefined) throw new OperatorCommandError(`name the case: look with queue\n\n${USAGE}`);
+  const [site, reason] = [needed(options, 'site'), needed(options, 'reason')];
+  print(describeCase(await client.decide(verb, { site, caseId, reason })));
+}
+
+function describeCase({
+  caseId,
+  account,
+  amount,
+  received,
+  currency,
+  reference,
+  state,
+  decision,
+}: OperatorCase): string {
+  const decided = decision === null ? '' : `  ${state} by ${decision.operator}: ${decision.reason}`;
+  return `${caseId}  ${account}  ${received} of ${amount} ${currency} arrived  ${reference}${decided}`;
+}
 
 async function list({ client, print }: OperatorCommandParts): Promise<void> {
   const { operators } = await client.list();
@@ -106,7 +155,7 @@ function grantOf(options: Options): OperatorGrant {
   return { siteId: options.site ?? '*', role };
 }
 
-function needed(options: Options, name: 'account' | 'name' | 'role'): string {
+function needed(options: Options, name: 'account' | 'name' | 'role' | 'site' | 'reason'): string {
   const value = options[name];
   if (!value?.trim()) throw new OperatorCommandError(`--${name} is missing\n\n${USAGE}`);
   return value.trim();

@@ -3,6 +3,8 @@ import type {
   NewOperator,
   OperatorAccount,
   OperatorAccounts,
+  OperatorCase,
+  OperatorCases,
   OperatorGrant,
   PublicKeys,
 } from '#contracts/generated/contracts.ts';
@@ -10,7 +12,7 @@ import { operatorCall } from '#scripts/revisions/operator-call.ts';
 
 const OPERATORS = '/wps/operator/operators';
 
-/** The calls on operators' accounts to a running gateway. */
+/** An operator's calls to a running gateway: accounts of operators, and decisions. */
 export type OperatorsClient = ReturnType<typeof operatorsClient>;
 
 /** @param origin of the gateway, such as `http://localhost:8080`. */
@@ -37,6 +39,11 @@ export function operatorsClient(origin: string, token: string) {
     list: () => value<OperatorAccounts>('GET', OPERATORS),
     add: async (operator: NewOperator) => value<OperatorAccount>('POST', OPERATORS, await sealed(operator)),
     disable: (operatorId: string) => value<OperatorAccount>('POST', `${OPERATORS}/${operatorId}/disable`),
+    /** The first hundred requests of a site in a state. */
+    cases: (site: string, state: string) =>
+      value<OperatorCases>('GET', `/wps/operator/sites/${site}/cases?pageSize=100&state=${encodeURIComponent(state)}`),
+    decide: (verb: 'approve' | 'reject', { site, caseId, reason }: { site: string; caseId: string; reason: string }) =>
+      value<OperatorCase>('POST', `/wps/operator/sites/${site}/cases/${caseId}/${verb}`, { reason }),
     setRoles: (operatorId: string, roles: readonly OperatorGrant[]) =>
       value<OperatorAccount>('PUT', `${OPERATORS}/${operatorId}/roles`, { roles }),
   };

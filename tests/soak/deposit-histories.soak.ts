@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { CashierParts } from '#gateway/areas/cashier/cashier-parts.ts';
 import { beginDeposit } from '#gateway/areas/cashier/deposits/begin-deposit.ts';
@@ -9,6 +8,7 @@ import { balanceOf } from '#gateway/areas/money/money.ts';
 import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { addTestMember } from '#gateway/testing/add-test-member.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { type DepositProvider, depositProvider, type TruePayment } from '#tests/cashier/deposit-provider.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
@@ -68,9 +68,7 @@ describeOnEveryEngine('deposits', (open) => {
     database = await open();
     await database.forSite('aurora', async (tx) => {
       await tx.insertInto('site').values({ site_id: 'aurora', merchant_code: 'AURORA' }).execute();
-      await sql`insert into member
-          (site_id, member_id, account, account_key, type, register_method, register_address, registered_at)
-        values ('aurora', ${MEMBER}, 'depositor', 'depositor', 0, 'WEB', '127.0.0.1', now())`.execute(tx);
+      await addTestMember(tx, 'aurora', MEMBER);
     });
   });
 

@@ -1,4 +1,3 @@
-import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
 import {
   type Integration,
   saveIntegration,
@@ -9,6 +8,7 @@ import { signatureOf } from '#gateway/areas/money/vendor-wallet/dialects/vendor-
 import type { Database } from '#gateway/database/database.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
+import { addTestMember } from './add-test-member.ts';
 import type { TestGateway } from './start-gateway.ts';
 
 /** A test's settings of an integration; the rest are defaults. */
@@ -70,15 +70,7 @@ export async function addPlayer(
       .where('site_id', '=', siteId)
       .where('member_id', '=', memberId)
       .executeTakeFirst();
-    if (!known)
-      await insertMember(tx, siteId, {
-        member_id: memberId,
-        account: memberId,
-        type: 0,
-        register_method: 'WEB',
-        register_address: '192.0.2.1',
-        registered_at: '2026-01-01T00:00:00Z',
-      } as never);
+    if (!known) await addTestMember(tx, siteId, memberId);
     if (balanceMinor > 0)
       await postTransfer(tx, siteId, {
         kind: 'grant',
