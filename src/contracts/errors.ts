@@ -123,6 +123,10 @@ export const errorCatalogue = {
     status: 422,
     meaning: 'The channel takes no such amount; its `min` and `max` tell what it takes. Nothing is moved.',
   },
+  deposit_limit_reached: {
+    status: 422,
+    meaning: "It would pass a limit of the member's deposits; nothing is moved.",
+  },
   channel_closed: { status: 422, meaning: 'The member may not use the channel now; nothing is moved.' },
   transfer_refused: { status: 422, meaning: 'The vendor refused the transfer; nothing is moved.' },
   vendor_holds_no_limits: {

@@ -192,7 +192,7 @@ export {
   vendorMemberId,
 } from './repository/integration-repository.ts';
 export { balanceOf, balancesOf, postTransfer } from './repository/ledger-repository.ts';
-export { findExclusion } from './repository/play-limits-repository.ts';
+export { findExclusion, listLimitsInForce } from './repository/play-limits-repository.ts';
 export type { BetTerms } from './repository/process-repository.ts';
 export { forgetSessionEnds } from './repository/session-end-repository.ts';
 export { vendorsWithFunds } from './repository/transfer-repository.ts';

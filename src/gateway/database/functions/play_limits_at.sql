@@ -9,9 +9,9 @@ begin
   is_excluded := exists (select 1 from play_exclusion e
     where e.site_id = p_site and e.member_id = p_member and (e.until_at is null or e.until_at > p_at));
   select min(f.most_minor) filter (where f.limit_kind = 'bet'),
-    coalesce(array_agg(f.window_from) filter (where f.limit_kind <> 'bet'), '{}'),
-    coalesce(array_agg(f.most_minor - f.used_minor) filter (where f.limit_kind <> 'bet'), '{}'),
-    coalesce(array_agg(f.limit_kind = 'loss') filter (where f.limit_kind <> 'bet'), '{}')
+    coalesce(array_agg(f.window_from) filter (where f.limit_kind in ('stake', 'loss')), '{}'),
+    coalesce(array_agg(f.most_minor - f.used_minor) filter (where f.limit_kind in ('stake', 'loss')), '{}'),
+    coalesce(array_agg(f.limit_kind = 'loss') filter (where f.limit_kind in ('stake', 'loss')), '{}')
     into most, windows, lefts, of_losses
     from play_limits_in_force(p_site, p_member, p_currency, p_zone, p_at) f;
 end $$;

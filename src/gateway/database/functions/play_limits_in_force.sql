@@ -1,5 +1,5 @@
 -- The limits that are in force at a moment, with what counts towards them. Days are those of the site's calendar, and a
--- week begins on Monday. A single bet has no window, and nothing counts towards its limit. Vendors that keep wallets of
+-- week begins on Monday; deposits count over 24 hours, 7 days, or since the month began. A single bet has no window, and nothing counts towards its limit. Vendors that keep wallets of
 -- their own ask nobody before a bet: stakes there count as read and granted (decision 49), losses as told by transfers.
 create or replace function play_limits_in_force(p_site text, p_member text, p_currency text, p_zone text,
   p_at timestamptz)
@@ -22,7 +22,11 @@ begin
   return query
     select t.kind, t.period, t.most, t.began,
       case t.kind when 'stake' then d.bets + d.vendor_stakes + v_granted
-        when 'loss' then d.bets - d.wins + d.vendor_losses + v_held else 0::bigint end
+        when 'loss' then d.bets - d.wins + d.vendor_losses + v_held
+        when 'deposit' then deposited_since(p_site, p_member, p_currency, case t.period
+          when 'day' then p_at - interval '24 hours' when 'week' then p_at - interval '7 days'
+          else t.began::timestamp at time zone p_zone end)
+        else 0::bigint end
     from (
       select l.kind, l.period, case when l.next_from <= p_at then l.next_minor else l.amount_minor end as most,
         case l.period when 'day' then v_today when 'week' then date_trunc('week', v_today)::date

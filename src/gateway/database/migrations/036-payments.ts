@@ -12,6 +12,10 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await payment(db);
   await decisions(db);
   await providerEvents(db);
+  // A member's limit on deposits is kept and changed as those on play are.
+  await sql`alter table play_limit drop constraint play_limit_kind_check`.execute(db);
+  await sql`alter table play_limit add constraint play_limit_kind_check
+    check (kind in ('bet', 'stake', 'loss', 'deposit'))`.execute(db);
   const options = JSON.stringify({ policy: 'stately', retryLimit: 0, expireInSeconds: 300 });
   await sql`select marquee_jobs.create_queue('follow-payments', ${options}::json)`.execute(db);
 }

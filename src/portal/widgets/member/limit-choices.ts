@@ -5,7 +5,7 @@ import type { Translate } from '#words/translator.ts';
 /** Which limit one is. */
 export type LimitChoice = Pick<PlayLimit, 'kind' | 'period'>;
 
-/** All limits there can be, in the order that they are shown in: limits over a period, then limits for a bet alone. */
+/** All limits there can be, in the order that they are shown in: limits over a period, for a bet alone, and on deposits. */
 export const limitChoices = [
   { kind: 'loss', period: 'day' },
   { kind: 'loss', period: 'week' },
@@ -14,6 +14,9 @@ export const limitChoices = [
   { kind: 'stake', period: 'week' },
   { kind: 'stake', period: 'month' },
   { kind: 'bet', period: 'each' },
+  { kind: 'deposit', period: 'day' },
+  { kind: 'deposit', period: 'week' },
+  { kind: 'deposit', period: 'month' },
 ] as const satisfies readonly LimitChoice[];
 
 /** The name of a limit. Only a single bet's has no period. */

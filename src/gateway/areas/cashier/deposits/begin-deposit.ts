@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { Deposit, LanguageCode, NewDeposit } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
-import { askedAmount, findExclusion } from '#gateway/areas/money/money.ts';
+import { askedAmount, findExclusion, listLimitsInForce } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -39,7 +39,7 @@ interface DepositRequest {
  * Begins a deposit: judges it, stores it, and has the provider collect it. Once for each key: a repeat gets the first
  * answer (specification, section 2, "Member centre"; design of the HTTP contract, "Cashier").
  * @throws DomainError `invalid_request` naming the field, `amount_out_of_range`, `channel_closed`, `self_excluded`,
- *   `idempotency_mismatch`; `payment_unavailable` while the provider does not answer: the payment stays, and the same
+ *   `deposit_limit_reached`, *   `idempotency_mismatch`; `payment_unavailable` while the provider does not answer: the payment stays, and the same
  *   key goes on with it.
  */
 export async function beginDeposit(
@@ -97,6 +97,11 @@ async function insertJudged(
   const { channel } = offered;
   if (amountMinor < decimalToMinor(offered.min, decimals) || amountMinor > decimalToMinor(channel.max, decimals))
     throw new DomainError('amount_out_of_range');
+  const player = { siteId: site.id, memberId, currency, zone: site.site.timeZone, at };
+  const isTooMuch = (await listLimitsInForce(tx, player)).some(
+    ({ kind, mostMinor, usedMinor }) => kind === 'deposit' && usedMinor + amountMinor > mostMinor,
+  );
+  if (isTooMuch) throw new DomainError('deposit_limit_reached');
   const expiresMs = (channel.expiresMinutes ?? DEFAULT_EXPIRES_MINUTES) * 60_000;
   return insertDeposit(tx, site.id, {
     memberId,

@@ -8,6 +8,7 @@ import type {
   MemberMessages,
   OperatorCase,
   OperatorCases,
+  PlayLimits,
   WalletBalance,
 } from '#contracts/generated/contracts.ts';
 import { followPayments } from '#gateway/areas/cashier/deposits/follow-payments.ts';
@@ -80,7 +81,7 @@ describeOnEveryEngine('deposits', (open) => {
   const newMember = async (host = 'aurora.localhost'): Promise<string> => {
     members += 1;
     const envelope = { iat: Math.floor(nowMs / 1_000) };
-    return accountCalls(gateway).newMember(`depositor${'abcdefghijklmnopqrstuvwxyz'[members]}`, { host, envelope });
+    return accountCalls(gateway).newMember(accountOf(members), { host, envelope });
   };
   const ask = (token: string, path: string, options: object = {}) =>
     gateway.ask(path, { ...options, headers: { ...accountCalls(gateway).bearer(token), ...headersOf(options) } });
@@ -279,6 +280,54 @@ describeOnEveryEngine('deposits', (open) => {
     expect(successOf<Deposits>(await ask(token, '/wps/member/deposits')).totalCount).toBe(0);
   });
 
+  it('keep to the member’s own limits on deposits, over 24 hours, 7 days and the month', async () => {
+    let token = await newMember();
+    /** A session does not last for days. */
+    const daysLater = async (days: number): Promise<void> => {
+      nowMs += days * 24 * HOUR_MS + 1;
+      const envelope = { iat: Math.floor(nowMs / 1_000) };
+      token = (await accountCalls(gateway).signedIn(accountOf(members), { envelope })).token;
+    };
+    const limit = (period: string, amount: string) =>
+      ask(token, '/wps/member/playLimits', { method: 'PUT', body: { kind: 'deposit', period, amount } });
+    const codeOf = async (amount: string) => {
+      const answer = await begin(token, 'bank', amount);
+      return answer.status === 200 ? 'taken' : refusalOf(answer).code;
+    };
+    successOf(await limit('day', '100.00'));
+    const unpaid = await begun(token, 'bank', '60.00');
+    expect(await codeOf('40.01')).toBe('deposit_limit_reached');
+    expect(await codeOf('40.00')).toBe('taken');
+    const { limits } = successOf<PlayLimits>(await ask(token, '/wps/member/playLimits'));
+    expect(limits).toMatchObject([{ kind: 'deposit', period: 'day', amount: '100.00', used: '100.00' }]);
+    // What was not paid counts no longer.
+    await say(unpaid, { status: 'expired' });
+    expect(await codeOf('60.00')).toBe('taken');
+    successOf(await limit('week', '150.00'));
+    await daysLater(1);
+    expect(await codeOf('50.00')).toBe('taken');
+    expect(await codeOf('10.00')).toBe('deposit_limit_reached');
+    await daysLater(6);
+    expect(await codeOf('100.00')).toBe('taken');
+  });
+
+  it('take one of two at once that pass a limit together', async () => {
+    const token = await newMember();
+    const body = { kind: 'deposit', period: 'month', amount: '80.00' };
+    successOf(await ask(token, '/wps/member/playLimits', { method: 'PUT', body }));
+    const answers = await Promise.all([begin(token, 'bank', '50.00'), begin(token, 'bank', '50.00')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it('have no limit where the site takes none', async () => {
+    const token = await newMember('meydan.localhost');
+    const answer = await gateway.ask('/wps/member/playLimits', {
+      ...{ host: 'meydan.localhost', method: 'PUT', headers: accountCalls(gateway).bearer(token) },
+      body: { kind: 'deposit', period: 'day', amount: '10.00' },
+    });
+    expect(refusalOf(answer)).toMatchObject({ status: 400, fields: { kind: expect.anything() } });
+  });
+
   describe('whose amount differs', () => {
     const cases = (path = '', options: object = {}) =>
       operatorCalls(gateway).call(`/sites/aurora/cases${path}`, options);
@@ -432,6 +481,11 @@ describeOnEveryEngine('deposits', (open) => {
     expect(await balance(token)).toBe('50.00');
   });
 });
+
+/** Accounts are of letters alone. */
+function accountOf(member: number): string {
+  return `depositor${'abcdefghijklmnopqrstuvwxyz'[member]}`;
+}
 
 function headersOf(options: object): object {
   return 'headers' in options ? (options.headers as object) : {};

@@ -6,6 +6,7 @@ import type {
   SetPlayLimit,
 } from '#contracts/generated/contracts.ts';
 import { isTrialType } from '#contracts/member-types.ts';
+import { isModuleOn } from '#document/flags.ts';
 import { type AccountParts, afterSecurityChange, findById, holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { findLift } from '#gateway/areas/money/repository/exclusion-lift-repository.ts';
 import {
@@ -323,6 +324,8 @@ function playerOf({ clock }: LimitParts, { id: siteId, site }: PublishedSite, me
 function amountOf({ site }: PublishedSite, { kind, period, amount }: SetPlayLimit): bigint | null {
   if ((kind === 'bet') !== (period === 'each'))
     throw new DomainError('invalid_request', { fields: { period: 'not_allowed_value' } });
+  if (kind === 'deposit' && !isModuleOn(site.flags, 'DEPOSIT3'))
+    throw new DomainError('invalid_request', { fields: { kind: 'not_allowed_value' } });
   return amount === null ? null : askedAmount(amount, site.currency.decimals);
 }
 

@@ -19,7 +19,7 @@ import type {
 /** How long a member waits until an own limit is raised or taken away: long enough to sleep on it. */
 export const RAISED_AFTER_HOURS = 24;
 
-const KINDS: readonly PlayLimitKind[] = ['bet', 'stake', 'loss'];
+const KINDS: readonly PlayLimitKind[] = ['bet', 'stake', 'loss', 'deposit'];
 const PERIODS: readonly PlayLimitPeriod[] = ['each', 'day', 'week', 'month'];
 
 interface OwnLimits {

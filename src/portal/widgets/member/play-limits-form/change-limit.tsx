@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlayLimit, PlayLimits } from '#contracts/generated/contracts.ts';
+import { isModuleOn } from '#document/flags.ts';
 import { isAmount } from '#portal/data/decimals.ts';
 import { setPlayLimit } from '#portal/data/play-limits-calls.ts';
 import { keepPlayLimits } from '#portal/data/play-limits-queries.ts';
@@ -29,6 +30,7 @@ export function ChangeLimit({ own }: { readonly own: PlayLimits }) {
   const words = useLimitWords();
   const queryClient = useQueryClient();
   const { language, site } = useSite();
+  const takesDeposits = isModuleOn(site.whitelabel, 'DEPOSIT3');
   const { decimals, symbol, symbolPosition } = site.currency;
   const [first] = useState(() => keyOf(inOrder(own.limits)[0] ?? FIRST_CHOICE));
   const [done, setDone] = useState<string | null>(null);
@@ -70,7 +72,8 @@ export function ChangeLimit({ own }: { readonly own: PlayLimits }) {
   const hint = isAmount(typed, decimals)
     ? words.effect(limitEffect(inForce, typed, decimals), inForce, own.raisedAfterHours)
     : words.standing(inForce);
-  const choices = limitChoices.map((choice) => ({
+  const offered = limitChoices.filter(({ kind }) => kind !== 'deposit' || takesDeposits);
+  const choices = offered.map((choice) => ({
     value: keyOf(choice),
     label: words.option(
       choice,

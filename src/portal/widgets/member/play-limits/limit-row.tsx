@@ -30,7 +30,7 @@ export function LimitRow({ limit: { kind, period, amount, used, next } }: { read
           <rect width={`${percentUsed(used, amount)}%`} height="100%" rx="3" />
         </Bar>
       )}
-      {isFull && <small>{t(`limits.reached.${period}`)}</small>}
+      {isFull && <small>{t(kind === 'deposit' ? 'limits.reached.deposit' : `limits.reached.${period}`)}</small>}
       {next && (
         <small>
           {next.amount === null

@@ -86,7 +86,7 @@ describe('play-limits', () => {
     expect(screen.queryByText(/withdrawals/)).toBeNull();
     unmount();
     await renderWidget('play-limits', { member, answers });
-    expect(await screen.findByText(/deposits and withdrawals stay as they are/)).toBeDefined();
+    expect(await screen.findByText(/withdrawals stay as they are. Deposits are closed/)).toBeDefined();
   });
 
   it('says when it cannot be loaded, and asks again', async () => {
