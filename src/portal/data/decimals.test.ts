@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
-import { isAmount, isMore, sumOf } from './decimals.ts';
+import { isAmount, isMore, lessBy, percentOf, sumOf } from './decimals.ts';
 
 const places = fc.integer({ min: 0, max: 4 });
 const minors = fc.bigInt({ min: 0n, max: 10n ** 14n });
@@ -35,6 +35,17 @@ describe('amounts of the API', () => {
     );
     expect(isMore('5', '5.00', 2)).toBe(false);
     expect(isMore('5.1', '5.05', 2)).toBe(true);
+  });
+
+  it.each([
+    ['33.33', '1.5', 2, '0.49', '32.84'],
+    ['100.00', '0', 2, '0.00', '100.00'],
+    ['1000', '2.25', 2, '22.50', '977.50'],
+    ['50001', '1.5', 0, '750', '49251'],
+    ['0', '1.5', 2, '0.00', '0.00'],
+  ] as const)('of %s, %s percent with %i decimals are %s, which leaves %s', (amount, percent, decimals, part, rest) => {
+    expect(percentOf(amount, percent, decimals)).toBe(part);
+    expect(lessBy(amount, part, decimals)).toBe(rest);
   });
 
   it.each([

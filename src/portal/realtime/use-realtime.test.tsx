@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberInfo } from '#contracts/generated/contracts.ts';
 import { ShellCommandsProvider } from '#portal/actions/actions.tsx';
 import { useLeaveEndedSession } from '#portal/actions/leave-ended-session.ts';
+import { depositChannelsPath, depositPath, depositsPath } from '#portal/data/deposit-queries.ts';
 import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { messagesPath, UNREAD_PATH } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
@@ -140,6 +141,23 @@ describe('an open page of a signed-in member', () => {
     fresh();
     say({ type: 'reset', scope: 'member', id: 9, payload: { lastId: 9, lastSiteId: 3 } });
     expect(stale()).toEqual([MESSAGES, UNREAD_PATH, BALANCE_PATH].sort());
+    page.close();
+  });
+
+  it('fetches deposits when one goes on, and the balance when money moved, but not the ways to deposit', () => {
+    const page = openPage(session);
+    begin();
+    const [list, one] = [depositsPath('EN', { pageNo: 1, pageSize: 5 }), depositPath('41', 'EN')];
+    const deposit = (id: number, status: string) => ({
+      ...{ type: 'deposit', scope: 'member', id },
+      payload: { depositId: '41', status },
+    });
+    fresh();
+    for (const path of [list, one, depositChannelsPath('EN')]) queryClient.setQueryData([path], {});
+    say(deposit(1, 'paid'));
+    expect(stale()).toEqual([list, one].sort());
+    say(deposit(2, 'credited'));
+    expect(stale()).toEqual([list, one, BALANCE_PATH].sort());
     page.close();
   });
 

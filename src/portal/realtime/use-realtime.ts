@@ -16,7 +16,8 @@ const SPREAD_MS = 3_000;
 
 /**
  * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"):
- * new messages and notices, another balance, deposits that go on, new winners, another revision of the site, and the end of the session.
+ * new messages and notices, another balance, deposits that go on, new winners, another revision of the site, and the
+ * end of the session.
  * @param leave what follows a session that ended elsewhere; answers whether it is over.
  */
 export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): void {
@@ -45,8 +46,11 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
         const { type } = event;
         if (type === 'message') refresh(queryClient, isAboutMessages);
         else if (type === 'balance') keepBalance(queryClient, event.payload);
-        else if (type === 'deposit') refresh(queryClient, isAboutDeposits);
-        else if (type === 'winner') {
+        else if (type === 'deposit') {
+          const { status } = event.payload;
+          const isMoved = status === 'credited' || status === 'refunded';
+          refresh(queryClient, (key) => isAboutDeposits(key) || (isMoved && key[0] === BALANCE_PATH));
+        } else if (type === 'winner') {
           // The name of the game comes in the site's own language.
           if (own.current) keepWinner(queryClient, event.payload.vo);
           else soon(() => refresh(queryClient, isWinnerBoard));

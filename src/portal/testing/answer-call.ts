@@ -1,5 +1,6 @@
 import { buildAnnouncements } from './build-announcements.ts';
 import { buildBets } from './build-bets.ts';
+import { buildDeposit, buildDepositChannels, buildDeposits } from './build-deposits.ts';
 import { buildDrawMenu, buildOpenedDraw, buildRecentDraws } from './build-draws.ts';
 import { buildFunds } from './build-funds.ts';
 import { buildGameList, buildGames } from './build-game.ts';
@@ -56,6 +57,9 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/member/info/funds/consolidated': () => buildFunds(),
   '/wps/relay/GCS_merchantWallet': () => ({ isSingle: true }),
   '/wps/member/bets': (query) => buildBets(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/wps/member/deposits/channels': () => buildDepositChannels(),
+  '/wps/member/deposits/41': () => buildDeposit(),
+  '/wps/member/deposits': (query) => buildDeposits(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),
   '/wps/relay/GCS_recentGame': (query) => recentOf(20, Number(query.get('page')), Number(query.get('pageSize'))),
   '/wps/relay/ODSFE2_getWinnerBoard': (query) => buildWinnerBoard(Number(query.get('limitNum'))),
 };

@@ -14,19 +14,20 @@ import { Pager } from '#portal/ui/pager/pager.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import { glide } from '#portal/ui/wants-rest.ts';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { AccountNeeded, useNeedsAccount } from '../account-needed.tsx';
 import { Head, Records, RecordsCard } from './deposit-records.styles.ts';
 import { DepositTable } from './deposit-table.tsx';
 
 const PAGE_SIZE = 20;
 
 export function DepositRecordsView({ nodeId, pageSize = PAGE_SIZE, all, deposit }: WidgetViewProps<'deposit-records'>) {
-  const { session } = useSite();
+  const needsAccount = useNeedsAccount();
   const [query] = useSearchParams();
   // The latest stand below the choice of another one, not below one that is being paid; the choice asks for an account.
-  const isAway = all !== undefined && (isDepositId(query.get('deposit')) || session === 'guest' || session === 'trial');
+  const isAway = all !== undefined && (isDepositId(query.get('deposit')) || needsAccount);
   return (
     <FormPlace nodeId={nodeId} widget="deposit-records" voice="cashier" waiting={!isAway && <WaitingCard rows={5} />}>
-      {!isAway && <Deposits pageSize={pageSize} all={all} deposit={deposit} />}
+      {!isAway && (needsAccount ? <AccountNeeded /> : <Deposits pageSize={pageSize} all={all} deposit={deposit} />)}
     </FormPlace>
   );
 }

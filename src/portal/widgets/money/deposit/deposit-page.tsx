@@ -24,13 +24,15 @@ export function DepositPage({ deposit }: { readonly deposit: Deposit }) {
   const moments = useMoments();
   const { search } = useLocation();
   const { decimals } = useSite().site.currency;
-  const { reference, createdAt, amount, fee, received, status } = deposit;
+  const { reference, createdAt, amount, fee, received, status, held, payment } = deposit;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const hasArrived = /[1-9]/.test(received);
   const base = hasArrived ? received : amount;
-  const isOver = status === 'failed' || status === 'expired';
+  // Where nothing was credited, or service decides what will be, there is no sum to show.
+  const hasSum = held === null && status !== 'failed' && status !== 'expired' && status !== 'refunded';
+  const leadsOn = status === 'failed' || (status === 'expired' && payment === null);
   return (
     <Page>
       <Head>
@@ -54,7 +56,7 @@ export function DepositPage({ deposit }: { readonly deposit: Deposit }) {
             <h2>{t('deposit.statusTitle')}</h2>
             <DepositTimeline deposit={deposit} />
           </AsideCard>
-          {!isOver && (
+          {hasSum && (
             <AsideCard>
               <SumRow>
                 <span>{t(hasArrived ? 'deposit.arrivedRow' : 'deposit.pay')}</span>
@@ -70,7 +72,7 @@ export function DepositPage({ deposit }: { readonly deposit: Deposit }) {
               </TotalRow>
             </AsideCard>
           )}
-          {!isOver && (
+          {!leadsOn && (
             <LinkButton as={Link} to={withDeposit(search, null)} $look="secondary">
               {t('deposit.new')}
             </LinkButton>

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { color, from, layer, radius, shadow } from '#portal/theme/tokens.ts';
 import { Button } from '#portal/ui/button.tsx';
 
@@ -49,6 +49,11 @@ export const TotalRow = styled(SumRow)`
     span { font-weight: 600; color: ${color.tx}; }
     bdi { font-size: 20px; line-height: 28px; }
   }
+`;
+
+/** What floats over the page's foot on a phone, such as the way to customer service, leaves the bar below free. */
+export const FootRoom = createGlobalStyle`
+  @media (max-width: 767px) { :root { --foot-bar: 137px; } }
 `;
 
 export const Foot = styled.div`

@@ -5,7 +5,7 @@ import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoney } from '../use-money.ts';
-import { Foot, Go, Summary, SumRow, TotalRow } from './deposit-summary.styles.ts';
+import { Foot, FootRoom, Go, Summary, SumRow, TotalRow } from './deposit-summary.styles.ts';
 
 const next = {
   transfer: 'deposit.next.transfer',
@@ -51,6 +51,7 @@ export function DepositSummary({ channel, amount, missing, isBusy, failure }: De
           <bdi>{money.say(fee)}</bdi>
         </SumRow>
       </div>
+      <FootRoom />
       <Foot>
         <TotalRow>
           <span>{t('deposit.added')}</span>

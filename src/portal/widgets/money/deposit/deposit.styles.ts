@@ -43,9 +43,9 @@ export const AmountPart = styled.div`
 
 export const AmountBox = styled(Box)`
   min-height: 56px;
+  gap: 10px;
   padding-inline: 16px;
-  > input { padding: 0 10px; font-size: 22px; line-height: 30px; font-weight: 600; font-variant-numeric: tabular-nums; }
-  > input:first-child { padding-inline-start: 0; }
+  > input { padding: 0; font-size: 22px; line-height: 30px; font-weight: 600; font-variant-numeric: tabular-nums; }
   > span { flex: none; font-size: 18px; line-height: 26px; color: ${color.tx3}; }
   > small { flex: none; font-size: 12px; line-height: 16px; color: ${color.tx3}; }
 `;

@@ -1,11 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { useRequireAccount } from '#portal/actions/actions.tsx';
 import { isDepositId } from '#portal/data/deposit-queries.ts';
-import { FormPlace, useFormWords } from '#portal/forms/form-place.tsx';
-import { useWords } from '#portal/i18n/words.tsx';
-import { useSite } from '#portal/site/site-context.tsx';
-import { EmptyState } from '#portal/ui/empty-state.tsx';
+import { FormPlace } from '#portal/forms/form-place.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { AccountNeeded, useNeedsAccount } from '../account-needed.tsx';
 import { ChooseDeposit } from './choose-deposit.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
 import { PayingDeposit } from './paying-deposit.tsx';
@@ -20,24 +17,10 @@ export function DepositView({ nodeId }: WidgetViewProps<'deposit'>) {
 
 /** One deposit where the address names it, so that a reload and the provider's way back show it; else a new one. */
 function OwnDeposit() {
-  const { session } = useSite();
+  const needsAccount = useNeedsAccount();
   const [query] = useSearchParams();
   const depositId = query.get('deposit');
-  if (session === 'guest' || session === 'trial') return <AccountNeeded isGuest={session === 'guest'} />;
+  if (needsAccount) return <AccountNeeded />;
   if (isDepositId(depositId)) return <PayingDeposit key={depositId} depositId={depositId} />;
   return <ChooseDeposit />;
-}
-
-function AccountNeeded({ isGuest }: { readonly isGuest: boolean }) {
-  const t = useFormWords();
-  const { t: say } = useWords();
-  const requireAccount = useRequireAccount();
-  return (
-    <EmptyState
-      icon="user"
-      title={t('deposit.trueAccount')}
-      hint={t('deposit.trueAccountHint')}
-      action={{ label: say(isGuest ? 'action.login' : 'action.register'), onClick: requireAccount }}
-    />
-  );
 }

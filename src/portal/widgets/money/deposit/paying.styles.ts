@@ -71,6 +71,9 @@ export const Reserved = styled.div`
   border-block-end: 1px solid ${color.line};
   ${from.md} { padding-inline: 20px; }
   > div:nth-child(2) { flex: 1 1 200px; min-width: 0; }
+  /* Below the ring and the words, the time stands across. */
+  > div:last-child { display: flex; flex: 1 0 100%; align-items: center; justify-content: space-between; }
+  ${from.md} { > div:last-child { display: block; flex: none; } }
   p { font-size: 13px; line-height: 19px; color: ${color.tx2}; }
 `;
 
@@ -146,7 +149,8 @@ export const Coin = styled.div`
 export const Address = styled.div`
   max-width: 100%;
   > span { display: block; font-size: 12px; line-height: 17px; color: ${color.tx3}; }
-  bdi { display: block; margin-block-start: 2px; font: 500 16px/26px ${font.mono}; word-break: break-all; }
+  bdi { display: block; margin-block-start: 2px; font: 500 15px/25px ${font.mono}; word-break: break-all; }
+  ${from.md} { bdi { font-size: 16px; line-height: 26px; } }
   b { font-weight: 600; color: ${color.priTx}; }
   [dir='rtl'] & bdi { text-align: right; }
 `;

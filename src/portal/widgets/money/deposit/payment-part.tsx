@@ -10,7 +10,7 @@ import { PayPage } from './pay-page.tsx';
 import { PayTransfer } from './pay-transfer.tsx';
 import { Note } from './paying.styles.ts';
 
-/** How to pay while something is to be paid, and what a deposit came to afterwards, with notes about what is special. */
+/** How to pay while something is to be paid, what a deposit came to afterwards, and notes about what is special. */
 export function PaymentPart({ deposit }: { readonly deposit: Deposit }) {
   const t = useFormWords();
   const money = useMoney();

@@ -4,8 +4,8 @@ import type { Deposit } from '#contracts/generated/contracts.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 
 /**
- * Has the balance of the header asked for anew once a deposit that is looked at changed it. The socket tells the balance
- * too, where it stands.
+ * Has the balance of the header asked for anew once a deposit that is looked at changed it. The socket tells it too,
+ * where it stands.
  */
 export function useBalanceAfter(deposit: Deposit | undefined): void {
   const queryClient = useQueryClient();

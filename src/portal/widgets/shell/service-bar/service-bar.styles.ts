@@ -5,7 +5,7 @@ export const Bar = styled.aside`
   position: fixed;
   z-index: ${layer.service};
   inset-inline-end: 16px;
-  inset-block-end: calc(16px + var(--bottom-bar, env(safe-area-inset-bottom)));
+  inset-block-end: calc(16px + var(--foot-bar, 0px) + var(--bottom-bar, env(safe-area-inset-bottom)));
   display: flex;
   flex-direction: column;
   align-items: flex-end;

@@ -1,0 +1,27 @@
+import { useRequireAccount } from '#portal/actions/actions.tsx';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { EmptyState } from '#portal/ui/empty-state.tsx';
+
+/** Whether the visitor is known to have no account that money can be paid into. */
+export function useNeedsAccount(): boolean {
+  const { session } = useSite();
+  return session === 'guest' || session === 'trial';
+}
+
+/** Stands in the place of deposits where there is no account for them. */
+export function AccountNeeded() {
+  const t = useFormWords();
+  const { t: say } = useWords();
+  const { session } = useSite();
+  const requireAccount = useRequireAccount();
+  return (
+    <EmptyState
+      icon="user"
+      title={t('deposit.trueAccount')}
+      hint={t('deposit.trueAccountHint')}
+      action={{ label: say(session === 'guest' ? 'action.login' : 'action.register'), onClick: requireAccount }}
+    />
+  );
+}
