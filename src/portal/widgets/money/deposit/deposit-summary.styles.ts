@@ -51,20 +51,23 @@ export const TotalRow = styled(SumRow)`
   }
 `;
 
+/** The room below its last line: a phone's own bar takes some, and a bottom bar's raised button does. */
+const RAISED = 'max(calc(12px + env(safe-area-inset-bottom)), min(28px, var(--bottom-bar, 0px)))';
+
 /** What floats over the page's foot on a phone, such as the way to customer service, leaves the bar below free. */
 export const FootRoom = createGlobalStyle`
-  @media (max-width: 767px) { :root { --foot-bar: 137px; } }
+  @media (max-width: 767px) { :root { --foot-bar: calc(125px + ${RAISED}); } }
 `;
 
 export const Foot = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
-  inset-block-end: var(--bottom-bar, env(safe-area-inset-bottom));
+  inset-block-end: var(--bottom-bar, 0px);
   display: flex;
   flex-direction: column;
   gap: 10px;
   margin-inline: -16px;
-  padding: 12px 16px;
+  padding: 12px 16px ${RAISED};
   background: ${color.bg2};
   box-shadow: 0 -1px 0 ${color.line};
   ${from.md} {
@@ -75,7 +78,7 @@ export const Foot = styled.div`
     background: none;
     box-shadow: none;
   }
-  > p { min-height: 17px; font-size: 12px; line-height: 17px; color: ${color.tx3}; text-align: center; }
+  > p:last-child { min-height: 17px; font-size: 12px; line-height: 17px; color: ${color.tx3}; text-align: center; }
 `;
 
 /** A button that cannot be used yet keeps the focus and its words; the sentence below says what it waits for. */
