@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { keepSeededData } from './seeded-data.ts';
-import { newDataFolder, type RunningGateway, startGateway } from './start-gateway.ts';
+import { freePorts, newDataFolder, type RunningGateway, startGateway } from './start-gateway.ts';
+import { startPaymentsSandbox } from './start-payments-sandbox.ts';
 
 const portVariable = 'JOURNEYS_GATEWAY_PORT';
+const paymentsVariable = 'JOURNEYS_PAYMENTS_PORT';
+const PAYMENTS_SECRET = 'the-payments-secret-of-all-journeys-0123';
 
 /**
- * Playwright's global setup: one gateway for all journeys, since starting one takes longer than most of them. Gateways
+ * Playwright's global setup: one gateway with its payment provider for all journeys, since starting one takes longer than most of them. Gateways
  * that journeys start for themselves begin with a copy of its seeded database. It answers the teardown. A journey that
  * changes what others see starts a gateway of its own.
  */
@@ -15,11 +18,20 @@ export default async function shareGateway(): Promise<() => Promise<void>> {
   const seeding = await startGateway({ dataFolder });
   await expectGracefulStop(seeding);
   const removeSeededData = await keepSeededData(dataFolder);
-  const gateway = await startGateway({ dataFolder });
+  const [paymentsPort] = await freePorts();
+  const gateway = await startGateway({
+    dataFolder,
+    environment: { PAYMENTS_SECRET, PAYMENTS_URL: `http://localhost:${paymentsPort}` },
+  });
+  const payments = await startPaymentsSandbox({
+    ...{ port: paymentsPort, gatewayPort: gateway.port, secret: PAYMENTS_SECRET, dataFolder },
+  });
   // Workers are started after this and inherit the environment.
   process.env[portVariable] = String(gateway.port);
+  process.env[paymentsVariable] = String(paymentsPort);
   return async () => {
     await removeSeededData();
+    await payments.stop();
     await expectGracefulStop(gateway);
     await rm(dataFolder, { recursive: true, force: true });
   };
@@ -43,4 +55,9 @@ export function sharedGatewayPort(): number {
  */
 export function siteOrigin(site: string, port = sharedGatewayPort()): string {
   return `http://${site}.localhost:${port}`;
+}
+
+/** The origin of the sandbox payment provider. */
+export function paymentsOrigin(): string {
+  return `http://localhost:${process.env[paymentsVariable]}`;
 }

@@ -1,7 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
 import { startProgram } from './child-program.ts';
-
-const startWithinMs = 60_000;
+import { readyPort } from './ready-port.ts';
 
 /** The arcade as a process of its own, beside a gateway that was given the same port and secret. */
 export interface RunningArcade {
@@ -49,17 +47,4 @@ export async function startArcade(options: ArcadeOptions): Promise<RunningArcade
       await end('SIGKILL');
     },
   };
-}
-
-/** The port that it tells once it listens; null when it ends before, or says nothing. */
-function readyPort(child: ChildProcess): Promise<number | null> {
-  return new Promise((answer) => {
-    const late = setTimeout(() => answer(null), startWithinMs);
-    const settle = (port: number | null): void => {
-      clearTimeout(late);
-      answer(port);
-    };
-    child.once('message', (message: { readonly port: number }) => settle(message.port));
-    child.once('exit', () => settle(null));
-  });
 }

@@ -86,7 +86,7 @@ export async function sharePictures(folder: string): Promise<void> {
 }
 
 /** Two different free ports; both are held until both are known. */
-async function freePorts(): Promise<[number, number]> {
+export async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()];
   const ports: number[] = [];
   for (const server of servers) {
