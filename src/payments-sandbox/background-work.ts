@@ -15,7 +15,8 @@ export function moveByClock(parts: SandboxParts): void {
 }
 
 /**
- * Moves what is due and delivers webhooks, four times a second. A merchant that answers slowly holds back webhooks only.
+ * Moves what is due and delivers webhooks, four times a second. A merchant that answers slowly holds back webhooks
+ * only.
  * @returns how it is stopped; what is on its way is waited for.
  */
 export function workInBackground(
