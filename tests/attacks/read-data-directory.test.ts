@@ -54,7 +54,7 @@ describeOnEveryEngine('another user of the machine who reads the data directory'
 
   it.each([
     { besides: 'nothing of ours', ours: [] },
-    { besides: 'the secret that npm start writes first', ours: ['arcade-secret'] },
+    { besides: 'the secret that npm start writes first', ours: ['arcade-secret', 'payments-secret'] },
   ])('keeps the gateway from starting in a directory that other programs use, with $besides', async ({ ours }) => {
     const dataDir = await mkdtemp(path.join(folder, 'shared-'));
     await chmod(dataDir, 0o755);

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 import { newMember } from './support/new-member.ts';
 import { photograph } from './support/photograph.ts';
 import { paymentsOrigin } from './support/shared-gateway.ts';
-import { signedIn, signIn } from './support/sign-in-gateway.ts';
+import { signIn } from './support/sign-in-gateway.ts';
 
 const widget = (page: Page): Locator => page.locator('[data-widget=deposit]');
 
@@ -108,7 +108,7 @@ test.describe('on lotus', () => {
     await page.goto('/login?language=EN');
     await hydrated(page);
     await signIn(page, 'demo');
-    await signedIn(page, 'demo');
+    await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
     await openDeposit(page);
     await expectAccessible(page);
     await photograph(page, 'deposit-mobile', { fullPage: true });

@@ -183,6 +183,7 @@ function changePayment(bank: DepositProvider, payment: TruePayment | undefined, 
   if (what === 'payMore') bank.change(payment, { received: received + amount / 2n + 1n, status: 'paid' });
   if (what === 'fail' && status === 'pending') bank.change(payment, { status: 'failed' });
   if (what === 'expire' && status === 'pending') bank.change(payment, { status: 'expired' });
-  if (what === 'refund' && received > refunded && !isWhole)
+  if (what === 'refund' && received - refunded > amount) bank.change(payment, { refunded: received - amount });
+  else if (what === 'refund' && received > refunded && !isWhole)
     bank.change(payment, { refunded: received, status: 'refunded' });
 }

@@ -7,7 +7,7 @@ const OWN_ENTRIES = new Set(['database', 'database.lock', 'operator-token', 'mas
  * Entries that may be there before the first start: those of a new file system, and what `npm start` and the arcade
  * write before the gateway looks. They prove nothing about the other files.
  */
-const NEUTRAL_ENTRIES = new Set(['lost+found', 'pictures', 'arcade-secret', 'arcade']);
+const NEUTRAL_ENTRIES = new Set(['lost+found', 'pictures', 'arcade-secret', 'arcade', 'payments-secret', 'payments']);
 
 /** The data directory cannot be kept from other users of the machine. */
 export class DataDirectoryError extends Error {

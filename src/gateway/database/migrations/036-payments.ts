@@ -47,6 +47,8 @@ async function transitions(db: Kysely<unknown>): Promise<void> {
     ('deposit', 'paid', 'credit', 'credited', 'clearing', 'member'),
     ('deposit', 'paid', 'refund', 'refunded', 'clearing', 'provider'),
     ('deposit', 'credited', 'pay', 'paid', 'provider', 'clearing'),
+    -- More arrived than was asked for, and only that went back.
+    ('deposit', 'refunded', 'credit', 'credited', 'clearing', 'member'),
     ('deposit', 'refunded', 'pay', 'paid', 'provider', 'clearing')`.execute(db);
   await sql`grant select on payment_transition to marquee_app`.execute(db);
 }

@@ -5,6 +5,9 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
 import { notePayment, type PaymentRow, type PaymentStep, takePaymentStep } from '../repository/payment-repository.ts';
 
+/** States in which money lies on the clearing account, or may. */
+const ARRIVED: ReadonlySet<string> = new Set(['paid', 'refunded']);
+
 /** What a provider told of a payment, and what brought it here. */
 export interface ToldPayment {
   readonly told: ProviderPayment;
@@ -45,12 +48,12 @@ export async function takeProviderPayment(
     await notePayment(tx, siteId, paymentId, { confirmations });
 
   await step({ event: 'pay', totalMinor: told.receivedMinor });
-  if (told.status === 'refunded' && (await step({ event: 'refund', totalMinor: told.refundedMinor })))
+  if (await step({ event: 'refund', totalMinor: told.refundedMinor }))
     await notePayment(tx, siteId, paymentId, { held: null });
   if (told.status === 'failed' && (await step({ event: 'fail' })))
     await notePayment(tx, siteId, paymentId, { failure: told.failure ?? 'declined' });
   if (told.status === 'expired') await step({ event: 'expire' });
-  const isCredited = current.state === 'paid' && (await creditWhatArrived(tx, siteId, current, step));
+  const isCredited = ARRIVED.has(current.state) && (await creditWhatArrived(tx, siteId, current, step));
 
   if (current.state !== payment.state || confirmations !== (payment.confirmations ?? 0))
     await announceDeposit(tx, site, { before: payment, after: current, at });
@@ -60,7 +63,7 @@ export async function takeProviderPayment(
 async function creditWhatArrived(
   tx: SiteTransaction,
   siteId: string,
-  { payment_id: paymentId, received_minor, refunded_minor, amount_minor, held }: PaymentRow,
+  { payment_id: paymentId, state, received_minor, refunded_minor, amount_minor, held }: PaymentRow,
   step: (one: Pick<PaymentStep, 'event'>) => Promise<boolean>,
 ): Promise<boolean> {
   if (held === REFUNDING) return false;
@@ -68,7 +71,7 @@ async function creditWhatArrived(
     if (held !== null) await notePayment(tx, siteId, paymentId, { held: null });
     return step({ event: 'credit' });
   }
-  if (held === null) await notePayment(tx, siteId, paymentId, { held: AMOUNT_DIFFERS });
+  if (held === null && state === 'paid') await notePayment(tx, siteId, paymentId, { held: AMOUNT_DIFFERS });
   return false;
 }
 
