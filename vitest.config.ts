@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { styledComponentIds } from './vite.config.ts';
 
 const setupFiles = ['tests/support/fail-on-console-error.ts'];
@@ -21,6 +22,15 @@ const domTests = {
   include: ['src/**/*.test.tsx'],
 };
 
+/** The long files first, so that no worker is left with one of them at the end while the others are idle. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('.soak.ts');
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /**
  * `node` for everything without a screen and `dom` for components, whose files share the modules that they import:
  * loading those for each file took longer than the tests. The `isolated` ones do not. `soak` is for the guarantees
@@ -36,6 +46,7 @@ export default defineConfig({
     // An embedded database takes seconds to come up while both cores are busy.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    sequence: { sequencer: LongFilesFirst },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
