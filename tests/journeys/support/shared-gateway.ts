@@ -8,9 +8,9 @@ const paymentsVariable = 'JOURNEYS_PAYMENTS_PORT';
 const PAYMENTS_SECRET = 'the-payments-secret-of-all-journeys-0123';
 
 /**
- * Playwright's global setup: one gateway with its payment provider for all journeys, since starting one takes longer than most of them. Gateways
- * that journeys start for themselves begin with a copy of its seeded database. It answers the teardown. A journey that
- * changes what others see starts a gateway of its own.
+ * Playwright's global setup: one gateway with its payment provider for all journeys, since starting one takes longer
+ * than most of them. Gateways that journeys start for themselves begin with a copy of its seeded database. It answers
+ * the teardown. A journey that changes what others see starts a gateway of its own.
  */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a global setup as the default export.
 export default async function shareGateway(): Promise<() => Promise<void>> {

@@ -5,7 +5,7 @@ import type { Translate } from '#words/translator.ts';
 /** Which limit one is. */
 export type LimitChoice = Pick<PlayLimit, 'kind' | 'period'>;
 
-/** All limits there can be, in the order that they are shown in: limits over a period, for a bet alone, and on deposits. */
+/** All limits there can be, in the order shown: over a period, for a bet alone, and on deposits. */
 export const limitChoices = [
   { kind: 'loss', period: 'day' },
   { kind: 'loss', period: 'week' },

@@ -6,7 +6,7 @@ import { type CaseRow, pageOfCases } from '../repository/case-repository.ts';
 
 const DEFAULT_PAGE = 20;
 
-/** One page of a site's requests that wait for an operator, or were decided (design of the HTTP contract, "Cashier"). */
+/** One page of a site's requests that wait for an operator, or were decided (HTTP contract, "Cashier"). */
 export async function listCases(
   { database }: Pick<CashierParts, 'database'>,
   site: PublishedSite,

@@ -80,8 +80,8 @@ export interface PaymentProvider {
   query(account: ProviderAccount, providerId: string): Promise<ProviderPayment | null>;
 
   /**
-   * Sends back what a payment received, up to a sum of all that was ever sent back, so that a repeat sends nothing more.
-   * Null where the provider does not do it now.
+   * Sends back what a payment received, up to a sum of all that was ever sent back, so that a repeat sends nothing
+   * more. Null where the provider does not do it now.
    */
   refund(account: ProviderAccount, providerId: string, totalMinor: bigint): Promise<ProviderPayment | null>;
 
