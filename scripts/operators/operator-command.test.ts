@@ -86,7 +86,9 @@ describe('npm run operator', () => {
     expect(await run('queue --site aurora --state approved')).toContain('AUR-1');
     await expect(run('approve --site aurora --reason r')).rejects.toThrow('name the case: look with queue');
     await expect(run(`approve deposit-${ids[0]} --site aurora`)).rejects.toThrow('--reason is missing');
-    await expect(run(`approve deposit-${ids[0]} --site aurora --reason again`)).rejects.toThrow('no longer open');
+    await expect(run(`approve deposit-${ids[0]} --site aurora --reason again`)).rejects.toThrow(
+      'is not open on aurora',
+    );
   });
 
   it('shuts an account', async () => {

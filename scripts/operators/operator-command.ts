@@ -84,7 +84,10 @@ async function decide(
 ): Promise<void> {
   if (caseId === undefined) throw new OperatorCommandError(`name the case: look with queue\n\n${USAGE}`);
   const [site, reason] = [needed(options, 'site'), needed(options, 'reason')];
-  print(describeCase(await client.decide(verb, { site, caseId, reason })));
+  const { list: open } = await client.cases(site, 'open');
+  const { received } = open.find((one) => one.caseId === caseId) ?? {};
+  if (received === undefined) throw new OperatorCommandError(`${caseId} is not open on ${site}: look with queue`);
+  print(describeCase(await client.decide(verb, { site, caseId, received, reason })));
 }
 
 function describeCase({

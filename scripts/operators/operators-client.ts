@@ -42,8 +42,10 @@ export function operatorsClient(origin: string, token: string) {
     /** The first hundred requests of a site in a state. */
     cases: (site: string, state: string) =>
       value<OperatorCases>('GET', `/wps/operator/sites/${site}/cases?pageSize=100&state=${encodeURIComponent(state)}`),
-    decide: (verb: 'approve' | 'reject', { site, caseId, reason }: { site: string; caseId: string; reason: string }) =>
-      value<OperatorCase>('POST', `/wps/operator/sites/${site}/cases/${caseId}/${verb}`, { reason }),
+    decide: (
+      verb: 'approve' | 'reject',
+      { site, caseId, ...decided }: { site: string; caseId: string; received: string; reason: string },
+    ) => value<OperatorCase>('POST', `/wps/operator/sites/${site}/cases/${caseId}/${verb}`, decided),
     setRoles: (operatorId: string, roles: readonly OperatorGrant[]) =>
       value<OperatorAccount>('PUT', `${OPERATORS}/${operatorId}/roles`, { roles }),
   };

@@ -94,7 +94,10 @@ export const errorCatalogue = {
     meaning:
       'The account was added less than 24 hours ago, and no second factor confirmed it; nothing is paid to it yet.',
   },
-  case_decided: { status: 409, meaning: 'The request is not open any more; look again before deciding.' },
+  case_decided: {
+    status: 409,
+    meaning: 'The request is not open any more, or not as it was shown; look again before deciding.',
+  },
   limit_reached: { status: 409, meaning: 'There are as many as the site allows.' },
   transfer_pending: { status: 409, meaning: 'A transfer with this vendor is still under way.' },
   social_taken: { status: 409, meaning: "The service's account or the member is connected with somebody already." },
@@ -127,6 +130,7 @@ export const errorCatalogue = {
     status: 422,
     meaning: "It would pass a limit of the member's deposits; nothing is moved.",
   },
+  payment_refused: { status: 422, meaning: 'The payment provider refused to start the payment; nothing is moved.' },
   channel_closed: { status: 422, meaning: 'The member may not use the channel now; nothing is moved.' },
   transfer_refused: { status: 422, meaning: 'The vendor refused the transfer; nothing is moved.' },
   vendor_holds_no_limits: {

@@ -127,7 +127,12 @@ describe('deposits at the sandbox provider', () => {
     await becomes(token, differing, { status: 'paid', held: 'amountDiffers', received: '24.00' });
     expect(await balance(token)).toBe('25.00');
     const reject = `/sites/aurora/cases/deposit-${differing.depositId}/reject`;
-    successOf(await operatorCalls(gateway).call(reject, { method: 'POST', body: { reason: 'not the payer' } }));
+    successOf(
+      await operatorCalls(gateway).call(reject, {
+        method: 'POST',
+        body: { received: '24.00', reason: 'not the payer' },
+      }),
+    );
     await becomes(token, differing, { status: 'refunded', credited: '0.00', held: null });
   });
 

@@ -45,7 +45,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '033-open-dialects.ts': 'd69743dad4a7ae72',
   '034-ledger-by-month.ts': '65106ceae12a9e7c',
   '035-compact-months.ts': '38b1943e38b01754',
-  '036-payments.ts': '93c50272645fb558',
+  '036-payments.ts': '7d9f5ead381b931a',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

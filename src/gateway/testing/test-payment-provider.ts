@@ -86,7 +86,8 @@ export async function startTestPaymentProvider() {
       const refunded = payments.get(path.split('/')[3] ?? '');
       if (refunded === undefined) return { status: 404, body: { code: 'not_found' } };
       refunded.refunded_amount += (JSON.parse(body) as { amount: number }).amount;
-      return { status: 200, body: Object.assign(refunded, { status: 'refunded' }) };
+      if (refunded.refunded_amount === refunded.received_amount) refunded.status = 'refunded';
+      return { status: 200, body: refunded };
     }
     if (path.startsWith('/v1/payments/')) {
       const found = payments.get(path.slice('/v1/payments/'.length));

@@ -47,10 +47,7 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
 
     /** Starts the job that asks providers. */
     start(): void {
-      if (known.length > 0)
-        jobs.every('follow-payments', { everyMs: FOLLOW_EVERY_MS }, (stopping) =>
-          followPayments({ ...parts, stopping }),
-        );
+      if (known.length > 0) jobs.every('follow-payments', { everyMs: FOLLOW_EVERY_MS }, () => followPayments(parts));
     },
   };
 }

@@ -3,7 +3,8 @@
 -- provider, so that every state has its entries.
 --
 -- Amounts of a provider are sums so far: a step moves what is new of them, so that a repeat under another id moves
--- nothing. A credit moves all that lies on the clearing account for the payment, less the fee.
+-- nothing. A credit moves all that lies on the clearing account for the payment, less the fee. A refund moves what lies
+-- there at most; while some is left the payment stays paid, and one that was credited in part is credited again.
 --
 -- Returns null where the step is not allowed in the present state, or would move nothing.
 create or replace function payment_step(
@@ -16,6 +17,8 @@ declare
   v_way payment_transition;
   v_amount bigint := 0;
   v_fee bigint := 0;
+  v_waiting bigint;
+  v_state text;
   v_transfer bigint;
 begin
   perform set_config('marquee.site_id', p_site, true);
@@ -28,15 +31,21 @@ begin
     return null;
   end if;
 
+  v_state := v_way.to_state;
+  v_waiting := v_payment.received_minor - v_payment.refunded_minor - v_payment.credited_minor - v_payment.fee_minor;
   if v_way.debit is not null then
     v_amount := case p_event
       when 'pay' then p_total - v_payment.received_minor
-      when 'refund' then p_total - v_payment.refunded_minor
-      when 'credit' then v_payment.received_minor - v_payment.refunded_minor - v_payment.credited_minor
-        - v_payment.fee_minor end;
+      when 'refund' then least(p_total - v_payment.refunded_minor, v_waiting)
+      when 'credit' then v_waiting end;
     if v_amount <= 0 then
       perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);
       return null;
+    end if;
+    if p_event = 'refund' and v_amount < v_waiting then
+      v_state := 'paid';
+    elsif p_event = 'refund' and v_payment.credited_minor > 0 then
+      v_state := 'credited';
     end if;
     if p_event = 'credit' then
       v_fee := v_amount * v_payment.fee_basis_points / 10000;
@@ -59,15 +68,19 @@ begin
 
   insert into payment_event
       (site_id, payment_id, step, event, from_state, to_state, amount_minor, transfer_id, cause, at)
-    values (p_site, p_payment, v_payment.steps + 1, p_event, v_payment.state, v_way.to_state, v_amount, v_transfer,
+    values (p_site, p_payment, v_payment.steps + 1, p_event, v_payment.state, v_state, v_amount, v_transfer,
       p_cause, p_at);
   update payment p set
-      state = v_way.to_state,
+      state = v_state,
       steps = p.steps + 1,
       received_minor = p.received_minor + case p_event when 'pay' then v_amount else 0 end,
       refunded_minor = p.refunded_minor + case p_event when 'refund' then v_amount else 0 end,
       credited_minor = p.credited_minor + case p_event when 'credit' then v_amount - v_fee else 0 end,
-      fee_minor = p.fee_minor + v_fee
+      fee_minor = p.fee_minor + v_fee,
+      credited_at = case p_event when 'credit' then p_at else p.credited_at end,
+      -- What arrived is looked after again.
+      look_at = case p_event when 'pay' then p_at else p.look_at end,
+      looks = case p_event when 'pay' then 0 else p.looks end
     where p.site_id = p_site and p.payment_id = p_payment
     returning p.* into v_payment;
   perform set_config('marquee.site_id', coalesce(v_prior_site, ''), true);

@@ -47,8 +47,6 @@ async function transitions(db: Kysely<unknown>): Promise<void> {
     ('deposit', 'paid', 'credit', 'credited', 'clearing', 'member'),
     ('deposit', 'paid', 'refund', 'refunded', 'clearing', 'provider'),
     ('deposit', 'credited', 'pay', 'paid', 'provider', 'clearing'),
-    -- More arrived than was asked for, and only that went back.
-    ('deposit', 'refunded', 'credit', 'credited', 'clearing', 'member'),
     ('deposit', 'refunded', 'pay', 'paid', 'provider', 'clearing')`.execute(db);
   await sql`grant select on payment_transition to marquee_app`.execute(db);
 }
@@ -74,6 +72,8 @@ async function payment(db: Kysely<unknown>): Promise<void> {
     refunded_minor bigint not null default 0,
     credited_minor bigint not null default 0,
     fee_minor bigint not null default 0,
+    -- The latest credit; null for none.
+    credited_at timestamptz,
     confirmations integer,
     -- Why money that arrived waits; null for nothing.
     held text collate "C",

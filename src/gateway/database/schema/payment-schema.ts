@@ -36,6 +36,8 @@ export interface PaymentTable {
   refunded_minor: GeneratedAlways<string>;
   credited_minor: GeneratedAlways<string>;
   fee_minor: GeneratedAlways<string>;
+  /** The latest credit. */
+  credited_at: GeneratedAlways<string | null>;
   confirmations: number | null;
   /** Why money that arrived waits. */
   held: string | null;

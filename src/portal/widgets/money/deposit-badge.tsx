@@ -15,13 +15,15 @@ const tones = {
   refunded: 'quiet',
 } as const satisfies Record<DepositStatus, BadgeTone>;
 
+const HELD = { amountDiffers: 'deposit.heldTitle', limitReached: 'deposit.heldByLimitTitle' } as const;
+
 /** How a deposit stands. */
 export function DepositBadge({ deposit: { status, held } }: { readonly deposit: Pick<Deposit, 'status' | 'held'> }) {
   const t = useFormWords();
   return (
     <Badge $tone={tones[status]} data-status={status}>
       <StatusSign status={status} size={13} />
-      {held ? t('deposit.heldTitle') : t(`deposit.status.${status}`)}
+      {held === null ? t(`deposit.status.${status}`) : t(HELD[held])}
     </Badge>
   );
 }

@@ -9,6 +9,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import type { PaymentStart } from '../providers/payment-provider.ts';
 import {
+  countOpenDeposits,
   findByRequest,
   hasDeposited,
   holdPayment,
@@ -25,6 +26,8 @@ import { offeredChannels } from './offered-channels.ts';
 const DEFAULT_EXPIRES_MINUTES = 60;
 /** A start is tried again when its request must be over. */
 const LOOK_AFTER_MS = 10_000;
+/** Deposits of a member that wait for their money. */
+const MOST_OPEN = 20;
 /** Letters and digits that nobody mistakes for another when a transfer is typed. */
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const REFERENCE_LENGTH = 8;
@@ -39,7 +42,7 @@ interface DepositRequest {
  * Begins a deposit: judges it, stores it, and has the provider collect it. Once for each key: a repeat gets the first
  * answer (specification, section 2, "Member centre"; design of the HTTP contract, "Cashier").
  * @throws DomainError `invalid_request` naming the field, `amount_out_of_range`, `channel_closed`, `self_excluded`,
- *   `deposit_limit_reached`, `idempotency_mismatch`; `payment_unavailable` while the provider does not answer: the
+ *   `deposit_limit_reached`, `limit_reached`, `payment_refused`, `idempotency_mismatch`; `payment_unavailable` while the provider does not answer: the
  *   payment stays, and the same key goes on with it.
  */
 export async function beginDeposit(
@@ -61,7 +64,8 @@ export async function beginDeposit(
   });
   if (payment.answer !== null) return JSON.parse(payment.answer) as Deposit;
   const started = await startPayment(parts, site, payment);
-  if (started === null || started.state === 'failed') throw new DomainError('payment_unavailable');
+  if (started === null) throw new DomainError('payment_unavailable');
+  if (started.state === 'failed' && started.terms === null) throw new DomainError('payment_refused');
   return parts.database.forSite(site.id, async (tx) => {
     // Locked, so that of two requests with one key both get the answer of the first.
     const held = (await holdPayment(tx, site.id, payment.payment_id)) ?? started;
@@ -95,6 +99,7 @@ async function insertJudged(
   if (offered.closedUntil !== null) throw new DomainError('channel_closed');
   if (await findExclusion(tx, { siteId: site.id, memberId, at })) throw new DomainError('self_excluded');
   const { channel } = offered;
+  if ((await countOpenDeposits(tx, site.id, memberId)) >= MOST_OPEN) throw new DomainError('limit_reached');
   if (amountMinor < decimalToMinor(offered.min, decimals) || amountMinor > decimalToMinor(channel.max, decimals))
     throw new DomainError('amount_out_of_range');
   const player = { siteId: site.id, memberId, currency, zone: site.site.timeZone, at };

@@ -3,6 +3,7 @@ import { minorToDecimal } from '#contracts/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { wordsOf } from '#gateway/kit/text-in-language.ts';
 import type { PaymentEventRow, PaymentRow } from '../repository/payment-repository.ts';
+import { LIMIT_REACHED } from './take-provider-payment.ts';
 
 interface DepositContext {
   readonly site: PublishedSite;
@@ -23,6 +24,7 @@ export function presentDeposit(row: PaymentRow, { site, language, steps }: Depos
     bigint,
     bigint,
   ];
+  const isOver = row.credited_at !== null || row.state === 'refunded';
   const expectedFee = ((received > 0n ? received : amount) * BigInt(row.fee_basis_points)) / 10_000n;
   return {
     depositId: row.payment_id,
@@ -30,14 +32,14 @@ export function presentDeposit(row: PaymentRow, { site, language, steps }: Depos
     channelName: channelName(site, language, row.channel_id),
     kind: row.kind as ChannelKind,
     amount: decimal(amount),
-    fee: decimal(row.state === 'credited' ? kept : expectedFee),
+    fee: decimal(isOver ? kept : expectedFee),
     received: decimal(received),
     credited: decimal(BigInt(row.credited_minor)),
     currency: row.currency,
     reference: row.reference,
     status: row.state,
-    held: row.held === null ? null : 'amountDiffers',
-    failure: row.failure as Deposit['failure'],
+    held: row.held === null ? null : row.held === LIMIT_REACHED ? 'limitReached' : 'amountDiffers',
+    failure: row.state === 'failed' ? (row.failure as Deposit['failure']) : null,
     confirmations: row.kind === 'crypto' ? (row.confirmations ?? 0) : null,
     createdAt: new Date(row.created_at).toISOString(),
     expiresAt: new Date(row.expires_at).toISOString(),

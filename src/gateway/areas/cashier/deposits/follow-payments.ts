@@ -19,28 +19,29 @@ const GRACE_MS = 5 * 60_000;
 
 /**
  * Asks providers for payments whose webhooks are late, starts those that a provider gave no answer to, and lets those
- * expire that nobody paid. Money that arrives later is credited all the same.
+ * expire that nobody paid. Money that arrives later is credited all the same. A turn takes one batch of each site, so
+ * that a provider that hangs delays nobody for long.
  */
 export async function followPayments(
-  parts: CashierParts & { readonly sites: Pick<SiteDirectory, 'all'>; readonly stopping?: AbortSignal },
+  parts: CashierParts & { readonly sites: Pick<SiteDirectory, 'all'> },
 ): Promise<void> {
-  for (const site of parts.sites.all())
-    for (let isDone = false; !isDone; ) {
-      // Each that is taken is due later, so that this comes to an end.
-      const due = await parts.database.forSite(site.id, (tx) =>
-        takeDuePayments(tx, site.id, { now: parts.clock(), most: MOST_AT_ONCE }),
-      );
-      isDone = due.length < MOST_AT_ONCE || parts.stopping?.aborted === true;
-      for (const payment of due)
-        await followPayment(parts, site, payment).catch((error: unknown) => {
+  for (const site of parts.sites.all()) {
+    const due = await parts.database.forSite(site.id, (tx) =>
+      takeDuePayments(tx, site.id, { now: parts.clock(), most: MOST_AT_ONCE }),
+    );
+    await Promise.all(
+      due.map((payment) =>
+        followPayment(parts, site, payment).catch((error: unknown) => {
           const fields = { err: error, site: site.id, payment: payment.payment_id };
           parts.log.warn(fields, 'asking the payment provider failed');
-        });
-    }
+        }),
+      ),
+    );
+  }
 }
 
 async function followPayment(parts: CashierParts, site: PublishedSite, payment: PaymentRow): Promise<void> {
-  if (payment.held === REFUNDING) return sendBack(parts, site, payment, 'job');
+  if (payment.held === REFUNDING) return sendBack(parts, site, payment.payment_id, 'job');
   const current = await startPayment(parts, site, payment);
   const provider = parts.providers.get(payment.provider);
   const account = { siteId: site.id, merchant: site.site.merchantCode };
@@ -52,7 +53,9 @@ async function followPayment(parts: CashierParts, site: PublishedSite, payment: 
       const held = await findProviderPayment(tx, site.id, { ...told, provider: payment.provider });
       if (held !== undefined && (await takeProviderPayment(tx, site, held, { told, cause: 'job', at }))) return true;
     }
-    await expireUnpaid(tx, site, payment, at);
+    // The provider has the last word: what it is about to receive does not expire, nor what it does not tell of.
+    const isUnpaid = told === null ? providerId === null : told.status === 'pending' && !told.confirmations;
+    if (isUnpaid) await expireUnpaid(tx, site, payment, at);
     return false;
   });
   if (isMoved) parts.onMoved(site.id, payment.member_id);

@@ -1,6 +1,6 @@
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { findProviderPayment, type PaymentRow } from '../repository/payment-repository.ts';
+import { findProviderPayment, holdPayment, type PaymentRow } from '../repository/payment-repository.ts';
 import { takeProviderPayment } from './take-provider-payment.ts';
 
 /** What arrived for a payment and lies on the clearing account, in minor units. */
@@ -8,19 +8,23 @@ export function waitingOf({ received_minor, refunded_minor, credited_minor, fee_
   return BigInt(received_minor) - BigInt(refunded_minor) - BigInt(credited_minor) - BigInt(fee_minor);
 }
 
-/** Has the provider send back what arrived for a payment. It may be repeated. */
+/** Has the provider send back what waits for a payment. It may be repeated. */
 export async function sendBack(
-  { database, providers, clock }: CashierParts,
+  { database, providers, clock, log }: CashierParts,
   site: PublishedSite,
-  payment: PaymentRow,
+  paymentId: string,
   cause: string,
 ): Promise<void> {
-  const provider = providers.get(payment.provider);
-  if (provider === undefined || payment.provider_id === null) return;
+  // As it is now: more may have arrived since it was decided.
+  const payment = await database.forSite(site.id, (tx) => holdPayment(tx, site.id, paymentId));
+  const provider = payment && providers.get(payment.provider);
+  if (!provider || payment.provider_id === null || waitingOf(payment) <= 0n) return;
   const account = { siteId: site.id, merchant: site.site.merchantCode };
-  const total = BigInt(payment.refunded_minor) + waitingOf(payment);
-  const told = await provider.refund(account, payment.provider_id, total);
-  if (told === null || told.currency !== payment.currency) return;
+  const told = await provider.refund(account, payment.provider_id, BigInt(payment.refunded_minor) + waitingOf(payment));
+  if (told === null || told.currency !== payment.currency) {
+    log.warn({ site: site.id, payment: paymentId }, 'payment provider did not refund; it is asked again');
+    return;
+  }
   await database.forSite(site.id, async (tx) => {
     const held = await findProviderPayment(tx, site.id, { ...told, provider: payment.provider });
     if (held !== undefined) await takeProviderPayment(tx, site, held, { told, cause, at: clock() });

@@ -1,12 +1,10 @@
 import { minorToDecimal } from '#contracts/money.ts';
 import { notifyMember, writeEvent } from '#gateway/areas/messaging/messaging.ts';
+import { listLimitsInForce } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
 import { notePayment, type PaymentRow, type PaymentStep, takePaymentStep } from '../repository/payment-repository.ts';
-
-/** States in which money lies on the clearing account, or may. */
-const ARRIVED: ReadonlySet<string> = new Set(['paid', 'refunded']);
 
 /** What a provider told of a payment, and what brought it here. */
 export interface ToldPayment {
@@ -17,6 +15,8 @@ export interface ToldPayment {
 
 /** Money that arrived and waits: another amount came than was asked for. */
 export const AMOUNT_DIFFERS = 'amountDiffers';
+/** Money that arrived after the payment was given up, and would pass a limit of the member's deposits. */
+export const LIMIT_REACHED = 'limitReached';
 /** An operator decided that it goes back to its payer. */
 export const REFUNDING = 'refunding';
 
@@ -48,30 +48,47 @@ export async function takeProviderPayment(
     await notePayment(tx, siteId, paymentId, { confirmations });
 
   await step({ event: 'pay', totalMinor: told.receivedMinor });
-  if (await step({ event: 'refund', totalMinor: told.refundedMinor }))
-    await notePayment(tx, siteId, paymentId, { held: null });
+  await step({ event: 'refund', totalMinor: told.refundedMinor });
   if (told.status === 'failed' && (await step({ event: 'fail' })))
     await notePayment(tx, siteId, paymentId, { failure: told.failure ?? 'declined' });
   if (told.status === 'expired') await step({ event: 'expire' });
-  const isCredited = ARRIVED.has(current.state) && (await creditWhatArrived(tx, siteId, current, step));
+  const isLate = payment.state === 'expired' || payment.state === 'failed';
+  const isCredited = current.state === 'paid' && (await creditWhatArrived(tx, site, current, { isLate, at, step }));
+  if (current.held !== null && current.state !== 'paid') await notePayment(tx, siteId, paymentId, { held: null });
 
-  if (current.state !== payment.state || confirmations !== (payment.confirmations ?? 0))
+  if (current.steps !== payment.steps || confirmations !== (payment.confirmations ?? 0))
     await announceDeposit(tx, site, { before: payment, after: current, at });
   return isCredited;
 }
 
+interface Crediting {
+  readonly isLate: boolean;
+  readonly at: Date;
+  readonly step: (one: Pick<PaymentStep, 'event'>) => Promise<boolean>;
+}
+
 async function creditWhatArrived(
   tx: SiteTransaction,
-  siteId: string,
-  { payment_id: paymentId, state, received_minor, refunded_minor, amount_minor, held }: PaymentRow,
-  step: (one: Pick<PaymentStep, 'event'>) => Promise<boolean>,
+  { id: siteId, site }: PublishedSite,
+  payment: PaymentRow,
+  { isLate, at, step }: Crediting,
 ): Promise<boolean> {
+  const { payment_id: paymentId, member_id: memberId, received_minor, refunded_minor, amount_minor, held } = payment;
   if (held === REFUNDING) return false;
-  if (BigInt(received_minor) - BigInt(refunded_minor) === BigInt(amount_minor)) {
-    if (held !== null) await notePayment(tx, siteId, paymentId, { held: null });
-    return step({ event: 'credit' });
-  }
-  if (held === null && state === 'paid') await notePayment(tx, siteId, paymentId, { held: AMOUNT_DIFFERS });
+  const isExact = BigInt(received_minor) - BigInt(refunded_minor) === BigInt(amount_minor);
+  const player = { siteId, memberId, currency: payment.currency, zone: site.timeZone, at };
+  const isTooMuch = async (): Promise<boolean> =>
+    (await listLimitsInForce(tx, player)).some(
+      ({ kind, mostMinor, usedMinor }) => kind === 'deposit' && usedMinor > mostMinor,
+    );
+  // Nobody counted it while it was given up.
+  const why = !isExact
+    ? AMOUNT_DIFFERS
+    : (isLate || held === LIMIT_REACHED) && (await isTooMuch())
+      ? LIMIT_REACHED
+      : null;
+  if (why === null) return step({ event: 'credit' });
+  if (held !== why) await notePayment(tx, siteId, paymentId, { held: why });
   return false;
 }
 
@@ -82,14 +99,14 @@ export async function announceDeposit(
   { before, after, at }: { readonly before: PaymentRow; readonly after: PaymentRow; readonly at: Date },
 ): Promise<void> {
   const { payment_id: depositId, member_id: memberId, state: status } = after;
-  const isNews = status !== before.state;
   const params = { reference: after.reference, currency: after.currency };
   const decimal = (minor: bigint): string => minorToDecimal(minor, site.currency.decimals);
-  if (isNews && status === 'credited') {
-    const amount = decimal(BigInt(after.credited_minor) - BigInt(before.credited_minor));
+  const creditedMinor = BigInt(after.credited_minor) - BigInt(before.credited_minor);
+  if (creditedMinor > 0n) {
+    const amount = decimal(creditedMinor);
     await notifyMember(tx, siteId, { memberId, kind: 'depositCredited', params: { ...params, amount }, at });
   }
-  if (isNews && status === 'failed') {
+  if (status === 'failed' && status !== before.state) {
     const amount = decimal(BigInt(after.amount_minor));
     await notifyMember(tx, siteId, { memberId, kind: 'depositFailed', params: { ...params, amount }, at });
   }

@@ -41,8 +41,9 @@ export async function takeWebhook(
     return applied;
   });
   if (movedMember !== null) parts.onMoved(site.id, movedMember);
-  if (outcome === 'unmatched')
-    parts.log.warn({ provider: providerName, eventId, site: site.id }, 'webhook matches no payment');
+  const fields = { provider: providerName, eventId, site: site.id };
+  if (outcome === 'unmatched') parts.log.warn(fields, 'webhook matches no payment');
+  if (outcome === 'ignored') parts.log.warn(fields, 'webhook tells of no payment that could be read');
   return outcome;
 }
 

@@ -8,7 +8,7 @@ import type {
   ProviderPayment,
   StartedPayment,
 } from './payment-provider.ts';
-import { verifyWebhook } from './webhook-signature.ts';
+import { isTimely, verifyWebhook } from './webhook-signature.ts';
 
 const PATIENCE_MS = 5_000;
 
@@ -27,6 +27,9 @@ const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {
   expired: 'expired',
   refunded: 'refunded',
 };
+
+/** Answers that say that nothing was started. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 422]);
 
 const ARRIVED: ReadonlySet<ProviderPayment['status']> = new Set(['paid', 'refunded']);
 
@@ -98,10 +101,12 @@ export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvid
           ...(request.network !== undefined && { network: request.network }),
         },
       });
-      if (answer === null || answer.status >= 500 || answer.status === 429) return { outcome: 'unknown' };
+      if (answer === null) return { outcome: 'unknown' };
+      if (REFUSALS.has(answer.status)) return { outcome: 'refused' };
       const terms = termsOf(answer.body);
       const providerId = textAt(answer.body, 'payment_id');
-      if (answer.status >= 300 || terms === null || providerId === null) return { outcome: 'refused' };
+      // It may have started it all the same.
+      if (answer.status !== 200 || terms === null || providerId === null) return { outcome: 'unknown' };
       return { outcome: 'started', providerId, terms };
     },
 
@@ -121,6 +126,7 @@ export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvid
     },
 
     readEvent(request, now) {
+      if (!isTimely(request, now)) return null;
       const told = parsed(request.body);
       const data = isObject(told) ? told.data : undefined;
       const merchant = textAt(data, 'merchant');

@@ -105,7 +105,7 @@ function openCases(tx: SiteTransaction, siteId: string) {
       sql<string | null>`null::text`.as('reason'),
       sql<string | null>`null::timestamptz`.as('decided_at'),
     ])
-    .where(sql<SqlBool>`p.held = 'amountDiffers' and p.state = 'paid'`);
+    .where(sql<SqlBool>`p.held in ('amountDiffers', 'limitReached') and p.state = 'paid'`);
 }
 
 function decidedCases(tx: SiteTransaction, siteId: string, state: 'approved' | 'rejected') {

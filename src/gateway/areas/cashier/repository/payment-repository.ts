@@ -138,6 +138,9 @@ export async function notePayment(
     readonly confirmations?: number;
     readonly held?: string | null;
     readonly failure?: string | null;
+    /** When the job looks at it next; it begins to count its looks again. */
+    readonly look_at?: Date;
+    readonly looks?: 0;
   },
 ): Promise<void> {
   await tx
@@ -217,6 +220,19 @@ export async function stepsOf(
     .execute();
 }
 
+/** How many deposits of a member wait for their money. */
+export async function countOpenDeposits(tx: SiteTransaction, siteId: string, memberId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('payment')
+    .select((one) => one.fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .where('flow', '=', 'deposit')
+    .where('state', 'in', ['created', 'pending'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Whether a deposit of the member was ever credited. */
 export async function hasDeposited(tx: SiteTransaction, siteId: string, memberId: string): Promise<boolean> {
   const one = await tx
@@ -235,8 +251,9 @@ export async function hasDeposited(tx: SiteTransaction, siteId: string, memberId
 const LATE_DAYS = 7;
 
 /**
- * Takes payments that are due to be looked at, and puts the next look of each off: while money is awaited by ten
- * seconds and then twice as long each time, up to half an hour; later by six hours, for a week.
+ * Takes payments that are due to be looked at, and puts the next look of each off: while money is awaited, or has to go
+ * back, by ten seconds and then twice as long each time, up to half an hour; after it expired or failed by six hours,
+ * for a week; while it waits for an operator by a day.
  */
 export async function takeDuePayments(
   tx: SiteTransaction,
@@ -248,11 +265,12 @@ export async function takeDuePayments(
     .set((one) => ({
       looks: one('looks', '+', 1),
       look_at: sql<string>`case
-        when state in ('created', 'pending')
+        when state in ('created', 'pending') or held = 'refunding'
           then ${now.toISOString()}::timestamptz + least(10 * power(2, least(looks, 8)), 1800) * interval '1 second'
-        when state in ('expired', 'failed', 'paid')
+        when state in ('expired', 'failed')
           and expires_at > ${now.toISOString()}::timestamptz - ${LATE_DAYS} * interval '1 day'
           then ${now.toISOString()}::timestamptz + interval '6 hours'
+        when state = 'paid' then ${now.toISOString()}::timestamptz + interval '1 day'
         else 'infinity' end`,
     }))
     .where('site_id', '=', siteId)

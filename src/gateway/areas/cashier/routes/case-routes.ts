@@ -30,6 +30,6 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
     answerCall(app, `POST /wps/operator/sites/:siteId/cases/:caseId/${verb}`, { config }, (request) => {
       const { siteId, caseId } = request.params;
       const operator = operatorOf(request).account ?? MACHINE;
-      return decide(parts, siteOf(siteId), { caseId, operator, reason: request.body.reason });
+      return decide(parts, siteOf(siteId), { caseId, operator, ...request.body });
     });
 }

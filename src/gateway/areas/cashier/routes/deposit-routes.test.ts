@@ -244,7 +244,8 @@ describeOnEveryEngine('deposits', (open) => {
     provider.mood = 'well';
     expect(successOf<Deposit>(await begin(token, 'bank', '50.00', 'again')).status).toBe('pending');
     provider.mood = 'refusing';
-    expect(refusalOf(await begin(token, 'bank', '50.00'))).toMatchObject({ code: 'payment_unavailable' });
+    for (let n = 0; n < 2; n += 1)
+      expect(refusalOf(await begin(token, 'bank', '50.00', 'refused'))).toMatchObject({ code: 'payment_refused' });
     const { list } = successOf<Deposits>(await ask(token, '/wps/member/deposits'));
     expect(list.map(({ status, failure }) => [status, failure])).toEqual([
       ['failed', 'unavailable'],
@@ -311,6 +312,39 @@ describeOnEveryEngine('deposits', (open) => {
     expect(await codeOf('100.00')).toBe('taken');
   });
 
+  it('wait for an operator where they come late and would pass a limit', async () => {
+    const token = await newMember();
+    const body = { kind: 'deposit', period: 'day', amount: '100.00' };
+    successOf(await ask(token, '/wps/member/playLimits', { method: 'PUT', body }));
+    const [first, second] = [await begun(token, 'bank', '60.00'), await begun(token, 'bank', '40.00')];
+    await say(first, { status: 'expired' });
+    const third = await begun(token, 'bank', '60.00');
+    await say(second, paid(4_000));
+    await say(third, paid(6_000));
+    await say(first, paid(6_000));
+    expect(await read(token, first)).toMatchObject({ status: 'paid', held: 'limitReached', credited: '0.00' });
+    expect(await balance(token)).toBe('100.00');
+  });
+
+  it('does not expire while the provider is about to receive it', async () => {
+    const token = await newMember();
+    const deposit = await begun(token, 'usdt', '20.00');
+    Object.assign(provider.of(deposit.reference), { status: 'confirming', received_amount: 2_000, confirmations: 1 });
+    nowMs += 2 * HOUR_MS;
+    await follow();
+    expect(await read(token, deposit)).toMatchObject({ status: 'pending', confirmations: 1 });
+    provider.mood = 'down';
+    nowMs += HOUR_MS;
+    await follow();
+    expect((await read(token, deposit)).status).toBe('pending');
+  });
+
+  it('are no more than twenty that wait at once', async () => {
+    const token = await newMember();
+    for (let n = 0; n < 20; n += 1) await begun(token, 'bank', '10.00');
+    expect(refusalOf(await begin(token, 'bank', '10.00'))).toMatchObject({ status: 409, code: 'limit_reached' });
+  });
+
   it('take one of two at once that pass a limit together', async () => {
     const token = await newMember();
     const body = { kind: 'deposit', period: 'month', amount: '80.00' };
@@ -331,8 +365,11 @@ describeOnEveryEngine('deposits', (open) => {
   describe('whose amount differs', () => {
     const cases = (path = '', options: object = {}) =>
       operatorCalls(gateway).call(`/sites/aurora/cases${path}`, options);
-    const decide = (deposit: Deposit, verb: 'approve' | 'reject') =>
-      cases(`/deposit-${deposit.depositId}/${verb}`, { method: 'POST', body: { reason: 'spoke to the payer' } });
+    const decide = (deposit: Deposit, verb: 'approve' | 'reject', received = '40.00') =>
+      cases(`/deposit-${deposit.depositId}/${verb}`, {
+        method: 'POST',
+        body: { received, reason: 'spoke to the payer' },
+      });
     const heldDeposit = async () => {
       const token = await newMember();
       const deposit = await begun(token);
@@ -377,13 +414,56 @@ describeOnEveryEngine('deposits', (open) => {
       expect(await isSound()).toBe(true);
     });
 
+    it('are decided as the operator saw them, or not at all', async () => {
+      const { token, deposit } = await heldDeposit();
+      await say(deposit, paid(4_500));
+      expect(refusalOf(await decide(deposit, 'approve'))).toMatchObject({ status: 409, code: 'case_decided' });
+      successOf(await decide(deposit, 'approve', '45.00'));
+      expect(await balance(token)).toBe('45.00');
+      // The rest arrives after all, and the page learns of it.
+      await say(deposit, paid(5_000));
+      expect(await read(token, deposit)).toMatchObject({ status: 'credited', credited: '50.00' });
+    });
+
+    it('stay open while only a part went back, until what is left is decided', async () => {
+      const { token, deposit } = await heldDeposit();
+      await say(deposit, paid(6_000));
+      await say(deposit, { refunded_amount: 500 });
+      expect(await read(token, deposit)).toMatchObject({ status: 'paid', held: 'amountDiffers' });
+      // The decision outlives a refund that the provider makes by itself, and is carried out long after.
+      provider.mood = 'down';
+      successOf(await decide(deposit, 'reject', '55.00'));
+      provider.mood = 'well';
+      await say(deposit, { refunded_amount: 1_000 });
+      expect(await read(token, deposit)).toMatchObject({ status: 'paid', credited: '0.00' });
+      nowMs += 40 * 24 * HOUR_MS;
+      await follow();
+      expect(provider.of(deposit.reference).refunded_amount).toBe(6_000);
+      expect(await isSound()).toBe(true);
+    });
+
+    it('go back too where the deposit was credited before', async () => {
+      const token = await newMember();
+      const deposit = await begun(token);
+      await say(deposit, paid(5_000));
+      await follow();
+      provider.mood = 'down';
+      await say(deposit, paid(6_000));
+      successOf(await decide(deposit, 'reject', '10.00'));
+      provider.mood = 'well';
+      nowMs += HOUR_MS;
+      await follow();
+      expect(await read(token, deposit)).toMatchObject({ status: 'credited', credited: '50.00', held: null });
+      expect(provider.of(deposit.reference).refunded_amount).toBe(1_000);
+    });
+
     it('are refused to decide without a reason, a case or a site', async () => {
       const { deposit } = await heldDeposit();
       const bare = await cases(`/deposit-${deposit.depositId}/approve`, { method: 'POST', body: {} });
       expect(refusalOf(bare)).toMatchObject({ status: 400, fields: { reason: expect.anything() } });
       const foreign = await operatorCalls(gateway).call(`/sites/lotus/cases/deposit-${deposit.depositId}/approve`, {
         method: 'POST',
-        body: { reason: 'r' },
+        body: { received: '40.00', reason: 'r' },
       });
       expect(refusalOf(foreign).status).toBe(404);
       expect(refusalOf(await operatorCalls(gateway).call('/sites/nowhere/cases')).code).toBe('unknown_site');
@@ -484,7 +564,8 @@ describeOnEveryEngine('deposits', (open) => {
 
 /** Accounts are of letters alone. */
 function accountOf(member: number): string {
-  return `depositor${'abcdefghijklmnopqrstuvwxyz'[member]}`;
+  const letter = (place: number): string => 'abcdefghijklmnopqrstuvwxyz'[place % 26] ?? '';
+  return `depositor${letter(Math.floor(member / 26))}${letter(member)}`;
 }
 
 function headersOf(options: object): object {

@@ -5,7 +5,7 @@ export type StepLook = 'done' | 'now' | 'next' | 'bad';
 
 /** A step of a deposit's timeline. */
 export interface ShownStep {
-  readonly name: DepositStatus | 'held';
+  readonly name: DepositStatus | 'held' | 'heldByLimit';
   readonly look: StepLook;
   /** RFC 3339; null for what has not happened. */
   readonly at: string | null;
@@ -23,7 +23,8 @@ export function shownSteps({ status, held, steps }: Pick<Deposit, 'status' | 'he
   });
   const reached = WAY.indexOf(status);
   const ahead = reached < 0 ? [] : WAY.slice(reached + 1).map((name): ShownStep => ({ name, look: 'next', at: null }));
-  if (held !== null) return [...past, { name: 'held', look: 'now', at: null }, ...ahead];
+  if (held !== null)
+    return [...past, { name: held === 'limitReached' ? 'heldByLimit' : 'held', look: 'now', at: null }, ...ahead];
   // What has arrived is being credited.
   const [first, ...others] = ahead;
   return status === 'paid' && first ? [...past, { ...first, look: 'now' }, ...others] : [...past, ...ahead];

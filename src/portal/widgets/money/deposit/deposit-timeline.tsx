@@ -13,6 +13,10 @@ export function DepositTimeline({ deposit }: { readonly deposit: Deposit }) {
   /** The day is said only where it is another one than that of the deposit. */
   const when = (at: string): string =>
     moments.day(at) === moments.day(createdAt) ? moments.time(at) : moments.soon(at);
+  const nameOf = (name: ShownStep['name']): string => {
+    if (name === 'heldByLimit') return t('deposit.heldByLimitTitle');
+    return name === 'held' ? t('deposit.heldStep') : t(`deposit.step.${name}`);
+  };
   return (
     <Timeline>
       {shownSteps(deposit).map(({ name, look, at }, index) => (
@@ -21,7 +25,7 @@ export function DepositTimeline({ deposit }: { readonly deposit: Deposit }) {
           <i>
             <StepSign look={look} />
           </i>
-          <span>{name === 'held' ? t('deposit.heldStep') : t(`deposit.step.${name}`)}</span>
+          <span>{nameOf(name)}</span>
           {at !== null && look !== 'now' ? (
             <time dateTime={at}>{when(at)}</time>
           ) : (

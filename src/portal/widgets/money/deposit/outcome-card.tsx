@@ -39,6 +39,7 @@ export function OutcomeCard({ deposit }: { readonly deposit: Deposit }) {
 function useOutcomeWords({ status, held, received, amount }: Deposit): string {
   const t = useFormWords();
   const money = useMoney();
+  if (held === 'limitReached') return t('deposit.heldByLimit');
   if (held !== null) return t('deposit.heldText', { received: money.say(received), amount: money.say(amount) });
   if (status === 'credited') return t('deposit.creditedText');
   if (status === 'failed') return t('deposit.notCharged');

@@ -20,7 +20,11 @@ export function PaymentPart({ deposit }: { readonly deposit: Deposit }) {
   return (
     <>
       {held !== null && canPay && (
-        <Warning>{t('deposit.heldText', { received: money.say(received), amount: money.say(amount) })}</Warning>
+        <Warning>
+          {held === 'limitReached'
+            ? t('deposit.heldByLimit')
+            : t('deposit.heldText', { received: money.say(received), amount: money.say(amount) })}
+        </Warning>
       )}
       {status === 'expired' && canPay && <Warning>{t('deposit.expiredText')}</Warning>}
       {canPay ? <Payment deposit={deposit} payment={payment} /> : <OutcomeCard deposit={deposit} />}
