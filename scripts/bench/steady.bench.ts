@@ -53,7 +53,7 @@ async function measure(url: string): Promise<Figure[]> {
       const one = await window(WINDOW_MS);
       say(`${Math.round((passed + WINDOW_MS) / 1_000)} s`, one);
       rates.push(one.perSecond);
-      tookMs.push(...one.tookMs);
+      for (const took of one.tookMs) tookMs.push(took);
     }
     const { child } = await programs.start('statements-server.ts', [url, String(CONNECTIONS), String(PLAYERS)]);
     const statements: number[] = [];
