@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path';
 import { followNpm } from './kit/follow-parent.mjs';
 import { projectRoot } from './kit/project-root.mjs';
 import { runTool } from './kit/run-command.mjs';
-import { agreeWithSandboxes, startSandboxes } from './kit/sandbox-child.mjs';
+import { setSandboxDefaults, startSandboxes } from './kit/sandbox-child.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 // Before anything that takes time: npm may end while packages are installed.
@@ -26,7 +26,7 @@ await ensureInstalled();
 process.env.NODE_ENV = 'development';
 process.env.MARQUEE_MODE ??= 'demo';
 process.env.PORT ??= '8080';
-agreeWithSandboxes();
+setSandboxDefaults();
 await refuseLockedDirectory();
 startSandboxes('source');
 const { exitCode } = await runTool('tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'src/gateway/main.ts'], {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { buildOrExit } from './build.mjs';
 import { followNpm } from './kit/follow-parent.mjs';
 import { projectRoot } from './kit/project-root.mjs';
-import { agreeWithSandboxes, startSandboxes } from './kit/sandbox-child.mjs';
+import { setSandboxDefaults, startSandboxes } from './kit/sandbox-child.mjs';
 import { ensureInstalled } from './setup.mjs';
 
 // Before anything that takes time: npm may end while packages are installed or the sources are built.
@@ -20,7 +20,7 @@ process.setSourceMapsEnabled(true);
 
 // The vendor of games and the payment provider are sandboxes: where real money is played for, there are none.
 if (process.env.MARQUEE_MODE === 'demo') {
-  agreeWithSandboxes();
+  setSandboxDefaults();
   process.env.DEMO_BOTS ??= '1';
   startSandboxes('build');
 }

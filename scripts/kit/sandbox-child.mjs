@@ -26,8 +26,8 @@ export function startSandboxes(from) {
   }
 }
 
-/** What the gateway and the sandboxes of a demo must agree on. */
-export function agreeWithSandboxes() {
+/** Sets the ports and secrets that the gateway and the sandboxes of a demo share, where they are not set. */
+export function setSandboxDefaults() {
   process.env.ARCADE_PORT ??= '8081';
   process.env.ARCADE_SECRET ??= keptSecret('arcade-secret');
   process.env.PAYMENTS_PORT ??= '8082';

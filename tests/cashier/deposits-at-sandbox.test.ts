@@ -7,8 +7,8 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import { type RunningPaymentsSandbox, startPaymentsSandbox } from '#payments-sandbox/start-payments-sandbox.ts';
+import { freePort } from '#tests/harness/free-port.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/harness/test-database.ts';
-import { freePort } from './free-port.ts';
 
 const SECRET = 'the-payments-secret-of-this-test-01234567';
 const channel = { provider: 'sandbox', name: { EN: 'Channel' }, min: '1.00', max: '500.00' } as const;

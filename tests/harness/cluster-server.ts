@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 const READY_WITHIN_MS = 30_000;
 const LOOK_AGAIN_MS = 50;
@@ -103,14 +103,4 @@ export async function clusterServer(folder: string, { bin, user, socketFolder }:
 function causeIn(log: string): string {
   const fatal = log.match(/(?:FATAL|PANIC): {2}(?!the database system is ).*/g);
   return fatal?.at(-1) ?? log.slice(-2_000);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
-  return address.port;
 }

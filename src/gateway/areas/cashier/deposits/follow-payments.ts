@@ -53,7 +53,7 @@ async function followPayment(parts: CashierParts, site: PublishedSite, payment: 
       const held = await findProviderPayment(tx, site.id, { ...told, provider: payment.provider });
       if (held !== undefined && (await takeProviderPayment(tx, site, held, { told, cause: 'job', at }))) return true;
     }
-    // The provider has the last word: what it is about to receive does not expire, nor what it does not tell of.
+    // Never expire a payment that blocks are confirming, nor one whose provider does not answer.
     const isUnpaid = told === null ? providerId === null : told.status === 'pending' && !told.confirmations;
     if (isUnpaid) await expireUnpaid(tx, site, payment, at);
     return false;

@@ -151,19 +151,17 @@ export async function notePayment(
     .execute();
 }
 
+function paymentsOf(tx: SiteTransaction, siteId: string, memberId: string) {
+  return tx.selectFrom('payment').where('site_id', '=', siteId).where('member_id', '=', memberId);
+}
+
 /** The payment that a request of a member began. */
 export async function findByRequest(
   tx: SiteTransaction,
   siteId: string,
   { memberId, key }: { readonly memberId: string; readonly key: string },
 ): Promise<PaymentRow | undefined> {
-  return tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
-    .where('request_key', '=', key)
-    .executeTakeFirst();
+  return paymentsOf(tx, siteId, memberId).selectAll().where('request_key', '=', key).executeTakeFirst();
 }
 
 /** One of a member's payments. */
@@ -172,13 +170,7 @@ export async function findOwnPayment(
   siteId: string,
   { memberId, paymentId }: { readonly memberId: string; readonly paymentId: string },
 ): Promise<PaymentRow | undefined> {
-  return tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
-    .where('payment_id', '=', paymentId)
-    .executeTakeFirst();
+  return paymentsOf(tx, siteId, memberId).selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 }
 
 /** One page of a member's deposits, the latest first, and how many there are. */
@@ -188,11 +180,7 @@ export async function pageOfDeposits(
   memberId: string,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ): Promise<{ readonly rows: readonly PaymentRow[]; readonly totalCount: number }> {
-  const own = tx
-    .selectFrom('payment')
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
-    .where('flow', '=', 'deposit');
+  const own = paymentsOf(tx, siteId, memberId).where('flow', '=', 'deposit');
   const { count } = await own.select((one) => one.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   const rows = await own
     .selectAll()
@@ -222,11 +210,8 @@ export async function stepsOf(
 
 /** How many deposits of a member wait for their money. */
 export async function countOpenDeposits(tx: SiteTransaction, siteId: string, memberId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('payment')
+  const { count } = await paymentsOf(tx, siteId, memberId)
     .select((one) => one.fn.countAll<string>().as('count'))
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
     .where('flow', '=', 'deposit')
     .where('state', 'in', ['created', 'pending'])
     .executeTakeFirstOrThrow();
@@ -235,11 +220,8 @@ export async function countOpenDeposits(tx: SiteTransaction, siteId: string, mem
 
 /** Whether a deposit of the member was ever credited. */
 export async function hasDeposited(tx: SiteTransaction, siteId: string, memberId: string): Promise<boolean> {
-  const one = await tx
-    .selectFrom('payment')
+  const one = await paymentsOf(tx, siteId, memberId)
     .select('payment_id')
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
     .where('flow', '=', 'deposit')
     .where('credited_minor', '>', '0')
     .limit(1)
