@@ -94,6 +94,11 @@ export const errorCatalogue = {
     meaning:
       'The account was added less than 24 hours ago, and no second factor confirmed it; nothing is paid to it yet.',
   },
+  withdrawal_closed: {
+    status: 409,
+    meaning: 'It is too late: the withdrawal was approved already, or its part was answered or decided.',
+  },
+  case_claimed: { status: 409, meaning: 'Another operator works on the request.' },
   case_decided: {
     status: 409,
     meaning: 'The request is not open any more, or not as it was shown; look again before deciding.',
@@ -124,12 +129,23 @@ export const errorCatalogue = {
   },
   amount_out_of_range: {
     status: 422,
-    meaning: 'The channel takes no such amount; its `min` and `max` tell what it takes. Nothing is moved.',
+    meaning: 'No such amount is taken: `min` and `max` tell what is, of a withdrawal also `leftToday`. Nothing is moved.',
   },
   deposit_limit_reached: {
     status: 422,
     meaning: "It would pass a limit of the member's deposits; nothing is moved.",
   },
+  payment_password_required: {
+    status: 422,
+    meaning: 'The member has no payment password yet, or the call came without it; nothing is moved.',
+  },
+  wrong_payment_password: { status: 422, meaning: 'The payment password is wrong; nothing is moved.' },
+  turnover_open: {
+    status: 422,
+    meaning: 'The amount reaches into what is locked until it is played through; nothing is moved.',
+  },
+  not_enough_funds: { status: 422, meaning: 'The wallet does not cover the withdrawal; nothing is moved.' },
+  too_many_today: { status: 422, meaning: 'As many withdrawals as a day allows were asked for; nothing is moved.' },
   payment_refused: { status: 422, meaning: 'The payment provider refused to start the payment; nothing is moved.' },
   channel_closed: { status: 422, meaning: 'The member may not use the channel now; nothing is moved.' },
   transfer_refused: { status: 422, meaning: 'The vendor refused the transfer; nothing is moved.' },

@@ -35,6 +35,7 @@ import { openDialects } from './033-open-dialects.ts';
 import { ledgerByMonth } from './034-ledger-by-month.ts';
 import { compactMonths } from './035-compact-months.ts';
 import { payments } from './036-payments.ts';
+import { withdrawals } from './037-withdrawals.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ledgerByMonth,
   compactMonths,
   payments,
+  withdrawals,
 ];
