@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertDeposit, notePayment, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
+import { insertPayment, notePayment, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
 import { ensureOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
 import { addTestMember } from '#gateway/testing/add-test-member.ts';
 import { OPERATOR_PASSWORD, operatorCalls } from '#gateway/testing/operator-calls.ts';
@@ -66,7 +66,8 @@ describe('npm run operator', () => {
       await addTestMember(tx, 'aurora', 'M000000001');
       for (const reference of ['AUR-1', 'AUR-2']) {
         const at = new Date('2026-01-01T00:00:00Z');
-        const { payment_id: id } = await insertDeposit(tx, 'aurora', {
+        const { payment_id: id } = await insertPayment(tx, 'aurora', {
+          flow: 'deposit',
           ...{ memberId: 'M000000001', channelId: 'bank', kind: 'transfer', provider: 'sandbox', currency: 'EUR' },
           ...{ amountMinor: 5_000n, feeBasisPoints: 0, reference, requestKey: reference, requestDigest: 'd' },
           ...{ createdAt: at, expiresAt: at, lookAt: at },

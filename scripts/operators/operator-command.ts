@@ -22,10 +22,13 @@ export const USAGE = `npm run operator -- <command>
   disable --account <account> shut an account and end its sessions
   queue --site <site> [--state <state>]
                               the requests that wait for a decision; or those that were approved, or rejected
+  claim <case> --site <site>  work on one: for a quarter of an hour others cannot decide it
   approve <case> --site <site> --reason <why>
-                              approve one: a deposit whose amount differs is credited with what arrived
+                              approve one: a deposit whose amount differs is credited with what arrived, a withdrawal
+                              is paid out, what did not arrive of one goes back to the wallet
   reject <case> --site <site> --reason <why>
-                              reject one: what arrived for a deposit goes back to its payer
+                              reject one: a deposit goes back to its payer, a withdrawal to the wallet, and what a
+                              member says did not arrive counts as received
 
 Decisions take the role cashier. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
 
@@ -54,7 +57,7 @@ export async function runOperatorCommand(
 type Options = OperatorArguments['options'];
 
 /** The commands about one case, which is named behind them. */
-const DECISIONS: ReadonlySet<string> = new Set(['approve', 'reject']);
+const DECISIONS: ReadonlySet<string> = new Set(['approve', 'claim', 'reject']);
 
 type Command = (parts: OperatorCommandParts, options: Options, subject?: string) => Promise<void>;
 
@@ -64,6 +67,7 @@ const commands: Readonly<Record<string, Command>> = {
   role: changeRole,
   disable,
   queue,
+  claim,
   approve: (...given) => decide('approve', ...given),
   reject: (...given) => decide('reject', ...given),
 };
@@ -90,18 +94,24 @@ async function decide(
   print(describeCase(await client.decide(verb, { site, caseId, received, reason })));
 }
 
-function describeCase({
-  caseId,
-  account,
-  amount,
-  received,
-  currency,
-  reference,
-  state,
-  decision,
-}: OperatorCase): string {
+async function claim({ client, print }: OperatorCommandParts, options: Options, caseId?: string): Promise<void> {
+  if (caseId === undefined) throw new OperatorCommandError(`name the case: look with queue\n\n${USAGE}`);
+  print(describeCase(await client.claim({ site: needed(options, 'site'), caseId })));
+}
+
+function describeCase(one: OperatorCase): string {
+  const { caseId, account, reference, state, decision, claim: claimed, approvals, approvalsNeeded } = one;
   const decided = decision === null ? '' : `  ${state} by ${decision.operator}: ${decision.reason}`;
-  return `${caseId}  ${account}  ${received} of ${amount} ${currency} arrived  ${reference}${decided}`;
+  const half =
+    state === 'open' && approvals.length > 0 ? `  approved by ${approvals.join(', ')} of ${approvalsNeeded}` : '';
+  const worked = state === 'open' && claimed !== null ? `  claimed by ${claimed.operator}` : '';
+  return `${caseId}  ${account}  ${aboutOf(one)}  ${reference}${half}${worked}${decided}`;
+}
+
+function aboutOf({ kind, amount, received, currency, reasons }: OperatorCase): string {
+  if (kind === 'deposit') return `${received} of ${amount} ${currency} arrived`;
+  if (kind === 'arrival') return `${received} of ${amount} ${currency} did not arrive`;
+  return `${amount} ${currency} to pay out: ${reasons.join(', ')}`;
 }
 
 async function list({ client, print }: OperatorCommandParts): Promise<void> {

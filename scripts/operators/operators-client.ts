@@ -46,6 +46,8 @@ export function operatorsClient(origin: string, token: string) {
       verb: 'approve' | 'reject',
       { site, caseId, ...decided }: { site: string; caseId: string; received: string; reason: string },
     ) => value<OperatorCase>('POST', `/wps/operator/sites/${site}/cases/${caseId}/${verb}`, decided),
+    claim: ({ site, caseId }: { site: string; caseId: string }) =>
+      value<OperatorCase>('POST', `/wps/operator/sites/${site}/cases/${caseId}/claim`),
     setRoles: (operatorId: string, roles: readonly OperatorGrant[]) =>
       value<OperatorAccount>('PUT', `${OPERATORS}/${operatorId}/roles`, { roles }),
   };

@@ -115,7 +115,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const accounts = accountsArea({ ...shared, ...services, endSessions, outbox, smsGuard, originOf });
   const lottery = lotteryArea({ secrets: database.secrets, clock });
   const service = serviceArea(shared);
-  const cashier = cashierArea({ ...shared, originOf, onMoved: news.balanceChanged });
+  const cashier = cashierArea({ ...shared, accounts: accounts.parts, originOf, onMoved: news.balanceChanged });
   const play = playFlows({ ...shared, ...games, ...money });
 
   await app.register(async (calls) => {

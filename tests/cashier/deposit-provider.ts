@@ -75,6 +75,8 @@ export function depositProvider(now: () => Date) {
       };
     },
     refund: async () => null,
+    payOut: async () => ({ outcome: 'unknown' }),
+    queryPayout: async () => null,
     readEvent: (request, at) => verifier.readEvent(request, at),
   };
 

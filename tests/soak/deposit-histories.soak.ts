@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { CashierParts } from '#gateway/areas/cashier/cashier-parts.ts';
 import { beginDeposit } from '#gateway/areas/cashier/deposits/begin-deposit.ts';
 import { followPayments } from '#gateway/areas/cashier/deposits/follow-payments.ts';
 import { takeWebhook } from '#gateway/areas/cashier/deposits/take-webhook.ts';
@@ -9,6 +8,7 @@ import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-che
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { addTestMember } from '#gateway/testing/add-test-member.ts';
+import { testCashierParts } from '#gateway/testing/test-cashier-parts.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { type DepositProvider, depositProvider, type TruePayment } from '#tests/cashier/deposit-provider.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
@@ -81,15 +81,10 @@ describeOnEveryEngine('deposits', (open) => {
 
   async function live(steps: readonly Step[]): Promise<void> {
     const bank = depositProvider(() => new Date(nowMs));
-    const parts: CashierParts & { sites: { all: () => PublishedSite[] } } = {
-      database,
-      providers: new Map([['sandbox', bank.provider]]),
-      sites: { all: () => [site] },
-      originOf: () => 'http://aurora.localhost',
-      onMoved: () => {},
-      clock: () => new Date(nowMs),
+    const parts = testCashierParts({
+      ...{ database, provider: bank.provider, sites: { all: () => [site] }, now: () => new Date(nowMs) },
       log: { debug() {}, info() {}, warn: (fields: object) => faults.push(fields), error() {} } as never,
-    };
+    });
     const before = await balance();
     const keys: Array<{ readonly key: string; readonly amount: string }> = [];
     const begin = ({ key, amount }: (typeof keys)[number]): Promise<unknown> =>

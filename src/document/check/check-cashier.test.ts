@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import type { ChannelSettings, SiteDocument } from '#contracts/generated/contracts.ts';
+import { describe, expect, it } from 'vitest';
+import type { ChannelSettings, SiteDocument, WithdrawalSettings } from '#contracts/generated/contracts.ts';
 import { checkCashier } from './check-cashier.ts';
 
 const bank: ChannelSettings = {
@@ -36,4 +36,40 @@ it('finds deposits of a currency without cash value', () => {
   expect(faultsOf([{}], { currency: { ...euro, code: 'COIN', isPlay: true } })).toEqual([
     ': deposits are on, and COIN has no cash value',
   ]);
+});
+
+describe('withdrawals', () => {
+  const withdrawals: WithdrawalSettings = {
+    ...{ provider: 'sandbox', min: '20.00', max: '500.00', mostPerDay: '500.00', countPerDay: 2, confirmMinutes: 60 },
+  };
+  const faultsIn = (more: Partial<WithdrawalSettings> | null, modId: 'WITHDRAW3' | 'DEPOSIT3' = 'WITHDRAW3') => {
+    const cashier = {
+      deposits: { channels: [bank] },
+      ...(more !== null && { withdrawals: { ...withdrawals, ...more } }),
+    };
+    const site = { cashier, currency: euro, flags: [{ modId, enabled: true }] } as unknown as SiteDocument;
+    return [...checkCashier(site)].map(({ path, wrong }) => `${path.slice(2).join('.')}: ${wrong}`);
+  };
+
+  it('are right within a day, with free ones among those that it has', () => {
+    const review = { amountFrom: '100.00', daySumFrom: '300.00' };
+    expect(faultsIn({ freePerDay: 2, feeMin: '1.00', review, twoOperatorsFrom: '400.00' })).toEqual([]);
+    expect(faultsIn(null, 'DEPOSIT3')).toEqual([]);
+  });
+
+  it.each<readonly [string, Partial<WithdrawalSettings> | null, string]>([
+    ['nothing about them', null, ': withdrawals are on, and the site says nothing of them'],
+    ['a min above the max', { min: '600.00' }, 'min: 600.00 is more than the max, 500.00'],
+    ['one above a day’s', { max: '501.00' }, 'max: 501.00 is more than the mostPerDay, 500.00'],
+    ['a fee above the min', { feeMin: '21.00' }, 'feeMin: 21.00 is more than the min, 20.00'],
+    ['more free ones than a day has', { freePerDay: 3 }, 'freePerDay: 3 are free of the 2 that a day has'],
+    ['cents of cents', { twoOperatorsFrom: '1.001' }, 'twoOperatorsFrom: 1.001 has more decimals than EUR'],
+    [
+      'cents of cents in a rule',
+      { review: { amountFrom: '1.001' } },
+      'review.amountFrom: 1.001 has more decimals than EUR',
+    ],
+  ])('find %s', (_what, more, fault) => {
+    expect(faultsIn(more)).toEqual([fault]);
+  });
 });

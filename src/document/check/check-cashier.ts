@@ -1,18 +1,39 @@
-import type { SiteDocument } from '#contracts/generated/contracts.ts';
+import type {
+  DepositSettings,
+  SiteCurrency,
+  SiteDocument,
+  WithdrawalSettings,
+} from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import type { Fault } from '../fault.ts';
 import { isModuleOn } from '../flags.ts';
 
-/** Checks how money comes in: amounts that the currency has, each channel once, and a chain for crypto. */
-export function* checkCashier({ cashier, currency, flags }: SiteDocument): Generator<Fault> {
-  if (cashier === undefined) return;
-  if (currency.isPlay && isModuleOn(flags, 'DEPOSIT3'))
+/** Checks how money comes in and goes out: amounts that the currency has and that fit each other. */
+export function* checkCashier(site: SiteDocument): Generator<Fault> {
+  const { cashier, currency, flags } = site;
+  if (isModuleOn(flags, 'WITHDRAW3') && cashier !== undefined && cashier.withdrawals === undefined)
     yield {
-      path: ['cashier'],
-      wrong: `deposits are on, and ${currency.code} has no cash value`,
-      right: 'turn DEPOSIT3 off',
+      path: ['cashier', 'withdrawals'],
+      wrong: 'withdrawals are on, and the site says nothing of them',
+      right: 'give their provider, amounts and minutes, or turn WITHDRAW3 off',
     };
-  const { chips = [], channels } = cashier.deposits;
+  if (cashier === undefined) return;
+  for (const [modId, what] of [
+    ['DEPOSIT3', 'deposits'],
+    ['WITHDRAW3', 'withdrawals'],
+  ] as const)
+    if (currency.isPlay && isModuleOn(flags, modId))
+      yield {
+        path: ['cashier'],
+        wrong: `${what} are on, and ${currency.code} has no cash value`,
+        right: `turn ${modId} off`,
+      };
+  yield* checkDeposits(cashier.deposits, currency);
+  if (cashier.withdrawals !== undefined) yield* checkWithdrawals(cashier.withdrawals, currency);
+}
+
+/** Each channel once, and a chain for crypto. */
+function* checkDeposits({ chips = [], channels }: DepositSettings, currency: SiteCurrency): Generator<Fault> {
   const at = ['cashier', 'deposits'];
   for (const [index, chip] of chips.entries()) yield* checkDecimals([...at, 'chips', index], chip, currency);
   for (const [index, channel] of channels.entries()) {
@@ -26,20 +47,58 @@ export function* checkCashier({ cashier, currency, flags }: SiteDocument): Gener
         right: channel.kind === 'crypto' ? 'give TRC20, ERC20 or BTC' : 'leave it out',
       };
     const { min, max, firstMin } = channel;
-    const amounts = Object.entries({ min, max, ...(firstMin !== undefined && { firstMin }) });
-    const faults = amounts.flatMap(([name, amount]) => [...checkDecimals([...here, name], amount, currency)]);
-    yield* faults;
-    if (faults.length > 0) continue;
-    for (const [name, amount] of amounts)
-      if (decimalToMinor(amount, currency.decimals) > decimalToMinor(max, currency.decimals))
-        yield { path: [...here, name], wrong: `${amount} is more than the max, ${max}`, right: `give ${max} or less` };
+    yield* checkAmounts(
+      here,
+      { min, ...(firstMin !== undefined && { firstMin }) },
+      { name: 'max', amount: max },
+      currency,
+    );
   }
+}
+
+/** One withdrawal is within a day's, its fee within the least amount, and the free ones among those that a day has. */
+function* checkWithdrawals(settings: WithdrawalSettings, currency: SiteCurrency): Generator<Fault> {
+  const at = ['cashier', 'withdrawals'];
+  const { min, max, mostPerDay, feeMin, freePerDay = 0, countPerDay, review = {}, twoOperatorsFrom } = settings;
+  yield* checkAmounts(at, { min }, { name: 'max', amount: max }, currency);
+  yield* checkAmounts(at, { max }, { name: 'mostPerDay', amount: mostPerDay }, currency);
+  if (feeMin !== undefined) yield* checkAmounts(at, { feeMin }, { name: 'min', amount: min }, currency);
+  const { amountFrom, daySumFrom } = review;
+  for (const [name, amount] of Object.entries({ amountFrom, daySumFrom }))
+    if (amount !== undefined) yield* checkDecimals([...at, 'review', name], amount, currency);
+  if (twoOperatorsFrom !== undefined) yield* checkDecimals([...at, 'twoOperatorsFrom'], twoOperatorsFrom, currency);
+  if (freePerDay > countPerDay)
+    yield {
+      path: [...at, 'freePerDay'],
+      wrong: `${freePerDay} are free of the ${countPerDay} that a day has`,
+      right: `give ${countPerDay} or fewer`,
+    };
+}
+
+/** Amounts that the currency has, none of them above another one. */
+function* checkAmounts(
+  path: readonly (string | number)[],
+  amounts: Readonly<Record<string, string>>,
+  most: { readonly name: string; readonly amount: string },
+  currency: SiteCurrency,
+): Generator<Fault> {
+  const all = Object.entries({ ...amounts, [most.name]: most.amount });
+  const faults = all.flatMap(([name, amount]) => [...checkDecimals([...path, name], amount, currency)]);
+  yield* faults;
+  if (faults.length > 0) return;
+  for (const [name, amount] of Object.entries(amounts))
+    if (decimalToMinor(amount, currency.decimals) > decimalToMinor(most.amount, currency.decimals))
+      yield {
+        path: [...path, name],
+        wrong: `${amount} is more than the ${most.name}, ${most.amount}`,
+        right: `give ${most.amount} or less`,
+      };
 }
 
 function* checkDecimals(
   path: readonly (string | number)[],
   amount: string,
-  { code, decimals }: SiteDocument['currency'],
+  { code, decimals }: SiteCurrency,
 ): Generator<Fault> {
   if ((amount.split('.')[1]?.length ?? 0) > decimals)
     yield { path, wrong: `${amount} has more decimals than ${code}`, right: `give ${decimals} decimals or fewer` };

@@ -73,6 +73,11 @@ const SITE_TABLES = [
   'payment_event',
   'payment_decision',
   'provider_event',
+  'withdrawal',
+  'withdrawal_part',
+  'turnover',
+  'turnover_count',
+  'case_claim',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

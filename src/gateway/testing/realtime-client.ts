@@ -9,6 +9,7 @@ import type {
   RealtimeSessionEnded,
   RealtimeSiteUpdated,
   RealtimeWinner,
+  RealtimeWithdrawal,
 } from '#contracts/generated/contracts.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 
@@ -17,6 +18,7 @@ export type RealtimeFrame =
   | RealtimeBalance
   | RealtimeMessage
   | RealtimeDeposit
+  | RealtimeWithdrawal
   | RealtimeNotice
   | RealtimeReady
   | RealtimeReset
@@ -50,6 +52,7 @@ const CONTRACTS = {
   balance: 'RealtimeBalance',
   message: 'RealtimeMessage',
   deposit: 'RealtimeDeposit',
+  withdrawal: 'RealtimeWithdrawal',
   notice: 'RealtimeNotice',
   siteUpdated: 'RealtimeSiteUpdated',
   sessionEnded: 'RealtimeSessionEnded',

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
 import { insertDecision } from '#gateway/areas/cashier/repository/case-repository.ts';
-import { insertDeposit, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
+import { insertPayment, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
 import { insertProviderEvent } from '#gateway/areas/cashier/repository/provider-event-repository.ts';
+import { readStaked } from '#gateway/areas/cashier/repository/turnover-repository.ts';
+import { insertPart, insertWithdrawal } from '#gateway/areas/cashier/repository/withdrawal-repository.ts';
 import { saveIntegration, vendorMemberId } from '#gateway/areas/money/repository/integration-repository.ts';
 import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import {
@@ -125,6 +127,7 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
   });
   await playRounds(tx, siteId);
   await deposit(tx, siteId);
+  await withdrawal(tx, siteId);
   const game = { site_id: siteId, vendor: 'PG', game_code: 'PG-1' };
   await tx.insertInto('play_measure').values({ site_id: siteId, measured_at: at, version: 1 }).execute();
   await tx
@@ -140,7 +143,8 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
 /** A deposit that its provider received, and the webhook that said so. */
 async function deposit(tx: SiteTransaction, siteId: string): Promise<void> {
   const at = new Date('2026-01-01T00:00:00Z');
-  const { payment_id } = await insertDeposit(tx, siteId, {
+  const { payment_id } = await insertPayment(tx, siteId, {
+    flow: 'deposit',
     memberId: 'A'.repeat(10),
     channelId: 'bank',
     kind: 'transfer',
@@ -154,10 +158,58 @@ async function deposit(tx: SiteTransaction, siteId: string): Promise<void> {
     ...{ createdAt: at, expiresAt: at, lookAt: at },
   });
   await takePaymentStep(tx, siteId, payment_id, { event: 'pay', totalMinor: 5n, cause: 'provider e', at });
-  const decision = { paymentId: payment_id, decision: 'approved', why: 'w', amountMinor: 5n, operator: 'o' } as const;
+  const key = { subject: 'deposit', paymentId: payment_id, part: null } as const;
+  const decision = { ...key, decision: 'approved', why: 'w', amountMinor: 5n, operator: 'o' } as const;
   await insertDecision(tx, siteId, { ...decision, reason: siteId, at });
+  await tx
+    .insertInto('turnover')
+    .values({
+      ...{ site_id: siteId, payment_id, step: 1, member_id: 'A'.repeat(10), currency: 'EUR', at },
+      ...{ amount_minor: 5, from_minor: 0, until_minor: 5 },
+    })
+    .execute();
+  await readStaked(tx, siteId, { memberId: 'A'.repeat(10), currency: 'EUR' });
+  await tx
+    .insertInto('case_claim')
+    .values({ site_id: siteId, case_id: `deposit-${payment_id}`, operator: 'o', until_at: at })
+    .execute();
   const event = { provider: 'sandbox', eventId: 'e', body: Buffer.from(siteId), receivedAt: at };
   await insertProviderEvent(tx, siteId, event);
+}
+
+/** A withdrawal that was sent in one part. */
+async function withdrawal(tx: SiteTransaction, siteId: string): Promise<void> {
+  const at = new Date('2026-01-01T00:00:00Z');
+  const { payment_id } = await insertPayment(tx, siteId, {
+    flow: 'withdrawal',
+    memberId: 'A'.repeat(10),
+    channelId: 'bank',
+    kind: 'bank',
+    provider: 'sandbox',
+    currency: 'EUR',
+    amountMinor: 1n,
+    feeBasisPoints: 0,
+    reference: `${siteId}-2`,
+    requestKey: 'w',
+    requestDigest: 'd',
+    ...{ createdAt: at, expiresAt: at, lookAt: at },
+  });
+  await insertWithdrawal(tx, siteId, {
+    payment_id,
+    account_kind: 'bank',
+    account_id: 'a',
+    institution: 'LHV',
+    holder_name: siteId,
+    masked_number: '•••• 1',
+    sealed_number: 's',
+    reasons: [],
+    approvals_needed: 1,
+    refusal: null,
+    confirm_minutes: 60,
+  });
+  await insertPart(tx, siteId, {
+    ...{ payment_id, part: 1, amount_minor: 1, reference: 'r', sent_at: at, confirm_by: at },
+  });
 }
 
 /** A vendor and a round of it: a bet, and a win that is rolled back when it has been spent. */

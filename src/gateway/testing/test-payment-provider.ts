@@ -21,6 +21,19 @@ export interface ProvidedPayment {
   failure_reason: string | null;
 }
 
+/** A payout at the stand-in, as its answers and webhooks have it. */
+export interface ProvidedPayout {
+  payout_id: string;
+  merchant: string;
+  reference: string;
+  status: string;
+  amount: number;
+  currency: string;
+  destination: Readonly<Record<string, string>>;
+  failure_reason: string | null;
+  parts: Array<{ part: number; amount: number; returned_amount: number; sent_at: string }>;
+}
+
 export interface TestWebhook {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -38,9 +51,11 @@ interface WebhookOptions {
 /** A payment provider in a test's hand: it answers as the sandbox does, and sends what it is told to. */
 export async function startTestPaymentProvider() {
   const payments = new Map<string, ProvidedPayment>();
+  const payouts = new Map<string, ProvidedPayout>();
   const starts: object[] = [];
   const provider = {
     payments,
+    payouts,
     /** Bodies of all starts. */
     starts,
     mood: 'well' as 'well' | 'down' | 'refusing',
@@ -53,13 +68,20 @@ export async function startTestPaymentProvider() {
       return found;
     },
 
+    /** The payout of a reference. */
+    payoutOf(reference: string): ProvidedPayout {
+      const found = [...payouts.values()].find((one) => one.reference === reference);
+      if (found === undefined) throw new Error(`no payout has the reference ${reference}`);
+      return found;
+    },
+
     /** A signed webhook; `at` is its time, and `changes` what an attacker changes after signing. */
     webhook(
-      data: ProvidedPayment,
+      data: ProvidedPayment | ProvidedPayout,
       {
         id = `msg_${randomUUID()}`,
         at = new Date(),
-        type = `payment.${data.status}`,
+        type = `${'payout_id' in data ? 'payout' : 'payment'}.${data.status}`,
         merchant = data.merchant,
         tamper = (body) => body,
       }: WebhookOptions = {},
@@ -82,6 +104,19 @@ export async function startTestPaymentProvider() {
 
   const server = await startVendorServer(({ path, body }) => {
     if (provider.mood === 'down') return { status: 503, body: {} };
+    if (path.startsWith('/v1/payouts/')) {
+      const found = payouts.get(path.slice('/v1/payouts/'.length));
+      return found ? { status: 200, body: found } : { status: 404, body: { code: 'not_found' } };
+    }
+    if (path === '/v1/payouts') {
+      if (provider.mood === 'refusing') return { status: 422, body: { code: 'account_unknown' } };
+      const wanted = JSON.parse(body) as Omit<ProvidedPayout, 'payout_id' | 'status' | 'parts' | 'failure_reason'>;
+      const taken = [...payouts.values()].find(({ reference }) => reference === wanted.reference);
+      const payout_id = taken?.payout_id ?? `out_${payouts.size + 1}`;
+      if (taken === undefined)
+        payouts.set(payout_id, { ...wanted, payout_id, status: 'processing', failure_reason: null, parts: [] });
+      return { status: 200, body: { payout_id, status: 'processing' } };
+    }
     if (path.endsWith('/refund')) {
       const refunded = payments.get(path.split('/')[3] ?? '');
       if (refunded === undefined) return { status: 404, body: { code: 'not_found' } };

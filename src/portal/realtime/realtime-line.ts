@@ -8,12 +8,14 @@ import type {
   RealtimeSessionEnded,
   RealtimeSiteUpdated,
   RealtimeWinner,
+  RealtimeWithdrawal,
 } from '#contracts/generated/contracts.ts';
 
 /** The frames that the gateway sends on the socket. */
 export type RealtimeFrame =
   | RealtimeBalance
   | RealtimeDeposit
+  | RealtimeWithdrawal
   | RealtimeMessage
   | RealtimeNotice
   | RealtimeReady

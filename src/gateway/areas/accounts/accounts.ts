@@ -66,12 +66,22 @@ export function serviceOffer(socialClientOf: SocialClientOf, phoneService: Curre
 export type { AccountParts } from './account-parts.ts';
 export { registerMember } from './members/register-member.ts';
 export { isPasswordChangeDue } from './passwords/password-age.ts';
+export {
+  isInOtherName,
+  offeredPayouts,
+  openDestination,
+  type PayoutDestination,
+  presentPayoutTo,
+} from './payees/payout-of-withdrawal.ts';
+export { holdPayablePayout, isPayable } from './payees/payout-waiting.ts';
 export { envelopeMemory } from './repository/envelope-repository.ts';
 export { type AddressPlace, forgetAddresses, forgetSignIns } from './repository/forget-history.ts';
 export { findByAccount, findById, holdMember, type MemberRow } from './repository/member-repository.ts';
 export { deleteExpired, membersSignedIn, readSession, readSessionStates } from './repository/session-repository.ts';
+export { isOnNewDevice } from './repository/sign-in-history.ts';
 export { removeTrialAccounts } from './repository/trial-accounts.ts';
 export { afterSecurityChange } from './security/after-security-change.ts';
+export { provePaymentPassword, stillProved } from './security/prove-member.ts';
 export { openSession } from './sessions/open-session.ts';
 export { SessionBook } from './sessions/session-book.ts';
 export { type EndSessions, followSessionEnds } from './sessions/session-ends.ts';

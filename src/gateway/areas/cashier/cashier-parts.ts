@@ -1,3 +1,4 @@
+import type { AccountParts } from '#gateway/areas/accounts/accounts.ts';
 import type { Database } from '#gateway/database/database.ts';
 import type { Log } from '#gateway/kit/log.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -6,6 +7,8 @@ import type { PaymentProvider } from './providers/payment-provider.ts';
 /** Dependencies of the cashier's verbs. */
 export interface CashierParts {
   readonly database: Pick<Database, 'forSite' | 'forReading'>;
+  /** Whose payment passwords and payout accounts withdrawals need. */
+  readonly accounts: Pick<AccountParts, 'database' | 'secrets' | 'clock' | 'rateLimitFactor'>;
   /** The payment providers of this gateway, by name. */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   /** The origin of a site's pages. */

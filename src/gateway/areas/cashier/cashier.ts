@@ -10,6 +10,7 @@ import { sandboxProvider } from './providers/sandbox-provider.ts';
 import { caseRoutes } from './routes/case-routes.ts';
 import { depositRoutes } from './routes/deposit-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
+import { withdrawalRoutes } from './routes/withdrawal-routes.ts';
 
 interface CashierGiven extends Omit<CashierParts, 'providers'> {
   readonly configuration: Pick<Settings, 'payments'>;
@@ -32,6 +33,7 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
   return {
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       depositRoutes(calls, { ...parts, requireOpen });
+      withdrawalRoutes(calls, { ...parts, requireOpen });
       caseRoutes(calls, parts);
     },
 

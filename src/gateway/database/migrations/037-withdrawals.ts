@@ -108,14 +108,15 @@ async function withdrawal(db: Kysely<unknown>): Promise<void> {
   await sql`create index payment_in_review on payment (site_id, payment_id) where state = 'reviewing'`.execute(db);
 }
 
-/** Decisions tell what they are about, and two operators may decide at the same moment. */
+/** Decisions tell what they are about, and several may be taken at the same moment. */
 async function decisions(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payment_decision
     add column subject text collate "C" not null default 'deposit'
       check (subject in ('deposit', 'withdrawal', 'arrival')),
     add column part integer,
+    add column decision_id bigint generated always as identity,
     drop constraint payment_decision_pkey,
-    add primary key (site_id, payment_id, decided_at, operator)`.execute(db);
+    add primary key (site_id, payment_id, decision_id)`.execute(db);
   await sql`create table case_claim (
     site_id text collate "C" not null,
     case_id text collate "C" not null,

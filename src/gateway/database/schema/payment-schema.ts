@@ -1,9 +1,11 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DepositStatus, PartAnswer, WithdrawalStatus } from '#contracts/generated/contracts.ts';
 import type { NullableJsonColumn } from '../json-column.ts';
-import type { BigIntColumn, NullableBigIntColumn, TimestampColumn } from './column-types.ts';
+import type { BigIntColumn, NullableBigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
+import type { PayoutKind } from './security-schema.ts';
 
-/** The states of a deposit (`payment_transition`). */
-export type PaymentState = 'created' | 'pending' | 'paid' | 'credited' | 'failed' | 'expired' | 'refunded';
+/** The states of payments (`payment_transition`). */
+export type PaymentState = DepositStatus | WithdrawalStatus;
 
 /** The state machine of payments: the same for every site. */
 export interface PaymentTransitionTable {
@@ -20,7 +22,7 @@ export interface PaymentTable {
   site_id: string;
   payment_id: BigIntColumn;
   member_id: string;
-  flow: 'deposit';
+  flow: 'deposit' | 'withdrawal';
   state: GeneratedAlways<PaymentState>;
   channel_id: string;
   kind: string;
@@ -36,6 +38,12 @@ export interface PaymentTable {
   refunded_minor: GeneratedAlways<string>;
   credited_minor: GeneratedAlways<string>;
   fee_minor: GeneratedAlways<string>;
+  /** Of a withdrawal: what the provider sent, what came back of that, and what was given back unsent. */
+  sent_minor: GeneratedAlways<string>;
+  returned_minor: GeneratedAlways<string>;
+  released_minor: GeneratedAlways<string>;
+  /** What the site keeps of a withdrawal once all of it was sent. */
+  fee_due_minor: ColumnType<string, bigint | undefined, never>;
   /** The latest credit. */
   credited_at: GeneratedAlways<string | null>;
   confirmations: number | null;
@@ -87,6 +95,8 @@ export interface ProviderEventTable {
 export interface PaymentDecisionTable {
   site_id: string;
   payment_id: BigIntColumn;
+  /** In the order of decisions. */
+  decision_id: GeneratedAlways<string>;
   decided_at: TimestampColumn;
   decision: 'approved' | 'rejected';
   why: string;
@@ -94,9 +104,86 @@ export interface PaymentDecisionTable {
   amount_minor: BigIntColumn;
   operator: string;
   reason: string;
+  subject: ColumnType<CaseSubject, CaseSubject | undefined, never>;
+  /** Of an arrival. */
+  part: number | null;
+}
+
+/** What operators decide about: money that arrived, a request to pay out, or a part of that which did not arrive. */
+export type CaseSubject = 'deposit' | 'withdrawal' | 'arrival';
+
+/** An operator who works on a case for a while. */
+export interface CaseClaimTable {
+  site_id: string;
+  case_id: string;
+  operator: string;
+  until_at: TimestampColumn;
+}
+
+/** What a withdrawal has beside its payment. */
+export interface WithdrawalTable {
+  site_id: string;
+  payment_id: BigIntColumn;
+  account_kind: PayoutKind;
+  account_id: string;
+  institution: string;
+  holder_name: string | null;
+  masked_number: string;
+  /** Encrypted, for the member. */
+  sealed_number: string;
+  /** The rules that had it reviewed. */
+  reasons: string[];
+  approvals_needed: number;
+  /** Why it was rejected. */
+  refusal: string | null;
+  confirm_minutes: number;
+}
+
+/** What was sent of a withdrawal at once, and what its member says of it. */
+export interface WithdrawalPartTable {
+  site_id: string;
+  payment_id: BigIntColumn;
+  part: number;
+  amount_minor: BigIntColumn;
+  reference: string;
+  sent_at: TimestampColumn;
+  confirm_by: TimestampColumn;
+  returned_minor: ColumnType<string, bigint | undefined, bigint>;
+  state: Generated<'waiting' | 'received' | 'reported' | 'forced' | 'returned'>;
+  answer: PartAnswer | null;
+  answered_by: 'member' | 'clock' | null;
+  answered_at: NullableTimestampColumn;
+  received_minor: NullableBigIntColumn;
+}
+
+/** What a member staked since its turnover is counted (`turnover_staked`). */
+export interface TurnoverCountTable {
+  site_id: string;
+  member_id: string;
+  currency: string;
+  staked_minor: GeneratedAlways<string>;
+  counted_to: GeneratedAlways<string>;
+}
+
+/** What has to be staked before a deposit can be withdrawn: it is done between two counts of stakes. */
+export interface TurnoverTable {
+  site_id: string;
+  payment_id: BigIntColumn;
+  step: number;
+  member_id: string;
+  currency: string;
+  amount_minor: BigIntColumn;
+  from_minor: BigIntColumn;
+  until_minor: BigIntColumn;
+  at: TimestampColumn;
 }
 
 export interface PaymentSchema {
+  case_claim: CaseClaimTable;
+  turnover: TurnoverTable;
+  turnover_count: TurnoverCountTable;
+  withdrawal: WithdrawalTable;
+  withdrawal_part: WithdrawalPartTable;
   payment_decision: PaymentDecisionTable;
   payment_transition: PaymentTransitionTable;
   payment: PaymentTable;

@@ -62,8 +62,8 @@ export type PlayLimitNews = 'playLimit' | 'playExclusion' | 'playExclusionLifted
 export type InboxMessageKey =
   | `inbox.subject.${MemberMessageKind}`
   | 'inbox.newAddress'
-  | 'inbox.depositCredited'
-  | 'inbox.depositFailed'
+  | `inbox.${'depositCredited' | 'depositFailed'}`
+  | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned'}`
   | 'inbox.notYou';
 
 /** When a game of the lottery draws; `draw.zone.…` may be empty, where the time is the language's own. */

@@ -100,3 +100,31 @@ export async function isNewAddress(
     .execute();
   return known.length > 0 && known.every((one) => one.address !== address);
 }
+
+/** Whether a session is on a device that the member signed in on for the first time since then. */
+export async function isOnNewDevice(
+  tx: SiteTransaction,
+  {
+    siteId,
+    memberId,
+    tokenDigest,
+  }: { readonly siteId: string; readonly memberId: string; readonly tokenDigest: string },
+  since: Date,
+): Promise<boolean> {
+  const before = await tx
+    .selectFrom('member_session as session')
+    .innerJoin('member_sign_in as sign_in', (join) =>
+      join
+        .onRef('sign_in.site_id', '=', 'session.site_id')
+        .onRef('sign_in.member_id', '=', 'session.member_id')
+        .onRef('sign_in.device', '=', 'session.device'),
+    )
+    .select('sign_in.sign_in_id')
+    .where('session.site_id', '=', siteId)
+    .where('session.member_id', '=', memberId)
+    .where('session.token_digest', '=', tokenDigest)
+    .where('sign_in.signed_in_at', '<', since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return before === undefined;
+}

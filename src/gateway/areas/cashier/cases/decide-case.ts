@@ -1,96 +1,146 @@
 import type { OperatorCase } from '#contracts/generated/contracts.ts';
 import { askedAmount } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { CaseSubject } from '#gateway/database/schema/payment-schema.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { sendBack, waitingOf } from '../deposits/send-back.ts';
-import { announceDeposit, REFUNDING } from '../deposits/take-provider-payment.ts';
-import { findCase, insertDecision } from '../repository/case-repository.ts';
-import { holdPayment, notePayment, type PaymentRow, takePaymentStep } from '../repository/payment-repository.ts';
+import {
+  type CaseKey,
+  type CaseRow,
+  caseIdOf,
+  claimantOf,
+  claimCase,
+  findCase,
+  insertDecision,
+} from '../repository/case-repository.ts';
+import { decideArrival } from './decide-arrival.ts';
+import { decideDeposit } from './decide-deposit.ts';
+import { decideWithdrawal } from './decide-withdrawal.ts';
 import { presentCase } from './list-cases.ts';
 
-interface Decided {
+/** How long a claim keeps others from deciding. */
+const CLAIM_MS = 15 * 60_000;
+
+/** A decision as an operator takes it. */
+export interface Decided {
   readonly caseId: string;
-  /** What the operator saw as arrived, a decimal: nobody decides about money that came since. */
+  /** What the operator saw that it is about, a decimal: nobody decides about money that came since. */
   readonly received: string;
   readonly operator: string;
   readonly reason: string;
 }
 
+/** A decision on a case that is open, with its payment locked. */
+export interface OpenDecision extends CaseKey {
+  readonly decision: 'approved' | 'rejected';
+  readonly operator: string;
+  readonly reason: string;
+  readonly aboutMinor: bigint;
+  readonly approvers: readonly string[];
+  readonly approvalsNeeded: number;
+  readonly at: Date;
+}
+
+/** What a decision does within its transaction. @returns what is to be done once that is committed. */
+export type TakeDecision = (
+  tx: SiteTransaction,
+  parts: CashierParts,
+  site: PublishedSite,
+  decision: OpenDecision,
+) => Promise<() => Promise<void> | void>;
+
+const DECISIONS: Readonly<Record<CaseSubject, TakeDecision>> = {
+  deposit: decideDeposit,
+  withdrawal: decideWithdrawal,
+  arrival: decideArrival,
+};
+
 /**
- * Credits a held deposit with what arrived, less the site's fee.
- * @throws DomainError `not_found` for a case that the site does not have, `case_decided` where it is not open any more,
- *   or is not as the operator saw it.
+ * Approves or rejects a case, once: the decision is on record in the transaction of what it moves (HTTP contract,
+ * "Cashier").
+ * @throws DomainError `not_found` for a case that the site does not have; `case_decided` where it is not open any more,
+ *   or is not as the operator saw it; `case_claimed` while another operator works on it; `second_operator_required`
+ *   where the operator approved it already.
  */
-export async function approveCase(parts: CashierParts, site: PublishedSite, decided: Decided): Promise<OperatorCase> {
-  const paymentId = paymentOf(decided.caseId);
+export async function decideCase(
+  parts: CashierParts,
+  site: PublishedSite,
+  { caseId, received, operator, reason, decision }: Decided & { readonly decision: 'approved' | 'rejected' },
+): Promise<OperatorCase> {
+  const key = keyOf(caseId);
   const at = parts.clock();
-  const { row, memberId } = await parts.database.forSite(site.id, async (tx) => {
-    const before = await holdOpenCase(tx, site, decided);
-    await decide(tx, site, before, { ...decided, decision: 'approved', at });
-    await notePayment(tx, site.id, paymentId, { held: null });
-    const cause = `operator ${decided.operator}`;
-    const after = await takePaymentStep(tx, site.id, paymentId, { event: 'credit', cause, at });
-    if (after === null) throw new DomainError('case_decided');
-    await announceDeposit(tx, site, { before, after, at });
-    return { row: await findCase(tx, site.id, paymentId), memberId: before.member_id };
+  const afterwards = await parts.database.forSite(site.id, async (tx) => {
+    await holdPaymentOf(tx, site.id, key);
+    const open = await findOpen(tx, site.id, key, at);
+    if (askedAmount(received, site.site.currency.decimals) !== BigInt(open.about_minor))
+      throw new DomainError('case_decided');
+    const claimant = await claimantOf(tx, site.id, { caseId, now: at });
+    if (claimant !== null && claimant !== operator) throw new DomainError('case_claimed');
+    const aboutMinor = BigInt(open.about_minor);
+    await insertDecision(tx, site.id, {
+      ...{ ...key, decision, operator, reason, at },
+      why: open.why,
+      amountMinor: aboutMinor,
+    });
+    return DECISIONS[key.subject](tx, parts, site, {
+      ...{ ...key, decision, operator, reason, at, aboutMinor },
+      approvers: open.approvals,
+      approvalsNeeded: open.approvals_needed,
+    });
   });
-  parts.onMoved(site.id, memberId);
-  if (row === undefined) throw new DomainError('not_found');
-  return presentCase(row, site);
+  await afterwards();
+  return readCase(parts, site, key);
 }
 
 /**
- * Decides that what arrived for a held deposit goes back to its payer, and asks the provider to send it. Where the
- * provider does not answer, the job `follow-payments` asks again.
- * @throws DomainError `not_found`, `case_decided`.
+ * Lets an operator work on an open case for a quarter of an hour; others cannot decide it meanwhile.
+ * @throws DomainError `not_found`, `case_decided`, `case_claimed`.
  */
-export async function rejectCase(parts: CashierParts, site: PublishedSite, decided: Decided): Promise<OperatorCase> {
-  const paymentId = paymentOf(decided.caseId);
-  const at = parts.clock();
+export async function takeCase(
+  parts: CashierParts,
+  site: PublishedSite,
+  { caseId, operator }: Pick<Decided, 'caseId' | 'operator'>,
+): Promise<OperatorCase> {
+  const key = keyOf(caseId);
+  const now = parts.clock();
   await parts.database.forSite(site.id, async (tx) => {
-    const held = await holdOpenCase(tx, site, decided);
-    await decide(tx, site, held, { ...decided, decision: 'rejected', at });
-    await notePayment(tx, site.id, paymentId, { held: REFUNDING, look_at: at, looks: 0 });
+    await findOpen(tx, site.id, key, now);
+    const until = new Date(now.getTime() + CLAIM_MS);
+    if ((await claimCase(tx, site.id, { caseId, operator, now, until })) !== operator)
+      throw new DomainError('case_claimed');
   });
-  await sendBack(parts, site, paymentId, `operator ${decided.operator}`);
-  const row = await parts.database.forSite(site.id, (tx) => findCase(tx, site.id, paymentId));
+  return readCase(parts, site, key);
+}
+
+async function readCase({ database, clock }: CashierParts, site: PublishedSite, key: CaseKey): Promise<OperatorCase> {
+  const row = await database.forSite(site.id, (tx) => findCase(tx, site.id, { ...key, now: clock() }));
   if (row === undefined) throw new DomainError('not_found');
   return presentCase(row, site);
 }
 
-function paymentOf(caseId: string): string {
-  return caseId.slice('deposit-'.length);
+async function findOpen(tx: SiteTransaction, siteId: string, key: CaseKey, now: Date): Promise<CaseRow> {
+  const row = await findCase(tx, siteId, { ...key, now });
+  if (row === undefined) throw new DomainError('not_found');
+  if (row.decision !== null) throw new DomainError('case_decided');
+  return row;
 }
 
-async function holdOpenCase(
-  tx: SiteTransaction,
-  site: PublishedSite,
-  { caseId, received }: Pick<Decided, 'caseId' | 'received'>,
-): Promise<PaymentRow> {
-  const paymentId = paymentOf(caseId);
-  const payment = await holdPayment(tx, site.id, paymentId);
-  if (payment === undefined) throw new DomainError('not_found');
-  const isOpen = payment.state === 'paid' && payment.held !== null && payment.held !== REFUNDING;
-  if (!isOpen) throw new DomainError((await findCase(tx, site.id, paymentId)) ? 'case_decided' : 'not_found');
-  if (askedAmount(received, site.site.currency.decimals) !== waitingOf(payment)) throw new DomainError('case_decided');
-  return payment;
+/** Two decisions on one payment are taken one after the other. */
+async function holdPaymentOf(tx: SiteTransaction, siteId: string, { paymentId }: CaseKey): Promise<void> {
+  await tx
+    .selectFrom('payment')
+    .select('payment_id')
+    .where('site_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
-function decide(
-  tx: SiteTransaction,
-  site: PublishedSite,
-  payment: PaymentRow,
-  {
-    decision,
-    operator,
-    reason,
-    at,
-  }: Omit<Decided, 'caseId' | 'received'> & { decision: 'approved' | 'rejected'; at: Date },
-): Promise<void> {
-  return insertDecision(tx, site.id, {
-    ...{ paymentId: payment.payment_id, decision, why: payment.held ?? '', operator, reason, at },
-    amountMinor: waitingOf(payment),
-  });
+/** The call's schema admits nothing else. */
+function keyOf(caseId: string): CaseKey {
+  const [subject = '', paymentId = '', part] = caseId.split('-');
+  const key = { subject: subject as CaseSubject, paymentId, part: part === undefined ? null : Number(part) };
+  if (caseIdOf(key) !== caseId) throw new DomainError('not_found');
+  return key;
 }

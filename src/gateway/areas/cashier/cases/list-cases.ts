@@ -2,19 +2,20 @@ import type { CasesQuery, OperatorCase, OperatorCases } from '#contracts/generat
 import { minorToDecimal } from '#contracts/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { type CaseRow, pageOfCases } from '../repository/case-repository.ts';
+import { type CaseRow, caseIdOf, pageOfCases } from '../repository/case-repository.ts';
 
 const DEFAULT_PAGE = 20;
 
 /** One page of a site's requests that wait for an operator, or were decided (HTTP contract, "Cashier"). */
 export async function listCases(
-  { database }: Pick<CashierParts, 'database'>,
+  { database, clock }: Pick<CashierParts, 'database' | 'clock'>,
   site: PublishedSite,
   query: CasesQuery,
 ): Promise<OperatorCases> {
   const page = { pageNo: Number(query.pageNo ?? 1), pageSize: Number(query.pageSize ?? DEFAULT_PAGE) };
+  const asked = { ...page, state: query.state ?? 'open', subject: query.kind, now: clock() } as const;
   return database.forSite(site.id, async (tx) => {
-    const { rows, totalCount } = await pageOfCases(tx, site.id, query.state ?? 'open', page);
+    const { rows, totalCount } = await pageOfCases(tx, site.id, asked);
     return {
       list: rows.map((row) => presentCase(row, site)),
       totalPages: Math.ceil(totalCount / page.pageSize),
@@ -27,18 +28,25 @@ export async function listCases(
 export function presentCase(row: CaseRow, { site }: PublishedSite): OperatorCase {
   const { decimals } = site.currency;
   return {
-    caseId: `deposit-${row.payment_id}`,
-    kind: 'deposit',
+    caseId: caseIdOf({ subject: row.subject, paymentId: row.payment_id, part: row.part }),
+    kind: row.subject,
     state: row.decision ?? 'open',
     why: row.why as OperatorCase['why'],
+    reasons: [...row.reasons] as OperatorCase['reasons'],
     memberId: row.member_id,
     account: row.account,
     channelId: row.channel_id,
     reference: row.reference,
     currency: row.currency,
     amount: minorToDecimal(BigInt(row.amount_minor), decimals),
-    received: minorToDecimal(BigInt(row.waiting_minor), decimals),
+    received: minorToDecimal(BigInt(row.about_minor), decimals),
     openedAt: new Date(row.opened_at).toISOString(),
+    approvals: [...row.approvals],
+    approvalsNeeded: row.approvals_needed,
+    claim:
+      row.claim_operator === null || row.claim_until === null
+        ? null
+        : { operator: row.claim_operator, until: new Date(row.claim_until).toISOString() },
     decision:
       row.operator === null || row.reason === null || row.decided_at === null
         ? null

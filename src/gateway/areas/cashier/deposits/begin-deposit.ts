@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Deposit, LanguageCode, NewDeposit } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import { holdMember } from '#gateway/areas/accounts/accounts.ts';
@@ -7,13 +7,14 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
+import { newReference } from '../new-reference.ts';
 import type { PaymentStart } from '../providers/payment-provider.ts';
 import {
   countOpenDeposits,
   findByRequest,
   hasDeposited,
   holdPayment,
-  insertDeposit,
+  insertPayment,
   keepTerms,
   notePayment,
   type PaymentRow,
@@ -28,10 +29,6 @@ const DEFAULT_EXPIRES_MINUTES = 60;
 const LOOK_AFTER_MS = 10_000;
 /** Deposits of a member that wait for their money. */
 const MOST_OPEN = 20;
-/** Letters and digits that nobody mistakes for another when a transfer is typed. */
-const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const REFERENCE_LENGTH = 8;
-
 interface DepositRequest {
   readonly asked: NewDeposit;
   readonly key: string;
@@ -108,7 +105,8 @@ async function insertJudged(
   );
   if (isTooMuch) throw new DomainError('deposit_limit_reached');
   const expiresMs = (channel.expiresMinutes ?? DEFAULT_EXPIRES_MINUTES) * 60_000;
-  return insertDeposit(tx, site.id, {
+  return insertPayment(tx, site.id, {
+    flow: 'deposit',
     memberId,
     channelId: channel.id,
     kind: channel.kind,
@@ -116,7 +114,7 @@ async function insertJudged(
     currency,
     amountMinor,
     feeBasisPoints: Number(decimalToMinor(channel.feePercent ?? '0', 2)),
-    reference: newReference(site),
+    reference: newReference(site.site.merchantCode.slice(0, 3).toUpperCase()),
     requestKey: key,
     requestDigest: digest,
     createdAt: at,
@@ -175,13 +173,4 @@ function startOf({ originOf }: CashierParts, site: PublishedSite, payment: Payme
     returnUrl: `${originOf(site)}/member?menu=depositv2&deposit=${payment.payment_id}`,
     expiresInSeconds: Math.round(lastsMs / 1_000),
   };
-}
-
-/** The beginning of the site's code and random letters, e.g. `AUR-7K3M9QXW`. */
-function newReference({ site }: PublishedSite): string {
-  const letters = Array.from(
-    { length: REFERENCE_LENGTH },
-    () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)],
-  );
-  return `${site.merchantCode.slice(0, 3).toUpperCase()}-${letters.join('')}`;
 }

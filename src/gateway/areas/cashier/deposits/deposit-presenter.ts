@@ -1,4 +1,4 @@
-import type { ChannelKind, Deposit, DepositStep, LanguageCode } from '#contracts/generated/contracts.ts';
+import type { ChannelKind, Deposit, DepositStatus, DepositStep, LanguageCode } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { wordsOf } from '#gateway/kit/text-in-language.ts';
@@ -37,7 +37,7 @@ export function presentDeposit(row: PaymentRow, { site, language, steps }: Depos
     credited: decimal(BigInt(row.credited_minor)),
     currency: row.currency,
     reference: row.reference,
-    status: row.state,
+    status: row.state as DepositStatus,
     held: row.held === null ? null : row.held === LIMIT_REACHED ? 'limitReached' : 'amountDiffers',
     failure: row.state === 'failed' ? (row.failure as Deposit['failure']) : null,
     confirmations: row.kind === 'crypto' ? (row.confirmations ?? 0) : null,
@@ -62,6 +62,6 @@ export function wordsSource(site: PublishedSite) {
   return { words: site.words, defaultLanguage: site.site.languages.default };
 }
 
-function presentStep({ to_state: status, at }: PaymentEventRow): DepositStep {
-  return { status, at: new Date(at).toISOString() };
+function presentStep({ to_state, at }: PaymentEventRow): DepositStep {
+  return { status: to_state as DepositStatus, at: new Date(at).toISOString() };
 }

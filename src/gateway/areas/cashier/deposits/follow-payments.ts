@@ -7,6 +7,7 @@ import {
   takeDuePayments,
   takePaymentStep,
 } from '../repository/payment-repository.ts';
+import { confirmOverdueParts, followWithdrawal } from '../withdrawals/follow-withdrawals.ts';
 import { startPayment } from './begin-deposit.ts';
 import { sendBack } from './send-back.ts';
 import { announceDeposit, REFUNDING, takeProviderPayment } from './take-provider-payment.ts';
@@ -19,19 +20,21 @@ const GRACE_MS = 5 * 60_000;
 
 /**
  * Asks providers for payments whose webhooks are late, starts those that a provider gave no answer to, and lets those
- * expire that nobody paid. Money that arrives later is credited all the same. A turn takes one batch of each site, so
+ * expire that nobody paid. Money that arrives later is credited all the same. Withdrawals that are approved are sent, and
+ * their parts count as received in time. A turn takes one batch of each site, so
  * that a provider that hangs delays nobody for long.
  */
 export async function followPayments(
   parts: CashierParts & { readonly sites: Pick<SiteDirectory, 'all'> },
 ): Promise<void> {
   for (const site of parts.sites.all()) {
+    await confirmOverdueParts(parts, site);
     const due = await parts.database.forSite(site.id, (tx) =>
       takeDuePayments(tx, site.id, { now: parts.clock(), most: MOST_AT_ONCE }),
     );
     await Promise.all(
       due.map((payment) =>
-        followPayment(parts, site, payment).catch((error: unknown) => {
+        follow(parts, site, payment).catch((error: unknown) => {
           const fields = { err: error, site: site.id, payment: payment.payment_id };
           parts.log.warn(fields, 'asking the payment provider failed');
         }),
@@ -40,7 +43,11 @@ export async function followPayments(
   }
 }
 
-async function followPayment(parts: CashierParts, site: PublishedSite, payment: PaymentRow): Promise<void> {
+function follow(parts: CashierParts, site: PublishedSite, payment: PaymentRow): Promise<void> {
+  return payment.flow === 'deposit' ? followDeposit(parts, site, payment) : followWithdrawal(parts, site, payment);
+}
+
+async function followDeposit(parts: CashierParts, site: PublishedSite, payment: PaymentRow): Promise<void> {
   if (payment.held === REFUNDING) return sendBack(parts, site, payment.payment_id, 'job');
   const current = await startPayment(parts, site, payment);
   const provider = parts.providers.get(payment.provider);
@@ -50,7 +57,7 @@ async function followPayment(parts: CashierParts, site: PublishedSite, payment: 
   const at = parts.clock();
   const isMoved = await parts.database.forSite(site.id, async (tx) => {
     if (told !== null && told.currency === payment.currency) {
-      const held = await findProviderPayment(tx, site.id, { ...told, provider: payment.provider });
+      const held = await findProviderPayment(tx, site.id, { ...told, flow: 'deposit', provider: payment.provider });
       if (held !== undefined && (await takeProviderPayment(tx, site, held, { told, cause: 'job', at }))) return true;
     }
     // Never expire a payment that blocks are confirming, nor one whose provider does not answer.

@@ -9,7 +9,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { wordsOf } from '#gateway/kit/text-in-language.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { findOwnPayment, hasDeposited, pageOfDeposits, stepsOf } from '../repository/payment-repository.ts';
+import { findOwnDeposit, hasDeposited, pageOfDeposits, stepsOf } from '../repository/payment-repository.ts';
 import { presentDeposit, wordsSource } from './deposit-presenter.ts';
 import { offeredChannels } from './offered-channels.ts';
 
@@ -74,7 +74,7 @@ export async function readDeposit(
   depositId: string,
 ): Promise<Deposit> {
   return database.forSite(site.id, async (tx) => {
-    const row = await findOwnPayment(tx, site.id, { memberId, paymentId: depositId });
+    const row = await findOwnDeposit(tx, site.id, { memberId, paymentId: depositId });
     if (row === undefined) throw new DomainError('not_found');
     return presentDeposit(row, { site, language, steps: await stepsOf(tx, site.id, [depositId]) });
   });

@@ -26,7 +26,7 @@ export async function sendBack(
     return;
   }
   await database.forSite(site.id, async (tx) => {
-    const held = await findProviderPayment(tx, site.id, { ...told, provider: payment.provider });
+    const held = await findProviderPayment(tx, site.id, { ...told, flow: 'deposit', provider: payment.provider });
     if (held !== undefined) await takeProviderPayment(tx, site, held, { told, cause, at: clock() });
   });
 }

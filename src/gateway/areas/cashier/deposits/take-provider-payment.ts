@@ -1,3 +1,4 @@
+import type { DepositStatus } from '#contracts/generated/contracts.ts';
 import { minorToDecimal } from '#contracts/money.ts';
 import { notifyMember, writeEvent } from '#gateway/areas/messaging/messaging.ts';
 import { listLimitsInForce } from '#gateway/areas/money/money.ts';
@@ -5,6 +6,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
 import { notePayment, type PaymentRow, type PaymentStep, takePaymentStep } from '../repository/payment-repository.ts';
+import { openTurnover } from '../withdrawals/turnover.ts';
 
 /** What a provider told of a payment, and what brought it here. */
 export interface ToldPayment {
@@ -36,10 +38,10 @@ export async function takeProviderPayment(
   const { id: siteId } = site;
   const { payment_id: paymentId } = payment;
   let current = payment;
-  const step = async (one: Pick<PaymentStep, 'event' | 'totalMinor'>): Promise<boolean> => {
+  const step = async (one: Pick<PaymentStep, 'event' | 'totalMinor'>): Promise<PaymentRow | null> => {
     const after = await takePaymentStep(tx, siteId, paymentId, { ...one, cause, at });
     if (after !== null) current = after;
-    return after !== null;
+    return after;
   };
 
   if (payment.provider_id === null) await notePayment(tx, siteId, paymentId, { provider_id: told.providerId });
@@ -64,15 +66,16 @@ export async function takeProviderPayment(
 interface Crediting {
   readonly isLate: boolean;
   readonly at: Date;
-  readonly step: (one: Pick<PaymentStep, 'event'>) => Promise<boolean>;
+  readonly step: (one: Pick<PaymentStep, 'event'>) => Promise<PaymentRow | null>;
 }
 
 async function creditWhatArrived(
   tx: SiteTransaction,
-  { id: siteId, site }: PublishedSite,
+  published: PublishedSite,
   payment: PaymentRow,
   { isLate, at, step }: Crediting,
 ): Promise<boolean> {
+  const { id: siteId, site } = published;
   const { payment_id: paymentId, member_id: memberId, received_minor, refunded_minor, amount_minor, held } = payment;
   if (held === REFUNDING) return false;
   const isExact = BigInt(received_minor) - BigInt(refunded_minor) === BigInt(amount_minor);
@@ -87,7 +90,11 @@ async function creditWhatArrived(
     : (isLate || held === LIMIT_REACHED) && (await isTooMuch())
       ? LIMIT_REACHED
       : null;
-  if (why === null) return step({ event: 'credit' });
+  if (why === null) {
+    const credited = await step({ event: 'credit' });
+    if (credited !== null) await openTurnover(tx, published, { before: payment, credited, at });
+    return credited !== null;
+  }
   if (held !== why) await notePayment(tx, siteId, paymentId, { held: why });
   return false;
 }
@@ -98,7 +105,8 @@ export async function announceDeposit(
   { id: siteId, site }: PublishedSite,
   { before, after, at }: { readonly before: PaymentRow; readonly after: PaymentRow; readonly at: Date },
 ): Promise<void> {
-  const { payment_id: depositId, member_id: memberId, state: status } = after;
+  const { payment_id: depositId, member_id: memberId } = after;
+  const status = after.state as DepositStatus;
   const params = { reference: after.reference, currency: after.currency };
   const decimal = (minor: bigint): string => minorToDecimal(minor, site.currency.decimals);
   const creditedMinor = BigInt(after.credited_minor) - BigInt(before.credited_minor);

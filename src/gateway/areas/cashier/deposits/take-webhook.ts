@@ -1,8 +1,10 @@
+import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import type { WebhookRequest } from '../providers/payment-provider.ts';
+import type { ProviderEvent, WebhookRequest } from '../providers/payment-provider.ts';
 import { findProviderPayment } from '../repository/payment-repository.ts';
 import { insertProviderEvent, noteOutcome } from '../repository/provider-event-repository.ts';
+import { takeProviderPayout } from '../withdrawals/take-provider-payout.ts';
 import { takeProviderPayment } from './take-provider-payment.ts';
 
 /** What came of a webhook. */
@@ -23,28 +25,40 @@ export async function takeWebhook(
   const event = provider.readEvent(request, at);
   const site = event && siteOf(parts.sites, event.merchant);
   if (!event || !site) return 'refused';
-  const { eventId, payment: told } = event;
+  const { eventId } = event;
   let movedMember: string | null = null;
   const outcome = await parts.database.forSite(site.id, async (tx): Promise<WebhookOutcome> => {
     const received = { provider: providerName, eventId, body: request.body, receivedAt: at };
     if (!(await insertProviderEvent(tx, site.id, received))) return 'known';
-    const said = async (came: WebhookOutcome): Promise<WebhookOutcome> => {
-      await noteOutcome(tx, site.id, { provider: providerName, eventId, outcome: came });
-      return came;
-    };
-    if (told === null) return said('ignored');
-    const payment = await findProviderPayment(tx, site.id, { provider: providerName, ...told });
-    if (payment === undefined || payment.currency !== told.currency) return said('unmatched');
-    const applied = await said('applied');
-    const cause = `provider ${eventId}`;
-    if (await takeProviderPayment(tx, site, payment, { told, cause, at })) movedMember = payment.member_id;
-    return applied;
+    const taken = await takeEvent(tx, site, event, { provider: providerName, at });
+    movedMember = taken.movedMember;
+    await noteOutcome(tx, site.id, { provider: providerName, eventId, outcome: taken.outcome });
+    return taken.outcome;
   });
   if (movedMember !== null) parts.onMoved(site.id, movedMember);
   const fields = { provider: providerName, eventId, site: site.id };
   if (outcome === 'unmatched') parts.log.warn(fields, 'webhook matches no payment');
   if (outcome === 'ignored') parts.log.warn(fields, 'webhook tells of no payment that could be read');
   return outcome;
+}
+
+/** Does what an event causes, in its transaction. */
+export async function takeEvent(
+  tx: SiteTransaction,
+  site: PublishedSite,
+  { eventId, payment: paid, payout: sent }: Pick<ProviderEvent, 'eventId' | 'payment' | 'payout'>,
+  { provider, at }: { readonly provider: string; readonly at: Date },
+): Promise<{ readonly outcome: 'applied' | 'unmatched' | 'ignored'; readonly movedMember: string | null }> {
+  const told = paid ?? sent;
+  if (told === null) return { outcome: 'ignored', movedMember: null };
+  const flow = paid === null ? 'withdrawal' : 'deposit';
+  const payment = await findProviderPayment(tx, site.id, { ...told, flow, provider });
+  if (payment === undefined || payment.currency !== told.currency) return { outcome: 'unmatched', movedMember: null };
+  const cause = `provider ${eventId}`;
+  const isMoved =
+    (paid !== null && (await takeProviderPayment(tx, site, payment, { told: paid, cause, at }))) ||
+    (sent !== null && (await takeProviderPayout(tx, site, payment.payment_id, { told: sent, cause, at })));
+  return { outcome: 'applied', movedMember: isMoved ? payment.member_id : null };
 }
 
 function siteOf(sites: Pick<SiteDirectory, 'all'>, merchant: string): PublishedSite | undefined {

@@ -1,4 +1,5 @@
-import type { ChannelKind, Deposit, PaymentLine } from '#contracts/generated/contracts.ts';
+import type { ChannelKind, Deposit, PaymentLine, Withdrawal } from '#contracts/generated/contracts.ts';
+import type { PayoutDestination } from '#gateway/areas/accounts/accounts.ts';
 
 /** A site's account with a payment provider. */
 export interface ProviderAccount {
@@ -54,13 +55,49 @@ export interface ProviderPayment {
   readonly confirmations: number | null;
 }
 
+/** Money that a provider is asked to send. */
+export interface PayoutStart {
+  /** The same for each try of one withdrawal, so that a provider sends it once. */
+  readonly idempotencyKey: string;
+  readonly reference: string;
+  /** In minor units. */
+  readonly amountMinor: bigint;
+  readonly currency: string;
+  readonly decimals: number;
+  readonly destination: PayoutDestination;
+}
+
+/** The provider's answer to a payout. After `unknown` the same payout is asked for again. */
+export type StartedPayout =
+  | { readonly outcome: 'started'; readonly providerId: string }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'unknown' };
+
+/** What a provider says of a payout, by webhook or when it is asked. Amounts are sums so far, in minor units. */
+export interface ProviderPayout {
+  readonly providerId: string;
+  readonly reference: string;
+  /** `failed`: what was not sent will not be. */
+  readonly status: 'processing' | 'paid' | 'failed';
+  readonly currency: string;
+  readonly failure: Exclude<Withdrawal['failure'], null> | null;
+  /** What was sent at once, counted from 1. */
+  readonly parts: readonly {
+    readonly part: number;
+    readonly amountMinor: bigint;
+    readonly returnedMinor: bigint;
+    readonly sentAt: Date;
+  }[];
+}
+
 /** A webhook that was signed by its provider. */
 export interface ProviderEvent {
   /** The provider's id of the event; the same at each delivery. */
   readonly eventId: string;
   readonly merchant: string;
-  /** Null for an event that tells nothing of a payment. */
+  /** Both are null for an event that tells nothing of money. */
   readonly payment: ProviderPayment | null;
+  readonly payout: ProviderPayout | null;
 }
 
 /** A webhook's headers and bytes. */
@@ -84,6 +121,12 @@ export interface PaymentProvider {
    * more. Null where the provider does not do it now.
    */
   refund(account: ProviderAccount, providerId: string, totalMinor: bigint): Promise<ProviderPayment | null>;
+
+  /** Has a withdrawal paid out. */
+  payOut(account: ProviderAccount, request: PayoutStart): Promise<StartedPayout>;
+
+  /** Null where the provider gives no answer. */
+  queryPayout(account: ProviderAccount, providerId: string): Promise<ProviderPayout | null>;
 
   /** Null for a webhook that is not signed by the provider, or too old. */
   readEvent(request: WebhookRequest, now: Date): ProviderEvent | null;

@@ -6,7 +6,9 @@ import type {
   PaymentTerms,
   ProviderAccount,
   ProviderPayment,
+  ProviderPayout,
   StartedPayment,
+  StartedPayout,
 } from './payment-provider.ts';
 import { isTimely, verifyWebhook } from './webhook-signature.ts';
 
@@ -39,6 +41,20 @@ const FAILURES: Readonly<Record<string, ProviderPayment['failure']>> = {
   expired_card: 'expiredCard',
   cancelled: 'cancelled',
   authentication_failed: 'authenticationFailed',
+};
+
+const PAYOUT_STATUSES: Readonly<Record<string, ProviderPayout['status']>> = {
+  processing: 'processing',
+  paid: 'paid',
+  failed: 'failed',
+  // Its parts tell what came back.
+  returned: 'paid',
+};
+
+const PAYOUT_FAILURES: Readonly<Record<string, ProviderPayout['failure']>> = {
+  rejected: 'rejected',
+  account_unknown: 'accountUnknown',
+  account_closed: 'accountClosed',
 };
 
 interface SandboxSettings {
@@ -125,6 +141,33 @@ export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvid
       return answer?.status === 200 ? query(account, providerId) : null;
     },
 
+    async payOut(account, request): Promise<StartedPayout> {
+      const answer = await ask(account, {
+        method: 'POST',
+        path: '/v1/payouts',
+        key: request.idempotencyKey,
+        body: {
+          merchant: account.merchant,
+          reference: request.reference,
+          amount: Number(request.amountMinor),
+          currency: request.currency,
+          decimals: request.decimals,
+          destination: request.destination,
+        },
+      });
+      if (answer === null) return { outcome: 'unknown' };
+      if (REFUSALS.has(answer.status)) return { outcome: 'refused' };
+      const providerId = textAt(answer.body, 'payout_id');
+      // It may have taken it on all the same.
+      if (answer.status !== 200 || providerId === null) return { outcome: 'unknown' };
+      return { outcome: 'started', providerId };
+    },
+
+    async queryPayout(account, providerId) {
+      const answer = await ask(account, { method: 'GET', path: `/v1/payouts/${encodeURIComponent(providerId)}` });
+      return answer?.status === 200 ? payoutOf(answer.body) : null;
+    },
+
     readEvent(request, now) {
       if (!isTimely(request, now)) return null;
       const told = parsed(request.body);
@@ -133,8 +176,12 @@ export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvid
       if (!isObject(told) || merchant === null) return null;
       const eventId = verifyWebhook(request, derived('webhook', merchant).digest('base64'), now);
       if (eventId === null) return null;
-      const isOfPayment = typeof told.type === 'string' && told.type.startsWith('payment.');
-      return { eventId, merchant, payment: isOfPayment ? paymentOf(data) : null };
+      const isOf = (kind: string): boolean => typeof told.type === 'string' && told.type.startsWith(`${kind}.`);
+      return {
+        ...{ eventId, merchant },
+        payment: isOf('payment') ? paymentOf(data) : null,
+        payout: isOf('payout') ? payoutOf(data) : null,
+      };
     },
   };
 }
@@ -176,6 +223,32 @@ function paymentOf(body: unknown): ProviderPayment | null {
     refundedMinor: BigInt(refunded as number),
     failure: FAILURES[String(body.failure_reason)] ?? null,
     confirmations: isConfirmed && typeof body.confirmations === 'number' ? body.confirmations : null,
+  };
+}
+
+/** Null where the provider says something that cannot be understood: nothing is done then. */
+function payoutOf(body: unknown): ProviderPayout | null {
+  if (!isObject(body) || !Array.isArray(body.parts)) return null;
+  const [providerId, reference, currency] = ['payout_id', 'reference', 'currency'].map((name) => textAt(body, name));
+  const status = PAYOUT_STATUSES[String(body.status)];
+  const parts = body.parts.map(partOf).filter((part) => part !== null);
+  if (!providerId || !reference || !currency || status === undefined || parts.length < body.parts.length) return null;
+  return {
+    ...{ providerId, reference, currency, status, parts },
+    failure: PAYOUT_FAILURES[String(body.failure_reason)] ?? null,
+  };
+}
+
+function partOf(value: unknown): ProviderPayout['parts'][number] | null {
+  if (!isObject(value)) return null;
+  const { part, amount, returned_amount: returned } = value;
+  const sentAt = new Date(textAt(value, 'sent_at') ?? '');
+  if (![part, amount, returned].every(Number.isSafeInteger) || Number.isNaN(sentAt.getTime())) return null;
+  return {
+    part: Number(part),
+    amountMinor: BigInt(amount as number),
+    returnedMinor: BigInt(returned as number),
+    sentAt,
   };
 }
 

@@ -1,27 +1,50 @@
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { CaseSubject } from '#gateway/database/schema/payment-schema.ts';
 
-/** A payment that waits for a decision, or was decided. */
+/** A case by its kind, payment, and part of an arrival. */
+export interface CaseKey {
+  readonly subject: CaseSubject;
+  readonly paymentId: string;
+  /** Null for all but arrivals. */
+  readonly part: number | null;
+}
+
+/** Something that waits for a decision, or was decided. */
 export interface CaseRow {
+  readonly subject: CaseSubject;
   readonly payment_id: string;
+  readonly part: number | null;
   readonly member_id: string;
   readonly account: string;
   readonly channel_id: string;
   readonly reference: string;
   readonly currency: string;
   readonly amount_minor: string;
-  /** What arrived and lies on the clearing account, before the decision. */
-  readonly waiting_minor: string;
+  /** What the decision is about: what waits on the clearing account, is asked for, or is missing. */
+  readonly about_minor: string;
   readonly why: string;
+  readonly reasons: readonly string[];
   readonly opened_at: string;
+  readonly approvals: readonly string[];
+  readonly approvals_needed: number;
+  readonly claim_operator: string | null;
+  readonly claim_until: string | null;
   readonly decision: 'approved' | 'rejected' | null;
   readonly operator: string | null;
   readonly reason: string | null;
   readonly decided_at: string | null;
 }
 
-interface Decision {
-  readonly paymentId: string;
+/** An operator's decision on a part that did not arrive in full. */
+export interface PartDecisionRow {
+  readonly payment_id: string;
+  readonly part: number | null;
+  readonly reason: string;
+  readonly decided_at: string;
+}
+
+interface Decision extends CaseKey {
   readonly decision: 'approved' | 'rejected';
   readonly why: string;
   readonly amountMinor: bigint;
@@ -34,103 +57,195 @@ interface Decision {
 export async function insertDecision(
   tx: SiteTransaction,
   siteId: string,
-  { paymentId, decision, why, amountMinor, operator, reason, at }: Decision,
+  { subject, paymentId, part, decision, why, amountMinor, operator, reason, at }: Decision,
 ): Promise<void> {
   await tx
     .insertInto('payment_decision')
     .values({
-      ...{ site_id: siteId, payment_id: paymentId, decision, why, operator, reason },
+      ...{ site_id: siteId, payment_id: paymentId, subject, part, decision, why, operator, reason },
       ...{ amount_minor: amountMinor, decided_at: at },
     })
     .execute();
+}
+
+/** Operators who approved a withdrawal so far. */
+export async function approversOf(tx: SiteTransaction, siteId: string, paymentId: string): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('payment_decision')
+    .select('operator')
+    .distinct()
+    .where('site_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .where('subject', '=', 'withdrawal')
+    .where('decision', '=', 'approved')
+    .execute();
+  return rows.map(({ operator }) => operator);
+}
+
+/** Decisions on parts of some withdrawals. */
+export async function partDecisionsOf(
+  tx: SiteTransaction,
+  siteId: string,
+  paymentIds: readonly string[],
+): Promise<readonly PartDecisionRow[]> {
+  if (paymentIds.length === 0) return [];
+  return tx
+    .selectFrom('payment_decision')
+    .select(['payment_id', 'part', 'reason', 'decided_at'])
+    .where('site_id', '=', siteId)
+    .where('payment_id', 'in', paymentIds)
+    .where('subject', '=', 'arrival')
+    .execute();
+}
+
+interface CasesPage {
+  readonly state: 'open' | 'approved' | 'rejected';
+  /** Every kind where it is undefined. */
+  readonly subject: CaseSubject | undefined;
+  readonly now: Date;
+  readonly pageNo: number;
+  readonly pageSize: number;
 }
 
 /** One page of a site's cases in a state, the oldest first, and how many there are. */
 export async function pageOfCases(
   tx: SiteTransaction,
   siteId: string,
-  state: 'open' | 'approved' | 'rejected',
-  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
+  { state, subject, now, pageNo, pageSize }: CasesPage,
 ): Promise<{ readonly rows: readonly CaseRow[]; readonly totalCount: number }> {
-  const all = state === 'open' ? openCases(tx, siteId) : decidedCases(tx, siteId, state);
-  const { count } = await tx
-    .selectFrom(all.as('c'))
-    .select((one) => one.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await tx
-    .selectFrom(all.as('c'))
-    .selectAll()
-    .orderBy('opened_at')
-    .orderBy('payment_id')
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize)
-    .execute();
-  return { rows: rows as readonly CaseRow[], totalCount: Number(count) };
-}
-
-/** The latest case of a payment: the open one, else the last that was decided. */
-export async function findCase(tx: SiteTransaction, siteId: string, paymentId: string): Promise<CaseRow | undefined> {
-  const open = await openCases(tx, siteId).where('p.payment_id', '=', paymentId).executeTakeFirst();
-  if (open !== undefined) return open as CaseRow;
-  const decided = ['approved', 'rejected'].map((state) =>
-    decidedCases(tx, siteId, state as 'approved')
-      .where('p.payment_id', '=', paymentId)
-      .execute(),
+  const ofKind = subject === undefined ? sql`true` : sql`one.subject = ${subject}`;
+  const cases = state === 'open' ? openCases(siteId) : decidedCases(siteId, state);
+  const counted = await sql<{ count: string }>`select count(*) as count from (${cases}) one where ${ofKind}`.execute(
+    tx,
   );
-  const rows = (await Promise.all(decided)).flat() as CaseRow[];
-  return rows.sort((one, other) => ((one.decided_at ?? '') < (other.decided_at ?? '') ? 1 : -1))[0];
+  const { rows } = await sql<CaseRow>`
+    select one.*, claim.operator as claim_operator, claim.until_at as claim_until
+    from (${cases}) one left join case_claim claim on claim.site_id = ${siteId}
+      and claim.case_id = one.subject || '-' || one.payment_id || coalesce('-' || one.part, '')
+      and claim.until_at > ${now.toISOString()}::timestamptz
+    where ${ofKind} order by one.opened_at, one.payment_id, one.part
+    limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(tx);
+  return { rows, totalCount: Number(counted.rows[0]?.count ?? 0) };
 }
 
-const ofPayment = [
-  'p.payment_id',
-  'p.member_id',
-  'm.account',
-  'p.channel_id',
-  'p.reference',
-  'p.currency',
-  'p.amount_minor',
-] as const;
+/** The latest case of a key: the open one, else the last that was decided. */
+export async function findCase(
+  tx: SiteTransaction,
+  siteId: string,
+  { subject, paymentId, part, now }: CaseKey & { readonly now: Date },
+): Promise<CaseRow | undefined> {
+  const isThat = sql`one.subject = ${subject} and one.payment_id = ${paymentId}::bigint
+    and one.part is not distinct from ${part}::integer`;
+  const { rows } = await sql<CaseRow>`
+    select one.*, claim.operator as claim_operator, claim.until_at as claim_until
+    from (${openCases(siteId)} union all ${decidedCases(siteId, 'approved')}
+      union all ${decidedCases(siteId, 'rejected')}) one
+      left join case_claim claim on claim.site_id = ${siteId} and claim.case_id = ${caseIdOf({ subject, paymentId, part })}
+        and claim.until_at > ${now.toISOString()}::timestamptz
+    where ${isThat} order by one.decided_at desc nulls first limit 1`.execute(tx);
+  return rows[0];
+}
 
-const openedAt = sql<string>`(select max(e.at) from payment_event e
+/** The id of a case as operators name it. */
+export function caseIdOf({ subject, paymentId, part }: CaseKey): string {
+  return `${subject}-${paymentId}${part === null ? '' : `-${part}`}`;
+}
+
+/**
+ * Lets an operator work on a case for a while.
+ * @returns who works on it after that: another operator whose time is not over yet keeps it.
+ */
+export async function claimCase(
+  tx: SiteTransaction,
+  siteId: string,
+  {
+    caseId,
+    operator,
+    now,
+    until,
+  }: { readonly caseId: string; readonly operator: string; readonly now: Date; readonly until: Date },
+): Promise<string> {
+  const mine = await tx
+    .insertInto('case_claim')
+    .values({ site_id: siteId, case_id: caseId, operator, until_at: until })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'case_id'])
+        .doUpdateSet({ operator, until_at: until })
+        .where((one) =>
+          one.or([one('case_claim.operator', '=', operator), one('case_claim.until_at', '<=', now.toISOString())]),
+        ),
+    )
+    .returning('operator')
+    .executeTakeFirst();
+  return mine?.operator ?? (await claimantOf(tx, siteId, { caseId, now })) ?? operator;
+}
+
+/** Who works on a case; null for nobody. */
+export async function claimantOf(
+  tx: SiteTransaction,
+  siteId: string,
+  { caseId, now }: { readonly caseId: string; readonly now: Date },
+): Promise<string | null> {
+  const claim = await tx
+    .selectFrom('case_claim')
+    .select('operator')
+    .where('site_id', '=', siteId)
+    .where('case_id', '=', caseId)
+    .where('until_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return claim?.operator ?? null;
+}
+
+const NOT_DECIDED = sql`null::text as decision, null::text as operator, null::text as reason,
+  null::timestamptz as decided_at`;
+
+const OF_PAYMENT = sql`p.member_id, m.account, p.channel_id, p.reference, p.currency`;
+
+const PAID_AT = sql`(select max(e.at) from payment_event e
   where e.site_id = p.site_id and e.payment_id = p.payment_id and e.event = 'pay')`;
 
-function openCases(tx: SiteTransaction, siteId: string) {
-  return casesOf(tx, siteId)
-    .select([
-      sql<string>`p.received_minor - p.refunded_minor - p.credited_minor - p.fee_minor`.as('waiting_minor'),
-      sql<string>`p.held`.as('why'),
-      openedAt.as('opened_at'),
-      sql<CaseRow['decision']>`null::text`.as('decision'),
-      sql<string | null>`null::text`.as('operator'),
-      sql<string | null>`null::text`.as('reason'),
-      sql<string | null>`null::timestamptz`.as('decided_at'),
-    ])
-    .where(sql<SqlBool>`p.held in ('amountDiffers', 'limitReached') and p.state = 'paid'`);
+const APPROVERS = sql`array(select distinct a.operator from payment_decision a
+  where a.site_id = p.site_id and a.payment_id = p.payment_id and a.subject = 'withdrawal' and a.decision = 'approved')`;
+
+function openCases(siteId: string): RawBuilder<unknown> {
+  return sql`
+    select 'deposit' as subject, p.payment_id, null::integer as part, ${OF_PAYMENT}, p.amount_minor,
+      p.received_minor - p.refunded_minor - p.credited_minor - p.fee_minor as about_minor, p.held as why,
+      '{}'::text[] as reasons, ${PAID_AT} as opened_at, '{}'::text[] as approvals, 1 as approvals_needed, ${NOT_DECIDED}
+    from payment p join member m on m.site_id = p.site_id and m.member_id = p.member_id
+    where p.site_id = ${siteId} and p.flow = 'deposit' and p.state = 'paid'
+      and p.held is not null and p.held in ('amountDiffers', 'limitReached')
+    union all
+    select 'withdrawal', p.payment_id, null, ${OF_PAYMENT}, p.amount_minor, p.amount_minor, 'review', w.reasons,
+      p.created_at, ${APPROVERS}, w.approvals_needed, ${NOT_DECIDED}
+    from payment p join withdrawal w on w.site_id = p.site_id and w.payment_id = p.payment_id
+      join member m on m.site_id = p.site_id and m.member_id = p.member_id
+    where p.site_id = ${siteId} and p.state = 'reviewing'
+    union all
+    select 'arrival', r.payment_id, r.part, ${OF_PAYMENT}, r.amount_minor,
+      r.amount_minor - r.received_minor - r.returned_minor, r.answer, '{}', r.answered_at, '{}', 1, ${NOT_DECIDED}
+    from withdrawal_part r join payment p on p.site_id = r.site_id and p.payment_id = r.payment_id
+      join member m on m.site_id = p.site_id and m.member_id = p.member_id
+    where r.site_id = ${siteId} and r.state = 'reported'`;
 }
 
-function decidedCases(tx: SiteTransaction, siteId: string, state: 'approved' | 'rejected') {
-  return casesOf(tx, siteId)
-    .innerJoin('payment_decision as d', (join) =>
-      join.onRef('d.site_id', '=', 'p.site_id').onRef('d.payment_id', '=', 'p.payment_id'),
-    )
-    .select([
-      'd.amount_minor as waiting_minor',
-      'd.why as why',
-      openedAt.as('opened_at'),
-      'd.decision',
-      'd.operator',
-      'd.reason',
-      'd.decided_at',
-    ])
-    .where('d.decision', '=', state);
-}
-
-function casesOf(tx: SiteTransaction, siteId: string) {
-  return tx
-    .selectFrom('payment as p')
-    .innerJoin('member as m', (join) =>
-      join.onRef('m.site_id', '=', 'p.site_id').onRef('m.member_id', '=', 'p.member_id'),
-    )
-    .select(ofPayment)
-    .where('p.site_id', '=', siteId);
+function decidedCases(siteId: string, decision: 'approved' | 'rejected'): RawBuilder<unknown> {
+  // A first approval of two decides nothing yet.
+  return sql`
+    select d.subject, d.payment_id, d.part, ${OF_PAYMENT}, coalesce(r.amount_minor, p.amount_minor) as amount_minor,
+      d.amount_minor as about_minor, d.why, coalesce(w.reasons, '{}') as reasons,
+      case d.subject when 'deposit' then ${PAID_AT} when 'withdrawal' then p.created_at else r.answered_at end
+        as opened_at,
+      ${APPROVERS} as approvals, case d.subject when 'withdrawal' then w.approvals_needed else 1 end
+        as approvals_needed, d.decision, d.operator, d.reason, d.decided_at
+    from payment_decision d join payment p on p.site_id = d.site_id and p.payment_id = d.payment_id
+      join member m on m.site_id = p.site_id and m.member_id = p.member_id
+      left join withdrawal w on w.site_id = d.site_id and w.payment_id = d.payment_id
+      left join withdrawal_part r on r.site_id = d.site_id and r.payment_id = d.payment_id and r.part = d.part
+    where d.site_id = ${siteId} and d.decision = ${decision}
+      and not (d.subject = 'withdrawal' and p.state = 'reviewing')
+      and not exists (select from payment_decision later where later.site_id = d.site_id
+        and later.payment_id = d.payment_id and later.subject = d.subject and later.part is not distinct from d.part
+        and d.subject = 'withdrawal' and later.decision_id > d.decision_id)`;
 }

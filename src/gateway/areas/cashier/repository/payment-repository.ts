@@ -1,14 +1,22 @@
 import { type Selectable, sql } from 'kysely';
+import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { PaymentEventTable, PaymentTable } from '#gateway/database/schema/payment-schema.ts';
 import type { PaymentTerms } from '../providers/payment-provider.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
-export type PaymentEventRow = Pick<Selectable<PaymentEventTable>, 'payment_id' | 'to_state' | 'at'>;
+export type PaymentEventRow = Pick<
+  Selectable<PaymentEventTable>,
+  'payment_id' | 'event' | 'to_state' | 'amount_minor' | 'at'
+>;
+
+/** Whether money comes in or goes out. */
+export type PaymentFlow = PaymentRow['flow'];
 
 /** A payment before its first step. */
 export interface NewPayment {
+  readonly flow: PaymentFlow;
   readonly memberId: string;
   readonly channelId: string;
   readonly kind: string;
@@ -16,39 +24,46 @@ export interface NewPayment {
   readonly currency: string;
   readonly amountMinor: bigint;
   readonly feeBasisPoints: number;
+  /** Of a withdrawal: what the site keeps of it. */
+  readonly feeDueMinor?: bigint;
   readonly reference: string;
   readonly requestKey: string;
   readonly requestDigest: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  readonly lookAt: Date;
+  /** When the job looks at it first; `infinity` for not before a step says so. */
+  readonly lookAt: Date | 'infinity';
 }
+
+type DepositEvent = 'begin' | 'pay' | 'credit' | 'fail' | 'expire' | 'refund';
+type WithdrawalEvent = Withdrawal['steps'][number]['event'];
 
 /** A step that a payment takes. */
 export interface PaymentStep {
-  readonly event: 'begin' | 'pay' | 'credit' | 'fail' | 'expire' | 'refund';
-  /** The provider's sum so far, of `pay` and `refund`. */
+  readonly event: DepositEvent | WithdrawalEvent;
+  /** The provider's sum so far, of `pay`, `refund` and `return`. */
   readonly totalMinor?: bigint;
   /** What caused it: `member`, `job`, `operator <name>` or `provider <event id>`. */
   readonly cause: string;
   readonly at: Date;
 }
 
-/** Stores a deposit in the state `created`. @returns its row. */
-export async function insertDeposit(tx: SiteTransaction, siteId: string, payment: NewPayment): Promise<PaymentRow> {
+/** Stores a payment in the state `created`. @returns its row. */
+export async function insertPayment(tx: SiteTransaction, siteId: string, payment: NewPayment): Promise<PaymentRow> {
   return tx
     .insertInto('payment')
     .values({
       site_id: siteId,
       payment_id: sql<string>`ledger_next_id(${payment.createdAt.toISOString()}::timestamptz, 0)`,
       member_id: payment.memberId,
-      flow: 'deposit',
+      flow: payment.flow,
       channel_id: payment.channelId,
       kind: payment.kind,
       provider: payment.provider,
       currency: payment.currency,
       amount_minor: payment.amountMinor,
       fee_basis_points: payment.feeBasisPoints,
+      ...(payment.feeDueMinor !== undefined && { fee_due_minor: payment.feeDueMinor }),
       reference: payment.reference,
       request_key: payment.requestKey,
       request_digest: payment.requestDigest,
@@ -91,16 +106,25 @@ export async function holdPayment(
     .executeTakeFirst();
 }
 
+/** What a provider calls a payment. */
+interface ProviderNames {
+  readonly flow: PaymentFlow;
+  readonly provider: string;
+  readonly providerId: string;
+  readonly reference: string;
+}
+
 /** The payment that a provider means: by its own id, or by our reference while it has told no id. */
 export async function findProviderPayment(
   tx: SiteTransaction,
   siteId: string,
-  { provider, providerId, reference }: { provider: string; providerId: string; reference: string },
+  { flow, provider, providerId, reference }: ProviderNames,
 ): Promise<PaymentRow | undefined> {
   return tx
     .selectFrom('payment')
     .selectAll()
     .where('site_id', '=', siteId)
+    .where('flow', '=', flow)
     .where('provider', '=', provider)
     .where((one) =>
       one.or([
@@ -155,7 +179,7 @@ function paymentsOf(tx: SiteTransaction, siteId: string, memberId: string) {
   return tx.selectFrom('payment').where('site_id', '=', siteId).where('member_id', '=', memberId);
 }
 
-/** The payment that a request of a member began. */
+/** The payment that a request of a member began; a key names one payment, whether it comes in or goes out. */
 export async function findByRequest(
   tx: SiteTransaction,
   siteId: string,
@@ -164,13 +188,17 @@ export async function findByRequest(
   return paymentsOf(tx, siteId, memberId).selectAll().where('request_key', '=', key).executeTakeFirst();
 }
 
-/** One of a member's payments. */
-export async function findOwnPayment(
+/** One of a member's deposits. */
+export async function findOwnDeposit(
   tx: SiteTransaction,
   siteId: string,
   { memberId, paymentId }: { readonly memberId: string; readonly paymentId: string },
 ): Promise<PaymentRow | undefined> {
-  return paymentsOf(tx, siteId, memberId).selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+  return paymentsOf(tx, siteId, memberId)
+    .selectAll()
+    .where('flow', '=', 'deposit')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
 }
 
 /** One page of a member's deposits, the latest first, and how many there are. */
@@ -200,7 +228,7 @@ export async function stepsOf(
   if (paymentIds.length === 0) return [];
   return tx
     .selectFrom('payment_event')
-    .select(['payment_id', 'to_state', 'at'])
+    .select(['payment_id', 'event', 'to_state', 'amount_minor', 'at'])
     .where('site_id', '=', siteId)
     .where('payment_id', 'in', paymentIds)
     .orderBy('payment_id')
@@ -231,11 +259,13 @@ export async function hasDeposited(tx: SiteTransaction, siteId: string, memberId
 
 /** Money may arrive so long after a payment expired or failed, with a webhook that was lost. */
 const LATE_DAYS = 7;
+/** A bank may send a withdrawal back so long after it was paid out. */
+const RETURN_DAYS = 60;
 
 /**
  * Takes payments that are due to be looked at, and puts the next look of each off: while money is awaited, or has to go
- * back, by ten seconds and then twice as long each time, up to half an hour; after it expired or failed by six hours,
- * for a week; while it waits for an operator by a day.
+ * back or be sent, by ten seconds and then twice as long each time, up to half an hour; after it expired or failed by
+ * six hours, for a week; while it waits for an operator, and after a withdrawal was sent, by a day.
  */
 export async function takeDuePayments(
   tx: SiteTransaction,
@@ -247,12 +277,14 @@ export async function takeDuePayments(
     .set((one) => ({
       looks: one('looks', '+', 1),
       look_at: sql<string>`case
-        when state in ('created', 'pending') or held = 'refunding'
+        when state in ('created', 'pending', 'approved', 'paying', 'partlyPaid') or held = 'refunding'
           then ${now.toISOString()}::timestamptz + least(10 * power(2, least(looks, 8)), 1800) * interval '1 second'
         when state in ('expired', 'failed')
           and expires_at > ${now.toISOString()}::timestamptz - ${LATE_DAYS} * interval '1 day'
           then ${now.toISOString()}::timestamptz + interval '6 hours'
-        when state = 'paid' then ${now.toISOString()}::timestamptz + interval '1 day'
+        when state = 'paid'
+          or state = 'confirmed' and created_at > ${now.toISOString()}::timestamptz - ${RETURN_DAYS} * interval '1 day'
+          then ${now.toISOString()}::timestamptz + interval '1 day'
         else 'infinity' end`,
     }))
     .where('site_id', '=', siteId)

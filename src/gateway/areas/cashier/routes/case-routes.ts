@@ -3,7 +3,7 @@ import { operatorOf, requireOperator } from '#gateway/http/access/operator-acces
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
-import { approveCase, rejectCase } from '../cases/decide-case.ts';
+import { decideCase, takeCase } from '../cases/decide-case.ts';
 import { listCases } from '../cases/list-cases.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 
@@ -23,13 +23,18 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
     listCases(parts, siteOf(params.siteId), query),
   );
 
-  for (const [verb, decide] of [
-    ['approve', approveCase],
-    ['reject', rejectCase],
+  answerCall(app, 'POST /wps/operator/sites/:siteId/cases/:caseId/claim', { config }, (request) => {
+    const { siteId, caseId } = request.params;
+    return takeCase(parts, siteOf(siteId), { caseId, operator: operatorOf(request).account ?? MACHINE });
+  });
+
+  for (const [verb, decision] of [
+    ['approve', 'approved'],
+    ['reject', 'rejected'],
   ] as const)
     answerCall(app, `POST /wps/operator/sites/:siteId/cases/:caseId/${verb}`, { config }, (request) => {
       const { siteId, caseId } = request.params;
       const operator = operatorOf(request).account ?? MACHINE;
-      return decide(parts, siteOf(siteId), { caseId, operator, ...request.body });
+      return decideCase(parts, siteOf(siteId), { caseId, operator, decision, ...request.body });
     });
 }

@@ -19,6 +19,7 @@ import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { openRealtime } from '#gateway/testing/realtime-client.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
+import { testCashierParts } from '#gateway/testing/test-cashier-parts.ts';
 import {
   type ProvidedPayment,
   startTestPaymentProvider,
@@ -105,14 +106,12 @@ describeOnEveryEngine('deposits', (open) => {
   const isSound = async () =>
     successOf<LedgerReport>(await operatorCalls(gateway).call('/ledger/check')).sites.every((one) => one.isSound);
   const follow = () =>
-    followPayments({
-      ...{ database, sites: gateway.sites, onMoved: () => {}, originOf: () => 'http://aurora.localhost' },
-      providers: new Map([
-        ['sandbox', sandboxProvider({ url: provider.environment.PAYMENTS_URL ?? '', secret: TEST_PAYMENTS_SECRET })],
-      ]),
-      clock: () => new Date(nowMs),
-      log: gateway.app.log as never,
-    });
+    followPayments(
+      testCashierParts({
+        ...{ database, sites: gateway.sites, now: () => new Date(nowMs), log: gateway.app.log as never },
+        provider: sandboxProvider({ url: provider.environment.PAYMENTS_URL ?? '', secret: TEST_PAYMENTS_SECRET }),
+      }),
+    );
 
   it('offer the channels of the site, in its order and the reader’s language', async () => {
     const token = await newMember();

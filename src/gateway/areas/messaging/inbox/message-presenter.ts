@@ -10,6 +10,8 @@ export interface MessageReader {
   /** The name of the site that the account is on. */
   readonly siteName: string;
   readonly currency: SiteCurrency;
+  /** Of the site. */
+  readonly timeZone: string;
 }
 
 const KINDS: readonly MemberMessageKind[] = [
@@ -35,7 +37,14 @@ const KINDS: readonly MemberMessageKind[] = [
   'playExclusionLiftAsked',
   'depositCredited',
   'depositFailed',
+  'withdrawalApproved',
+  'withdrawalRejected',
+  'withdrawalSent',
+  'withdrawalReturned',
 ];
+
+/** Messages about money, which have words of their own. */
+type MoneyKind = Extract<MemberMessageKind, `deposit${string}` | `withdrawal${string}`>;
 
 /** A message in the words of its reader's language. One of a kind that this version does not know is left out: null. */
 export function presentMessage(row: MessageRow, reader: MessageReader): MemberMessage | null {
@@ -54,14 +63,21 @@ export function presentMessage(row: MessageRow, reader: MessageReader): MemberMe
 function bodyOf(
   kind: MemberMessageKind,
   params: MessageRow['params'],
-  { language, siteName, currency }: MessageReader,
+  { language, siteName, currency, timeZone }: MessageReader,
 ): string {
   if (kind === 'newAddress') return filledMessage('inbox.newAddress', language, params);
-  if (kind === 'depositCredited' || kind === 'depositFailed') {
-    const amount = formatMoney(params.amount ?? '0', currency, languages[language].tag);
-    return filledMessage(`inbox.${kind}`, language, { ...params, amount });
+  if (isAboutMoney(kind)) {
+    const { tag } = languages[language];
+    const amount = formatMoney(params.amount ?? '0', currency, tag);
+    const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const time = params.time === undefined ? '' : format.format(new Date(params.time));
+    return filledMessage(`inbox.${kind}`, language, { ...params, amount, time });
   }
   // The same words as in the e-mail about the same change.
   const change = filledMessage(`change.${kind}`, language, { ...params, site: siteName });
   return `${change} ${message('inbox.notYou', language)}`;
+}
+
+function isAboutMoney(kind: MemberMessageKind): kind is MoneyKind {
+  return kind.startsWith('deposit') || kind.startsWith('withdrawal');
 }

@@ -6,6 +6,7 @@ import type {
   RealtimeNotice,
   RealtimeSiteUpdated,
   RealtimeWinner,
+  RealtimeWithdrawal,
 } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
@@ -19,7 +20,8 @@ export type RealtimeEvent =
   | RealtimeMessage
   | RealtimeNotice
   | RealtimeSiteUpdated
-  | RealtimeWinner;
+  | RealtimeWinner
+  | RealtimeWithdrawal;
 
 /** An event before it has its number. */
 export type NewEvent = RealtimeEvent extends infer Event

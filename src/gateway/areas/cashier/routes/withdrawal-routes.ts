@@ -1,0 +1,59 @@
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { requireModule } from '#gateway/http/access/require-module.ts';
+import { sessionOf } from '#gateway/http/access/session-access.ts';
+import { answerCall } from '#gateway/http/answer-call.ts';
+import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
+import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
+import { siteOf } from '#gateway/http/site-by-host.ts';
+import type { CashierParts } from '../cashier-parts.ts';
+import { cancelWithdrawal } from '../withdrawals/cancel-withdrawal.ts';
+import { confirmPart } from '../withdrawals/confirm-part.ts';
+import { listWithdrawals, readTerms, readWithdrawal } from '../withdrawals/read-withdrawals.ts';
+import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
+
+interface WithdrawalRouteParts extends CashierParts {
+  /** Refuses while the site is closed to the visitor. */
+  readonly requireOpen: preHandlerAsyncHookHandler;
+}
+
+/** Withdrawals of members (design of the HTTP contract, "Cashier"), on sites that pay out. */
+export function withdrawalRoutes(app: FastifyInstance, { requireOpen, ...parts }: WithdrawalRouteParts): void {
+  const isOn = requireModule('WITHDRAW3');
+  const ofMember = { config: { access: 'member' as const }, preHandler: isOn };
+
+  answerCall(app, 'GET /wps/member/withdrawals/terms', ofMember, (request) =>
+    readTerms(parts, siteOf(request), sessionOf(request).memberId),
+  );
+
+  answerCall(app, 'GET /wps/member/withdrawals', ofMember, (request) =>
+    listWithdrawals(parts, siteOf(request), sessionOf(request).memberId, request.query),
+  );
+
+  answerCall(app, 'GET /wps/member/withdrawals/:withdrawalId', ofMember, (request) =>
+    readWithdrawal(parts, siteOf(request), { memberId: sessionOf(request).memberId, ...request.params }),
+  );
+
+  answerCall(app, 'DELETE /wps/member/withdrawals/:withdrawalId', ofMember, (request) =>
+    cancelWithdrawal(parts, siteOf(request), { memberId: sessionOf(request).memberId, ...request.params }),
+  );
+
+  answerCall(app, 'POST /wps/member/withdrawals/:withdrawalId/confirmation', ofMember, (request) => {
+    const { withdrawalId } = request.params;
+    const { memberId } = sessionOf(request);
+    return confirmPart(parts, siteOf(request), { memberId, withdrawalId, answer: request.body });
+  });
+
+  answerCall(
+    app,
+    'POST /wps/member/withdrawals',
+    {
+      config: { ...sensitiveLimit(parts.accounts.rateLimitFactor), access: 'member' as const, encrypted: true },
+      preHandler: [isOn, requireOpen],
+    },
+    (request) =>
+      requestWithdrawal(parts, siteOf(request), sessionOf(request), {
+        asked: request.body,
+        key: idempotencyKeyOf(request),
+      }),
+  );
+}
