@@ -41,8 +41,8 @@ export function depositProvider(now: () => Date) {
     failure_reason: payment.status === 'failed' ? 'declined' : null,
   });
 
-  function signed(payment: TruePayment): WebhookRequest {
-    const body = JSON.stringify({ type: `payment.${payment.status}`, data: wireOf(payment) });
+  function sign(event: object): WebhookRequest {
+    const body = JSON.stringify(event);
     const id = `msg_${randomUUID()}`;
     const time = String(Math.floor(now().getTime() / 1_000));
     const key = createHmac('sha256', SECRET).update('webhook AURORA').digest();
@@ -84,13 +84,15 @@ export function depositProvider(now: () => Date) {
     provider,
     payments,
     webhooks,
+    /** A webhook of an event as the provider signs it. */
+    sign,
     setDown: (down: boolean): void => {
       isDown = down;
     },
     /** Changes a payment and writes its webhook. */
     change(payment: TruePayment, changes: Partial<Pick<TruePayment, 'received' | 'refunded' | 'status'>>): void {
       Object.assign(payment, changes);
-      webhooks.push(signed(payment));
+      webhooks.push(sign({ type: `payment.${payment.status}`, data: wireOf(payment) }));
     },
     /** The same webhook with more money in it, whose signature is of the other one. */
     forged: ({ headers, body }: WebhookRequest): WebhookRequest => ({
