@@ -6,9 +6,9 @@ import { settleParts } from '../withdrawals/settle-parts.ts';
 import type { TakeDecision } from './decide-case.ts';
 
 /**
- * Decides what a member reported of a part. Approved, what is missing goes back to the wallet; what the provider returns
- * of it later is not given twice. Rejected, the part counts as received, and nothing is given back: a forced receipt
- * (specification, section 4, "Withdrawal confirmation").
+ * Decides what a member reported of a part. Approved, what is missing goes back to the wallet; what the provider
+ * returns of it later is not given twice. Rejected, the part counts as received, and nothing is given back: a forced
+ * receipt (specification, section 4, "Withdrawal confirmation").
  */
 export const decideArrival: TakeDecision = async (
   tx,

@@ -14,6 +14,7 @@ import {
   findCase,
   insertDecision,
 } from '../repository/case-repository.ts';
+import { holdPayment } from '../repository/payment-repository.ts';
 import { decideArrival } from './decide-arrival.ts';
 import { decideDeposit } from './decide-deposit.ts';
 import { decideWithdrawal } from './decide-withdrawal.ts';
@@ -71,7 +72,8 @@ export async function decideCase(
   const key = keyOf(caseId);
   const at = parts.clock();
   const afterwards = await parts.database.forSite(site.id, async (tx) => {
-    await holdPaymentOf(tx, site.id, key);
+    // Two decisions on one payment are taken one after the other.
+    await holdPayment(tx, site.id, key.paymentId);
     const open = await findOpen(tx, site.id, key, at);
     if (askedAmount(received, site.site.currency.decimals) !== BigInt(open.about_minor))
       throw new DomainError('case_decided');
@@ -124,17 +126,6 @@ async function findOpen(tx: SiteTransaction, siteId: string, key: CaseKey, now: 
   if (row === undefined) throw new DomainError('not_found');
   if (row.decision !== null) throw new DomainError('case_decided');
   return row;
-}
-
-/** Two decisions on one payment are taken one after the other. */
-async function holdPaymentOf(tx: SiteTransaction, siteId: string, { paymentId }: CaseKey): Promise<void> {
-  await tx
-    .selectFrom('payment')
-    .select('payment_id')
-    .where('site_id', '=', siteId)
-    .where('payment_id', '=', paymentId)
-    .forNoKeyUpdate()
-    .execute();
 }
 
 /** The call's schema admits nothing else. */

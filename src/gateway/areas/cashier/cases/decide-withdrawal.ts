@@ -6,8 +6,8 @@ import { sendWithdrawal } from '../withdrawals/send-withdrawal.ts';
 import type { TakeDecision } from './decide-case.ts';
 
 /**
- * Decides a withdrawal that is in review. Approved by as many operators as it takes, it is sent; a first approval of two
- * is on record only. Rejected, its amount goes back to the wallet.
+ * Decides a withdrawal that is in review. Approved by as many operators as it takes, it is sent; a first approval of
+ * two is on record only. Rejected, its amount goes back to the wallet.
  */
 export const decideWithdrawal: TakeDecision = async (tx, parts, site, decided) => {
   const { paymentId, decision, operator, reason, approvers, approvalsNeeded, at } = decided;

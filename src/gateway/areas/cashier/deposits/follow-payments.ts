@@ -20,9 +20,9 @@ const GRACE_MS = 5 * 60_000;
 
 /**
  * Asks providers for payments whose webhooks are late, starts those that a provider gave no answer to, and lets those
- * expire that nobody paid. Money that arrives later is credited all the same. Withdrawals that are approved are sent, and
- * their parts count as received in time. A turn takes one batch of each site, so
- * that a provider that hangs delays nobody for long.
+ * expire that nobody paid. Money that arrives later is credited all the same. Withdrawals that are approved are sent,
+ * and their parts count as received in time. A turn takes one batch of each site, so that a provider that hangs delays
+ * nobody for long.
  */
 export async function followPayments(
   parts: CashierParts & { readonly sites: Pick<SiteDirectory, 'all'> },
