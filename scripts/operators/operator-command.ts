@@ -1,4 +1,10 @@
-import type { OperatorAccount, OperatorCase, OperatorGrant, OperatorRole } from '#contracts/generated/contracts.ts';
+import type {
+  OperatorAccount,
+  OperatorCase,
+  OperatorGrant,
+  OperatorRole,
+  StoredWebhook,
+} from '#contracts/generated/contracts.ts';
 import { withSuggestion } from '#document/nearest-name.ts';
 import { unknownCommand } from '#scripts/revisions/read-options.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
@@ -29,8 +35,12 @@ export const USAGE = `npm run operator -- <command>
   reject <case> --site <site> --reason <why>
                               reject one: a deposit goes back to its payer, a withdrawal to the wallet, and what a
                               member says did not arrive counts as received
+  webhooks --site <site> [--state <outcome>]
+                              the latest webhooks of payment providers: applied, unmatched or ignored
+  replay <provider>/<event> --site <site>
+                              take a webhook once more
 
-Decisions take the role cashier. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
+Decisions and webhooks take the role cashier. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
 or given in MARQUEE_OPERATOR_TOKEN.`;
@@ -56,8 +66,8 @@ export async function runOperatorCommand(
 
 type Options = OperatorArguments['options'];
 
-/** The commands about one case, which is named behind them. */
-const DECISIONS: ReadonlySet<string> = new Set(['approve', 'claim', 'reject']);
+/** The commands about one case or webhook, which is named behind them. */
+const DECISIONS: ReadonlySet<string> = new Set(['approve', 'claim', 'reject', 'replay']);
 
 type Command = (parts: OperatorCommandParts, options: Options, subject?: string) => Promise<void>;
 
@@ -70,6 +80,8 @@ const commands: Readonly<Record<string, Command>> = {
   claim,
   approve: (...given) => decide('approve', ...given),
   reject: (...given) => decide('reject', ...given),
+  webhooks,
+  replay,
 };
 
 async function queue({ client, print }: OperatorCommandParts, options: Options): Promise<void> {
@@ -97,6 +109,23 @@ async function decide(
 async function claim({ client, print }: OperatorCommandParts, options: Options, caseId?: string): Promise<void> {
   if (caseId === undefined) throw new OperatorCommandError(`name the case: look with queue\n\n${USAGE}`);
   print(describeCase(await client.claim({ site: needed(options, 'site'), caseId })));
+}
+
+async function webhooks({ client, print }: OperatorCommandParts, options: Options): Promise<void> {
+  const { list: stored, totalCount } = await client.webhooks(needed(options, 'site'), options.state);
+  for (const one of stored) print(describeWebhook(one));
+  if (stored.length < totalCount) print(`and ${totalCount - stored.length} more`);
+  if (totalCount === 0) print('there are no webhooks');
+}
+
+async function replay({ client, print }: OperatorCommandParts, options: Options, name?: string): Promise<void> {
+  const [provider, eventId] = name?.split('/') ?? [];
+  if (!provider || !eventId) throw new OperatorCommandError(`name the webhook: look with webhooks\n\n${USAGE}`);
+  print(describeWebhook(await client.replay({ site: needed(options, 'site'), provider, eventId })));
+}
+
+function describeWebhook({ provider, eventId, outcome, receivedAt }: StoredWebhook): string {
+  return `${provider}/${eventId}  ${receivedAt}  ${outcome}`;
 }
 
 function describeCase(one: OperatorCase): string {

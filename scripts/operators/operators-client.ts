@@ -7,6 +7,8 @@ import type {
   OperatorCases,
   OperatorGrant,
   PublicKeys,
+  StoredWebhook,
+  StoredWebhooks,
 } from '#contracts/generated/contracts.ts';
 import { operatorCall } from '#scripts/revisions/operator-call.ts';
 
@@ -48,6 +50,17 @@ export function operatorsClient(origin: string, token: string) {
     ) => value<OperatorCase>('POST', `/wps/operator/sites/${site}/cases/${caseId}/${verb}`, decided),
     claim: ({ site, caseId }: { site: string; caseId: string }) =>
       value<OperatorCase>('POST', `/wps/operator/sites/${site}/cases/${caseId}/claim`),
+    /** The latest hundred webhooks of a site, of one outcome or of all. */
+    webhooks: (site: string, outcome?: string) =>
+      value<StoredWebhooks>(
+        'GET',
+        `/wps/operator/sites/${site}/webhooks?pageSize=100${outcome === undefined ? '' : `&outcome=${encodeURIComponent(outcome)}`}`,
+      ),
+    replay: ({ site, provider, eventId }: { site: string; provider: string; eventId: string }) =>
+      value<StoredWebhook>(
+        'POST',
+        `/wps/operator/sites/${site}/webhooks/${provider}/${encodeURIComponent(eventId)}/replay`,
+      ),
     setRoles: (operatorId: string, roles: readonly OperatorGrant[]) =>
       value<OperatorAccount>('PUT', `${OPERATORS}/${operatorId}/roles`, { roles }),
   };

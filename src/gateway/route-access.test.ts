@@ -102,6 +102,8 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'POST /wps/operator/sites/:siteId/cases/:caseId/approve': 'operator',
   'POST /wps/operator/sites/:siteId/cases/:caseId/claim': 'operator',
   'POST /wps/operator/sites/:siteId/cases/:caseId/reject': 'operator',
+  'GET /wps/operator/sites/:siteId/webhooks': 'operator',
+  'POST /wps/operator/sites/:siteId/webhooks/:provider/:eventId/replay': 'operator',
   'GET /wps/operator/sites/:siteId/members/:memberId/play-limits': 'operator',
   'PUT /wps/operator/sites/:siteId/members/:memberId/play-limits': 'operator',
   'PUT /wps/operator/sites/:siteId/members/:memberId/play-exclusion': 'operator',

@@ -78,6 +78,7 @@ export function depositProvider(now: () => Date) {
     payOut: async () => ({ outcome: 'unknown' }),
     queryPayout: async () => null,
     readEvent: (request, at) => verifier.readEvent(request, at),
+    readBody: (body) => verifier.readBody(body),
   };
 
   return {

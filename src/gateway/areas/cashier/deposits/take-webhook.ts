@@ -1,7 +1,7 @@
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import type { ProviderEvent, WebhookRequest } from '../providers/payment-provider.ts';
+import type { EventNews, WebhookRequest } from '../providers/payment-provider.ts';
 import { findProviderPayment } from '../repository/payment-repository.ts';
 import { insertProviderEvent, noteOutcome } from '../repository/provider-event-repository.ts';
 import { takeProviderPayout } from '../withdrawals/take-provider-payout.ts';
@@ -46,7 +46,7 @@ export async function takeWebhook(
 export async function takeEvent(
   tx: SiteTransaction,
   site: PublishedSite,
-  { eventId, payment: paid, payout: sent }: Pick<ProviderEvent, 'eventId' | 'payment' | 'payout'>,
+  { eventId, payment: paid, payout: sent }: EventNews & { readonly eventId: string },
   { provider, at }: { readonly provider: string; readonly at: Date },
 ): Promise<{ readonly outcome: 'applied' | 'unmatched' | 'ignored'; readonly movedMember: string | null }> {
   const told = paid ?? sent;

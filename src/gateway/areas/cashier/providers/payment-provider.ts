@@ -90,14 +90,17 @@ export interface ProviderPayout {
   }[];
 }
 
+/** What a webhook tells. Both are null where it tells nothing of money that could be read. */
+export interface EventNews {
+  readonly payment: ProviderPayment | null;
+  readonly payout: ProviderPayout | null;
+}
+
 /** A webhook that was signed by its provider. */
-export interface ProviderEvent {
+export interface ProviderEvent extends EventNews {
   /** The provider's id of the event; the same at each delivery. */
   readonly eventId: string;
   readonly merchant: string;
-  /** Both are null for an event that tells nothing of money. */
-  readonly payment: ProviderPayment | null;
-  readonly payout: ProviderPayout | null;
 }
 
 /** A webhook's headers and bytes. */
@@ -130,4 +133,7 @@ export interface PaymentProvider {
 
   /** Null for a webhook that is not signed by the provider, or too old. */
   readEvent(request: WebhookRequest, now: Date): ProviderEvent | null;
+
+  /** What a webhook tells that was checked and stored before. */
+  readBody(body: Uint8Array): EventNews;
 }

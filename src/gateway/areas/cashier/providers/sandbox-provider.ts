@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ChannelKind, PaymentLine } from '#contracts/generated/contracts.ts';
 import { askVendor } from '#gateway/kit/vendor-client.ts';
 import type {
+  EventNews,
   PaymentProvider,
   PaymentTerms,
   ProviderAccount,
@@ -176,14 +177,17 @@ export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvid
       if (!isObject(told) || merchant === null) return null;
       const eventId = verifyWebhook(request, derived('webhook', merchant).digest('base64'), now);
       if (eventId === null) return null;
-      const isOf = (kind: string): boolean => typeof told.type === 'string' && told.type.startsWith(`${kind}.`);
-      return {
-        ...{ eventId, merchant },
-        payment: isOf('payment') ? paymentOf(data) : null,
-        payout: isOf('payout') ? payoutOf(data) : null,
-      };
+      return { eventId, merchant, ...newsIn(told) };
     },
+
+    readBody: (body) => newsIn(parsed(Buffer.from(body))),
   };
+}
+
+function newsIn(told: unknown): EventNews {
+  const { type, data } = isObject(told) ? told : {};
+  const isOf = (kind: string): boolean => typeof type === 'string' && type.startsWith(`${kind}.`);
+  return { payment: isOf('payment') ? paymentOf(data) : null, payout: isOf('payout') ? payoutOf(data) : null };
 }
 
 function termsOf(body: unknown): PaymentTerms | null {

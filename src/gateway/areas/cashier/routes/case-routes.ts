@@ -6,11 +6,15 @@ import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.t
 import { decideCase, takeCase } from '../cases/decide-case.ts';
 import { listCases } from '../cases/list-cases.ts';
 import type { CashierParts } from '../cashier-parts.ts';
+import { listWebhooks, replayWebhook } from '../deposits/replay-webhook.ts';
 
 /** The operator on record where a program on the gateway's own machine makes the call. */
 const MACHINE = 'operator token';
 
-/** Requests that operators decide: one shape for all kinds (design of the HTTP contract, "Cashier"). */
+/**
+ * Requests that operators decide, one shape for all kinds, and the webhooks of payment providers (design of the HTTP
+ * contract, "Cashier").
+ */
 export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonly sites: SiteDirectory }): void {
   const config = requireOperator('cashier');
   const siteOf = (siteId: string): PublishedSite => {
@@ -21,6 +25,14 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
 
   answerCall(app, 'GET /wps/operator/sites/:siteId/cases', { config }, ({ params, query }) =>
     listCases(parts, siteOf(params.siteId), query),
+  );
+
+  answerCall(app, 'GET /wps/operator/sites/:siteId/webhooks', { config }, ({ params, query }) =>
+    listWebhooks(parts, siteOf(params.siteId), query),
+  );
+
+  answerCall(app, 'POST /wps/operator/sites/:siteId/webhooks/:provider/:eventId/replay', { config }, ({ params }) =>
+    replayWebhook(parts, siteOf(params.siteId), params),
   );
 
   answerCall(app, 'POST /wps/operator/sites/:siteId/cases/:caseId/claim', { config }, (request) => {

@@ -4,6 +4,7 @@ import type {
   MemberMessages,
   OperatorCase,
   OperatorCases,
+  StoredWebhooks,
   WalletBalance,
   Withdrawal,
   Withdrawals,
@@ -455,6 +456,33 @@ describeOnEveryEngine('withdrawals', (open) => {
         expect((await terms(member)).turnover[0]?.done).toBe(`${n * 10}.00`);
       }
     });
+  });
+
+  it('are found by a webhook that an operator takes once more', async () => {
+    const member = await newMember();
+    const withdrawal = await requested(member, '100.00');
+    const payout = provider.payoutOf(withdrawal.reference);
+    const known = (provider_id: string) =>
+      database.forSite('aurora', (tx) =>
+        tx.updateTable('payment').set({ provider_id }).where('payment_id', '=', withdrawal.withdrawalId).execute(),
+      );
+    await known('nobody knows');
+    await send(withdrawal, 10_000);
+    expect(await read(member, withdrawal)).toMatchObject({ status: 'paying' });
+    const webhooks = (path = '', options: object = {}) =>
+      operatorCalls(gateway).call(`/sites/aurora/webhooks${path}`, options);
+    const stored = successOf<StoredWebhooks>(await webhooks('?outcome=unmatched'));
+    expect(validatorOf('StoredWebhooks')(stored)).toBe(true);
+    const [event] = stored.list;
+    expect(JSON.parse(event?.body ?? '{}')).toMatchObject({ data: { reference: withdrawal.reference } });
+    await known(payout.payout_id);
+    for (const _ of [1, 2])
+      expect(successOf(await webhooks(`/sandbox/${event?.eventId}/replay`, { method: 'POST' }))).toMatchObject({
+        ...{ eventId: event?.eventId, outcome: 'applied' },
+      });
+    expect(await read(member, withdrawal)).toMatchObject({ status: 'paid', sent: '100.00', parts: [{ part: 1 }] });
+    const nowhere = await webhooks('/sandbox/msg_nobody/replay', { method: 'POST' });
+    expect(refusalOf(nowhere)).toMatchObject({ status: 404, code: 'not_found' });
   });
 
   describe('in review', () => {
