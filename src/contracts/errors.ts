@@ -94,6 +94,7 @@ export const errorCatalogue = {
     meaning:
       'The account was added less than 24 hours ago, and no second factor confirmed it; nothing is paid to it yet.',
   },
+  no_upline: { status: 409, meaning: 'The member has no upline to send anything to; nothing is moved.' },
   withdrawal_closed: {
     status: 409,
     meaning: 'It is too late: the withdrawal was approved already, or its part was answered or decided.',
@@ -129,7 +130,8 @@ export const errorCatalogue = {
   },
   amount_out_of_range: {
     status: 422,
-    meaning: 'No such amount is taken: `min` and `max` tell what is, of a withdrawal also `leftToday`. Nothing is moved.',
+    meaning:
+      'No such amount is taken: `min` and `max` tell what is, of a withdrawal also `leftToday`. Nothing is moved.',
   },
   deposit_limit_reached: {
     status: 422,

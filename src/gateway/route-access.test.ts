@@ -44,6 +44,8 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'GET /wps/member/deposits/:depositId': 'member',
   'POST /wps/member/deposits': 'member',
   'DELETE /wps/member/withdrawals/:withdrawalId': 'member',
+  'GET /wps/member/transfers/upline': 'member',
+  'POST /wps/member/transfers/upline': 'member',
   'GET /wps/member/withdrawals': 'member',
   'GET /wps/member/withdrawals/:withdrawalId': 'member',
   'GET /wps/member/withdrawals/terms': 'member',

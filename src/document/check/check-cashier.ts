@@ -17,10 +17,17 @@ export function* checkCashier(site: SiteDocument): Generator<Fault> {
       wrong: 'withdrawals are on, and the site says nothing of them',
       right: 'give their provider, amounts and minutes, or turn WITHDRAW3 off',
     };
+  if (isModuleOn(flags, 'UPLINETRANSFER3') && cashier?.uplineTransfers === undefined)
+    yield {
+      path: ['cashier', 'uplineTransfers'],
+      wrong: 'transfers to uplines are on, and the site says nothing of them',
+      right: 'give their amounts, or turn UPLINETRANSFER3 off',
+    };
   if (cashier === undefined) return;
   for (const [modId, what] of [
     ['DEPOSIT3', 'deposits'],
     ['WITHDRAW3', 'withdrawals'],
+    ['UPLINETRANSFER3', 'transfers to uplines'],
   ] as const)
     if (currency.isPlay && isModuleOn(flags, modId))
       yield {
@@ -30,6 +37,12 @@ export function* checkCashier(site: SiteDocument): Generator<Fault> {
       };
   yield* checkDeposits(cashier.deposits, currency);
   if (cashier.withdrawals !== undefined) yield* checkWithdrawals(cashier.withdrawals, currency);
+  if (cashier.uplineTransfers !== undefined) {
+    const { min, max, mostPerDay } = cashier.uplineTransfers;
+    const at = ['cashier', 'uplineTransfers'];
+    yield* checkAmounts(at, { min }, { name: 'max', amount: max }, currency);
+    yield* checkAmounts(at, { max }, { name: 'mostPerDay', amount: mostPerDay }, currency);
+  }
 }
 
 /** Each channel once, and a chain for crypto. */

@@ -78,6 +78,7 @@ const SITE_TABLES = [
   'turnover',
   'turnover_count',
   'case_claim',
+  'upline_transfer',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

@@ -5,6 +5,7 @@ import { insertDecision } from '#gateway/areas/cashier/repository/case-repositor
 import { insertPayment, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
 import { insertProviderEvent } from '#gateway/areas/cashier/repository/provider-event-repository.ts';
 import { readStaked } from '#gateway/areas/cashier/repository/turnover-repository.ts';
+import { insertUplineTransfer } from '#gateway/areas/cashier/repository/upline-transfer-repository.ts';
 import { insertPart, insertWithdrawal } from '#gateway/areas/cashier/repository/withdrawal-repository.ts';
 import { saveIntegration, vendorMemberId } from '#gateway/areas/money/repository/integration-repository.ts';
 import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
@@ -206,6 +207,10 @@ async function withdrawal(tx: SiteTransaction, siteId: string): Promise<void> {
     approvals_needed: 1,
     refusal: null,
     confirm_minutes: 60,
+  });
+  await insertUplineTransfer(tx, siteId, {
+    ...{ transfer_id: '1', member_id: 'A'.repeat(10), upline_id: 'B', currency: 'EUR', amount_minor: '1' },
+    ...{ reference: siteId, request_key: 'k', answer: '{}', at: at.toISOString() },
   });
   await insertPart(tx, siteId, {
     ...{ payment_id, part: 1, amount_minor: 1, reference: 'r', sent_at: at, confirm_by: at },

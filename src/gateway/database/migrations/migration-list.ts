@@ -36,6 +36,7 @@ import { ledgerByMonth } from './034-ledger-by-month.ts';
 import { compactMonths } from './035-compact-months.ts';
 import { payments } from './036-payments.ts';
 import { withdrawals } from './037-withdrawals.ts';
+import { uplineTransfers } from './041-upline-transfers.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -78,4 +79,5 @@ export const MIGRATIONS: readonly Migration[] = [
   compactMonths,
   payments,
   withdrawals,
+  uplineTransfers,
 ];

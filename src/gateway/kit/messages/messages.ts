@@ -63,7 +63,7 @@ export type InboxMessageKey =
   | `inbox.subject.${MemberMessageKind}`
   | 'inbox.newAddress'
   | `inbox.${'depositCredited' | 'depositFailed'}`
-  | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned'}`
+  | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned' | 'transferReceived'}`
   | 'inbox.notYou';
 
 /** When a game of the lottery draws; `draw.zone.…` may be empty, where the time is the language's own. */

@@ -6,6 +6,7 @@ import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { CashierParts } from '../cashier-parts.ts';
+import { readUplineTerms, sendToUpline } from '../upline-transfers/send-to-upline.ts';
 import { cancelWithdrawal } from '../withdrawals/cancel-withdrawal.ts';
 import { confirmPart } from '../withdrawals/confirm-part.ts';
 import { listWithdrawals, readTerms, readWithdrawal } from '../withdrawals/read-withdrawals.ts';
@@ -16,7 +17,7 @@ interface WithdrawalRouteParts extends CashierParts {
   readonly requireOpen: preHandlerAsyncHookHandler;
 }
 
-/** Withdrawals of members (design of the HTTP contract, "Cashier"), on sites that pay out. */
+/** Withdrawals of members, and what they send to uplines (design of the HTTP contract, "Cashier"), where sites do it. */
 export function withdrawalRoutes(app: FastifyInstance, { requireOpen, ...parts }: WithdrawalRouteParts): void {
   const isOn = requireModule('WITHDRAW3');
   const ofMember = { config: { access: 'member' as const }, preHandler: isOn };
@@ -43,15 +44,28 @@ export function withdrawalRoutes(app: FastifyInstance, { requireOpen, ...parts }
     return confirmPart(parts, siteOf(request), { memberId, withdrawalId, answer: request.body });
   });
 
+  const secret = { ...sensitiveLimit(parts.accounts.rateLimitFactor), access: 'member' as const, encrypted: true };
+  answerCall(app, 'POST /wps/member/withdrawals', { config: secret, preHandler: [isOn, requireOpen] }, (request) =>
+    requestWithdrawal(parts, siteOf(request), sessionOf(request), {
+      asked: request.body,
+      key: idempotencyKeyOf(request),
+    }),
+  );
+
+  const sendsUp = requireModule('UPLINETRANSFER3');
   answerCall(
     app,
-    'POST /wps/member/withdrawals',
-    {
-      config: { ...sensitiveLimit(parts.accounts.rateLimitFactor), access: 'member' as const, encrypted: true },
-      preHandler: [isOn, requireOpen],
-    },
+    'GET /wps/member/transfers/upline',
+    { config: { access: 'member' as const }, preHandler: sendsUp },
+    (request) => readUplineTerms(parts, siteOf(request), sessionOf(request).memberId),
+  );
+
+  answerCall(
+    app,
+    'POST /wps/member/transfers/upline',
+    { config: secret, preHandler: [sendsUp, requireOpen] },
     (request) =>
-      requestWithdrawal(parts, siteOf(request), sessionOf(request), {
+      sendToUpline(parts, siteOf(request), sessionOf(request).memberId, {
         asked: request.body,
         key: idempotencyKeyOf(request),
       }),

@@ -8,7 +8,6 @@ import {
   isOnNewDevice,
   type MemberRow,
   offeredPayouts,
-  provePaymentPassword,
   stillProved,
 } from '#gateway/areas/accounts/accounts.ts';
 import { askedAmount, balanceOf } from '#gateway/areas/money/money.ts';
@@ -18,6 +17,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { newReference } from '../new-reference.ts';
+import { provePayer } from '../prove-payer.ts';
 import { findByRequest, insertPayment, notePayment, takePaymentStep } from '../repository/payment-repository.ts';
 import { insertWithdrawal, readAskedSince } from '../repository/withdrawal-repository.ts';
 import { announceWithdrawal } from './announce-withdrawal.ts';
@@ -50,7 +50,7 @@ export async function requestWithdrawal(
 ): Promise<Withdrawal> {
   const { memberId } = session;
   withdrawalSettings(site);
-  const proved = await proveByPaymentPassword(parts, site, { memberId, typed: asked.paymentPassword });
+  const proved = await provePayer(parts, site, { memberId, typed: asked.paymentPassword });
   const digest = createHash('sha256')
     .update(JSON.stringify(['withdrawal', asked.payoutId, asked.amount]))
     .digest('hex');
@@ -70,23 +70,6 @@ export async function requestWithdrawal(
   parts.onMoved(site.id, memberId);
   if (withdrawal.status === 'approved') await sendWithdrawal(parts, site, withdrawal.withdrawalId);
   return withdrawal;
-}
-
-/** Proves a member by the payment password, which money does not leave without. */
-async function proveByPaymentPassword(
-  { accounts }: CashierParts,
-  site: PublishedSite,
-  { memberId, typed }: { readonly memberId: string; readonly typed: string | undefined },
-): Promise<MemberRow> {
-  const field = 'paymentPassword';
-  if (typed === undefined || typed === '')
-    throw new DomainError('payment_password_required', { fields: { [field]: 'required' } });
-  const proved = await provePaymentPassword(accounts, site, { memberId, typed, field }).catch((error: unknown) => {
-    const isWrong = error instanceof DomainError && error.fields?.[field] === 'wrong_value';
-    throw isWrong ? new DomainError('wrong_payment_password', { fields: { [field]: 'wrong_value' } }) : error;
-  });
-  if (proved.payment_password_hash === null) throw new DomainError('payment_password_required');
-  return proved;
 }
 
 interface Judged {

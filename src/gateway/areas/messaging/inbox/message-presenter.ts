@@ -41,10 +41,11 @@ const KINDS: readonly MemberMessageKind[] = [
   'withdrawalRejected',
   'withdrawalSent',
   'withdrawalReturned',
+  'transferReceived',
 ];
 
 /** Messages about money, which have words of their own. */
-type MoneyKind = Extract<MemberMessageKind, `deposit${string}` | `withdrawal${string}`>;
+type MoneyKind = Extract<MemberMessageKind, `${'deposit' | 'transfer' | 'withdrawal'}${string}`>;
 
 /** A message in the words of its reader's language. One of a kind that this version does not know is left out: null. */
 export function presentMessage(row: MessageRow, reader: MessageReader): MemberMessage | null {
@@ -79,5 +80,5 @@ function bodyOf(
 }
 
 function isAboutMoney(kind: MemberMessageKind): kind is MoneyKind {
-  return kind.startsWith('deposit') || kind.startsWith('withdrawal');
+  return ['deposit', 'transfer', 'withdrawal'].some((beginning) => kind.startsWith(beginning));
 }

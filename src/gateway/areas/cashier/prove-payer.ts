@@ -1,0 +1,25 @@
+import { type MemberRow, provePaymentPassword } from '#gateway/areas/accounts/accounts.ts';
+import { DomainError } from '#gateway/kit/domain-error.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { CashierParts } from './cashier-parts.ts';
+
+/**
+ * Proves a member by the payment password, which money does not leave without. Tries are limited.
+ * @returns the member as it was proved; `stillProved` holds it to that.
+ * @throws DomainError `payment_password_required`, `wrong_payment_password`, `too_many_requests`, `not_logged_in`.
+ */
+export async function provePayer(
+  { accounts }: Pick<CashierParts, 'accounts'>,
+  site: PublishedSite,
+  { memberId, typed }: { readonly memberId: string; readonly typed: string | undefined },
+): Promise<MemberRow> {
+  const field = 'paymentPassword';
+  if (typed === undefined || typed === '')
+    throw new DomainError('payment_password_required', { fields: { [field]: 'required' } });
+  const proved = await provePaymentPassword(accounts, site, { memberId, typed, field }).catch((error: unknown) => {
+    const isWrong = error instanceof DomainError && error.fields?.[field] === 'wrong_value';
+    throw isWrong ? new DomainError('wrong_payment_password', { fields: { [field]: 'wrong_value' } }) : error;
+  });
+  if (proved.payment_password_hash === null) throw new DomainError('payment_password_required');
+  return proved;
+}
