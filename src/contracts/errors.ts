@@ -104,6 +104,10 @@ export const errorCatalogue = {
     status: 409,
     meaning: 'The request is not open any more, or not as it was shown; look again before deciding.',
   },
+  deposit_closed: {
+    status: 409,
+    meaning: 'The deposit takes no receipts: it is no bank transfer, or it is over.',
+  },
   limit_reached: { status: 409, meaning: 'There are as many as the site allows.' },
   transfer_pending: { status: 409, meaning: 'A transfer with this vendor is still under way.' },
   social_taken: { status: 409, meaning: "The service's account or the member is connected with somebody already." },
@@ -118,7 +122,16 @@ export const errorCatalogue = {
   },
   payload_too_large: { status: 413, meaning: 'The body is larger than the call takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body has a content type that the call does not take.' },
+  not_an_image: {
+    status: 415,
+    meaning: 'The bytes are no PNG or JPEG, whatever their name or type says; nothing is kept.',
+  },
   encryption_required: { status: 415, meaning: 'The body must be encrypted to a key of /wps/system/keys.' },
+  image_too_large: {
+    status: 422,
+    meaning: 'The image has more pixels than the gateway decodes; nothing is kept.',
+  },
+  image_damaged: { status: 422, meaning: 'The image cannot be read to its end; nothing is kept.' },
   idempotency_mismatch: {
     status: 422,
     meaning: 'The key was sent before with something else; nothing is stored.',

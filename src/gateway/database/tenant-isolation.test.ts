@@ -72,6 +72,7 @@ const SITE_TABLES = [
   'payment',
   'payment_event',
   'payment_decision',
+  'payment_image',
   'provider_event',
   'withdrawal',
   'withdrawal_part',

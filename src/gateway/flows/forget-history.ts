@@ -4,6 +4,7 @@ import {
   forgetSignIns,
   removeTrialAccounts,
 } from '#gateway/areas/accounts/accounts.ts';
+import { forgetPaymentImages } from '#gateway/areas/cashier/cashier.ts';
 import { forgetMessages } from '#gateway/areas/messaging/messaging.ts';
 import { tryLock } from '#gateway/database/advisory-lock.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
@@ -18,6 +19,7 @@ export const KEPT_DAYS = {
   unreadMessages: 2 * YEAR_DAYS,
   addresses: 2 * YEAR_DAYS,
   trialAccounts: 30,
+  paymentImages: YEAR_DAYS,
 } as const;
 
 /**
@@ -28,6 +30,8 @@ const ROWS = 1_000;
 const PAGES = 10;
 /** An account goes with some ten tables. */
 const TRIALS = 100;
+/** A transaction deletes images of about a hundred megabytes. */
+const IMAGES = 200;
 
 interface Places {
   readonly signIn: string | null;
@@ -36,7 +40,7 @@ interface Places {
 }
 
 /**
- * Deletes expired data of members in batches: sign-ins, addresses, messages and trial accounts. The position is kept in
+ * Deletes expired data of members in batches: sign-ins, addresses, messages, trial accounts and images. The position is kept in
  * memory alone: a restarted process looks at the same rows again.
  * @param rows how many a transaction looks at.
  * @returns what forgets a part of a site's.
@@ -94,6 +98,10 @@ export function forgetHistory(
       const openedBefore = ago(KEPT_DAYS.trialAccounts);
       const gone = await removeTrialAccounts(tx, siteId, { openedBefore, now, most: trials });
       return gone === trials ? true : null;
+    });
+    await pages<true>(null, async (tx) => {
+      const gone = await forgetPaymentImages(tx, siteId, { before: ago(KEPT_DAYS.paymentImages), most: IMAGES });
+      return gone === IMAGES ? true : null;
     });
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
 import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
 import { insertDecision } from '#gateway/areas/cashier/repository/case-repository.ts';
+import { replaceImage } from '#gateway/areas/cashier/repository/payment-image-repository.ts';
 import { insertPayment, takePaymentStep } from '#gateway/areas/cashier/repository/payment-repository.ts';
 import { insertProviderEvent } from '#gateway/areas/cashier/repository/provider-event-repository.ts';
 import { readStaked } from '#gateway/areas/cashier/repository/turnover-repository.ts';
@@ -174,6 +175,11 @@ async function deposit(tx: SiteTransaction, siteId: string): Promise<void> {
     .insertInto('case_claim')
     .values({ site_id: siteId, case_id: `deposit-${payment_id}`, operator: 'o', until_at: at })
     .execute();
+  await replaceImage(tx, siteId, {
+    ...{ payment_id, purpose: 'receipt', part: 0, number: 1, member_id: 'A'.repeat(10), name: siteId },
+    ...{ file_sha256: '0'.repeat(64), media_type: 'image/png', width: 1, height: 1, bytes: Buffer.from(siteId) },
+    created_at: at,
+  });
   const event = { provider: 'sandbox', eventId: 'e', body: Buffer.from(siteId), receivedAt: at };
   await insertProviderEvent(tx, siteId, event);
 }

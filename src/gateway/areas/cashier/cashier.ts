@@ -9,11 +9,14 @@ import { takeWebhook } from './deposits/take-webhook.ts';
 import { sandboxProvider } from './providers/sandbox-provider.ts';
 import { caseRoutes } from './routes/case-routes.ts';
 import { depositRoutes } from './routes/deposit-routes.ts';
+import { receiptRoutes } from './routes/receipt-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
 import { withdrawalRoutes } from './routes/withdrawal-routes.ts';
 
+export { forgetPaymentImages } from './repository/payment-image-repository.ts';
+
 interface CashierGiven extends Omit<CashierParts, 'providers'> {
-  readonly configuration: Pick<Settings, 'payments'>;
+  readonly configuration: Pick<Settings, 'payments' | 'rateLimitFactor'>;
   readonly sites: SiteDirectory;
   readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly metrics: Registry;
@@ -21,7 +24,7 @@ interface CashierGiven extends Omit<CashierParts, 'providers'> {
 
 /** Money in and out of sites: payments, their providers and webhooks. */
 export function cashierArea({ configuration, sites, jobs, metrics, ...given }: CashierGiven) {
-  const { payments } = configuration;
+  const { payments, rateLimitFactor } = configuration;
   const known = payments === null ? [] : [sandboxProvider(payments)];
   const parts = { ...given, sites, providers: new Map(known.map((provider) => [provider.name, provider])) };
   const webhooks = new Counter({
@@ -34,6 +37,7 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       depositRoutes(calls, { ...parts, requireOpen });
       withdrawalRoutes(calls, { ...parts, requireOpen });
+      receiptRoutes(calls, { ...parts, requireOpen, rateLimitFactor });
       caseRoutes(calls, parts);
     },
 

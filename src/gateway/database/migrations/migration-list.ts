@@ -36,6 +36,7 @@ import { ledgerByMonth } from './034-ledger-by-month.ts';
 import { compactMonths } from './035-compact-months.ts';
 import { payments } from './036-payments.ts';
 import { withdrawals } from './037-withdrawals.ts';
+import { paymentImages } from './039-payment-images.ts';
 import { uplineTransfers } from './041-upline-transfers.ts';
 
 /**
@@ -79,5 +80,6 @@ export const MIGRATIONS: readonly Migration[] = [
   compactMonths,
   payments,
   withdrawals,
+  paymentImages,
   uplineTransfers,
 ];

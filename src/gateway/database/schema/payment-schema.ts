@@ -62,6 +62,8 @@ export interface PaymentTable {
   /** When the provider is asked again. */
   look_at: TimestampColumn;
   looks: Generated<number>;
+  /** When the member said that the transfer was sent; null before. */
+  sent_at: NullableTimestampColumn;
   steps: GeneratedAlways<number>;
 }
 
@@ -193,6 +195,28 @@ export interface UplineTransferTable {
   at: TimestampColumn;
 }
 
+/** An image that a member sent for a payment, as the gateway drew it anew. */
+export interface PaymentImageTable {
+  site_id: string;
+  payment_id: BigIntColumn;
+  purpose: 'receipt' | 'proof';
+  /** The part of a withdrawal that a proof is for; 0 for the payment as a whole. */
+  part: number;
+  /** 1 to 3. */
+  number: number;
+  member_id: string;
+  /** Of the file that the member sent. */
+  file_sha256: string;
+  /** What the member's device called it. */
+  name: string | null;
+  media_type: 'image/png' | 'image/jpeg';
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+  byte_count: GeneratedAlways<number>;
+  created_at: TimestampColumn;
+}
+
 export interface PaymentSchema {
   upline_transfer: UplineTransferTable;
   case_claim: CaseClaimTable;
@@ -205,4 +229,5 @@ export interface PaymentSchema {
   payment: PaymentTable;
   payment_event: PaymentEventTable;
   provider_event: ProviderEventTable;
+  payment_image: PaymentImageTable;
 }

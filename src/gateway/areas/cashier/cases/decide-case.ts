@@ -14,6 +14,7 @@ import {
   findCase,
   insertDecision,
 } from '../repository/case-repository.ts';
+import { listImages } from '../repository/payment-image-repository.ts';
 import { holdPayment } from '../repository/payment-repository.ts';
 import { decideArrival } from './decide-arrival.ts';
 import { decideDeposit } from './decide-deposit.ts';
@@ -116,9 +117,11 @@ export async function takeCase(
 }
 
 async function readCase({ database, clock }: CashierParts, site: PublishedSite, key: CaseKey): Promise<OperatorCase> {
-  const row = await database.forSite(site.id, (tx) => findCase(tx, site.id, { ...key, now: clock() }));
-  if (row === undefined) throw new DomainError('not_found');
-  return presentCase(row, site);
+  return database.forSite(site.id, async (tx) => {
+    const row = await findCase(tx, site.id, { ...key, now: clock() });
+    if (row === undefined) throw new DomainError('not_found');
+    return presentCase(row, site, await listImages(tx, site.id, [key.paymentId]));
+  });
 }
 
 async function findOpen(tx: SiteTransaction, siteId: string, key: CaseKey, now: Date): Promise<CaseRow> {
@@ -128,8 +131,8 @@ async function findOpen(tx: SiteTransaction, siteId: string, key: CaseKey, now: 
   return row;
 }
 
-/** The call's schema admits nothing else. */
-function keyOf(caseId: string): CaseKey {
+/** What a case is about, by its id. @throws DomainError `not_found`. */
+export function keyOf(caseId: string): CaseKey {
   const [subject = '', paymentId = '', part] = caseId.split('-');
   const key = { subject: subject as CaseSubject, paymentId, part: part === undefined ? null : Number(part) };
   if (caseIdOf(key) !== caseId) throw new DomainError('not_found');

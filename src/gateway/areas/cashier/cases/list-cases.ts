@@ -2,7 +2,9 @@ import type { CasesQuery, OperatorCase, OperatorCases } from '#contracts/generat
 import { minorToDecimal } from '#contracts/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
+import { presentImage } from '../images/image-presenter.ts';
 import { type CaseRow, caseIdOf, pageOfCases } from '../repository/case-repository.ts';
+import { listImages, type PaymentImageRow } from '../repository/payment-image-repository.ts';
 
 const DEFAULT_PAGE = 20;
 
@@ -16,19 +18,32 @@ export async function listCases(
   const asked = { ...page, state: query.state ?? 'open', subject: query.kind, now: clock() } as const;
   return database.forSite(site.id, async (tx) => {
     const { rows, totalCount } = await pageOfCases(tx, site.id, asked);
+    const images = await listImages(
+      tx,
+      site.id,
+      rows.map(({ payment_id }) => payment_id),
+    );
     return {
-      list: rows.map((row) => presentCase(row, site)),
+      list: rows.map((row) => presentCase(row, site, images)),
       totalPages: Math.ceil(totalCount / page.pageSize),
       totalCount,
     };
   });
 }
 
-/** A case as operators see it. */
-export function presentCase(row: CaseRow, { site }: PublishedSite): OperatorCase {
+/**
+ * A case as operators see it.
+ * @param images of this and of other payments.
+ */
+export function presentCase(
+  row: CaseRow,
+  { id: siteId, site }: PublishedSite,
+  images: readonly PaymentImageRow[],
+): OperatorCase {
   const { decimals } = site.currency;
+  const caseId = caseIdOf({ subject: row.subject, paymentId: row.payment_id, part: row.part });
   return {
-    caseId: caseIdOf({ subject: row.subject, paymentId: row.payment_id, part: row.part }),
+    caseId,
     kind: row.subject,
     state: row.decision ?? 'open',
     why: row.why as OperatorCase['why'],
@@ -47,6 +62,9 @@ export function presentCase(row: CaseRow, { site }: PublishedSite): OperatorCase
       row.claim_operator === null || row.claim_until === null
         ? null
         : { operator: row.claim_operator, until: new Date(row.claim_until).toISOString() },
+    images: images
+      .filter(({ payment_id, part }) => payment_id === row.payment_id && part === (row.part ?? 0))
+      .map((image) => presentImage(image, `/wps/operator/sites/${siteId}/cases/${caseId}/images`)),
     decision:
       row.operator === null || row.reason === null || row.decided_at === null
         ? null

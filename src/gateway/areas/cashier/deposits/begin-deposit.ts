@@ -18,11 +18,10 @@ import {
   keepTerms,
   notePayment,
   type PaymentRow,
-  stepsOf,
   takePaymentStep,
 } from '../repository/payment-repository.ts';
-import { presentDeposit } from './deposit-presenter.ts';
 import { offeredChannels } from './offered-channels.ts';
+import { presentStored } from './read-deposits.ts';
 
 const DEFAULT_EXPIRES_MINUTES = 60;
 /** A start is tried again when its request must be over. */
@@ -67,8 +66,7 @@ export async function beginDeposit(
     // Locked, so that of two requests with one key both get the answer of the first.
     const held = (await holdPayment(tx, site.id, payment.payment_id)) ?? started;
     if (held.answer !== null) return JSON.parse(held.answer) as Deposit;
-    const steps = await stepsOf(tx, site.id, [payment.payment_id]);
-    const deposit = presentDeposit(held, { site, language, steps });
+    const deposit = await presentStored(tx, site, held, { language, at: parts.clock() });
     await notePayment(tx, site.id, payment.payment_id, { answer: JSON.stringify(deposit) });
     return deposit;
   });

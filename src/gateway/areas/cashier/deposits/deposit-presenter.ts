@@ -2,21 +2,27 @@ import type { ChannelKind, Deposit, DepositStatus, DepositStep, LanguageCode } f
 import { minorToDecimal } from '#contracts/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { wordsOf } from '#gateway/kit/text-in-language.ts';
+import { presentImage } from '../images/image-presenter.ts';
+import type { PaymentImageRow } from '../repository/payment-image-repository.ts';
 import type { PaymentEventRow, PaymentRow } from '../repository/payment-repository.ts';
 import { LIMIT_REACHED } from './take-provider-payment.ts';
+import { takesReceipts } from './takes-receipts.ts';
 
 interface DepositContext {
   readonly site: PublishedSite;
   readonly language: LanguageCode;
   /** Steps of this and of other payments. */
   readonly steps: readonly PaymentEventRow[];
+  /** Images of this and of other payments. */
+  readonly images: readonly PaymentImageRow[];
+  readonly at: Date;
 }
 
 /** States in which money is still awaited. */
 const PAYABLE: ReadonlySet<string> = new Set(['created', 'pending', 'expired']);
 
 /** A deposit as its member sees it. */
-export function presentDeposit(row: PaymentRow, { site, language, steps }: DepositContext): Deposit {
+export function presentDeposit(row: PaymentRow, { site, language, steps, images, at }: DepositContext): Deposit {
   const { decimals } = site.site.currency;
   const decimal = (minor: bigint): string => minorToDecimal(minor, decimals);
   const [amount, received, kept] = [row.amount_minor, row.received_minor, row.fee_minor].map(BigInt) as [
@@ -44,6 +50,11 @@ export function presentDeposit(row: PaymentRow, { site, language, steps }: Depos
     createdAt: new Date(row.created_at).toISOString(),
     expiresAt: new Date(row.expires_at).toISOString(),
     payment: PAYABLE.has(row.state) ? (row.terms as Deposit['payment']) : null,
+    takesReceipts: takesReceipts(row, at),
+    receipts: images
+      .filter(({ payment_id, purpose }) => payment_id === row.payment_id && purpose === 'receipt')
+      .map((image) => presentImage(image, `/wps/member/deposits/${row.payment_id}/receipt`)),
+    sentAt: row.sent_at === null ? null : new Date(row.sent_at).toISOString(),
     steps: [
       { status: 'created', at: new Date(row.created_at).toISOString() },
       ...steps.filter(({ payment_id }) => payment_id === row.payment_id).map(presentStep),

@@ -5,11 +5,19 @@ import type {
   DepositsQuery,
   LanguageCode,
 } from '#contracts/generated/contracts.ts';
+import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { wordsOf } from '#gateway/kit/text-in-language.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { findOwnDeposit, hasDeposited, pageOfDeposits, stepsOf } from '../repository/payment-repository.ts';
+import { listImages } from '../repository/payment-image-repository.ts';
+import {
+  findOwnDeposit,
+  hasDeposited,
+  type PaymentRow,
+  pageOfDeposits,
+  stepsOf,
+} from '../repository/payment-repository.ts';
 import { presentDeposit, wordsSource } from './deposit-presenter.ts';
 import { offeredChannels } from './offered-channels.ts';
 
@@ -48,7 +56,7 @@ export async function listChannels(
 
 /** One page of a member's deposits, the latest first. */
 export async function listDeposits(
-  { database }: CashierParts,
+  { database, clock }: CashierParts,
   site: PublishedSite,
   { memberId, language }: DepositReader,
   query: DepositsQuery,
@@ -57,9 +65,9 @@ export async function listDeposits(
   return database.forSite(site.id, async (tx) => {
     const { rows, totalCount } = await pageOfDeposits(tx, site.id, memberId, page);
     const ids = rows.map(({ payment_id }) => payment_id);
-    const steps = await stepsOf(tx, site.id, ids);
+    const context = await contextOf(tx, site, ids, { language, at: clock() });
     return {
-      list: rows.map((row) => presentDeposit(row, { site, language, steps })),
+      list: rows.map((row) => presentDeposit(row, context)),
       totalPages: Math.ceil(totalCount / page.pageSize),
       totalCount,
     };
@@ -68,7 +76,7 @@ export async function listDeposits(
 
 /** One of a member's deposits. @throws DomainError `not_found`. */
 export async function readDeposit(
-  { database }: CashierParts,
+  { database, clock }: CashierParts,
   site: PublishedSite,
   { memberId, language }: DepositReader,
   depositId: string,
@@ -76,6 +84,31 @@ export async function readDeposit(
   return database.forSite(site.id, async (tx) => {
     const row = await findOwnDeposit(tx, site.id, { memberId, paymentId: depositId });
     if (row === undefined) throw new DomainError('not_found');
-    return presentDeposit(row, { site, language, steps: await stepsOf(tx, site.id, [depositId]) });
+    return presentStored(tx, site, row, { language, at: clock() });
   });
+}
+
+interface Presenting {
+  readonly language: LanguageCode;
+  readonly at: Date;
+}
+
+/** A deposit as its member sees it, with what is stored beside it. */
+export async function presentStored(
+  tx: SiteTransaction,
+  site: PublishedSite,
+  row: PaymentRow,
+  presenting: Presenting,
+): Promise<Deposit> {
+  return presentDeposit(row, await contextOf(tx, site, [row.payment_id], presenting));
+}
+
+async function contextOf(
+  tx: SiteTransaction,
+  site: PublishedSite,
+  paymentIds: readonly string[],
+  presenting: Presenting,
+) {
+  const steps = await stepsOf(tx, site.id, paymentIds);
+  return { site, ...presenting, steps, images: await listImages(tx, site.id, paymentIds) };
 }

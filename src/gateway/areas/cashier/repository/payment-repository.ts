@@ -165,6 +165,7 @@ export async function notePayment(
     /** When the job looks at it next; it begins to count its looks again. */
     readonly look_at?: Date;
     readonly looks?: 0;
+    readonly sent_at?: Date;
   },
 ): Promise<void> {
   await tx

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { CaseImageParams } from '#contracts/generated/contracts.ts';
 import { operatorOf, requireOperator } from '#gateway/http/access/operator-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
+import { contract } from '#gateway/http/contract.ts';
+import { sendImage } from '#gateway/http/image-bodies.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { decideCase, takeCase } from '../cases/decide-case.ts';
 import { listCases } from '../cases/list-cases.ts';
+import { readCaseImage } from '../cases/read-case-image.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { listWebhooks, replayWebhook } from '../deposits/replay-webhook.ts';
 
@@ -49,4 +53,13 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
       const operator = operatorOf(request).account ?? MACHINE;
       return decideCase(parts, siteOf(siteId), { caseId, operator, decision, ...request.body });
     });
+
+  app.get<{ Params: CaseImageParams }>(
+    '/wps/operator/sites/:siteId/cases/:caseId/images/:imageId',
+    { config, schema: { params: contract('CaseImageParams') } },
+    async ({ params }, reply) => {
+      const image = await readCaseImage(parts, siteOf(params.siteId), params);
+      return sendImage(reply, image, `${image.purpose}-${image.number}`);
+    },
+  );
 }

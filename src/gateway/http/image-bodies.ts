@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LARGEST_IMAGE } from '#gateway/kit/images/clean-image.ts';
+
+/** The limit on the body of a call that takes an image: a larger one is refused before it is read. */
+export const IMAGE_BODY = { bodyLimit: LARGEST_IMAGE } as const;
+
+/**
+ * A scope whose calls take the bytes of an image as their body, whatever type they declare: the content decides. Reads
+ * them with `imageBody`.
+ */
+export function imageBodies(app: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    routes(scope);
+  });
+}
+
+/** The bytes of such a call; none for a call without a body. */
+export function imageBody({ body }: { readonly body: unknown }): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
+interface StoredImage {
+  readonly bytes: Uint8Array;
+  readonly media_type: 'image/png' | 'image/jpeg';
+}
+
+/** Nothing in it runs, loads or is framed, should a browser ever show it as a page. */
+const IMAGE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+/** Answers an image that a member sent: for its reader alone, kept by no cache. @param name without an ending. */
+export function sendImage(reply: FastifyReply, { bytes, media_type }: StoredImage, name: string): FastifyReply {
+  const ending = media_type === 'image/png' ? 'png' : 'jpg';
+  return reply
+    .type(media_type)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', IMAGE_POLICY)
+    .header('content-disposition', `inline; filename="${name}.${ending}"`)
+    .send(Buffer.from(bytes));
+}
