@@ -68,6 +68,9 @@ export function buildDeposit(overrides: Partial<Deposit> = {}): Deposit {
     createdAt: '2025-06-02T09:30:00Z',
     expiresAt: '2025-06-02T10:28:14Z',
     payment: status === 'pending' ? PAYMENTS.transfer : null,
+    takesReceipts: status === 'pending' && (overrides.kind ?? 'transfer') === 'transfer',
+    receipts: [],
+    sentAt: null,
     steps: stepsTo(status),
     ...overrides,
   };

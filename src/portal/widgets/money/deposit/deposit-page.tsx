@@ -16,6 +16,7 @@ import { NewDepositCrumb } from './new-deposit-crumb.tsx';
 import { LinkButton } from './outcome-card.styles.ts';
 import { Aside, AsideCard, Columns, Head } from './paying.styles.ts';
 import { PaymentPart } from './payment-part.tsx';
+import { SentPart } from './sent-part.tsx';
 
 /** One deposit: how to pay it, what became of it, and what it comes to. */
 export function DepositPage({ deposit }: { readonly deposit: Deposit }) {
@@ -56,6 +57,7 @@ export function DepositPage({ deposit }: { readonly deposit: Deposit }) {
             <h2>{t('deposit.statusTitle')}</h2>
             <DepositTimeline deposit={deposit} />
           </AsideCard>
+          {payment?.kind === 'transfer' && deposit.takesReceipts && <SentPart deposit={deposit} />}
           {hasSum && (
             <AsideCard>
               <SumRow>

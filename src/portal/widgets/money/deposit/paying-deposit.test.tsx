@@ -37,7 +37,7 @@ describe('deposit, paying', () => {
   it('shows where to send a transfer, and copies each value for two seconds', async () => {
     const { root } = await show(buildDeposit());
     await title('Send €250.00 from your bank');
-    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    const names = screen.getAllByRole('button', { name: /^Copy: / }).map((one) => one.getAttribute('aria-label'));
     expect(names).toEqual(
       ['Amount', 'Payment reference, required', 'Recipient', 'IBAN'].map((name) => `Copy: ${name}`),
     );

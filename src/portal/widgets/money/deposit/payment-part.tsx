@@ -9,6 +9,7 @@ import { PayCrypto } from './pay-crypto.tsx';
 import { PayPage } from './pay-page.tsx';
 import { PayTransfer } from './pay-transfer.tsx';
 import { Note } from './paying.styles.ts';
+import { ReceiptCard } from './receipt-card.tsx';
 
 /** How to pay while something is to be paid, what a deposit came to afterwards, and notes about what is special. */
 export function PaymentPart({ deposit }: { readonly deposit: Deposit }) {
@@ -28,6 +29,7 @@ export function PaymentPart({ deposit }: { readonly deposit: Deposit }) {
       )}
       {status === 'expired' && canPay && <Warning>{t('deposit.expiredText')}</Warning>}
       {canPay ? <Payment deposit={deposit} payment={payment} /> : <OutcomeCard deposit={deposit} />}
+      {(deposit.takesReceipts || deposit.receipts.length > 0) && <ReceiptCard deposit={deposit} />}
       {payment?.kind === 'crypto' &&
         payment.confirmationsRequired > 0 &&
         (status === 'pending' || status === 'paid') && (
