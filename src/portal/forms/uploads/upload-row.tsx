@@ -30,15 +30,13 @@ export function StoredRow({ image, onRemove, isBusy, failure }: StoredRowProps) 
   const words = useFaultWords();
   return (
     <Row>
-      <Preview>
+      <Preview as="a" href={image.url} target="_blank" rel="noreferrer" aria-label={t('upload.open', { name })}>
         <img src={image.url} alt="" loading="lazy" decoding="async" />
       </Preview>
       <div>
         <Name>
           <b>
-            <a href={image.url} target="_blank" rel="noreferrer" aria-label={t('upload.open', { name })}>
-              <bdi>{name}</bdi>
-            </a>
+            <bdi>{name}</bdi>
           </b>
           <span>{fileSize(image.byteCount, locale)}</span>
         </Name>

@@ -11,7 +11,6 @@ export const Rows = styled.ul`
 `;
 
 const refused = css`
-  background: ${color.errSoft};
   box-shadow: inset 0 0 0 1px ${color.err};
 `;
 
@@ -51,8 +50,6 @@ export const Name = styled.p`
   font-size: 13px;
   line-height: 18px;
   b { min-width: 0; overflow: hidden; font-weight: 600; text-overflow: ellipsis; white-space: nowrap; }
-  a { color: inherit; }
-  a:hover { text-decoration: underline; }
   > span { flex: none; font-size: 12px; color: ${color.tx3}; font-variant-numeric: tabular-nums; }
 `;
 
