@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
@@ -25,6 +26,19 @@ async function begin(page: Page, method: RegExp, amount: string): Promise<string
   await expect(widget(page)).toContainText(reference);
   return reference.exec((await widget(page).textContent()) ?? '')?.[0] ?? '';
 }
+
+const receipts = (page: Page): Locator => widget(page).getByRole('list', { name: 'Receipt from your bank' });
+
+/** Chooses a file for the receipt of a transfer. */
+async function choose(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await receipts(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+}
+
+/** A screenshot that a bank's app might make. */
+const bankScreenshot = (colour: string): Promise<Buffer> =>
+  sharp({ create: { width: 640, height: 900, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
 
 /** The entry of a payment on one of the provider's own pages. */
 const entry = (page: Page, reference: string): Locator => page.getByRole('listitem').filter({ hasText: reference });
@@ -56,6 +70,42 @@ test('a first deposit comes by bank transfer, and the page learns of it', { tag:
   await expect(page.locator('[data-widget=deposit-records]')).toContainText(reference);
   await page.goto('/member?menu=messageV2');
   await expect(page.locator('[data-widget=inbox]').first()).toContainText('Deposit credited');
+});
+
+test('receipts of a transfer are uploaded, looked at and removed', { tag: '@desktop' }, async ({
+  page,
+  context,
+  consoleSilence,
+}) => {
+  await newMember(context);
+  await openDeposit(page);
+  await begin(page, /^Bank transfer/, '50');
+  await choose(page, 'notes.png', 'image/png', Buffer.from('this is no image'));
+  await expect(receipts(page).getByRole('alert')).toHaveText('This file is not a PNG or JPG image.');
+  consoleSilence.allow(/status of 415/);
+  await expectAccessible(page);
+  await photograph(page, 'deposit-receipt-refused-desktop');
+
+  await choose(page, 'transfer-confirmation.png', 'image/png', await bankScreenshot('#2be8c6'));
+  const link = receipts(page).getByRole('link', { name: 'Open image: transfer-confirmation.png' });
+  await expect(link).toBeVisible();
+  await expect(receipts(page).getByRole('alert')).toHaveCount(0);
+  const picture = receipts(page).locator('img');
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(640);
+  await choose(page, 'statement.png', 'image/png', await bankScreenshot('#8e7bff'));
+  await expect(receipts(page).locator('img')).toHaveCount(2);
+  await widget(page).getByRole('button', { name: 'I have sent it' }).click();
+  await expect(widget(page)).toContainText('You sent it');
+  await expectAccessible(page);
+  await photograph(page, 'deposit-receipt-desktop');
+
+  await receipts(page).getByRole('button', { name: 'Remove image: statement.png' }).click();
+  await expect(receipts(page).locator('img')).toHaveCount(1);
+  await expect(receipts(page).locator('input[type=file]')).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(link).toBeVisible();
+  await expect(receipts(page).locator('img')).toHaveCount(1);
 });
 
 test('another amount than was asked for waits for service', { tag: '@desktop' }, async ({ page, context }) => {

@@ -1,17 +1,29 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DomainError } from '#gateway/kit/domain-error.ts';
 import { LARGEST_IMAGE } from '#gateway/kit/images/clean-image.ts';
 
 /** The limit on the body of a call that takes an image: a larger one is refused before it is read. */
 export const IMAGE_BODY = { bodyLimit: LARGEST_IMAGE } as const;
 
+/** Bodies that may be on their way at a time, so that slow senders cost memory only up to the bound. */
+const MOST_AT_ONCE = 32;
+
 /**
  * A scope whose calls take the bytes of an image as their body, whatever type they declare: the content decides. Reads
- * them with `imageBody`.
+ * them with `imageBody`. A body beyond so many at a time is refused with `busy` before it is read.
  */
 export function imageBodies(app: FastifyInstance, routes: (scope: FastifyInstance) => void): void {
+  let underWay = 0;
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addHook('onRequest', async (_request, reply) => {
+      if (underWay >= MOST_AT_ONCE) throw new DomainError('busy', { retryAfterSeconds: 5 });
+      underWay += 1;
+      reply.raw.once('close', () => {
+        underWay -= 1;
+      });
+    });
     routes(scope);
   });
 }

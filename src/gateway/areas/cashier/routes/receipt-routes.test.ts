@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Deposit, Deposits, OperatorCases, PaymentImage } from '#contracts/generated/contracts.ts';
@@ -179,6 +180,38 @@ describeOnEveryEngine('receipts of transfers', (open) => {
     expect(await countRows()).toBe(before);
     expect((await read(token, deposit)).receipts).toEqual([]);
     expect(gateway.logLines.filter((line) => line.includes('request failed'))).toEqual([]);
+  });
+
+  it('are refused as busy while too many are on their way, and taken again afterwards', async () => {
+    const token = await newMember();
+    const deposit = await begin(token);
+    const file = await screenshot(72);
+    // More than there is room for: the calls that look at it need room too.
+    const slow = Array.from({ length: 40 }, () =>
+      request({
+        host: '127.0.0.1',
+        port: gateway.port,
+        agent: false,
+        method: 'PUT',
+        path: `/wps/member/deposits/${deposit.depositId}/receipt`,
+        headers: {
+          ...{ host: 'aurora.localhost', 'content-type': 'image/png', 'content-length': file.length },
+          ...accountCalls(gateway).bearer(token),
+        },
+      }).on('error', () => {}),
+    );
+    for (const sender of slow) sender.write(file.subarray(0, 10));
+    const codeNow = async () => {
+      const answer = await put(token, deposit, Buffer.from('x'));
+      return refusalOf(answer).code;
+    };
+    try {
+      await expect.poll(codeNow, { timeout: 15_000 }).toBe('busy');
+    } finally {
+      for (const sender of slow) sender.destroy();
+    }
+    await expect.poll(codeNow, { timeout: 15_000 }).toBe('not_an_image');
+    expect((await read(token, deposit)).receipts).toEqual([]);
   });
 
   it('have nothing of what else a file is', async () => {
