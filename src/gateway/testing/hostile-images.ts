@@ -93,6 +93,32 @@ export async function polyglots(): Promise<
   };
 }
 
+/** A JPEG of zeros that goes over all its pixels so many times. */
+export function jpegOfScans(side: number, scans: number): Buffer {
+  const segment = (marker: number, ...content: number[]) =>
+    Buffer.from([0xff, marker, 0, content.length + 2, ...content]);
+  const [high, low] = [side >> 8, side & 0xff];
+  const blocks = Math.ceil(side / 8) ** 2;
+  // One code, of one bit: zeros for the first scan, and for the others a run of 16,384 blocks.
+  const codeOf = (kind: number, symbol: number) => segment(0xc4, kind, 1, ...Array<number>(15).fill(0), symbol);
+  const first = Buffer.alloc(Math.ceil(blocks / 8));
+  const others = Buffer.alloc(Math.ceil((15 * Math.ceil(blocks / 16_384)) / 8));
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array<number>(64).fill(1)),
+    segment(0xc2, 8, high, low, high, low, 1, 1, 0x11, 0),
+    codeOf(0, 0),
+    codeOf(0x10, 0xe0),
+    ...[segment(0xda, 1, 1, 0, 0, 0, 0), first],
+    ...Array.from({ length: scans - 1 }, (_, index) => {
+      const [coefficient, bit] = [1 + Math.floor(index / 14), 13 - (index % 14)];
+      const refines = bit === 13 ? 0 : (bit + 1) << 4;
+      return Buffer.concat([segment(0xda, 1, 1, 0, coefficient, coefficient, refines | bit), others]);
+    }),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
 /** Files that are refused, by what is wrong with them, with the code of the refusal. */
 export async function hostileImages(): Promise<readonly (readonly [name: string, code: string, file: Buffer])[]> {
   const [png, jpeg] = [await screenshot(), await photo()];
@@ -124,6 +150,7 @@ export async function hostileImages(): Promise<readonly (readonly [name: string,
       'image_too_large',
       pngOf({ width: 20_000, height: 20_000, colours: 0 }, await compressedZeros(20_000 * 20_001)),
     ],
+    ['more scans than anybody sees', 'image_too_large', jpegOfScans(6_000, 800)],
     ['no width', 'image_damaged', pngOf({ width: 0, height: 5 }, ONE_PIXEL)],
     [
       'few pixels of many bytes',

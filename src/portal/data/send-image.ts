@@ -12,8 +12,8 @@ export interface Sending {
 const LONGEST_NAME = 200;
 
 /**
- * Sends the bytes of a file as the body of a call, its name as the query, and unwraps its envelope. `fetch` tells nothing of a body that is
- * under way, so this is the older way of asking.
+ * Sends the bytes of a file as the body of a call, its name as the query, and unwraps its envelope. `fetch` tells
+ * nothing of a body that is under way, so this is the older way of asking.
  * @throws GatewayError as `sendValue` does; DOMException `AbortError` once `signal` ends it.
  */
 export function sendImage<Path extends SentPath<'PUT'>>(

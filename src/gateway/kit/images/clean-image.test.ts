@@ -5,6 +5,7 @@ import {
   compressedZeros,
   hostileImages,
   inflatingChunks,
+  jpegOfScans,
   photo,
   pngChunk,
   pngOf,
@@ -12,6 +13,7 @@ import {
   screenshot,
 } from '#gateway/testing/hostile-images.ts';
 import { cleanImage } from './clean-image.ts';
+import { countScans } from './jpeg-scans.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -121,6 +123,19 @@ describe('cleaning an image', () => {
     const { result, growth } = await growthOf(() => Promise.all(Array.from({ length: 4 }, () => cleanImage(file))));
     expect(result.map(({ width }) => width)).toEqual([2_560, 2_560, 2_560, 2_560]);
     expect(growth).toBeLessThan(300 * MEGABYTE);
+  });
+
+  it('takes progressive photos, whose scans it counts', async () => {
+    const file = await sharp(await photo())
+      .jpeg({ progressive: true })
+      .toBuffer();
+    expect(countScans(file)).toBe(10);
+    expect(await cleanImage(file)).toMatchObject({ width: 640, height: 480 });
+    expect(countScans(await photo())).toBe(1);
+    // Scans of what follows the image, and bytes of comments that look like scans, count for nothing.
+    const comment = Buffer.from([0xff, 0xfe, 0, 6, 0xff, 0xda, 0xff, 0xda]);
+    expect(countScans(Buffer.concat([file.subarray(0, 2), comment, file.subarray(2), file]))).toBe(10);
+    expect(await cleanImage(jpegOfScans(640, 30))).toMatchObject({ width: 640 });
   });
 
   it('lets so many wait and refuses more as busy', async () => {

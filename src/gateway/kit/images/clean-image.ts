@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { DomainError } from '../domain-error.ts';
 import { WorkQueue } from '../work-queue.ts';
+import { countScans } from './jpeg-scans.ts';
 
 /** The largest file that is taken, in bytes. */
 export const LARGEST_IMAGE = 5 * 1024 * 1024;
@@ -14,14 +15,19 @@ const JPEG_QUALITY = 85;
 /** PNG keeps the edges of letters; where it would be larger than this, the image is a photo. */
 const MOST_PNG_BYTES = 1024 * 1024;
 const MOST_SECONDS = 10;
+/** Encoders write about ten. The limit on time alone would end a thousand of them late. */
+const MOST_SCANS = 30;
 
 /** One image at a time is in memory. Each that waits holds its file alone. */
 const decoding = new WorkQueue(1, 16);
 
-const SIGNATURES = [
-  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  [0xff, 0xd8, 0xff],
-] as const;
+const SIGNATURES = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpeg: [0xff, 0xd8, 0xff],
+} as const;
+
+const startsAs = (file: Buffer, format: keyof typeof SIGNATURES): boolean =>
+  SIGNATURES[format].every((byte, at) => file[at] === byte);
 
 /** An image that the gateway wrote itself: nothing but pixels is of the file that it came from. */
 export interface CleanImage {
@@ -32,20 +38,21 @@ export interface CleanImage {
 }
 
 /**
- * Draws a PNG or JPEG of a stranger anew, upright and at most 2,560 pixels long. The bytes alone tell what it is. Names,
- * places, colour profiles, further frames and whatever follows the image stay behind.
+ * Draws a PNG or JPEG of a stranger anew, upright and at most 2,560 pixels long. The bytes alone tell what it is.
+ * Names, places, colour profiles, further frames and whatever follows the image stay behind.
  * @throws DomainError `payload_too_large` for more than 5 MB, `not_an_image` for anything but PNG and JPEG,
- *   `image_too_large` for more pixels than are decoded, `image_damaged` where they cannot be read, and `busy`.
+ *   `image_too_large` for more work than decoding may take, `image_damaged` where they cannot be read, and `busy`.
  */
 export async function cleanImage(file: Buffer): Promise<CleanImage> {
   if (file.length > LARGEST_IMAGE) throw new DomainError('payload_too_large');
   // Nothing else is ever handed to a decoder, of which the library has a dozen.
-  if (!SIGNATURES.some((signature) => signature.every((byte, at) => file[at] === byte)))
-    throw new DomainError('not_an_image');
+  const isJpeg = startsAs(file, 'jpeg');
+  if (!isJpeg && !startsAs(file, 'png')) throw new DomainError('not_an_image');
+  if (isJpeg && countScans(file) > MOST_SCANS) throw new DomainError('image_too_large');
   return decoding.run('wanted', async () => {
     const header = await readable(open(file, false).metadata());
     if (isTooLarge(header)) throw new DomainError('image_too_large');
-    return readable(redraw(open(file, MOST_PIXELS), header.format === 'png'));
+    return readable(redraw(open(file, MOST_PIXELS), !isJpeg));
   });
 }
 

@@ -56,7 +56,10 @@ export async function removeReceipt(
   });
 }
 
-/** Marks that the member says to have sent a transfer, the first time. @throws DomainError `not_found`, `deposit_closed`. */
+/**
+ * Marks that the member says to have sent a transfer, the first time.
+ * @throws DomainError `not_found`, `deposit_closed`.
+ */
 export async function markSent(parts: CashierParts, site: PublishedSite, deposit: OwnDeposit): Promise<Deposit> {
   return noteDeposit(parts, site, deposit, async (tx, at, { sent_at }) => {
     if (sent_at === null) await notePayment(tx, site.id, deposit.depositId, { sent_at: at });
