@@ -151,6 +151,7 @@ export async function hostileImages(): Promise<readonly (readonly [name: string,
       pngOf({ width: 20_000, height: 20_000, colours: 0 }, await compressedZeros(20_000 * 20_001)),
     ],
     ['more scans than anybody sees', 'image_too_large', jpegOfScans(6_000, 800)],
+    ['a line of pixels', 'image_too_large', pngOf({ width: 4, height: 9_000_000 }, ONE_PIXEL)],
     ['no width', 'image_damaged', pngOf({ width: 0, height: 5 }, ONE_PIXEL)],
     [
       'few pixels of many bytes',

@@ -8,6 +8,8 @@ export const LARGEST_IMAGE = 5 * 1024 * 1024;
 
 /** Cameras of phones make half of it. */
 const MOST_PIXELS = 40_000_000;
+/** The longest screenshots are about as long. A line of millions of pixels takes seconds to decode. */
+const MOST_ON_A_SIDE = 30_000;
 /** What an image may take in memory while it is decoded: as many pixels with four channels of a byte. */
 const MOST_DECODED_BYTES = 4 * MOST_PIXELS;
 const LONG_SIDE = 2_560;
@@ -61,6 +63,7 @@ const open = (file: Buffer, limitInputPixels: number | false): Sharp =>
 
 /** Judges by the header alone. A progressive image lies in memory as a whole, with coefficients of two bytes. */
 function isTooLarge({ width, height, channels, depth, isProgressive }: Metadata): boolean {
+  if (Math.max(width, height) > MOST_ON_A_SIDE) return true;
   const bytesPerSample = depth === 'ushort' || isProgressive ? 2 : 1;
   return width * height > MOST_PIXELS || width * height * channels * bytesPerSample > MOST_DECODED_BYTES;
 }
