@@ -99,6 +99,10 @@ export const errorCatalogue = {
     status: 409,
     meaning: 'It is too late: the withdrawal was approved already, or its part was answered or decided.',
   },
+  proof_required: {
+    status: 409,
+    meaning: 'Who says that a part did not arrive in full adds an image that shows it, first.',
+  },
   case_claimed: { status: 409, meaning: 'Another operator works on the request.' },
   case_decided: {
     status: 409,

@@ -11,6 +11,7 @@ const API = /^[A-Z]+ \/(wps|lgw|lotto|realtime)\b/;
 /** Addresses among those of the API that answer a file or a redirection and no envelope. */
 const FILES = [
   'GET /wps/member/deposits/:depositId/receipt/:imageId',
+  'GET /wps/member/withdrawals/:withdrawalId/proof/:imageId',
   'GET /wps/member/info/icon/:digest',
   'GET /wps/operator/database/copy',
   'GET /wps/operator/sites/:siteId/assets/:digest',

@@ -8,6 +8,7 @@ import { listCases } from '#gateway/areas/cashier/cases/list-cases.ts';
 import { beginDeposit } from '#gateway/areas/cashier/deposits/begin-deposit.ts';
 import { followPayments } from '#gateway/areas/cashier/deposits/follow-payments.ts';
 import { takeWebhook } from '#gateway/areas/cashier/deposits/take-webhook.ts';
+import { replaceImage } from '#gateway/areas/cashier/repository/payment-image-repository.ts';
 import { cancelWithdrawal } from '#gateway/areas/cashier/withdrawals/cancel-withdrawal.ts';
 import { confirmPart } from '#gateway/areas/cashier/withdrawals/confirm-part.ts';
 import { listWithdrawals, readTerms } from '#gateway/areas/cashier/withdrawals/read-withdrawals.ts';
@@ -220,6 +221,13 @@ describeOnEveryEngine('withdrawals', (open) => {
         if (step.do === 'partly' && most < 2n) continue;
         const receivedAmount = step.do === 'partly' ? { receivedAmount: euros(most / 2n) } : {};
         const answer = { part: part.part, outcome: step.do, ...receivedAmount };
+        await database.forSite('aurora', (tx) =>
+          replaceImage(tx, 'aurora', {
+            ...{ payment_id: row.withdrawalId, purpose: 'proof', part: part.part, number: 1, member_id: memberId },
+            ...{ file_sha256: 'f'.repeat(64), name: null, media_type: 'image/png', width: 1, height: 1 },
+            ...{ bytes: Buffer.from('p'), created_at: new Date(nowMs) },
+          }),
+        );
         await tried(confirmPart(parts, site, { memberId, withdrawalId: row.withdrawalId, answer }));
       } else if (step.do === 'decide' || step.do === 'force') await decideArrival(step.do);
       else if (step.do === 'deliver' || step.do === 'deliverTwice' || step.do === 'forge' || step.do === 'lose')

@@ -9,6 +9,7 @@ import { takeWebhook } from './deposits/take-webhook.ts';
 import { sandboxProvider } from './providers/sandbox-provider.ts';
 import { caseRoutes } from './routes/case-routes.ts';
 import { depositRoutes } from './routes/deposit-routes.ts';
+import { proofRoutes } from './routes/proof-routes.ts';
 import { receiptRoutes } from './routes/receipt-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
 import { withdrawalRoutes } from './routes/withdrawal-routes.ts';
@@ -37,6 +38,7 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
     routes(calls: FastifyInstance, { requireOpen }: { readonly requireOpen: preHandlerAsyncHookHandler }): void {
       depositRoutes(calls, { ...parts, requireOpen });
       withdrawalRoutes(calls, { ...parts, requireOpen });
+      proofRoutes(calls, { ...parts, requireOpen });
       receiptRoutes(calls, { ...parts, requireOpen, rateLimitFactor });
       caseRoutes(calls, parts);
     },

@@ -3,19 +3,19 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { findCase } from '../repository/case-repository.ts';
 import { findImage, type PaymentImageRow } from '../repository/payment-image-repository.ts';
-import { paymentOf } from './decide-case.ts';
+import { keyOf } from './decide-case.ts';
 
 /** An image that a member sent for a case, with its bytes. @throws DomainError `not_found`. */
 export async function readCaseImage(
-  { database }: Pick<CashierParts, 'database'>,
+  { database, clock }: Pick<CashierParts, 'database' | 'clock'>,
   site: PublishedSite,
   { caseId, imageId }: { readonly caseId: string; readonly imageId: string },
 ): Promise<PaymentImageRow & { readonly bytes: Uint8Array }> {
-  const paymentId = paymentOf(caseId);
+  const key = keyOf(caseId);
   return database.forSite(site.id, async (tx) => {
-    const found = await findCase(tx, site.id, paymentId);
-    const image = found && (await findImage(tx, site.id, { paymentId, imageId }));
-    if (image === undefined) throw new DomainError('not_found');
+    const found = await findCase(tx, site.id, { ...key, now: clock() });
+    const image = found && (await findImage(tx, site.id, { paymentId: key.paymentId, imageId }));
+    if (image === undefined || image.part !== (key.part ?? 0)) throw new DomainError('not_found');
     return image;
   });
 }

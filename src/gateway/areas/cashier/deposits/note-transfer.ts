@@ -7,7 +7,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { keepImage } from '../images/keep-image.ts';
 import { findImage, type PaymentImageRow, removeImage } from '../repository/payment-image-repository.ts';
-import { findOwnPayment, holdPayment, notePayment, type PaymentRow } from '../repository/payment-repository.ts';
+import { findOwnDeposit, holdPayment, notePayment, type PaymentRow } from '../repository/payment-repository.ts';
 import { presentStored } from './read-deposits.ts';
 import { takesReceipts } from './takes-receipts.ts';
 
@@ -34,7 +34,7 @@ export async function keepReceipt(
 ): Promise<Deposit> {
   // Nobody has an image decoded for a deposit that takes none.
   await parts.database.forSite(site.id, async (tx) =>
-    refuseClosed(await findOwnPayment(tx, site.id, { memberId, paymentId: depositId }), parts.clock()),
+    refuseClosed(await findOwnDeposit(tx, site.id, { memberId, paymentId: depositId }), parts.clock()),
   );
   const image = await cleanImage(file);
   return noteDeposit(parts, site, { memberId, depositId, language }, async (tx, at) => {
@@ -73,7 +73,7 @@ export async function readReceipt(
   { memberId, depositId, imageId }: { readonly memberId: string; readonly depositId: string; readonly imageId: string },
 ): Promise<PaymentImageRow & { readonly bytes: Uint8Array }> {
   return database.forSite(site.id, async (tx) => {
-    const own = await findOwnPayment(tx, site.id, { memberId, paymentId: depositId });
+    const own = await findOwnDeposit(tx, site.id, { memberId, paymentId: depositId });
     const image = own && (await findImage(tx, site.id, { paymentId: depositId, imageId }));
     if (image?.purpose !== 'receipt') throw new DomainError('not_found');
     return image;

@@ -21,6 +21,7 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
+import { photo } from '#gateway/testing/hostile-images.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { openRealtime } from '#gateway/testing/realtime-client.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -197,6 +198,11 @@ describeOnEveryEngine('withdrawals', (open) => {
   };
   const confirm = ({ token }: Member, { withdrawalId }: Withdrawal, body: object) =>
     ask(token, `/wps/member/withdrawals/${withdrawalId}/confirmation`, { method: 'POST', body });
+  const prove = async ({ token }: Member, { withdrawalId }: Withdrawal, part: number, file?: Buffer) =>
+    gateway.ask(`/wps/member/withdrawals/${withdrawalId}/proof?part=${part}`, {
+      ...{ method: 'PUT', body: file ?? (await photo()) },
+      headers: { ...bearer(token), 'content-type': 'image/png' },
+    });
   const cases = (path = '', options: object = {}) => operatorCalls(gateway).call(`/sites/aurora/cases${path}`, options);
   const decide = (caseId: string, verb: 'approve' | 'reject', received: string, options: object = {}) =>
     cases(`/${caseId}/${verb}`, { method: 'POST', body: { received, reason: 'looked into it' }, ...options });
@@ -686,6 +692,10 @@ describeOnEveryEngine('withdrawals', (open) => {
       const { member: before, withdrawal } = await sentInParts();
       let member = before;
       successOf(await confirm(member, withdrawal, { part: 1, outcome: 'received' }));
+      expect(refusalOf(await confirm(member, withdrawal, { part: 2, outcome: 'notReceived' })).code).toBe(
+        'proof_required',
+      );
+      successOf(await prove(member, withdrawal, 2));
       successOf(await confirm(member, withdrawal, { part: 2, outcome: 'notReceived' }));
       // The answer may change until it is decided.
       successOf(await confirm(member, withdrawal, { part: 2, outcome: 'partly', receivedAmount: '80.00' }));
@@ -715,9 +725,36 @@ describeOnEveryEngine('withdrawals', (open) => {
       expect(await isSound()).toBe(true);
     });
 
+    it('take proofs of a part, which its member and operators see, until it is decided', async () => {
+      const { member, withdrawal } = await sentInParts();
+      const text = await prove(member, withdrawal, 1, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      expect(refusalOf(text).code).toBe('not_an_image');
+      expect(refusalOf(await prove(member, withdrawal, 7)).code).toBe('not_found');
+      const proved = successOf<Withdrawal>(await prove(member, withdrawal, 1));
+      expect(validatorOf('Withdrawal')(proved)).toBe(true);
+      expect(proved.parts.map(({ proofs }) => proofs.length)).toEqual([1, 0]);
+      const [proof] = proved.parts[0]?.proofs ?? [];
+      const stranger = await newMember();
+      expect((await ask(member.token, proof?.url ?? '')).headers['content-type']).toBe('image/jpeg');
+      expect(refusalOf(await ask(stranger.token, proof?.url ?? '')).code).toBe('not_found');
+      successOf(await confirm(member, withdrawal, { part: 1, outcome: 'notReceived' }));
+      const { list } = successOf<OperatorCases>(await cases('?kind=arrival&pageSize=100'));
+      const open = list.find(({ caseId }) => caseId === `arrival-${withdrawal.withdrawalId}-1`);
+      const seen = await operatorCalls(gateway).call((open?.images[0]?.url ?? '').replace('/wps/operator', ''));
+      expect(seen.status).toBe(200);
+      const gone = await ask(member.token, `${proof?.url}?part=1`, { method: 'DELETE' });
+      expect(successOf<Withdrawal>(gone).parts[0]?.proofs).toEqual([]);
+      successOf(await prove(member, withdrawal, 1));
+      successOf(await decide(open?.caseId ?? '', 'reject', '300.00'));
+      expect(refusalOf(await prove(member, withdrawal, 1)).code).toBe('withdrawal_closed');
+    });
+
     it('count as received where the operator decides that, and nothing is given back', async () => {
       const { member, withdrawal } = await sentInParts();
-      for (const part of [1, 2]) successOf(await confirm(member, withdrawal, { part, outcome: 'notReceived' }));
+      for (const part of [1, 2]) {
+        successOf(await prove(member, withdrawal, part));
+        successOf(await confirm(member, withdrawal, { part, outcome: 'notReceived' }));
+      }
       for (const [part, received] of [
         [1, '300.00'],
         [2, '120.00'],

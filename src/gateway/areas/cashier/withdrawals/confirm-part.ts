@@ -1,11 +1,12 @@
 import type { ConfirmPart, Withdrawal } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
-import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { holdWithdrawal, notePart, partsOf, type WithdrawalPartRow } from '../repository/withdrawal-repository.ts';
+import { notePart, type WithdrawalPartRow } from '../repository/withdrawal-repository.ts';
 import { announceWithdrawal } from './announce-withdrawal.ts';
+import { holdOpenPart } from './hold-open-part.ts';
+import { proofsOf } from './part-proofs.ts';
 import { presentOwn } from './read-withdrawals.ts';
 import { settleParts } from './settle-parts.ts';
 
@@ -19,7 +20,7 @@ interface Confirming {
  * Takes a member's answer whether a part arrived: in full, in part, or not at all. What did not arrive is an operator's
  * case; until that is decided the member may answer again (specification, section 4, "Withdrawal confirmation").
  * @throws DomainError `not_found`; `withdrawal_closed` where the part counts as received or was decided;
- *   `invalid_request` naming `receivedAmount`.
+ *   `proof_required`; `invalid_request` naming `receivedAmount`.
  */
 export async function confirmPart(
   { database, clock }: CashierParts,
@@ -30,6 +31,8 @@ export async function confirmPart(
   return database.forSite(site.id, async (tx) => {
     const part = await holdOpenPart(tx, site, { memberId, withdrawalId, part: answer.part, at });
     const arrivedMinor = arrivedOf(answer, part, site.site.currency.decimals);
+    if (answer.outcome !== 'received' && (await proofsOf(tx, site, part)).length === 0)
+      throw new DomainError('proof_required');
     await notePart(tx, site.id, part, {
       state: answer.outcome === 'received' ? 'received' : 'reported',
       answer: answer.outcome,
@@ -41,29 +44,6 @@ export async function confirmPart(
     await announceWithdrawal(tx, site, { paymentId: withdrawalId, notice: null, at });
     return presentOwn(tx, site, { memberId, withdrawalId });
   });
-}
-
-/**
- * A part that its member may still answer, with its withdrawal locked.
- * @throws DomainError `not_found`, `withdrawal_closed`.
- */
-export async function holdOpenPart(
-  tx: SiteTransaction,
-  site: PublishedSite,
-  {
-    memberId,
-    withdrawalId,
-    part,
-    at,
-  }: { readonly memberId: string; readonly withdrawalId: string; readonly part: number; readonly at: Date },
-): Promise<WithdrawalPartRow> {
-  const row = await holdWithdrawal(tx, site.id, withdrawalId);
-  if (row?.member_id !== memberId) throw new DomainError('not_found');
-  const found = (await partsOf(tx, site.id, [withdrawalId])).find((one) => one.part === part);
-  if (found === undefined) throw new DomainError('not_found');
-  const isInTime = found.state === 'waiting' && new Date(found.confirm_by) > at;
-  if (!isInTime && found.state !== 'reported') throw new DomainError('withdrawal_closed');
-  return found;
 }
 
 /** What an answer says that arrived, in minor units. @throws DomainError `invalid_request` naming the field. */

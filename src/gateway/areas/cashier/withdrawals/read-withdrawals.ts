@@ -7,6 +7,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { partDecisionsOf } from '../repository/case-repository.ts';
+import { listImages } from '../repository/payment-image-repository.ts';
 import { stepsOf } from '../repository/payment-repository.ts';
 import {
   findWithdrawal,
@@ -129,5 +130,6 @@ async function presentAll(
   const steps = await stepsOf(tx, site.id, ids);
   const parts = await partsOf(tx, site.id, ids);
   const decisions = await partDecisionsOf(tx, site.id, ids);
-  return rows.map((row) => presentWithdrawal(row, { site, steps, parts, decisions }));
+  const images = await listImages(tx, site.id, ids);
+  return rows.map((row) => presentWithdrawal(row, { site, steps, parts, decisions, images }));
 }

@@ -2,7 +2,9 @@ import type { Withdrawal, WithdrawalPart, WithdrawalStatus, WithdrawalStep } fro
 import { minorToDecimal } from '#contracts/money.ts';
 import { presentPayoutTo } from '#gateway/areas/accounts/accounts.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { presentImage } from '../images/image-presenter.ts';
 import type { PartDecisionRow } from '../repository/case-repository.ts';
+import type { PaymentImageRow } from '../repository/payment-image-repository.ts';
 import type { PaymentEventRow } from '../repository/payment-repository.ts';
 import type { WithdrawalPartRow, WithdrawalRow } from '../repository/withdrawal-repository.ts';
 
@@ -12,6 +14,7 @@ interface WithdrawalContext {
   readonly steps: readonly PaymentEventRow[];
   readonly parts: readonly WithdrawalPartRow[];
   readonly decisions: readonly PartDecisionRow[];
+  readonly images: readonly PaymentImageRow[];
 }
 
 /** Steps that move money. */
@@ -56,7 +59,9 @@ export function presentWithdrawal(row: WithdrawalRow, context: WithdrawalContext
     remaining: decimal(remaining > 0n ? remaining : 0n),
     returned: decimal(returned + BigInt(row.released_minor)),
     createdAt: new Date(row.created_at).toISOString(),
-    parts: parts.map((part) => presentPart(part, { decimals: site.site.currency.decimals, decisions })),
+    parts: parts.map((part) =>
+      presentPart(part, { decimals: site.site.currency.decimals, decisions, images: context.images }),
+    ),
     steps: context.steps
       .filter(({ payment_id }) => payment_id === row.payment_id)
       .map((step) => ({
@@ -70,8 +75,9 @@ export function presentWithdrawal(row: WithdrawalRow, context: WithdrawalContext
 
 function presentPart(
   part: WithdrawalPartRow,
-  { decimals, decisions }: { readonly decimals: number; readonly decisions: readonly PartDecisionRow[] },
+  { decimals, decisions, images }: Pick<WithdrawalContext, 'decisions' | 'images'> & { readonly decimals: number },
 ): WithdrawalPart {
+  const proofs = images.filter(({ payment_id, part: of }) => payment_id === part.payment_id && of === part.part);
   const decision = decisions.find((one) => one.part === part.part);
   return {
     part: part.part,
@@ -87,5 +93,6 @@ function presentPart(
     confirmBy: new Date(part.confirm_by).toISOString(),
     decision:
       decision === undefined ? null : { reason: decision.reason, at: new Date(decision.decided_at).toISOString() },
+    proofs: proofs.map((image) => presentImage(image, `/wps/member/withdrawals/${part.payment_id}/proof`)),
   };
 }
