@@ -63,6 +63,7 @@ const gatewayAreas = [
   'messaging',
   'money',
   'operators',
+  'records',
   'service',
   'sites',
 ];

@@ -16,6 +16,7 @@ import { lotteryArea } from './areas/lottery/lottery.ts';
 import { messagingArea } from './areas/messaging/messaging.ts';
 import { moneyArea, WALLET_DIALECTS } from './areas/money/money.ts';
 import { operatorsArea } from './areas/operators/operators.ts';
+import { recordsArea } from './areas/records/records.ts';
 import { serviceArea } from './areas/service/service.ts';
 import { sitesArea } from './areas/sites/sites.ts';
 import { betTerms } from './flows/bet-terms.ts';
@@ -116,6 +117,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const lottery = lotteryArea({ secrets: database.secrets, clock });
   const service = serviceArea(shared);
   const cashier = cashierArea({ ...shared, accounts: accounts.parts, originOf, onMoved: news.balanceChanged });
+  const records = recordsArea({ ...shared, games: games.games });
   const play = playFlows({ ...shared, ...games, ...money });
 
   await app.register(async (calls) => {
@@ -127,6 +129,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     messaging.routes(calls);
     money.routes(calls, { funds: play.funds, requireOpen });
     cashier.routes(calls, { requireOpen });
+    records.routes(calls);
     operators.routes(calls);
     demo?.routes(calls, { ...money, onMoved: news.balanceChanged });
     lottery.routes(calls);

@@ -49,6 +49,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '037-withdrawals.ts': '8a63225a3c39e01a',
   '041-upline-transfers.ts': '8c4a48b9a1f005b3',
   '039-payment-images.ts': '9009f5c8c9c50fca',
+  '038-member-records.ts': '06c59156cc445b2b',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

@@ -80,6 +80,9 @@ const SITE_TABLES = [
   'turnover_count',
   'case_claim',
   'upline_transfer',
+  'record_progress',
+  'record_entry_day',
+  'record_round_day',
 ] as const;
 
 describeOnEveryEngine('sites in one database', (open) => {

@@ -18,6 +18,7 @@ import {
 } from '#gateway/areas/money/repository/play-limits-repository.ts';
 import { orderRecall } from '#gateway/areas/money/repository/recall-repository.ts';
 import { handLimitsOut } from '#gateway/areas/money/repository/vendor-limit-repository.ts';
+import { addUpRecords } from '#gateway/areas/records/repository/add-up-repository.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
 import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
@@ -130,6 +131,7 @@ async function fillSite(tx: SiteTransaction, siteId: string): Promise<void> {
   await playRounds(tx, siteId);
   await deposit(tx, siteId);
   await withdrawal(tx, siteId);
+  await addUpRecords(tx, siteId, { zone: 'UTC', until: new Date('2070-01-01T00:00:00Z'), after: '0', most: 9 });
   const game = { site_id: siteId, vendor: 'PG', game_code: 'PG-1' };
   await tx.insertInto('play_measure').values({ site_id: siteId, measured_at: at, version: 1 }).execute();
   await tx

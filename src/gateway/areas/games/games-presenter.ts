@@ -56,6 +56,14 @@ export function presentMenus(offer: SiteOffer, { language, words }: GamePresenta
   return { menus, totalCount: offer.games.length };
 }
 
+/** A category as records name it; undefined for none. */
+export function presentCategory(code: string | undefined, { language, words }: GamePresentation) {
+  const category = code === undefined ? undefined : categoryOf(code);
+  if (category === undefined) return undefined;
+  const { title } = categoryTitles(category, language, words);
+  return { gameType: category.gameCategory as GameType, title, icon: category.icon as IconName };
+}
+
 /**
  * The vendors of each category with the kinds of games that they have there (specification, section 3, "Vendor
  * category").

@@ -21,7 +21,7 @@ import { type CatalogueStore, codeKey } from './catalogue/catalogue-store.ts';
 import { TextsBound } from './catalogue/game-texts.ts';
 import { type PictureAddresses, type Shelf, Shelves } from './catalogue/shelf.ts';
 import { vendorNameIn } from './catalogue/vendor-names.ts';
-import { presentGame, presentLanes, presentMenus } from './games-presenter.ts';
+import { presentCategory, presentGame, presentLanes, presentMenus } from './games-presenter.ts';
 import { hotGames, listGames, popularGames } from './list-games.ts';
 import type { PlayMeasuresStore } from './measures/play-measures-store.ts';
 import { searchGames } from './search/search-games.ts';
@@ -246,6 +246,14 @@ export function gamesService(
         const entry = catalogue.byCode.get(codeKey(vassalage, gameCode));
         return entry && presentGame(entry, presentation);
       });
+    },
+
+    /** The categories that games are listed in; undefined for an unknown game. */
+    async categoriesOf(site: PublishedSite, language: LanguageCode, played: readonly VendorGame[]) {
+      const { catalogue, presentation } = await shelfOf(site, language);
+      return played.map(({ vassalage, gameCode }) =>
+        presentCategory(catalogue.byCode.get(codeKey(vassalage, gameCode))?.gameCategory, presentation),
+      );
     },
 
     findAll,

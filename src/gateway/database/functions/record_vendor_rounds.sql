@@ -13,6 +13,7 @@ declare
   v_is_limited boolean;
   v_key bigint;
   v_staked bigint;
+  v_before game_round;
   told record;
   r game_round;
 begin
@@ -61,6 +62,7 @@ begin
       insert into wallet_key (key, id, site_id) values (v_key, r.round_id, p_site);
     end if;
     v_staked := told.bet - coalesce(r.bet_minor, 0);
+    v_before := r;
     r.bet_minor := told.bet;
     r.win_minor := told.win;
     r.rolled_back_minor := told.rolled_back;
@@ -69,6 +71,13 @@ begin
     insert into game_round select r.* on conflict (site_id, account_id, round_id) do update set
       bet_minor = excluded.bet_minor, win_minor = excluded.win_minor, rolled_back_minor = excluded.rolled_back_minor,
       closed_at = excluded.closed_at, last_id = excluded.last_id;
+    -- What the days of the member's records have of it already.
+    perform record_account_lock(p_site, r.account_id);
+    perform record_rounds_add(p_site, r.account_id, (ledger_moment(r.round_id) at time zone p.zone)::date, r.game_no,
+        case when v_before.last_id is null then 1 else 0 end, v_staked,
+        told.win - coalesce(v_before.win_minor, 0))
+      from record_progress p
+      where p.site_id = p_site and p.account_id = r.account_id and p.until_id > r.round_id;
     if r.closed_at is not null then
       perform top_wins_add(p_site, array[r], array[told.currency]);
     end if;

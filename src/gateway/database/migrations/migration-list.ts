@@ -38,6 +38,7 @@ import { payments } from './036-payments.ts';
 import { withdrawals } from './037-withdrawals.ts';
 import { paymentImages } from './039-payment-images.ts';
 import { uplineTransfers } from './041-upline-transfers.ts';
+import { memberRecords } from './038-member-records.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly Migration[] = [
   withdrawals,
   paymentImages,
   uplineTransfers,
+  memberRecords,
 ];

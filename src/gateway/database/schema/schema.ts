@@ -32,6 +32,7 @@ import type { PaymentSchema } from './payment-schema.ts';
 import type { PlayLimitSchema } from './play-limit-schema.ts';
 import type { PlayMeasureSchema } from './play-measure-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
+import type { RecordSchema } from './record-schema.ts';
 import type { SeamlessSchema } from './seamless-schema.ts';
 import type {
   MemberAuthenticatorTable,
@@ -114,7 +115,8 @@ export interface Schema
     LaunchSchema,
     PaymentSchema,
     PlayLimitSchema,
-    PlayMeasureSchema {}
+    PlayMeasureSchema,
+    RecordSchema {}
 
 /** Platform-wide secrets. No transaction of a site can read them. */
 export interface SecretSchema {

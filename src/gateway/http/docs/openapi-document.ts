@@ -15,6 +15,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   session: 'Signing in and registering',
   member: 'Members',
   cashier: 'Deposits and withdrawals',
+  records: 'Records',
   games: 'Games',
   lottery: 'Lottery',
   winners: 'Winners',

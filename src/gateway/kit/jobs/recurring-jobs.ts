@@ -5,6 +5,7 @@ import { type ClaimedRun, jobQueue } from './job-queue.ts';
 
 /** Recurring jobs. Each has a queue of its name in the database, which a migration makes. */
 export const JOB_NAMES = [
+  'add-up-records',
   'check-ledgers',
   'compact-months',
   'finish-transfers',

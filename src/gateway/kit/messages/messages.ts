@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldErrorCode } from '#contracts/errors.ts';
-import type { LanguageCode, MemberMessageKind } from '#contracts/generated/contracts.ts';
+import type { LanguageCode, MemberMessageKind, TransactionKind } from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages } from '#contracts/languages.ts';
 import { gatewayWords } from '#words/generated/gateway-words.ts';
 import { createTranslator, type Translate } from '#words/translator.ts';
@@ -14,6 +14,7 @@ export type MessageKey =
   | InboxMessageKey
   | SentMessageKey
   | DrawMessageKey
+  | RecordMessageKey
   | IdentityMessageKey;
 
 /** Formats with an error message of their own (specification, section 5, "Other messages"). */
@@ -65,6 +66,37 @@ export type InboxMessageKey =
   | `inbox.${'depositCredited' | 'depositFailed'}`
   | `inbox.${'withdrawalApproved' | 'withdrawalRejected' | 'withdrawalSent' | 'withdrawalReturned' | 'transferReceived'}`
   | 'inbox.notYou';
+
+/** Records of members: what moved a wallet, and what files of records say. */
+export type RecordMessageKey =
+  | `record.kind.${TransactionKind}`
+  | `record.status.${'open' | 'closed'}`
+  | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits'}`
+  | `record.head.${RecordHead}`;
+
+type RecordHead =
+  | 'time'
+  | 'what'
+  | 'game'
+  | 'studio'
+  | 'reference'
+  | 'amount'
+  | 'balance'
+  | 'receipt'
+  | 'bet'
+  | 'returned'
+  | 'net'
+  | 'status'
+  | 'settled'
+  | 'round'
+  | 'vendorRound'
+  | 'from'
+  | 'to'
+  | 'bets'
+  | 'running'
+  | 'method'
+  | 'fee'
+  | 'credited';
 
 /** When a game of the lottery draws; `draw.zone.…` may be empty, where the time is the language's own. */
 type DrawMessageKey =

@@ -7,37 +7,6 @@ export interface PlayedGame {
   readonly gameCode: string;
 }
 
-/** A round as its member may see it. Amounts are in minor units. */
-export interface RoundRow {
-  readonly round_id: string;
-  readonly vendor: string;
-  readonly game_code: string;
-  readonly currency: string;
-  readonly bet_minor: string;
-  readonly win_minor: string;
-  readonly status: 'open' | 'closed';
-  readonly opened_at: string;
-  readonly closed_at: string | null;
-}
-
-/** Which rounds of a member are meant. */
-export interface RoundSearch {
-  readonly memberId: string;
-  readonly currency: string;
-  /** RFC 3339; of when the round began. */
-  readonly from: string;
-  /** RFC 3339; not within any more. */
-  readonly to: string;
-  readonly vendor: string | undefined;
-}
-
-/** Totals of rounds, in minor units. */
-export interface RoundTotals {
-  readonly count: number;
-  readonly bet: bigint;
-  readonly win: bigint;
-}
-
 /** Rounds of a member that recent games are looked for in: an end for who plays a lot. */
 const ROUNDS_LOOKED_AT = 2_000;
 
@@ -69,48 +38,6 @@ export async function playedGames(
     group by g.vendor, g.game_code order by max(played.last_round) desc limit ${most}`.execute(tx);
   return rows;
 }
-
-/** One page of a member's rounds, the latest first. */
-export async function pageOfRounds(
-  tx: SiteTransaction,
-  siteId: string,
-  search: RoundSearch,
-  { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
-): Promise<readonly RoundRow[]> {
-  const { rows } = await sql<RoundRow>`
-    select r.round_id, g.vendor, g.game_code, ${search.currency} as currency, r.bet_minor, r.win_minor,
-      case when r.closed_at is null then 'open' else 'closed' end as status, ledger_moment(r.round_id) as opened_at,
-      r.closed_at
-    from ${roundsOf(siteId, search)} r join played_game g on g.site_id = ${siteId} and g.game_no = r.game_no
-    ${ofVendor(search)}
-    order by r.round_id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(tx);
-  return rows;
-}
-
-/** The totals of all rounds that a search finds. */
-export async function totalOfRounds(tx: SiteTransaction, siteId: string, search: RoundSearch): Promise<RoundTotals> {
-  const { rows } = await sql<{ count: string; bet: string; win: string }>`
-    select count(*)::text as count, coalesce(sum(r.bet_minor), 0)::text as bet,
-      coalesce(sum(r.win_minor), 0)::text as win
-    from ${roundsOf(siteId, search)} r join played_game g on g.site_id = ${siteId} and g.game_no = r.game_no
-    ${ofVendor(search)}`.execute(tx);
-  const [total] = rows;
-  return { count: Number(total?.count ?? 0), bet: BigInt(total?.bet ?? 0), win: BigInt(total?.win ?? 0) };
-}
-
-/** The rounds of the member's account in the months of the search. */
-function roundsOf(siteId: string, { memberId, currency, from, to }: RoundSearch) {
-  return sql`(
-    select game_no, round_id, bet_minor, win_minor, closed_at from game_round
-    where site_id = ${siteId} and account_id = (
-        select account_id from ledger_account
-        where site_id = ${siteId} and member_id = ${memberId} and kind = 'member' and currency = ${currency}
-          and vendor is null)
-      and round_id >= ledger_id_at(${from}::timestamptz) and round_id < ledger_id_at(${to}::timestamptz)
-  )`;
-}
-
-const ofVendor = ({ vendor }: RoundSearch) => (vendor === undefined ? sql`` : sql`where g.vendor = ${vendor}`);
 
 /** A round as a vendor lists it that keeps wallets of its own. Amounts are in minor units. */
 export interface ListedRound {

@@ -9,8 +9,4 @@ export function roundsRoutes(app: FastifyInstance, rounds: RoundsService): void 
   answerCall(app, 'GET /wps/relay/GCS_recentGame', { config: { access: 'member' } }, (request) =>
     rounds.recent(siteOf(request), sessionOf(request).memberId, request.language, request.query),
   );
-
-  answerCall(app, 'GET /wps/member/bets', { config: { access: 'member' } }, (request) =>
-    rounds.records(siteOf(request), sessionOf(request).memberId, request.language, request.query),
-  );
 }

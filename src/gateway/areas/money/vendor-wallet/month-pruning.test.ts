@@ -5,18 +5,15 @@ import { largestWins } from '#gateway/areas/games/repository/winners-repository.
 import { balanceOf, postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import { applyPlayLimits, savePlayLimit } from '#gateway/areas/money/repository/play-limits-repository.ts';
 import { readOurSide } from '#gateway/areas/money/repository/reconciliation-repository.ts';
-import {
-  changedRounds,
-  pageOfRounds,
-  playedGames,
-  totalOfRounds,
-} from '#gateway/areas/money/repository/rounds-repository.ts';
+import { changedRounds, playedGames } from '#gateway/areas/money/repository/rounds-repository.ts';
 import {
   deleteVendorCallsBefore,
   findVendorCall,
   listVendorCalls,
 } from '#gateway/areas/money/repository/vendor-call-repository.ts';
 import { listRounds } from '#gateway/areas/money/repository/vendor-rounds-repository.ts';
+import { actionsOfRound, pageOfRounds, totalOfRounds } from '#gateway/areas/records/repository/bet-repository.ts';
+import { pageOfEntries, sumsOfEntries } from '#gateway/areas/records/repository/entry-repository.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { requestOf } from '#gateway/testing/wallet-histories.ts';
@@ -29,7 +26,9 @@ const MEMBER = 'M000000001';
 const MONTHS = 24;
 const monthOf = (index: number): string => new Date(Date.UTC(2031, index, 15, 12)).toISOString();
 const window = { from: '2032-05-10T00:00:00Z', to: '2032-05-20T00:00:00Z' };
-const search = { ...window, memberId: MEMBER, currency: 'EUR', vendor: undefined };
+const owner = { siteId: SITE, memberId: MEMBER, currency: 'EUR' };
+const search = { from: window.from, until: window.to };
+const days = { ...search, first: '2032-05-10', last: '2032-05-19', zone: 'UTC' };
 
 interface Read {
   readonly run: (tx: SiteTransaction, user: string) => Promise<unknown>;
@@ -87,8 +86,20 @@ const READS: Readonly<Record<string, Read>> = {
       await applyPlayLimits(tx, player);
     },
   },
-  'a page of a member’s rounds': { most: 1, run: (tx) => pageOfRounds(tx, SITE, search, { pageNo: 1, pageSize: 20 }) },
-  'the totals of a member’s rounds': { most: 1, run: (tx) => totalOfRounds(tx, SITE, search) },
+  'a page of a member’s rounds': { most: 1, run: (tx) => pageOfRounds(tx, owner, search, { limit: 20, offset: 0 }) },
+  'the totals of a member’s rounds': { most: 1, run: (tx) => totalOfRounds(tx, owner, search) },
+  'a member’s round with its actions': {
+    most: 2,
+    run: async (tx) => {
+      const [round] = await pageOfRounds(tx, owner, search, { limit: 1, offset: 0 });
+      await actionsOfRound(tx, owner, { round_id: round?.round_id ?? '', last: 9 });
+    },
+  },
+  'a page of a member’s transactions': {
+    most: 1,
+    run: (tx) => pageOfEntries(tx, owner, days, null, { until: days.until, limit: 20, offset: 0 }),
+  },
+  'the sums of a member’s transactions': { most: 1, run: (tx) => sumsOfEntries(tx, owner, days) },
   'the games that a member played in a month': {
     most: 2,
     run: (tx) =>

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
+import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import { addUpAllRecords } from './add-up-records.ts';
+import type { GamesOfRecords } from './record-parts.ts';
+import { recordsRoutes } from './routes/records-routes.ts';
+
+interface RecordsGiven {
+  readonly database: TenantDatabase;
+  readonly sites: SiteDirectory;
+  readonly jobs: Pick<RecurringJobs, 'every'>;
+  readonly games: GamesOfRecords;
+  readonly clock: () => Date;
+}
+
+const ADD_UP_MS = 60 * 60_000;
+
+/** What members read of their own play and money: betting record, account record, profit, statement, and their files. */
+export function recordsArea({ database, sites, jobs, games, clock }: RecordsGiven) {
+  jobs.every('add-up-records', { everyMs: ADD_UP_MS }, (stopping) =>
+    addUpAllRecords({ database, sites, clock }, stopping),
+  );
+  return {
+    routes(calls: FastifyInstance): void {
+      recordsRoutes(calls, { database, games, clock });
+    },
+  };
+}
+
+export type { GamesOfRecords } from './record-parts.ts';
