@@ -41,6 +41,7 @@ const words = {
   CashierWord: await englishOf('cashier'),
   FormWord: await englishOf('form'),
   PlayWord: await englishOf('play'),
+  RecordsWord: await englishOf('records'),
 };
 const languages = (await readdir(wordsFolder)).filter((name) => /^[A-Z]{2}$/.test(name));
 const generatedWords = new Map([

@@ -8,6 +8,7 @@ const wordKinds = {
   gateway: 'bundled',
   page: 'bundled',
   play: 'fetched',
+  records: 'fetched',
   starter: 'bundled',
 } as const;
 

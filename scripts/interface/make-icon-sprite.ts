@@ -47,6 +47,7 @@ const own = [
   'chevron-left',
   'chevron-up',
   'copy',
+  'download',
   'history',
   'layout-grid',
   'map-pin-off',

@@ -4,6 +4,7 @@ import { accountWords } from './generated/account-words.ts';
 import { cashierWords } from './generated/cashier-words.ts';
 import { formWords } from './generated/form-words.ts';
 import { playWords } from './generated/play-words.ts';
+import { recordsWords } from './generated/records-words.ts';
 import { createTranslator, type Translate, type WordTable } from './translator.ts';
 
 /** The files of one kind of words, each fetched when it is first needed. */
@@ -29,6 +30,9 @@ export const loadCashierWords = (language: LanguageCode): Promise<Translate> => 
  * their own, like those of forms.
  */
 export const loadPlayWords = (language: LanguageCode): Promise<Translate> => loadFrom(playWords, language);
+
+/** Fetches the words of a member's records in a language: a chunk of their own, like those of forms. */
+export const loadRecordsWords = (language: LanguageCode): Promise<Translate> => loadFrom(recordsWords, language);
 
 async function loadFrom(files: WordFiles, language: LanguageCode): Promise<Translate> {
   const { default: texts } = await files[languages[language].words]();

@@ -5,17 +5,18 @@ import { loadChunk } from '#portal/chunks/load-chunk.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import type { AnyWord } from '#words/generated/word-keys.ts';
-import { loadAccountWords, loadCashierWords, loadFormWords, loadPlayWords } from '#words/load-words.ts';
+import { loadAccountWords, loadCashierWords, loadFormWords, loadPlayWords, loadRecordsWords } from '#words/load-words.ts';
 import type { Translate } from '#words/translator.ts';
 
-/** Says what only forms say, or what the member's own pages, paying in or playing say too. */
-export type FormVoice = 'forms' | 'account' | 'cashier' | 'play';
+/** Says what only forms say, or what the member's own pages, paying in, playing or records say too. */
+export type FormVoice = 'forms' | 'account' | 'cashier' | 'play' | 'records';
 
 const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<readonly Translate[]>>> = {
   forms: async (language) => [await loadFormWords(language)],
   account: (language) => Promise.all([loadAccountWords(language), loadFormWords(language)]),
   cashier: async (language) => [await loadCashierWords(language)],
   play: async (language) => [await loadPlayWords(language)],
+  records: (language) => Promise.all([loadRecordsWords(language), loadPlayWords(language)]),
 };
 
 const loaded = new Map<string, Translate<AnyWord>>();

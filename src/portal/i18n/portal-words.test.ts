@@ -15,6 +15,7 @@ const formWords = tableOf('EN', 'form');
 const accountWords = tableOf('EN', 'account');
 const cashierWords = tableOf('EN', 'cashier');
 const playWords = tableOf('EN', 'play');
+const recordsWords = tableOf('EN', 'records');
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** A key of the translations, as text.schema.json has it. */
@@ -100,6 +101,7 @@ describe('the locale files', () => {
     expect(Object.keys(accountWords).filter((key) => Object.hasOwn(others, key))).toEqual([]);
     const all = { ...others, ...accountWords };
     expect(Object.keys(playWords).filter((key) => Object.hasOwn(all, key))).toEqual([]);
+    expect(Object.keys(recordsWords).filter((key) => Object.hasOwn({ ...all, ...playWords }, key))).toEqual([]);
   });
 });
 
@@ -111,6 +113,7 @@ describe('every key', () => {
     ...basesOf(accountWords),
     ...basesOf(cashierWords),
     ...basesOf(playWords),
+    ...basesOf(recordsWords),
   ]);
 
   it('that the portal says is there', () => {

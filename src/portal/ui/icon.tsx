@@ -9,6 +9,7 @@ export type OwnIcon =
   | 'chevron-left'
   | 'chevron-up'
   | 'copy'
+  | 'download'
   | 'history'
   | 'layout-grid'
   | 'map-pin-off'
