@@ -5,7 +5,13 @@ import { loadChunk } from '#portal/chunks/load-chunk.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import type { AnyWord } from '#words/generated/word-keys.ts';
-import { loadAccountWords, loadCashierWords, loadFormWords, loadPlayWords, loadRecordsWords } from '#words/load-words.ts';
+import {
+  loadAccountWords,
+  loadCashierWords,
+  loadFormWords,
+  loadPlayWords,
+  loadRecordsWords,
+} from '#words/load-words.ts';
 import type { Translate } from '#words/translator.ts';
 
 /** Says what only forms say, or what the member's own pages, paying in, playing or records say too. */

@@ -1,3 +1,4 @@
+import type { ProfitStep } from '#contracts/generated/contracts.ts';
 import { buildAnnouncements } from './build-announcements.ts';
 import { buildBets } from './build-bets.ts';
 import { buildDeposit, buildDepositChannels, buildDeposits } from './build-deposits.ts';
@@ -9,6 +10,7 @@ import { buildGameSearch } from './build-game-search.ts';
 import { buildHelpCentre } from './build-help-centre.ts';
 import { buildMessages } from './build-messages.ts';
 import { buildPlayLimits } from './build-play-limits.ts';
+import { buildBetDetail, buildProfit, buildStatement, buildTransactions } from './build-records.ts';
 import {
   buildBankAccounts,
   buildEWallets,
@@ -57,6 +59,12 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/member/info/funds/consolidated': () => buildFunds(),
   '/wps/relay/GCS_merchantWallet': () => ({ isSingle: true }),
   '/wps/member/bets': (query) => buildBets(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/wps/member/bets/1001': () => buildBetDetail('1001'),
+  '/wps/member/bets/1002': () => buildBetDetail('1002'),
+  '/wps/member/transactions': (query) =>
+    buildTransactions(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/wps/member/profit': (query) => buildProfit(query.get('by') as ProfitStep),
+  '/wps/member/statement': () => buildStatement(),
   '/wps/member/deposits/channels': () => buildDepositChannels(),
   '/wps/member/deposits/41': () => buildDeposit(),
   '/wps/member/deposits': (query) => buildDeposits(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),

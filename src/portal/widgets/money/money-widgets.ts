@@ -2,6 +2,9 @@ import type { WidgetFamily } from '../widget-family.ts';
 import { consolidatedFundsWidget } from './consolidated-funds/consolidated-funds-widget.ts';
 import { depositWidget } from './deposit/deposit-widget.ts';
 import { depositRecordsWidget } from './deposit-records/deposit-records-widget.ts';
+import { profitWidget } from './profit/profit-widget.ts';
+import { statementWidget } from './statement/statement-widget.ts';
+import { transactionRecordsWidget } from './transaction-records/transaction-records-widget.ts';
 import { walletTransferWidget } from './wallet-transfer/wallet-transfer-widget.ts';
 
 /** The widgets of the money of a member. A definition that has more than a version and a view stands in its folder. */
@@ -19,5 +22,8 @@ export const moneyWidgets = {
     version: 1,
     view: async () => (await import('./e-wallets/e-wallets.tsx')).EWalletsView,
   },
+  profit: profitWidget,
+  statement: statementWidget,
+  'transaction-records': transactionRecordsWidget,
   'wallet-transfer': walletTransferWidget,
 } satisfies WidgetFamily;

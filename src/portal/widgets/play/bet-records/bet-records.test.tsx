@@ -1,12 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { dayAt, daysBefore } from '#portal/site/site-days.ts';
 import { buildBet, buildBets } from '#portal/testing/build-bets.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
-import { startOfDay } from './start-of-day.ts';
 
 const show = (scene: WidgetScene<'bet-records'> = {}) =>
   renderWidget('bet-records', { member: buildMember(), ...scene });
+const today = dayAt(Date.now(), 'Europe/Madrid');
+const week = { from: daysBefore(today, 6), to: today };
+const path = `/wps/member/bets?${new URLSearchParams({ ...week, pageNo: '1', pageSize: '20', language: 'EN' })}`;
 const rows = () => screen.getAllByRole('row').slice(1);
 
 /** The calls for rounds, as their query says. */
@@ -22,14 +25,13 @@ describe('bet-records', () => {
     expect(rows()).toHaveLength(20);
     expect(rows()[0]?.textContent).toMatch(/^Game 1Paper GardenRound 10012 Jun 2025.*€1\.20€48\.60\+€47\.40Settled$/);
     expect(rows()[1]?.textContent).toContain('€0.00−€1.20');
-    const from = startOfDay(Date.now(), 'Europe/Madrid', 6);
-    expect(asked(gateway.calls)).toEqual([{ from, pageNo: '1', pageSize: '20', language: 'EN' }]);
+    expect(asked(gateway.calls)).toEqual([{ ...week, pageNo: '1', pageSize: '20', language: 'EN' }]);
   });
 
   it('shows their totals', async () => {
     await show();
-    const sums = (await screen.findByText('45 rounds')).parentElement;
-    expect(sums?.textContent).toBe('45 roundsBet€30.00Win€24.50Result−€5.50');
+    const sums = (await screen.findByText('45 rounds')).closest('dl');
+    expect(sums?.textContent).toBe('Result−€5.5045 roundsBet€30.00Win€24.50');
   });
 
   it('asks for another period and another studio from the first page on', async () => {
@@ -37,11 +39,36 @@ describe('bet-records', () => {
     fireEvent.click(await screen.findByLabelText('Page 2'));
     await waitFor(() => expect(asked(gateway.calls).at(-1)?.pageNo).toBe('2'));
     fireEvent.click(screen.getByRole('button', { name: '30 days' }));
-    const from = startOfDay(Date.now(), 'Europe/Madrid', 29);
+    const from = daysBefore(today, 29);
     await waitFor(() => expect(asked(gateway.calls).at(-1)).toMatchObject({ from, pageNo: '1' }));
     fireEvent.change(screen.getByRole('combobox', { name: 'Studio' }), { target: { value: 'JDB' } });
     await waitFor(() => expect(asked(gateway.calls).at(-1)).toMatchObject({ from, vendor: 'JDB', pageNo: '1' }));
     expect(screen.getByRole('button', { name: '30 days' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'open' } });
+    await waitFor(() => expect(asked(gateway.calls).at(-1)).toMatchObject({ vendor: 'JDB', status: 'open' }));
+    const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href');
+    expect(csv).toBe(`/wps/member/bets?from=${from}&to=${today}&vendor=JDB&status=open&language=EN&as=csv`);
+  });
+
+  it('shows a round in full: every action to the millisecond, with its receipt, and the rounds beside it', async () => {
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Open round .*1001/ }));
+    const detail = await screen.findByRole('region', { name: 'Round 1001' });
+    expect(document.activeElement).toBe(detail);
+    await within(detail).findByText('pg-77-41');
+    const actions = within(detail).getAllByRole('listitem');
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
+      '11:30:00.000Round opened',
+      '11:30:00.014BetReceipt 7001Balance €148.60−€1.20',
+      '11:30:01.250WinningsReceipt 7002Balance €148.60+€48.60',
+      '11:30:01.000Settled',
+    ]);
+    fireEvent.keyDown(detail, { key: 'ArrowDown' });
+    expect(await screen.findByRole('region', { name: 'Round 1002' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Newer round' }));
+    fireEvent.keyDown(await screen.findByRole('region', { name: 'Round 1001' }), { key: 'Escape' });
+    expect(screen.queryByRole('region', { name: 'Round 1001' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Open round .*1001/ }));
   });
 
   it('names each studio once, in the order of their names', async () => {
@@ -57,16 +84,12 @@ describe('bet-records', () => {
   });
 
   it('tells a round that still runs from one that is settled', async () => {
-    const from = startOfDay(Date.now(), 'Europe/Madrid', 6);
-    const path = `/wps/member/bets?${new URLSearchParams({ from, pageNo: '1', pageSize: '20', language: 'EN' })}`;
     const open = buildBet(1, { status: 'open', closedAt: null });
     await show({ answers: { [path]: { ...buildBets(1), list: [open] } } });
     expect(await screen.findByText('Running')).toBeDefined();
   });
 
   it('says that there are none, and that they could not be loaded', async () => {
-    const from = startOfDay(Date.now(), 'Europe/Madrid', 6);
-    const path = `/wps/member/bets?${new URLSearchParams({ from, pageNo: '1', pageSize: '20', language: 'EN' })}`;
     const { unmount } = await show({ answers: { [path]: buildBets(0) } });
     expect(await screen.findByText('No rounds in this period')).toBeDefined();
     unmount();

@@ -1,21 +1,26 @@
 import type { BetRecord } from '#contracts/generated/contracts.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { SignedMoney } from '#portal/forms/records/signed-money.tsx';
+import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Badge } from '#portal/ui/account-card.ts';
 import { GamePicture } from '#portal/ui/game-tile/game-picture.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
 import { GameCell, Place, Table } from './bet-records.styles.ts';
-import { Profit } from './profit.tsx';
 
 interface BetTableProps {
   readonly rounds: readonly BetRecord[];
+  /** The round that is shown in full; null for none. */
+  readonly opened: string | null;
+  readonly onOpen: (roundId: string) => void;
   /** They are those of the choice before. */
   readonly isDimmed: boolean;
 }
 
 /** Rounds in rows; on a small screen each is a card of its own. */
-export function BetTable({ rounds, isDimmed }: BetTableProps) {
+export function BetTable({ rounds, opened, onOpen, isDimmed }: BetTableProps) {
   const t = useFormWords();
   const heads = [t('bets.game'), t('bets.time'), t('bets.bet'), t('bets.win'), t('bets.result'), t('bets.status')];
   return (
@@ -28,11 +33,12 @@ export function BetTable({ rounds, isDimmed }: BetTableProps) {
                 {head}
               </th>
             ))}
+            <td />
           </tr>
         </thead>
         <tbody>
           {rounds.map((round) => (
-            <RoundRow key={round.roundId} round={round} />
+            <RoundRow key={round.roundId} round={round} isOpen={round.roundId === opened} onOpen={onOpen} />
           ))}
         </tbody>
       </Table>
@@ -40,7 +46,12 @@ export function BetTable({ rounds, isDimmed }: BetTableProps) {
   );
 }
 
-function RoundRow({ round }: { readonly round: BetRecord }) {
+interface RoundRowProps extends Pick<BetTableProps, 'onOpen'> {
+  readonly round: BetRecord;
+  readonly isOpen: boolean;
+}
+
+function RoundRow({ round, isOpen, onOpen }: RoundRowProps) {
   const t = useFormWords();
   const locale = useLocale();
   const moments = useMoments();
@@ -48,7 +59,7 @@ function RoundRow({ round }: { readonly round: BetRecord }) {
   const { roundId, vassalage, gameCode, gameName, vendorName, iconUrl, status, openedAt } = round;
   const money = (amount: string) => <bdi>{formatMoney(amount, currency, locale)}</bdi>;
   return (
-    <tr data-round={roundId}>
+    <tr data-round={roundId} data-open={isOpen || undefined}>
       <td>
         <GameCell>
           <i>
@@ -73,10 +84,20 @@ function RoundRow({ round }: { readonly round: BetRecord }) {
       <td data-label={t('bets.bet')}>{money(round.betAmount)}</td>
       <td data-label={t('bets.win')}>{money(round.winAmount)}</td>
       <td data-label={t('bets.result')}>
-        <Profit amount={round.profit} />
+        <SignedMoney amount={round.profit} />
       </td>
       <td data-label={t('bets.status')}>
         <Badge $tone={status === 'open' ? 'open' : 'quiet'}>{t(`bets.statuses.${status}`)}</Badge>
+      </td>
+      <td data-cell="open">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={t('bet.open', { id: leftToRight(roundId) })}
+          onClick={() => onOpen(roundId)}
+        >
+          <Icon name="chevron-right" size={18} stroke={2} />
+        </button>
       </td>
     </tr>
   );

@@ -1,9 +1,9 @@
 import type { BetTotals as Totals } from '#contracts/generated/contracts.ts';
 import { formatMoney } from '#contracts/money.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { Sums } from '#portal/forms/records/records.styles.ts';
+import { SignedMoney } from '#portal/forms/records/signed-money.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
-import { Sums } from './bet-records.styles.ts';
-import { Profit } from './profit.tsx';
 
 /** The totals of all rounds of the period, not those of the page alone. */
 export function BetTotals({ totals, count }: { readonly totals: Totals; readonly count: number }) {
@@ -12,27 +12,25 @@ export function BetTotals({ totals, count }: { readonly totals: Totals; readonly
   const { site } = useSite();
   return (
     <Sums>
-      <b>{t('bets.count', { count })}</b>
-      <dl>
-        <div>
-          <dt>{t('bets.bet')}</dt>
-          <dd>
-            <bdi>{formatMoney(totals.betAmount, site.currency, locale)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('bets.win')}</dt>
-          <dd>
-            <bdi>{formatMoney(totals.winAmount, site.currency, locale)}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('bets.result')}</dt>
-          <dd>
-            <Profit amount={totals.profit} />
-          </dd>
-        </div>
-      </dl>
+      <div>
+        <dt>{t('bets.result')}</dt>
+        <dd>
+          <SignedMoney amount={totals.profit} />
+          <small>{t('bets.count', { count })}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('bets.bet')}</dt>
+        <dd>
+          <bdi>{formatMoney(totals.betAmount, site.currency, locale)}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('bets.win')}</dt>
+        <dd>
+          <bdi>{formatMoney(totals.winAmount, site.currency, locale)}</bdi>
+        </dd>
+      </div>
     </Sums>
   );
 }

@@ -1,0 +1,119 @@
+import type { StatementMonth } from '#contracts/generated/contracts.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useLocale } from '#portal/site/site-context.tsx';
+import { color } from '#portal/theme/tokens.ts';
+import { Axis, Bubble, Plot } from '#portal/ui/chart/chart.styles.ts';
+import { chartScale } from '#portal/ui/chart/chart-scale.ts';
+import { useColumns } from '#portal/ui/chart/use-columns.ts';
+import { useMoney } from '../use-money.ts';
+import { useMonthNames } from './month-names.ts';
+
+const HEIGHT = 120;
+const FOOT = 24;
+
+/** The colours of the two series. */
+export const SERIES = { deposits: color.accTx, withdrawals: color.priTx } as const;
+
+/** Deposits and withdrawals of each month beside each other. */
+export function StatementChart({ months }: { readonly months: readonly StatementMonth[] }) {
+  const t = useFormWords();
+  const locale = useLocale();
+  const money = useMoney();
+  const names = useMonthNames();
+  const { shown, columnOf } = useColumns(months.length);
+  const values = months.flatMap(({ deposits, withdrawals }) => [Number(deposits), Number(withdrawals)]);
+  const scale = chartScale(values, HEIGHT, 3);
+  const axis = new Intl.NumberFormat(`${locale}-u-nu-latn`, { notation: 'compact' });
+  const width = 100 / months.length;
+  const current = shown === null ? undefined : months[shown];
+  const at = shown === null ? 0 : (shown + 0.5) * width;
+  return (
+    <Plot>
+      <Axis aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <span key={tick} style={{ top: scale.yOf(tick) }}>
+            {axis.format(tick)}
+          </span>
+        ))}
+        {scale.ticks.map((tick) => (
+          <i key={tick}>{axis.format(tick)}</i>
+        ))}
+      </Axis>
+      <figure>
+        {/* biome-ignore lint/a11y/useSemanticElements: An SVG is no fieldset. */}
+        <svg height={HEIGHT + FOOT} role="group" aria-label={t('statement.chart')}>
+          {scale.ticks.map((tick) => (
+            <line
+              key={tick}
+              data-grid={tick === 0 ? 'zero' : ''}
+              x1="0"
+              x2="100%"
+              y1={scale.yOf(tick)}
+              y2={scale.yOf(tick)}
+            />
+          ))}
+          {months.map((month, index) => {
+            const label = t('statement.bar', {
+              month: names.whole(month.month),
+              deposits: money.say(month.deposits),
+              withdrawals: money.say(month.withdrawals),
+            });
+            return (
+              <g key={month.month} {...columnOf(index)} aria-label={label}>
+                <rect data-ground="" x={`${index * width}%`} width={`${width}%`} height={HEIGHT} rx={6} />
+                {(['deposits', 'withdrawals'] as const).map((series, place) => (
+                  <MonthBar
+                    key={series}
+                    value={Number(month[series])}
+                    fill={SERIES[series]}
+                    x={(index + 0.22 + place * 0.29) * width}
+                    width={0.26 * width}
+                    scale={scale}
+                  />
+                ))}
+                <text x={`${(index + 0.5) * width}%`} y={HEIGHT + FOOT - 6} textAnchor="middle">
+                  {(months.length <= 6 || (months.length - 1 - index) % 2 === 0) && names.short(month.month)}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        {current && (
+          <Bubble style={at > 50 ? { right: `${100 - at + 4}%` } : { left: `${at + 4}%` }} aria-hidden="true">
+            <b>{names.whole(current.month)}</b>
+            {(['deposits', 'withdrawals'] as const).map((series) => (
+              <p key={series}>
+                <span>{t(`statement.${series}`)}</span>
+                <bdi>{money.say(current[series])}</bdi>
+              </p>
+            ))}
+          </Bubble>
+        )}
+      </figure>
+    </Plot>
+  );
+}
+
+interface MonthBarProps {
+  readonly value: number;
+  readonly fill: string;
+  /** In percent, as `width`. */
+  readonly x: number;
+  readonly width: number;
+  readonly scale: ReturnType<typeof chartScale>;
+}
+
+function MonthBar({ value, fill, x, width, scale }: MonthBarProps) {
+  if (value === 0) return null;
+  const [top, bottom] = [scale.yOf(Math.max(value, 0)), scale.yOf(Math.min(value, 0))];
+  return (
+    <rect
+      x={`${x}%`}
+      width={`${width}%`}
+      y={Math.min(top, bottom - 2)}
+      height={Math.max(bottom - top, 2)}
+      rx={3}
+      fill={fill}
+    />
+  );
+}
