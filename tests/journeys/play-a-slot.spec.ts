@@ -179,6 +179,19 @@ for (const site of ['aurora', 'meydan'] as const) {
       await expect(page.locator(`[data-round="${rounds.list[0]?.roundId}"]`)).toContainText(name);
       await expectAccessible(page);
       await photograph(page, `${site}-betting-record-${isMobile ? 'mobile' : 'desktop'}`);
+      await page.locator(`[data-round="${rounds.list[0]?.roundId}"] button`).click();
+      const detail = page.getByRole('region', { name: `Round ${rounds.list[0]?.roundId}` });
+      await expect(detail.locator('[data-kind=win]')).toContainText(/\d{2}:\d{2}:\d{2}\.\d{3}/);
+      await expectAccessible(page);
+      await photograph(page, `${site}-betting-detail-${isMobile ? 'mobile' : 'desktop'}`);
+
+      await open(page, site, '/member?menu=transactionHistory');
+      await expect(page.locator('[data-transaction]').filter({ hasText: name }).first()).toBeVisible();
+      await photograph(page, `${site}-account-record-${isMobile ? 'mobile' : 'desktop'}`);
+      await open(page, site, '/member?menu=personalProfit');
+      await expect(page.locator('[data-widget=profit] [data-column]')).toHaveCount(14);
+      await expectAccessible(page);
+      await photograph(page, `${site}-profit-${isMobile ? 'mobile' : 'desktop'}`, { fullPage: true });
 
       // Some brands keep the board from small screens; the gateway's own answer tells it everywhere.
       await expect

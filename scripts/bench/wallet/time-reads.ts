@@ -1,5 +1,5 @@
 import { largestWinsOfDays } from '#gateway/areas/games/repository/winners-repository.ts';
-import { pageOfRounds, totalOfRounds } from '#gateway/areas/money/repository/rounds-repository.ts';
+import { pageOfRounds, totalOfRounds } from '#gateway/areas/records/repository/bet-repository.ts';
 import { openDatabase } from '#gateway/database/connection.ts';
 import { median } from '../measure/median.ts';
 import { CURRENCY, SITE } from './wallet-players.ts';
@@ -15,18 +15,13 @@ export async function timeReads(url: string): Promise<{ readonly recordsMs: numb
   try {
     for (let run = 0; run < RUNS; run += 1) {
       const now = Date.now();
-      const search = {
-        memberId: String(run).padStart(10, '0'),
-        currency: CURRENCY,
-        from: new Date(now - DAY_MS).toISOString(),
-        to: new Date(now).toISOString(),
-        vendor: undefined,
-      };
+      const owner = { siteId: SITE, memberId: String(run).padStart(10, '0'), currency: CURRENCY };
+      const search = { from: new Date(now - DAY_MS).toISOString(), until: new Date(now).toISOString() };
       await database.forSite(SITE, async (tx) => {
         records.push(
           await timed(async () => {
-            await pageOfRounds(tx, SITE, search, { pageNo: 1, pageSize: 20 });
-            await totalOfRounds(tx, SITE, search);
+            await pageOfRounds(tx, owner, search, { limit: 20, offset: 0 });
+            await totalOfRounds(tx, owner, search);
           }),
         );
         const until = new Date(now).toISOString().slice(0, 10);

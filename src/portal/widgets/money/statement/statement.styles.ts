@@ -53,7 +53,7 @@ export const Lines = styled.dl`
   font-variant-numeric: tabular-nums;
   div { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; padding: 10px 0 0; }
   dt { color: ${color.tx2}; }
-  dt small { display: block; font-size: 12px; line-height: 16px; color: ${color.tx3}; }
+  dt small { display: block; font-size: 12px; line-height: 16px; font-weight: 400; color: ${color.tx3}; }
   dd { margin: 0; font-weight: 600; white-space: nowrap; }
   [data-first] { padding-block: 12px 4px; }
   [data-first] dt { font-size: 15px; line-height: 22px; font-weight: 600; color: ${color.tx}; }

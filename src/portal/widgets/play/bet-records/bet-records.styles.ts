@@ -62,7 +62,8 @@ export const Table = styled.table<{ readonly $isDimmed: boolean }>`
     th:nth-child(n + 3):nth-child(-n + 5), td:nth-child(n + 3):nth-child(-n + 5) { text-align: end; white-space: nowrap; }
     td[data-label]::before { content: none; }
     tbody td[data-cell='open'] { position: static; width: 48px; color: ${color.tx3}; text-align: end; }
-    td[data-cell='open'] svg { display: inline-block; vertical-align: middle; }
+    td[data-cell='open'] button { display: flex; align-items: center; justify-content: flex-end; padding-inline-end: 20px; }
+    td[data-cell='open'] svg { display: block; }
   }
 `;
 
