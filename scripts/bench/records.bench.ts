@@ -73,7 +73,7 @@ async function measure(url: string): Promise<Figure[]> {
     };
     const figures: Figure[] = [];
     for (const [name, read] of Object.entries(reads)) {
-      const [ofFew, ofMany] = await timePaired([() => read(readerOf(few)), () => read(readerOf(many))]);
+      const [ofFew = [], ofMany = []] = await timePaired([() => read(readerOf(few)), () => read(readerOf(many))]);
       figures.push(
         {
           figure: `${name}, slowest in a hundred`,
@@ -91,7 +91,9 @@ async function measure(url: string): Promise<Figure[]> {
         },
       );
     }
-    const [latePages] = await timePaired([() => listTransactions(parts, readerOf(many), { from: year, pageNo: late })]);
+    const [latePages = []] = await timePaired([
+      () => listTransactions(parts, readerOf(many), { from: year, pageNo: late }),
+    ]);
     figures.push({
       figure: 'account record, a page in the middle of a year, slowest in a hundred',
       measured: percentile(latePages, 0.99),

@@ -40,52 +40,50 @@ async function download(page: Page, list: Locator, kind: string): Promise<{ name
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test(
-  'a member reads what moved the wallet, what play came to, and the statement',
-  { tag: '@aurora' },
-  async ({ page, context }, { project }) => {
-    const account = await newMember(context);
-    const reference = await deposit(page, context, '50');
+test('a member reads what moved the wallet, what play came to, and the statement', async ({ page, context }, {
+  project,
+}) => {
+  const account = await newMember(context);
+  const reference = await deposit(page, context, '50');
 
-    await open(page, 'transactionHistory');
-    const entries = widget(page, 'transaction-records');
-    const rows = entries.locator('tbody tr');
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('Deposit');
-    await expect(rows).toContainText('+€50.00');
-    await expectAccessible(page);
-    await photograph(page, `records-entries-${project.name}`);
+  await open(page, 'transactionHistory');
+  const entries = widget(page, 'transaction-records');
+  const rows = entries.locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Deposit');
+  await expect(rows).toContainText('+€50.00');
+  await expectAccessible(page);
+  await photograph(page, `records-entries-${project.name}`);
 
-    const csv = await download(page, entries, 'CSV');
-    expect(csv.name).toMatch(/^transactions-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
-    const [, line, ...rest] = csv.bytes.toString('utf8').trimEnd().split('\r\n');
-    expect(line).toContain(`,Deposit,,,${reference},50.00,50.00,`);
-    expect(rest).toEqual([]);
-    const workbook = await download(page, entries, 'Excel');
-    expect([workbook.name.slice(-5), workbook.bytes.subarray(0, 2).toString()]).toEqual(['.xlsx', 'PK']);
+  const csv = await download(page, entries, 'CSV');
+  expect(csv.name).toMatch(/^transactions-\d{4}-\d{2}-\d{2}-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [, line, ...rest] = csv.bytes.toString('utf8').trimEnd().split('\r\n');
+  expect(line).toContain(`,Deposit,,,${reference},50.00,50.00,`);
+  expect(rest).toEqual([]);
+  const workbook = await download(page, entries, 'Excel');
+  expect([workbook.name.slice(-5), workbook.bytes.subarray(0, 2).toString()]).toEqual(['.xlsx', 'PK']);
 
-    await entries.getByRole('combobox', { name: 'Kind' }).selectOption('play');
-    await expect(entries).toContainText('Nothing moved in these days');
+  await entries.getByRole('combobox', { name: 'Kind' }).selectOption('play');
+  await expect(entries).toContainText('Nothing moved in these days');
 
-    await open(page, 'personalProfit');
-    const profit = widget(page, 'profit');
-    await expect(profit.locator('dl')).toContainText('Deposits less withdrawals€50.00');
-    await expect(profit).toContainText('No bets in these days');
-    await expectAccessible(page);
+  await open(page, 'personalProfit');
+  const profit = widget(page, 'profit');
+  await expect(profit.locator('dl')).toContainText('Deposits less withdrawals€50.00');
+  await expect(profit).toContainText('No bets in these days');
+  await expectAccessible(page);
 
-    await open(page, 'statement');
-    const statement = widget(page, 'statement');
-    await expect(statement.getByRole('table')).toContainText('€50.00');
-    await expect(statement).toContainText(account);
-    await expectAccessible(page);
-    await photograph(page, `records-statement-${project.name}`, { fullPage: true });
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('[data-paper] table')).toHaveCSS('visibility', 'visible');
-    await expect(page.locator('[data-widget=member-menu]').first()).toHaveCSS('visibility', 'hidden');
-    await page.emulateMedia({ media: 'screen' });
+  await open(page, 'statement');
+  const statement = widget(page, 'statement');
+  await expect(statement.getByRole('table')).toContainText('€50.00');
+  await expect(statement).toContainText(account);
+  await expectAccessible(page);
+  await photograph(page, `records-statement-${project.name}`, { fullPage: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-paper] table')).toHaveCSS('visibility', 'visible');
+  await expect(page.locator('[data-widget=member-menu]').first()).toHaveCSS('visibility', 'hidden');
+  await page.emulateMedia({ media: 'screen' });
 
-    await open(page, 'securityCenter');
-    await expect(widget(page, 'statement')).toContainText('Net deposits');
-    await expectAccessible(page);
-  },
-);
+  await open(page, 'securityCenter');
+  await expect(widget(page, 'statement')).toContainText('Net deposits');
+  await expectAccessible(page);
+});

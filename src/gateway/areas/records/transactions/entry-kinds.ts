@@ -31,17 +31,18 @@ const OTHERS: Readonly<Record<Exclude<TransactionGroup, 'play' | 'other'>, Reado
     bonuses: {
       bonus: 'bonus',
       rebate: 'rebate',
-      demo_grant: 'credit',
-      sandbox_credit: 'credit',
-      grant: 'credit',
     },
   };
+
+/** What a site gives without a reason that is its own kind. */
+const CREDITS: ReadonlySet<string> = new Set(['demo_grant', 'sandbox_credit', 'grant']);
 
 const known = new Map(Object.values(OTHERS).flatMap((kinds) => Object.entries(kinds)));
 
 /** What a transfer is to a person. @param isPlay it belongs to a round. */
 export function kindOf(ledgerKind: string, isPlay: boolean): TransactionKind {
   if (ledgerKind === 'debt_settlement') return 'debtSettled';
+  if (CREDITS.has(ledgerKind)) return 'credit';
   const found = isPlay && Object.hasOwn(PLAY, ledgerKind) ? PLAY[ledgerKind] : known.get(ledgerKind);
   return found ?? 'other';
 }

@@ -60,7 +60,7 @@ export function StatementPaper({ statement, choice, isDimmed }: StatementPaperPr
           <Line name={t('statement.other')} amount={totals.other} isSigned />
           <Line name={t('statement.after')} amount={balanceAfter} />
         </Lines>
-        <MonthTable>
+        <MonthTable role="region" aria-label={t('statement.chart')} tabIndex={0}>
           <table aria-label={t('statement.chart')}>
             <thead>
               <tr>

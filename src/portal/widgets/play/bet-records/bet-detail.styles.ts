@@ -68,15 +68,15 @@ export const ToolButton = styled.button`
   @media (pointer: coarse) { width: 44px; height: 44px; }
 `;
 
-export const DetailSums = styled.dl`
+export const DetailSums = styled.div`
   display: flex;
   align-items: center;
-  gap: 18px;
-  margin: 0;
+  gap: 12px;
   padding: 12px 14px;
   border-radius: ${radius.l};
   background: ${color.surf2};
   font-variant-numeric: tabular-nums;
+  dl { display: flex; flex-wrap: wrap; gap: 8px 18px; margin: 0; }
   dt { font-size: 12px; line-height: 16px; color: ${color.tx2}; }
   dd { margin: 0; font-size: 15px; line-height: 20px; font-weight: 600; white-space: nowrap; }
   > span { margin-inline-start: auto; }

@@ -83,20 +83,22 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
           </ToolButton>
         </DetailHead>
         <DetailSums>
-          <div>
-            <dt>{t('bets.bet')}</dt>
-            <dd>{money(round.betAmount)}</dd>
-          </div>
-          <div>
-            <dt>{t('bets.win')}</dt>
-            <dd>{money(round.winAmount)}</dd>
-          </div>
-          <div>
-            <dt>{t('bets.result')}</dt>
-            <dd>
-              <SignedMoney amount={round.profit} />
-            </dd>
-          </div>
+          <dl>
+            <div>
+              <dt>{t('bets.bet')}</dt>
+              <dd>{money(round.betAmount)}</dd>
+            </div>
+            <div>
+              <dt>{t('bets.win')}</dt>
+              <dd>{money(round.winAmount)}</dd>
+            </div>
+            <div>
+              <dt>{t('bets.result')}</dt>
+              <dd>
+                <SignedMoney amount={round.profit} />
+              </dd>
+            </div>
+          </dl>
           <Badge $tone={status === 'open' ? 'open' : 'good'}>{t(`bets.statuses.${status}`)}</Badge>
         </DetailSums>
         <h3>{t('bet.actions')}</h3>
