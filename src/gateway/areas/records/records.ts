@@ -16,7 +16,7 @@ interface RecordsGiven {
 
 const ADD_UP_MS = 60 * 60_000;
 
-/** What members read of their own play and money: betting record, account record, profit, statement, and their files. */
+/** What members read of their own play and money: betting record, account record, profit, statement, and files. */
 export function recordsArea({ database, sites, jobs, games, clock }: RecordsGiven) {
   jobs.every('add-up-records', { everyMs: ADD_UP_MS }, (stopping) =>
     addUpAllRecords({ database, sites, clock }, stopping),
