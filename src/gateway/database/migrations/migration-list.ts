@@ -36,9 +36,9 @@ import { ledgerByMonth } from './034-ledger-by-month.ts';
 import { compactMonths } from './035-compact-months.ts';
 import { payments } from './036-payments.ts';
 import { withdrawals } from './037-withdrawals.ts';
+import { memberRecords } from './038-member-records.ts';
 import { paymentImages } from './039-payment-images.ts';
 import { uplineTransfers } from './041-upline-transfers.ts';
-import { memberRecords } from './038-member-records.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -81,7 +81,7 @@ export const MIGRATIONS: readonly Migration[] = [
   compactMonths,
   payments,
   withdrawals,
+  memberRecords,
   paymentImages,
   uplineTransfers,
-  memberRecords,
 ];
