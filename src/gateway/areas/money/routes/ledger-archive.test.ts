@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ArchivedLedgerMonth, LedgerMonths, LedgerReport } from '#contracts/generated/contracts.ts';
+import { pageOfRounds, totalOfRounds } from '#gateway/areas/records/repository/bet-repository.ts';
 import { makeMonths } from '#gateway/database/make-months.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
@@ -13,14 +14,14 @@ import { addIntegration, addPlayer } from '#gateway/testing/vendor-calls.ts';
 import { requestOf } from '#gateway/testing/wallet-histories.ts';
 import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 import { processMany } from '../repository/process-repository.ts';
-import { pageOfRounds, totalOfRounds } from '../repository/rounds-repository.ts';
 
 const SITE = 'aurora';
 const MEMBER = 'M000000001';
 const MONTH = '2031-05';
 const ROUNDS = 24;
-const may = { from: '2031-05-01T00:00:00Z', to: '2031-06-01T00:00:00Z' };
-const search = { ...may, memberId: MEMBER, currency: 'EUR', vendor: undefined };
+const may = { from: '2031-05-01T00:00:00Z', until: '2031-06-01T00:00:00Z' };
+
+const owner = { siteId: SITE, memberId: MEMBER, currency: 'EUR' };
 
 describeOnEveryEngine('a month of the ledger in files', (open) => {
   let database: TestDatabase;
@@ -70,8 +71,8 @@ describeOnEveryEngine('a month of the ledger in files', (open) => {
   /** The member's month, read back and added up. */
   const month = () =>
     database.forSite(SITE, async (tx) => ({
-      rounds: await pageOfRounds(tx, SITE, search, { pageNo: 1, pageSize: 100 }),
-      totals: await totalOfRounds(tx, SITE, search),
+      rounds: await pageOfRounds(tx, owner, may, { limit: 100, offset: 0 }),
+      totals: await totalOfRounds(tx, owner, may),
     }));
   const isSound = async () =>
     successOf<LedgerReport>(await operators().call('/ledger/check')).sites.every(({ isSound: sound }) => sound);

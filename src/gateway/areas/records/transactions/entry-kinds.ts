@@ -18,15 +18,14 @@ const OTHERS: Readonly<Record<Exclude<TransactionGroup, 'play' | 'other'>, Reado
     },
     withdrawals: {
       withdrawal_reserve: 'withdrawal',
-      withdrawal_send: 'withdrawal',
       withdrawal_release: 'withdrawalReturned',
       withdrawal_return: 'withdrawalReturned',
-      withdrawal_fee: 'withdrawalFee',
     },
     transfers: {
       to_vendor: 'toVendor',
       to_vendor_returned: 'vendorReturned',
       from_vendor: 'fromVendor',
+      upline_transfer: 'uplineTransfer',
     },
     bonuses: {
       bonus: 'bonus',
