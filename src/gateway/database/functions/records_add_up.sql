@@ -5,7 +5,8 @@
 -- Returns the last account that was looked at, and whether one of them has more to add up; null where none is left.
 create or replace function records_add_up(
   p_site text, p_zone text, p_until bigint, p_after bigint, p_most integer, out last_account bigint, out has_more boolean
-) language plpgsql security definer set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan as $$
+) language plpgsql security definer set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan
+set jit = off as $$
 declare
   -- 31 days of ids.
   c_step constant bigint := (31::bigint * 24 * 60 * 60 * 1000) << 12;

@@ -19,17 +19,20 @@ export const Filters = styled.div`
 
 export const Choices = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
+  gap: 2px;
+  max-width: 100%;
   padding: 4px;
+  overflow-x: auto;
+  scrollbar-width: none;
   border-radius: ${radius.m};
   background: ${color.surf};
   box-shadow: inset 0 0 0 1px ${color.line2};
 `;
 
 export const Choice = styled.button`
+  flex: none;
   min-height: 32px;
-  padding: 0 12px;
+  padding: 0 9px;
   border-radius: calc(${radius.m} - 4px);
   color: ${color.tx2};
   font-size: 13px;
@@ -40,14 +43,16 @@ export const Choice = styled.button`
   &:hover { background: ${color.surf2}; color: ${color.tx}; }
   &[aria-pressed='true'] { background: ${color.surf3}; color: ${color.tx}; font-weight: 600; }
   @media (pointer: coarse) { min-height: 40px; }
+  ${from.sm} { padding-inline: 12px; }
 `;
 
 export const Select = styled.span`
   position: relative;
   display: flex;
   align-items: center;
-  flex: 0 1 200px;
-  min-width: 150px;
+  flex: 1 1 140px;
+  min-width: 140px;
+  ${from.md} { flex: 0 1 200px; }
   min-height: 40px;
   border-radius: ${radius.m};
   background: ${color.surf};
