@@ -11,7 +11,7 @@ type Named<Prefix extends string> = RecordMessageKey extends infer Key
 
 /** Records as a sheet in the language of its reader. Amounts are in the currency that the head names. */
 export function sheetOf(
-  { site, language }: RecordReader,
+  { site, language }: Pick<RecordReader, 'site' | 'language'>,
   title: Named<'record.title'>,
   {
     columns,

@@ -28,4 +28,6 @@ export function recordsArea({ database, sites, jobs, games, clock }: RecordsGive
   };
 }
 
+export { clockOf } from './record-days.ts';
 export type { GamesOfRecords } from './record-parts.ts';
+export { sheetOf } from './record-sheet.ts';

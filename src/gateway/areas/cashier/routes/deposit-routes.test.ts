@@ -126,6 +126,16 @@ describeOnEveryEngine('deposits', (open) => {
     expect(offer.chips).toEqual(['20.00', '50.00']);
   });
 
+  it('come as a file too', async () => {
+    const token = await newMember();
+    const { reference } = await begun(token);
+    const file = await ask(token, '/wps/member/deposits?as=csv');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="deposits.csv"');
+    expect(file.text.trimEnd().split('\r\n').slice(1)).toEqual([
+      `2026-03-01 13:00:00,Bank transfer,${reference},50.00,0.00,0.00`,
+    ]);
+  });
+
   it('tell how to pay, and credit what the provider received, once', async () => {
     const token = await newMember();
     const deposit = await begun(token);

@@ -4,9 +4,11 @@ import { requireModule } from '#gateway/http/access/require-module.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
+import { sendSheet } from '#gateway/http/send-sheet.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { beginDeposit } from '../deposits/begin-deposit.ts';
+import { depositSheet } from '../deposits/deposit-sheet.ts';
 import { listChannels, listDeposits, readDeposit } from '../deposits/read-deposits.ts';
 
 interface DepositRouteParts extends CashierParts {
@@ -23,8 +25,15 @@ export function depositRoutes(app: FastifyInstance, { requireOpen, ...parts }: D
     listChannels(parts, siteOf(request), { memberId: sessionOf(request).memberId, language: request.language }),
   );
 
-  answerCall(app, 'GET /wps/member/deposits', ofMember, (request) => {
+  answerCall(app, 'GET /wps/member/deposits', ofMember, (request, reply) => {
     const reader = { memberId: sessionOf(request).memberId, language: request.language };
+    const { as } = request.query;
+    if (as !== undefined)
+      return sendSheet(reply, {
+        as,
+        name: 'deposits',
+        sheet: depositSheet(parts, { ...reader, site: siteOf(request) }),
+      });
     return listDeposits(parts, siteOf(request), reader, request.query);
   });
 

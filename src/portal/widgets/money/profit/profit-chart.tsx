@@ -169,7 +169,7 @@ function StepBubble({
       </p>
       <p>
         <span>{t('profit.staked')}</span>
-        <bdi>{money.say(step.staked)}</bdi>
+        <bdi dir="ltr">{money.say(step.staked)}</bdi>
       </p>
       <p>
         <span>{t('profit.running')}</span>

@@ -21,13 +21,13 @@ export function ProfitTotals({ totals }: { readonly totals: Totals }) {
         <SignedMoney amount={net} />
       </Sum>
       <Sum name={t('profit.staked')} note={t('profit.bets', { count: bets })}>
-        <bdi>{money.say(staked)}</bdi>
+        <bdi dir="ltr">{money.say(staked)}</bdi>
       </Sum>
       <Sum name={t('profit.returned')} note={share === null ? null : t('profit.ofStakes', { percent: share })}>
-        <bdi>{money.say(returned)}</bdi>
+        <bdi dir="ltr">{money.say(returned)}</bdi>
       </Sum>
       <Sum name={t('profit.bonuses')} note={t('profit.notInNet')}>
-        <bdi>{money.say(bonuses)}</bdi>
+        <bdi dir="ltr">{money.say(bonuses)}</bdi>
       </Sum>
       {!currency.isPlay && (
         <Sum name={t('profit.netDeposits')}>

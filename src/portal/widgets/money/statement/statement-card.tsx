@@ -46,7 +46,7 @@ export function StatementCard({ statement, choice, full, isDimmed }: StatementCa
               <Swatch $color={SERIES[series]} />
               {t(`statement.${series}`)}{' '}
               <b>
-                <bdi>{money.say(totals[series])}</bdi>
+                <bdi dir="ltr">{money.say(totals[series])}</bdi>
               </b>
             </li>
           ))}

@@ -84,7 +84,7 @@ export function StatementChart({ months }: { readonly months: readonly Statement
             {(['deposits', 'withdrawals'] as const).map((series) => (
               <p key={series}>
                 <span>{t(`statement.${series}`)}</span>
-                <bdi>{money.say(current[series])}</bdi>
+                <bdi dir="ltr">{money.say(current[series])}</bdi>
               </p>
             ))}
           </Bubble>

@@ -104,7 +104,7 @@ function Line({ name, amount, isSigned = false }: LineProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{isSigned ? <SignedMoney amount={amount} /> : <bdi>{money.say(amount)}</bdi>}</dd>
+      <dd>{isSigned ? <SignedMoney amount={amount} /> : <bdi dir="ltr">{money.say(amount)}</bdi>}</dd>
     </div>
   );
 }

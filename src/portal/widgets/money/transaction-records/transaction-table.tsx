@@ -91,7 +91,7 @@ function EntryRow({ entry }: { readonly entry: Transaction }) {
         <SignedMoney amount={amount} />
       </td>
       <td data-cell="balance">
-        <bdi>{money.say(balance)}</bdi>
+        <bdi dir="ltr">{money.say(balance)}</bdi>
       </td>
     </tr>
   );

@@ -20,13 +20,13 @@ export function TransactionTotals({ totals, count }: { readonly totals: Totals; 
       <div>
         <dt>{t('transactions.in')}</dt>
         <dd>
-          <bdi>{money.say(totals.in)}</bdi>
+          <bdi dir="ltr">{money.say(totals.in)}</bdi>
         </dd>
       </div>
       <div>
         <dt>{t('transactions.out')}</dt>
         <dd>
-          <bdi>{money.say(totals.out)}</bdi>
+          <bdi dir="ltr">{money.say(totals.out)}</bdi>
         </dd>
       </div>
     </Sums>

@@ -43,7 +43,7 @@ export function BetDetail({ round, newer, older, onOpen, onClose }: BetDetailPro
     else return;
     event.preventDefault();
   };
-  const money = (amount: string) => <bdi>{formatMoney(amount, site.currency, locale)}</bdi>;
+  const money = (amount: string) => <bdi dir="ltr">{formatMoney(amount, site.currency, locale)}</bdi>;
   return (
     <>
       <Scrim onClick={onClose} />

@@ -57,7 +57,7 @@ function RoundRow({ round, isOpen, onOpen }: RoundRowProps) {
   const moments = useMoments();
   const { currency } = useSite().site;
   const { roundId, vassalage, gameCode, gameName, vendorName, iconUrl, status, openedAt } = round;
-  const money = (amount: string) => <bdi>{formatMoney(amount, currency, locale)}</bdi>;
+  const money = (amount: string) => <bdi dir="ltr">{formatMoney(amount, currency, locale)}</bdi>;
   return (
     <tr data-round={roundId} data-open={isOpen || undefined}>
       <td>

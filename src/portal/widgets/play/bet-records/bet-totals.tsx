@@ -22,13 +22,13 @@ export function BetTotals({ totals, count }: { readonly totals: Totals; readonly
       <div>
         <dt>{t('bets.bet')}</dt>
         <dd>
-          <bdi>{formatMoney(totals.betAmount, site.currency, locale)}</bdi>
+          <bdi dir="ltr">{formatMoney(totals.betAmount, site.currency, locale)}</bdi>
         </dd>
       </div>
       <div>
         <dt>{t('bets.win')}</dt>
         <dd>
-          <bdi>{formatMoney(totals.winAmount, site.currency, locale)}</bdi>
+          <bdi dir="ltr">{formatMoney(totals.winAmount, site.currency, locale)}</bdi>
         </dd>
       </div>
     </Sums>
