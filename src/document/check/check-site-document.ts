@@ -4,6 +4,7 @@ import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
 import { checkCashier } from './check-cashier.ts';
 import { checkPayouts } from './check-payouts.ts';
+import { checkProtection } from './check-protection.ts';
 import { checkRegistrationPattern } from './check-registration-pattern.ts';
 
 /** Checks what a site says beyond its schema. */
@@ -34,6 +35,7 @@ export function* checkSiteDocument(site: SiteDocument, siteId: string): Generato
   yield* checkAmounts(site);
   yield* checkPayouts(site);
   yield* checkCashier(site);
+  yield* checkProtection(site);
   yield* checkOwnHosts(site);
   yield* checkRoutes(site);
   yield* checkFlags(site.flags, ['flags'], new Set());

@@ -12,6 +12,8 @@ const meanings: Readonly<Record<string, string>> = {
   '^[0-9]{1,2}(\\.[0-9]{1,2})?$': 'a percentage in quotes, such as "1.5"',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'a time of day such as 08:30',
   '^[a-z][a-z0-9-]{0,39}$': 'a name of small letters, digits and hyphens that begins with a letter',
+  '^[0-9+][0-9 -]{2,19}$': 'a phone number as it is dialled, such as +356 2546 9999',
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': 'a day such as 2026-01-31',
   '^[A-Z0-9]{3,16}$': '3 to 16 capital letters and digits',
   '^[A-Z0-9_]{2,20}$': "a vendor's code in capital letters, such as PG",
   '^[A-Z0-9][A-Z0-9_-]{1,19}$': 'a code of 2 to 20 capital letters, digits, - and _, such as USDT_TRC20',
