@@ -65,6 +65,16 @@ export const errorCatalogue = {
     meaning: "The site's flags turn the call's module off, or it offers no games of the kind.",
   },
   play_excluded: { status: 403, meaning: 'The member is kept from playing, by its own wish or an operator.' },
+  play_time_reached: {
+    status: 403,
+    meaning: 'The member has played as long as its limits on time allow; a later period, or a break, lets it play.',
+  },
+  reality_check_due: { status: 403, meaning: 'The member owes the answer to a reality check before it plays on.' },
+  self_exclusion_holds: { status: 403, meaning: 'The member excluded itself until then; nobody ends that early.' },
+  identity_check_needed: {
+    status: 403,
+    meaning: 'The site asks for a passed check of the age or the name first; `fields` names which.',
+  },
   self_excluded: { status: 403, meaning: 'The member is kept from depositing, by its own wish or an operator.' },
   trial_not_supported: { status: 403, meaning: 'The game cannot be tried for nothing.' },
   unknown_site: { status: 404, meaning: 'No site answers to this host.' },
@@ -78,6 +88,10 @@ export const errorCatalogue = {
   not_found: { status: 404, meaning: 'There is no such call, file or page.' },
   method_not_allowed: { status: 405, meaning: 'The address takes other methods; `Allow` names them.' },
   request_timeout: { status: 408, meaning: 'The request did not arrive in whole in time.' },
+  no_raised_limit: {
+    status: 409,
+    meaning: 'No raised limit of that amount can be confirmed: none was asked for, its 24 hours last, or it lapsed.',
+  },
   account_taken: { status: 409, meaning: 'There is an account of that name or number already; `fields` tells which.' },
   password_needed: {
     status: 409,

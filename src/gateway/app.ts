@@ -127,7 +127,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     games.routes(calls, { launching: play.launching, requireOpen });
     accounts.routes(calls);
     messaging.routes(calls);
-    money.routes(calls, { funds: play.funds, requireOpen });
+    money.routes(calls, { funds: play.funds, requireOpen, endSessions });
     cashier.routes(calls, { requireOpen });
     records.routes(calls);
     operators.routes(calls);

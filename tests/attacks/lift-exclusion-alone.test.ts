@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { MemberInfo, MemberPlayLimits, OperatorSignedIn } from '#contracts/generated/contracts.ts';
-import { accountCalls } from '#gateway/testing/account-calls.ts';
+import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
 import { operatorCalls, type TestOperator } from '#gateway/testing/operator-calls.ts';
 import { GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
@@ -34,8 +34,13 @@ describeOnEveryEngine('lifting a permanent exclusion alone', (open) => {
   };
   const exclude = async (token: string, span: string): Promise<void> => {
     const headers = accountCalls(launches.gateway).bearer(token);
-    const call = { method: 'POST', headers, body: { span } };
+    const call = { method: 'POST', headers, body: { span, password: PASSWORD } };
     successOf(await launches.gateway.ask('/wps/member/playExclusion', call));
+  };
+  /** An operator keeps the member from playing for good, which is no wish of the member's own. */
+  const bar = async (id: string): Promise<void> => {
+    const body = { until: null, reason: 'worrying play' };
+    successOf(await staff().call(`/sites/aurora/members/${id}/play-exclusion`, { method: 'PUT', body }));
   };
   const lift = (id: string, token?: string) =>
     staff().call(`/sites/aurora/members/${id}/play-exclusion/lift`, {
@@ -70,8 +75,8 @@ describeOnEveryEngine('lifting a permanent exclusion alone', (open) => {
   });
 
   it('refuses an account that was created after the asking', async () => {
-    const { token, id } = await memberOf('secondself');
-    await exclude(token, 'forGood');
+    const { id } = await memberOf('secondself');
+    await bar(id);
     await limitsAfter(id, ada);
     later(60_000);
     const eve = await staff().newOperator('eve.support', [{ siteId: 'aurora', role: 'support' }]);
@@ -83,7 +88,7 @@ describeOnEveryEngine('lifting a permanent exclusion alone', (open) => {
 
   it('ends the exclusion 24 hours after the first asked, once a second operator confirmed', async () => {
     const { token, id } = await memberOf('together');
-    await exclude(token, 'forGood');
+    await bar(id);
     await limitsAfter(id, ada);
     const askedAt = now().getTime();
     later(HOUR_MS);
@@ -92,7 +97,7 @@ describeOnEveryEngine('lifting a permanent exclusion alone', (open) => {
     expect(confirmed.changes.map(({ what, operator }) => [what, operator])).toEqual([
       ['lifted', 'bob.support'],
       ['liftAsked', 'ada.support'],
-      ['exclusion', null],
+      ['exclusion', 'operator token'],
     ]);
     // Asking again does not hurry it.
     expect((await limitsAfter(id, ada)).limits.exclusion?.until).toBe(confirmed.limits.exclusion?.until);
@@ -103,11 +108,22 @@ describeOnEveryEngine('lifting a permanent exclusion alone', (open) => {
     expect((await launch(GAME, await signedIn('together'))).status).toBe(200);
   });
 
+  it('ends no self-exclusion before half a year, though two operators agree', async () => {
+    const { token, id } = await memberOf('selfforgood');
+    const begun = now().getTime();
+    await exclude(token, 'forGood');
+    await limitsAfter(id, ada);
+    const { limits } = await limitsAfter(id, bob);
+    expect(limits.exclusion?.until).toBe(new Date(begun + 183 * 24 * HOUR_MS).toISOString());
+    later(182 * 24 * HOUR_MS);
+    expect(refusalOf(await launch(GAME, await signedIn('selfforgood'))).code).toBe('play_excluded');
+  });
+
   it('drops a pending request when the member excludes itself again', async () => {
     const { token, id } = await memberOf('resolved');
     await exclude(token, 'forGood');
     await limitsAfter(id, ada);
-    await exclude(token, 'forGood');
+    await exclude(await signedIn('resolved'), 'forGood');
     const answer = await limitsAfter(id, bob);
     expect(answer.limits.exclusion?.until).toBeNull();
     expect(answer.lift).toMatchObject({ askedBy: 'bob.support', confirmedBy: null });

@@ -10,7 +10,9 @@ import {
   findExclusion,
   hasToComeBack,
   type Integration,
+  notePlayBegun,
   REFUSALS,
+  readStopReason,
   refuseVendorCall,
   vendorMemberId,
   type WireAnswer,
@@ -76,8 +78,10 @@ async function exchangeLaunch(
     if (player === undefined || isTrialType(player.type)) return null;
     const judged = { siteId: site.id, memberId, currency, zone: site.site.timeZone, at: now };
     if ((await findExclusion(tx, judged)) !== undefined) return null;
+    if ((await readStopReason(tx, site, judged)) !== null) return null;
     if (wallet === 'transfer' && (await hasToComeBack(tx, judged, { settings }))) return null;
     const userId = await vendorMemberId(tx, site.id, integrationId, memberId);
+    await notePlayBegun(tx, judged);
     // The vendor reports the balance of a wallet that it keeps itself.
     const held =
       wallet === 'transfer'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect } from 'vitest';
+import { saveMemberCheck } from '#gateway/areas/accounts/repository/member-check-repository.ts';
 import { insertMember } from '#gateway/areas/accounts/repository/member-repository.ts';
 import { insertDecision } from '#gateway/areas/cashier/repository/case-repository.ts';
 import { replaceImage } from '#gateway/areas/cashier/repository/payment-image-repository.ts';
@@ -16,6 +17,7 @@ import {
   saveExclusion,
   savePlayLimit,
 } from '#gateway/areas/money/repository/play-limits-repository.ts';
+import { beginPlay, insertPlayCheck, saveReminder } from '#gateway/areas/money/repository/play-session-repository.ts';
 import { orderRecall } from '#gateway/areas/money/repository/recall-repository.ts';
 import { handLimitsOut } from '#gateway/areas/money/repository/vendor-limit-repository.ts';
 import { addUpRecords } from '#gateway/areas/records/repository/add-up-repository.ts';
@@ -313,6 +315,15 @@ async function limitPlay(tx: SiteTransaction, siteId: string): Promise<void> {
     from_at: at.toISOString(),
   });
   await applyPlayLimits(tx, player);
+  await beginPlay(tx, player, at);
+  await saveReminder(tx, player, 60);
+  await insertPlayCheck(tx, {
+    ...{ site_id: siteId, member_id: player.memberId, answered_at: at.toISOString(), due_at: at.toISOString() },
+    ...{ answer: 'goOn', seconds: 60, bets: 1, currency: 'EUR', bet_minor: '1', win_minor: '0' },
+  });
+  await saveMemberCheck(tx, siteId, {
+    ...{ memberId: player.memberId, kind: 'age', state: 'passed', at, operator: 'ada', reason: 'seen' },
+  });
   const integrationId = `${siteId}.PG`;
   await handLimitsOut(tx, { ...player, integrationId });
   await orderRecall(tx, siteId, { memberId: player.memberId, integrationId });

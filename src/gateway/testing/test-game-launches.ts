@@ -25,14 +25,14 @@ export const codeIn = (response: Pick<SiteResponse, 'json'>): unknown => (respon
  * Games as members start them and vendors ask who plays, on a gateway with the slots of PG, on two sites, and the
  * tables of AG. Everything is one for all tests of the `describe` that calls this.
  */
-export function testGameLaunches(open: OpenTestDatabase) {
+export function testGameLaunches(open: OpenTestDatabase, { site: more = {} }: { readonly site?: object } = {}) {
   let database: TestDatabase;
   let gateway: TestGateway;
   let vendor: VendorServer;
   let isVendorUp = true;
   let nowMs = Date.parse('2026-03-01T12:00:00Z');
 
-  const aurora = (site: object = {}) => siteDocuments({ id: 'aurora', site: { flags, ...site } });
+  const aurora = (site: object = {}) => siteDocuments({ id: 'aurora', site: { flags, ...more, ...site } });
 
   beforeAll(async () => {
     database = await open();

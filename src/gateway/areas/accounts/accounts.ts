@@ -77,11 +77,17 @@ export { holdPayablePayout, isPayable } from './payees/payout-waiting.ts';
 export { envelopeMemory } from './repository/envelope-repository.ts';
 export { type AddressPlace, forgetAddresses, forgetSignIns } from './repository/forget-history.ts';
 export { findByAccount, findById, holdMember, type MemberRow } from './repository/member-repository.ts';
-export { deleteExpired, membersSignedIn, readSession, readSessionStates } from './repository/session-repository.ts';
+export {
+  deleteExpired,
+  endOtherSessions,
+  membersSignedIn,
+  readSession,
+  readSessionStates,
+} from './repository/session-repository.ts';
 export { isOnNewDevice } from './repository/sign-in-history.ts';
 export { removeTrialAccounts } from './repository/trial-accounts.ts';
 export { afterSecurityChange } from './security/after-security-change.ts';
-export { provePaymentPassword, stillProved } from './security/prove-member.ts';
+export { provePassword, provePaymentPassword, stillProved } from './security/prove-member.ts';
 export { openSession } from './sessions/open-session.ts';
 export { SessionBook } from './sessions/session-book.ts';
 export { type EndSessions, followSessionEnds } from './sessions/session-ends.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import { envelopeMemory } from '#gateway/areas/accounts/accounts.ts';
+import { type EndSessions, envelopeMemory } from '#gateway/areas/accounts/accounts.ts';
 import type { OutboxService } from '#gateway/areas/messaging/messaging.ts';
 import { compactMonths } from '#gateway/database/archive/compact-months.ts';
 import type { Database } from '#gateway/database/database.ts';
@@ -14,6 +14,7 @@ import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { ledgerArchive } from './ledger/ledger-archive.ts';
 import { ledgerAudit } from './ledger/ledger-audit.ts';
 import { walletService } from './ledger/wallet-service.ts';
+import { WATCH_EVERY_MS, watchPlay } from './protection/watch-play.ts';
 import { reconcileVendors } from './reconciliation/reconcile-vendors.ts';
 import { reconciliationService } from './reconciliation/reconciliation-service.ts';
 import { processMany } from './repository/process-repository.ts';
@@ -43,7 +44,7 @@ import { vendorAuthentication } from './vendors/vendor-authentication.ts';
 import { vendorWallets } from './vendors/vendor-wallet-client.ts';
 
 interface MoneyGiven {
-  readonly configuration: Pick<Settings, 'dataDir'>;
+  readonly configuration: Pick<Settings, 'dataDir' | 'rateLimitFactor'>;
   readonly database: Database;
   readonly sites: SiteDirectory;
   readonly jobs: Pick<RecurringJobs, 'every'>;
@@ -153,9 +154,17 @@ export function moneyArea(given: MoneyGiven) {
 
     routes(
       inside: FastifyInstance,
-      { funds, requireOpen }: { readonly funds: FundsOfMembers; readonly requireOpen: preHandlerAsyncHookHandler },
+      {
+        funds,
+        requireOpen,
+        endSessions,
+      }: {
+        readonly funds: FundsOfMembers;
+        readonly requireOpen: preHandlerAsyncHookHandler;
+        readonly endSessions: EndSessions;
+      },
     ): void {
-      playLimitsRoutes(inside, limits);
+      playLimitsRoutes(inside, { ...limits, endSessions, rateLimitFactor: given.configuration.rateLimitFactor });
       memberLimitsRoutes(inside, { ...limits, sites });
       roundsRoutes(inside, roundsService({ database, games, clock }));
       walletRoutes(inside, walletService(database));
@@ -173,6 +182,12 @@ export function moneyArea(given: MoneyGiven) {
     /** Starts the jobs that call vendors: finish transfers, read rounds, enforce breaks and limits. */
     start(): void {
       vendors.begin(jobs);
+      jobs.every('watch-play', { everyMs: WATCH_EVERY_MS }, async () => {
+        for (const site of sites.all())
+          await watchPlay({ database, onChanged: vendors.nudge, clock }, site).catch((error: unknown) =>
+            log.warn({ err: error, site: site.id }, 'following play failed'),
+          );
+      });
       jobs.every('finish-transfers', { everyMs: FINISH_EVERY_MS }, () => finishTransfers({ ...transfers, sites, log }));
       followRounds({ jobs, database, keys, sites, onWon, clock, log });
     },
@@ -185,6 +200,8 @@ export function moneyArea(given: MoneyGiven) {
 }
 
 export { askedAmount } from './limits/asked-amount.ts';
+export { notePlayBegun } from './protection/follow-play.ts';
+export { assertMayGoOn, readStopReason } from './protection/play-standing.ts';
 export {
   findIntegration,
   type Integration,

@@ -1,6 +1,8 @@
 -- The limits that are in force at a moment, with what counts towards them. Days are those of the site's calendar, and a
--- week begins on Monday; deposits count over 24 hours, 7 days, or since the month began. A single bet has no window, and nothing counts towards its limit. Vendors that keep wallets of
--- their own ask nobody before a bet: stakes there count as read and granted (decision 49), losses as told by transfers.
+-- week begins on Monday; deposits count over 24 hours, 7 days, or since the month began. A single bet has no window, and
+-- nothing counts towards its limit. A raised limit is in force when its member has confirmed it, which writes it down.
+-- Vendors that keep wallets of their own ask nobody before a bet: stakes there count as read and granted (decision 49),
+-- losses as told by transfers. Time played is no bet's matter: it is read from play_session where it is judged.
 create or replace function play_limits_in_force(p_site text, p_member text, p_currency text, p_zone text,
   p_at timestamptz)
 returns table (limit_kind text, limit_period text, most_minor bigint, window_from date, used_minor bigint)
@@ -28,7 +30,7 @@ begin
           else t.began::timestamp at time zone p_zone end)
         else 0::bigint end
     from (
-      select l.kind, l.period, case when l.next_from <= p_at then l.next_minor else l.amount_minor end as most,
+      select l.kind, l.period, l.amount_minor as most,
         case l.period when 'day' then v_today when 'week' then date_trunc('week', v_today)::date
           when 'month' then date_trunc('month', v_today)::date end as began
       from play_limit l where l.site_id = p_site and l.member_id = p_member and l.currency = p_currency
@@ -39,8 +41,7 @@ begin
         coalesce(sum(p.vendor_lost_minor), 0)::bigint as vendor_losses
       from play_day p
       where p.site_id = p_site and p.member_id = p_member and p.currency = p_currency and p.day >= t.began
-    ) d
-    where t.most is not null;
+    ) d;
 end $$;
 
 revoke all on function play_limits_in_force from public;

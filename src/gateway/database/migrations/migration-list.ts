@@ -38,6 +38,7 @@ import { payments } from './036-payments.ts';
 import { withdrawals } from './037-withdrawals.ts';
 import { memberRecords } from './038-member-records.ts';
 import { paymentImages } from './039-payment-images.ts';
+import { playerProtection } from './040-player-protection.ts';
 import { uplineTransfers } from './041-upline-transfers.ts';
 
 /**
@@ -83,5 +84,6 @@ export const MIGRATIONS: readonly Migration[] = [
   withdrawals,
   memberRecords,
   paymentImages,
+  playerProtection,
   uplineTransfers,
 ];

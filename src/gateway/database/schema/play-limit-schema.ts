@@ -10,9 +10,9 @@ export interface PlayLimitTable {
   kind: PlayLimitKind;
   /** `each` for a single bet, and for nothing else. */
   period: PlayLimitPeriod;
-  /** In minor units. */
+  /** In minor units; of time, in minutes. */
   amount_minor: BigIntColumn;
-  /** The amount from `next_from` on; null if the limit ends then. */
+  /** The amount that the member may confirm from `next_from` on; null if the limit ends then. */
   next_minor: NullableBigIntColumn;
   next_from: NullableTimestampColumn;
 }
@@ -24,6 +24,8 @@ export interface PlayExclusionTable {
   from_at: TimestampColumn;
   /** Null: for good. */
   until_at: NullableTimestampColumn;
+  /** Whether the member chose it, for half a year or longer: nobody ends it early. */
+  is_self: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** Bets and wins of a member with limits per day of the site's calendar; written by the wallet's functions alone. */

@@ -31,6 +31,7 @@ import type { OperatorSchema } from './operator-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
 import type { PlayLimitSchema } from './play-limit-schema.ts';
 import type { PlayMeasureSchema } from './play-measure-schema.ts';
+import type { ProtectionSchema } from './protection-schema.ts';
 import type { EventCounterTable, MemberEventTable, MemberMessageTable } from './realtime-schema.ts';
 import type { RecordSchema } from './record-schema.ts';
 import type { SeamlessSchema } from './seamless-schema.ts';
@@ -115,6 +116,7 @@ export interface Schema
     LaunchSchema,
     PaymentSchema,
     PlayLimitSchema,
+    ProtectionSchema,
     PlayMeasureSchema,
     RecordSchema {}
 

@@ -52,8 +52,8 @@ export interface GameSessionTable {
   ended_at: NullableTimestampColumn;
   /** The member's session on the site that it ends with; null where it does not. */
   session_digest: string | null;
-  /** Null where it ended with the member's session on the site. */
-  end_reason: ColumnType<'excluded' | 'limited' | null, undefined, 'excluded' | 'limited'>;
+  /** Null where it ended with the member's session on the site, or the member stopped playing. */
+  end_reason: ColumnType<'excluded' | 'limited' | null, undefined, 'excluded' | 'limited' | null>;
 }
 
 /** An order to a vendor to end game sessions, kept until the vendor has acknowledged it. */

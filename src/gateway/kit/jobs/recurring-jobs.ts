@@ -18,6 +18,7 @@ export const JOB_NAMES = [
   'reconcile-vendors',
   'send-messages',
   'trim-wins',
+  'watch-play',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

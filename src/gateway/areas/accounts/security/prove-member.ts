@@ -7,7 +7,9 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { isPasswordOf } from '#gateway/secrets/password-hash.ts';
 import type { AccountParts } from '../account-parts.ts';
 
-type ProofParts = Pick<AccountParts, 'database' | 'clock' | 'rateLimitFactor'>;
+interface ProofParts extends Pick<AccountParts, 'clock' | 'rateLimitFactor'> {
+  readonly database: Pick<AccountParts['database'], 'forSite'>;
+}
 
 /** A password as typed, and the form field that it was typed into. */
 interface TypedPassword {

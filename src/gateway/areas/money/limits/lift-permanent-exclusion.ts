@@ -26,9 +26,16 @@ export interface LiftingOperator {
   readonly createdAt: string;
 }
 
+/** A self-exclusion lasts half a year at least, whoever agrees to its end. */
+const SELF_FOR_DAYS = 183;
+
 /** When an exclusion ends that operators agreed to lift. */
-export function liftedFrom({ asked_at }: Pick<ExclusionLiftRow, 'asked_at'>): Date {
-  return new Date(Date.parse(asked_at) + LIFT_AFTER_MS);
+export function liftedFrom(
+  { asked_at }: Pick<ExclusionLiftRow, 'asked_at'>,
+  { is_self, from_at }: Pick<PlayExclusionRow, 'is_self' | 'from_at'>,
+): Date {
+  const asked = Date.parse(asked_at) + LIFT_AFTER_MS;
+  return new Date(is_self ? Math.max(asked, Date.parse(from_at) + SELF_FOR_DAYS * 86_400_000) : asked);
 }
 
 /**
@@ -54,8 +61,8 @@ export async function liftPermanentExclusion(
   if (asked.asked_by === operator.account || Date.parse(operator.createdAt) >= Date.parse(asked.asked_at))
     throw new DomainError('second_operator_required');
   await confirmLift(tx, player, { by: operator.account, at: player.at });
-  const from = new Date(Math.max(liftedFrom(asked).getTime(), player.at.getTime()));
-  await saveExclusion(tx, player, { from: new Date(exclusion.from_at), until: from });
+  const from = new Date(Math.max(liftedFrom(asked, exclusion).getTime(), player.at.getTime()));
+  await saveExclusion(tx, player, { from: new Date(exclusion.from_at), until: from, isSelf: exclusion.is_self });
   return { step: 'confirmed', from };
 }
 

@@ -1,4 +1,5 @@
 import type {
+  ConfirmPlayLimit,
   ExcludeFromPlay,
   MemberPlayLimits,
   PlayBreak,
@@ -7,7 +8,17 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { isTrialType } from '#contracts/member-types.ts';
 import { isModuleOn } from '#document/flags.ts';
-import { type AccountParts, afterSecurityChange, findById, holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { protectionOf } from '#document/protection.ts';
+import {
+  type AccountParts,
+  afterSecurityChange,
+  type EndSessions,
+  endOtherSessions,
+  findById,
+  holdMember,
+  provePassword,
+  provePaymentPassword,
+} from '#gateway/areas/accounts/accounts.ts';
 import { findLift } from '#gateway/areas/money/repository/exclusion-lift-repository.ts';
 import {
   applyPlayLimits,
@@ -15,6 +26,7 @@ import {
   endOf,
   findExclusion,
   insertLimitChange,
+  type LimitInForce,
   listLimitChanges,
   listLimitsInForce,
   listPlayLimits,
@@ -24,10 +36,12 @@ import {
   saveExclusion,
   savePlayLimit,
 } from '#gateway/areas/money/repository/play-limits-repository.ts';
+import { readWindows } from '#gateway/areas/money/repository/play-session-repository.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PlayLimitNews } from '#gateway/kit/messages/messages.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import { minutesPlayed } from '../protection/play-standing.ts';
 import { bindVendors } from '../vendors/bind-vendors.ts';
 import { askedAmount } from './asked-amount.ts';
 import {
@@ -37,7 +51,13 @@ import {
   liftedFrom,
   liftPermanentExclusion,
 } from './lift-permanent-exclusion.ts';
-import { presentLift, presentLimitChange, presentPlayLimits, RAISED_AFTER_HOURS } from './play-limits-presenter.ts';
+import {
+  lapsesAt,
+  presentLift,
+  presentLimitChange,
+  presentPlayLimits,
+  RAISED_AFTER_HOURS,
+} from './play-limits-presenter.ts';
 
 /** Dependencies of play limits. */
 export interface LimitParts {
@@ -46,6 +66,12 @@ export interface LimitParts {
   /** Called once the orders to vendors are committed. */
   readonly onChanged: (siteId: string) => void;
   readonly clock: () => Date;
+}
+
+/** Dependencies of self-exclusion, which ends sessions. */
+export interface SelfExclusionParts extends LimitParts {
+  readonly endSessions: EndSessions;
+  readonly rateLimitFactor: number;
 }
 
 /** The author of a change; both fields are null for a member's own change. */
@@ -61,6 +87,9 @@ const MOST_CHANGES = 100;
 /** The last moment that is written with four digits of a year. */
 const LAST_MS = Date.parse('9999-12-31T23:59:59Z');
 const HOUR_MS = 3_600_000;
+
+/** Time-outs. Everything longer is a self-exclusion. */
+const SHORT_BREAKS: ReadonlySet<PlayBreak> = new Set(['day', 'week', 'month']);
 
 /** How long breaks are, by the calendar. */
 const BREAKS: Readonly<Record<Exclude<PlayBreak, 'forGood'>, string>> = {
@@ -78,8 +107,9 @@ export async function readPlayLimits(parts: LimitParts, site: PublishedSite, mem
 }
 
 /**
- * Sets a member's own limit, or takes it away. A tighter limit is in force at once, a looser one a day later, so that
- * nobody raises a limit in the heat of a game. Setting a limit to its current value cancels a pending change.
+ * Sets a member's own limit, or takes it away. A tighter limit is in force at once. A looser one waits for a day and
+ * for the member's second yes, so that nobody raises a limit in the heat of a game. Setting a limit to its current
+ * value cancels a pending change.
  * @throws DomainError `invalid_request` naming the field.
  */
 export async function setOwnLimit(
@@ -89,6 +119,7 @@ export async function setOwnLimit(
   asked: SetPlayLimit,
 ): Promise<PlayLimits> {
   const amountMinor = amountOf(site, asked);
+  assertOffered(site, asked);
   return change(parts, site, { memberId, news: 'playLimit', author: MEMBER }, async (tx, player) => {
     const inForce = (await listLimitsInForce(tx, player)).find(isOf(asked));
     const from = new Date(player.at.getTime() + RAISED_AFTER_HOURS * HOUR_MS);
@@ -102,20 +133,78 @@ export async function setOwnLimit(
         ? null
         : setLimit(tx, player, { ...asked, amountMinor, next: null });
     // Asked for again, it does not come later than it would have.
-    if (awaited?.amountMinor === amountMinor) return null;
+    if (awaited !== undefined && awaited.amountMinor === amountMinor) return null;
     return setLimit(tx, player, { ...asked, amountMinor: inForce.mostMinor, next: { amountMinor, from } });
   });
 }
 
 /**
- * Keeps a member from playing, as it wishes: from now on, and not shorter than it is kept from it anyway.
- * @throws DomainError `invalid_request` where it would be shorter.
+ * Takes the second yes to a raised limit: from now on it is in force.
+ * @throws DomainError `no_raised_limit` where none of that amount waits for it: none was asked for, its day is not over
+ *   yet, or it lapsed.
  */
-export async function excludeOneself(
+export async function confirmOwnLimit(
   parts: LimitParts,
   site: PublishedSite,
   memberId: string,
-  { span }: ExcludeFromPlay,
+  asked: ConfirmPlayLimit,
+): Promise<PlayLimits> {
+  const amountMinor = amountOf(site, asked);
+  return change(parts, site, { memberId, news: 'playLimit', author: MEMBER }, async (tx, player) => {
+    const awaited = await awaitedOf(tx, player, asked);
+    if (awaited === undefined || awaited.amountMinor !== amountMinor || player.at < awaited.from)
+      throw new DomainError('no_raised_limit');
+    if (amountMinor !== null) return setLimit(tx, player, { ...asked, amountMinor, next: null });
+    await deletePlayLimit(tx, player, asked);
+    return { ...NO_LIMIT, ...ofLimit(asked, player), what: 'limit', from_at: player.at.toISOString() };
+  });
+}
+
+/**
+ * Keeps a member from playing, as it wishes: from now on, and not shorter than it is kept from it anyway. For half a
+ * year or longer the member proves itself, and is signed out everywhere; nobody ends that early.
+ * @throws DomainError `invalid_request` where it would be shorter, the site does not offer it, or the password is wrong;
+ *   `too_many_requests` after wrong passwords.
+ */
+export async function excludeOneself(
+  parts: SelfExclusionParts,
+  site: PublishedSite,
+  memberId: string,
+  { span, password }: ExcludeFromPlay,
+): Promise<PlayLimits> {
+  const { timeOuts, selfExclusions } = protectionOf(site.site);
+  const offered: readonly PlayBreak[] = [...timeOuts, ...selfExclusions];
+  if (!offered.includes(span)) throw new DomainError('invalid_request', { fields: { span: 'not_allowed_value' } });
+  const isSelf = !SHORT_BREAKS.has(span);
+  if (isSelf) await proveForExclusion(parts, site, { memberId, typed: password });
+  const limits = await excludeFor(parts, site, memberId, { span, isSelf });
+  if (isSelf)
+    await parts.endSessions(
+      site.id,
+      memberId,
+      () => parts.database.forSite(site.id, (tx) => endOtherSessions(tx, site.id, memberId, null, 'signedOut')),
+      'signedOut',
+    );
+  return limits;
+}
+
+/** Proves a member by the payment password, or by that of the account where there is none; by nothing without either. */
+async function proveForExclusion(
+  parts: SelfExclusionParts,
+  site: PublishedSite,
+  { memberId, typed }: { readonly memberId: string; readonly typed: string | undefined },
+): Promise<void> {
+  const member = await parts.database.forSite(site.id, (tx) => findById(tx, site.id, memberId));
+  const asked = { memberId, typed, field: 'password' };
+  if (member?.payment_password_hash) await provePaymentPassword(parts, site, asked);
+  else if (member?.password_hash) await provePassword(parts, site, asked);
+}
+
+function excludeFor(
+  parts: LimitParts,
+  site: PublishedSite,
+  memberId: string,
+  { span, isSelf }: { readonly span: PlayBreak; readonly isSelf: boolean },
 ): Promise<PlayLimits> {
   return change(parts, site, { memberId, news: 'playExclusion', author: MEMBER }, async (tx, player) => {
     const until = span === 'forGood' ? null : await endOf(tx, player.at, BREAKS[span]);
@@ -124,7 +213,8 @@ export async function excludeOneself(
     if (isRepeated && (await findLift(tx, player)) === undefined) return null;
     if (current !== undefined && isShorter(until, current.until_at))
       throw new DomainError('invalid_request', { fields: { span: 'out_of_range' } });
-    return exclude(tx, player, { from: current === undefined ? player.at : new Date(current.from_at), until });
+    const from = current === undefined ? player.at : new Date(current.from_at);
+    return exclude(tx, player, { from, until, isSelf: isSelf || current?.is_self === true });
   });
 }
 
@@ -167,16 +257,17 @@ export async function excludeMember(
     const isOver = until !== null && !(until > player.at && until.getTime() <= LAST_MS);
     if (isOver || (current !== undefined && isShorter(until, current.until_at)))
       throw new DomainError('invalid_request', { fields: { until: 'out_of_range' } });
-    return exclude(tx, player, { from: current === undefined ? player.at : new Date(current.from_at), until });
+    const from = current === undefined ? player.at : new Date(current.from_at);
+    return exclude(tx, player, { from, until, isSelf: current?.is_self === true });
   });
   return readLimitsOf(parts, site, memberId);
 }
 
 /**
  * Lets a member play again. Nothing happens where it may. One operator ends a break that ends by itself anyway; a
- * permanent exclusion takes two, as `liftPermanentExclusion` has it.
+ * permanent exclusion takes two, as `liftPermanentExclusion` has it. A self-exclusion for a time is ended by nobody.
  * @param operator null for a program on the gateway's own machine.
- * @throws DomainError `unknown_member`; `second_operator_required`.
+ * @throws DomainError `unknown_member`; `second_operator_required`; `self_exclusion_holds`.
  */
 export async function liftExclusion(
   parts: LimitParts,
@@ -190,6 +281,7 @@ export async function liftExclusion(
   await change(parts, site, { memberId, news: 'playExclusionLifted', author }, async (tx, player) => {
     const current = await findExclusion(tx, player);
     if (current === undefined || (current.until_at !== null && (await isLiftAgreed(tx, player)))) return null;
+    if (current.is_self && current.until_at !== null) throw new DomainError('self_exclusion_holds');
     if (current.until_at === null) {
       const lift = await liftPermanentExclusion(tx, player, current, { operator, reason: author.reason });
       return lift.step === 'asked'
@@ -212,10 +304,11 @@ export async function readLimitsOf(
     if ((await findById(tx, site.id, memberId)) === undefined) throw new DomainError('unknown_member');
     const player = playerOf(parts, site, memberId);
     const changes = await listLimitChanges(tx, player, MOST_CHANGES);
-    const lift = (await findExclusion(tx, player)) && (await findLift(tx, player));
+    const exclusion = await findExclusion(tx, player);
+    const lift = exclusion && (await findLift(tx, player));
     return {
       limits: await limitsOf(tx, site, player),
-      lift: lift === undefined ? null : presentLift(lift, liftedFrom(lift)),
+      lift: exclusion && lift ? presentLift(lift, liftedFrom(lift, exclusion)) : null,
       changes: changes.map((row) => presentLimitChange(row, site.site.currency.decimals)),
     };
   });
@@ -258,15 +351,16 @@ async function change(
   return limits;
 }
 
-/** The pending value of a limit; undefined where no change is pending. */
+/** The pending value of a limit, and when it can be confirmed; undefined where no change is pending. */
 async function awaitedOf(
   tx: SiteTransaction,
   player: Player,
   limit: Pick<SetLimit, 'kind' | 'period'>,
-): Promise<{ readonly amountMinor: bigint | null } | undefined> {
+): Promise<{ readonly amountMinor: bigint | null; readonly from: Date } | undefined> {
   const kept = (await listPlayLimits(tx, player)).find(isOf(limit));
-  if (!kept?.next_from || new Date(kept.next_from) <= player.at) return undefined;
-  return { amountMinor: kept.next_minor === null ? null : BigInt(kept.next_minor) };
+  if (!kept?.next_from || player.at >= lapsesAt(kept.next_from)) return undefined;
+  const amountMinor = kept.next_minor === null ? null : BigInt(kept.next_minor);
+  return { amountMinor, from: new Date(kept.next_from) };
 }
 
 async function setLimit(tx: SiteTransaction, player: Player, limit: SetLimit): Promise<Change> {
@@ -284,7 +378,7 @@ async function setLimit(tx: SiteTransaction, player: Player, limit: SetLimit): P
 async function exclude(
   tx: SiteTransaction,
   player: Player,
-  span: { readonly from: Date; readonly until: Date | null },
+  span: { readonly from: Date; readonly until: Date | null; readonly isSelf: boolean },
 ): Promise<Change> {
   await cancelLift(tx, player);
   await saveExclusion(tx, player, span);
@@ -310,23 +404,53 @@ const isOf =
 async function limitsOf(tx: SiteTransaction, { site }: PublishedSite, player: Player): Promise<PlayLimits> {
   return presentPlayLimits(site.currency, {
     kept: await listPlayLimits(tx, player),
-    inForce: await listLimitsInForce(tx, player),
+    inForce: await withTimePlayed(tx, player, await listLimitsInForce(tx, player)),
     exclusion: await findExclusion(tx, player),
+    windows: await readWindows(tx, player),
     at: player.at,
   });
+}
+
+/** Limits on time with the minutes that count towards them: bets are not judged by them. */
+async function withTimePlayed(
+  tx: SiteTransaction,
+  player: Player,
+  limits: readonly LimitInForce[],
+): Promise<readonly LimitInForce[]> {
+  const counted: LimitInForce[] = [];
+  for (const limit of limits)
+    counted.push(
+      limit.kind === 'time' ? { ...limit, usedMinor: BigInt(await minutesPlayed(tx, player, limit.period)) } : limit,
+    );
+  return counted;
 }
 
 function playerOf({ clock }: LimitParts, { id: siteId, site }: PublishedSite, memberId: string): Player {
   return { siteId, memberId, currency: site.currency.code, zone: site.timeZone, at: clock() };
 }
 
-/** The requested amount, in minor units; null where the limit is removed. */
+/** Limits on time are at most as long as the shortest of their periods. */
+const MOST_MINUTES = { each: 24 * 60, day: 24 * 60, week: 7 * 24 * 60, month: 28 * 24 * 60 } as const;
+
+/** The requested amount, in minor units, of time in minutes; null where the limit is removed. */
 function amountOf({ site }: PublishedSite, { kind, period, amount }: SetPlayLimit): bigint | null {
-  if ((kind === 'bet') !== (period === 'each'))
+  if (kind !== 'time' && (kind === 'bet') !== (period === 'each'))
     throw new DomainError('invalid_request', { fields: { period: 'not_allowed_value' } });
   if (kind === 'deposit' && !isModuleOn(site.flags, 'DEPOSIT3'))
     throw new DomainError('invalid_request', { fields: { kind: 'not_allowed_value' } });
-  return amount === null ? null : askedAmount(amount, site.currency.decimals);
+  if (amount === null) return null;
+  const asked = askedAmount(amount, kind === 'time' ? 0 : site.currency.decimals);
+  if (kind === 'time' && asked > MOST_MINUTES[period])
+    throw new DomainError('invalid_request', { fields: { amount: 'out_of_range' } });
+  return asked;
+}
+
+/** Refuses a limit that the site does not offer. One that is set can be taken away nevertheless. */
+function assertOffered({ site }: PublishedSite, { kind, period, amount }: SetPlayLimit): void {
+  const { limits } = protectionOf(site);
+  if (kind === 'bet' ? limits.bet || amount === null : amount === null) return;
+  const periods: readonly string[] = kind === 'bet' ? [] : limits[kind];
+  if (!periods.includes(period)) throw new DomainError('invalid_request', { fields: { kind: 'not_allowed_value' } });
 }
 
 /** Whether two things end at the same moment. Null: never. */

@@ -15,36 +15,45 @@ import type {
   PlayLimitChangeRow,
   PlayLimitRow,
 } from '../repository/play-limits-repository.ts';
+import type { PlayWindows } from '../repository/play-session-repository.ts';
 
 /** How long a member waits until an own limit is raised or taken away: long enough to sleep on it. */
 export const RAISED_AFTER_HOURS = 24;
+/** How long a raised limit waits for the second yes. */
+const LAPSES_AFTER_MS = 7 * 24 * 60 * 60 * 1_000;
 
-const KINDS: readonly PlayLimitKind[] = ['bet', 'stake', 'loss', 'deposit'];
+/** When a raised limit lapses that was not confirmed. @param from when it could be confirmed first. */
+export const lapsesAt = (from: string): Date => new Date(Date.parse(from) + LAPSES_AFTER_MS);
+
+const KINDS: readonly PlayLimitKind[] = ['bet', 'stake', 'loss', 'deposit', 'time'];
 const PERIODS: readonly PlayLimitPeriod[] = ['each', 'day', 'week', 'month'];
 
 interface OwnLimits {
   readonly kept: readonly PlayLimitRow[];
   readonly inForce: readonly LimitInForce[];
   readonly exclusion: PlayExclusionRow | undefined;
+  readonly windows: PlayWindows;
   readonly at: Date;
 }
 
 /** The play limits of a member, single bets first and short periods before long ones. */
 export function presentPlayLimits(
   { code, decimals }: { readonly code: string; readonly decimals: number },
-  { kept, inForce, exclusion, at }: OwnLimits,
+  { kept, inForce, exclusion, windows, at }: OwnLimits,
 ): PlayLimits {
   const place = ({ kind, period }: LimitInForce) => KINDS.indexOf(kind) * PERIODS.length + PERIODS.indexOf(period);
   const limits = inForce
     .toSorted((one, other) => place(one) - place(other))
     .map(({ kind, period, mostMinor, usedMinor }): PlayLimit => {
       const row = kept.find((limit) => limit.kind === kind && limit.period === period);
+      const places = placesOf(kind, decimals);
       return {
         kind,
         period,
-        amount: minorToDecimal(mostMinor, decimals),
-        used: minorToDecimal(usedMinor > 0n ? usedMinor : 0n, decimals),
-        next: row === undefined ? null : nextOf(row, at, decimals),
+        amount: minorToDecimal(mostMinor, places),
+        used: minorToDecimal(usedMinor > 0n ? usedMinor : 0n, places),
+        next: row === undefined ? null : nextOf(row, at, places),
+        renewsAt: renewalOf({ kind, period }, windows)?.toISOString() ?? null,
       };
     });
   return {
@@ -64,7 +73,7 @@ export function presentLimitChange(row: PlayLimitChangeRow, decimals: number): P
     kind: row.kind,
     period: row.period,
     currency: row.currency,
-    amount: decimalOf(row.amount_minor, decimals),
+    amount: decimalOf(row.amount_minor, placesOf(row.kind, decimals)),
     until: row.until_at && momentOf(row.until_at),
     from: momentOf(row.from_at),
     reason: row.reason,
@@ -83,13 +92,27 @@ export function presentLift(row: ExclusionLiftRow, from: Date): PlayExclusionLif
 }
 
 function nextOf({ next_minor, next_from }: PlayLimitRow, at: Date, decimals: number): PlayLimit['next'] {
-  if (next_from === null || new Date(next_from) <= at) return null;
-  return { amount: decimalOf(next_minor, decimals), from: momentOf(next_from) };
+  if (next_from === null || at >= lapsesAt(next_from)) return null;
+  return {
+    amount: decimalOf(next_minor, decimals),
+    from: momentOf(next_from),
+    isDue: at >= new Date(next_from),
+    until: lapsesAt(next_from).toISOString(),
+  };
 }
 
 function presentExclusion({ from_at, until_at }: PlayExclusionRow): PlayExclusion {
   return { from: momentOf(from_at), until: until_at && momentOf(until_at) };
 }
+
+/** When what counts towards a limit begins anew; null where that moves with the clock. */
+function renewalOf({ kind, period }: Pick<LimitInForce, 'kind' | 'period'>, windows: PlayWindows): Date | null {
+  if (period === 'each' || (kind === 'deposit' && period !== 'month')) return null;
+  return windows[period].to;
+}
+
+/** Time is in whole minutes. */
+const placesOf = (kind: PlayLimitKind | null, decimals: number): number => (kind === 'time' ? 0 : decimals);
 
 const decimalOf = (minor: string | null, decimals: number): string | null =>
   minor === null ? null : minorToDecimal(BigInt(minor), decimals);

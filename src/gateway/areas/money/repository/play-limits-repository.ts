@@ -41,7 +41,7 @@ export interface SetLimit {
   readonly next: { readonly amountMinor: bigint | null; readonly from: Date } | null;
 }
 
-/** The limits as they are kept, also those that are over since their `next_from`. */
+/** The limits as they are kept, with raised ones that wait or have lapsed. */
 export async function listPlayLimits(
   tx: SiteTransaction,
   { siteId, memberId, currency }: Pick<Player, 'siteId' | 'memberId' | 'currency'>,
@@ -129,9 +129,9 @@ export async function findExclusion(
 export async function saveExclusion(
   tx: SiteTransaction,
   { siteId, memberId }: Pick<Player, 'siteId' | 'memberId'>,
-  { from, until }: { readonly from: Date; readonly until: Date | null },
+  { from, until, isSelf = false }: { readonly from: Date; readonly until: Date | null; readonly isSelf?: boolean },
 ): Promise<void> {
-  const changeable = { from_at: from.toISOString(), until_at: until?.toISOString() ?? null };
+  const changeable = { from_at: from.toISOString(), until_at: until?.toISOString() ?? null, is_self: isSelf };
   await tx
     .insertInto('play_exclusion')
     .values({ site_id: siteId, member_id: memberId, ...changeable })

@@ -16,6 +16,8 @@ const GIVEN_UP_AFTER_DAYS = 7;
 /**
  * Ends the game sessions of a member. Vendors hear of it by orders, which the same transaction writes.
  * @param integrationId one vendor's alone; null for all.
+ * @param reason null: the member stopped playing.
+ * @returns whether there were any.
  */
 export async function endGameSessions(
   tx: SiteTransaction,
@@ -28,11 +30,11 @@ export async function endGameSessions(
   }: {
     readonly memberId: string;
     readonly integrationId: string | null;
-    readonly reason: 'excluded' | 'limited';
+    readonly reason: 'excluded' | 'limited' | null;
     readonly at: Date;
   },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('game_session')
     .set({ ended_at: at.toISOString(), end_reason: reason })
     .where('site_id', '=', siteId)
@@ -40,7 +42,8 @@ export async function endGameSessions(
     .where('mode', '=', 'real')
     .where('ended_at', 'is', null)
     .$if(integrationId !== null, (query) => query.where('integration_id', '=', integrationId ?? ''))
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { MemberInfo, MemberMessages, PlayLimit, PlayLimits } from '#contracts/generated/contracts.ts';
 import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
-import { accountCalls } from '#gateway/testing/account-calls.ts';
+import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
+import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { codeIn, codeOf, GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { vendorCalls } from '#gateway/testing/vendor-calls.ts';
@@ -35,7 +36,10 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
   };
   const set = (token: string, kind: string, period: string, amount: string | null) =>
     call(token, 'PUT', 'playLimits', { kind, period, amount });
-  const exclude = (token: string, span: string) => call(token, 'POST', 'playExclusion', { span });
+  const confirm = (token: string, kind: string, period: string, amount: string | null) =>
+    call(token, 'POST', 'playLimits/confirm', { kind, period, amount });
+  const exclude = (token: string, span: string, password?: string) =>
+    call(token, 'POST', 'playExclusion', { span, ...(password !== undefined && { password }) });
   const signedIn = async (account: string): Promise<string> =>
     (await accountCalls(launches.gateway).signedIn(account, envelope())).token;
 
@@ -83,13 +87,18 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     expect(inShort(await read(token))).toEqual(['bet each 0.00 of 8.00', 'loss week 13.00 of 20.00']);
   });
 
-  it('are lowered at once, and raised or taken away a day later', async () => {
+  it('are lowered at once, and raised or taken away a day later by a second yes', async () => {
     const { token, bet } = await player('limitsraised');
     successOf(await set(token, 'stake', 'month', '30.00'));
     const raised = successOf<PlayLimits>(await set(token, 'stake', 'month', '50.00'));
     const from = new Date(now().getTime() + 24 * HOUR_MS).toISOString();
+    const until = new Date(now().getTime() + 8 * 24 * HOUR_MS).toISOString();
     expect(raised.limits).toEqual([
-      { kind: 'stake', period: 'month', amount: '30.00', used: '0.00', next: { amount: '50.00', from } },
+      {
+        ...{ kind: 'stake', period: 'month', amount: '30.00', used: '0.00' },
+        next: { amount: '50.00', from, isDue: false, until },
+        renewsAt: expect.stringMatching(/T\d\d:00:00.000Z$/),
+      },
     ]);
     expect(codeIn(await bet(3_001))).toBe(105);
     later(12 * HOUR_MS);
@@ -111,9 +120,50 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     ]);
     later(24 * HOUR_MS - 1);
     expect(codeIn(await bet(1_001))).toBe(105);
+    const early = await signedIn('limitsraised');
+    expect(refusalOf(await confirm(early, 'stake', 'month', null))).toMatchObject({
+      status: 409,
+      code: 'no_raised_limit',
+    });
     later(1);
-    expect((await read(await signedIn('limitsraised'))).limits).toEqual([]);
+    const due = await signedIn('limitsraised');
+    // A day is not enough: nothing is raised while the member sleeps.
+    expect((await read(due)).limits[0]?.next).toMatchObject({ amount: null, isDue: true });
+    expect(codeIn(await bet(1_001))).toBe(105);
+    expect(refusalOf(await confirm(due, 'stake', 'month', '11.00')).code).toBe('no_raised_limit');
+    expect(successOf<PlayLimits>(await confirm(due, 'stake', 'month', null)).limits).toEqual([]);
     expect(codeIn(await bet(1_001))).not.toBe(105);
+    expect(refusalOf(await confirm(due, 'stake', 'month', null)).code).toBe('no_raised_limit');
+  });
+
+  it('are raised to the amount that was confirmed, and lapse a week after the day that they wait', async () => {
+    const token = await newMember('limitslapse');
+    successOf(await set(token, 'loss', 'day', '5.00'));
+    successOf(await set(token, 'loss', 'day', '9.00'));
+    later(24 * HOUR_MS);
+    const due = await signedIn('limitslapse');
+    expect(inShort(successOf(await confirm(due, 'loss', 'day', '9')))).toEqual(['loss day 0.00 of 9.00']);
+    successOf(await set(due, 'loss', 'day', '12.00'));
+    later(8 * 24 * HOUR_MS - 1);
+    expect((await read(await signedIn('limitslapse'))).limits[0]?.next?.isDue).toBe(true);
+    later(1);
+    const late = await signedIn('limitslapse');
+    expect(inShort(await read(late))).toEqual(['loss day 0.00 of 9.00']);
+    expect(refusalOf(await confirm(late, 'loss', 'day', '12.00')).code).toBe('no_raised_limit');
+    // Asked for anew, it waits anew.
+    const again = successOf<PlayLimits>(await set(late, 'loss', 'day', '12.00'));
+    expect(again.limits[0]?.next).toMatchObject({ from: new Date(now().getTime() + 24 * HOUR_MS).toISOString() });
+  });
+
+  it('are on time too, in minutes, as the site offers them', async () => {
+    const token = await newMember('limitstime');
+    successOf(await set(token, 'time', 'each', '60'));
+    expect(inShort(successOf(await set(token, 'time', 'day', '180')))).toEqual([
+      'time each 0 of 60',
+      'time day 0 of 180',
+    ]);
+    expect(refusalOf(await set(token, 'time', 'day', '1441')).fields).toEqual({ amount: 'out_of_range' });
+    expect(refusalOf(await set(token, 'time', 'day', '1.5')).fields).toEqual({ amount: 'wrong_format' });
   });
 
   it('begin anew where one was taken away', async () => {
@@ -122,6 +172,7 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     successOf(await set(token, 'loss', 'day', null));
     later(25 * HOUR_MS);
     const again = await signedIn('limitsanew');
+    successOf(await confirm(again, 'loss', 'day', null));
     expect(inShort(successOf(await set(again, 'loss', 'day', '900.00')))).toEqual(['loss day 0.00 of 900.00']);
   });
 
@@ -174,12 +225,37 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     expect(begun?.until).toBe(new Date(new Date(now()).setUTCMonth(now().getUTCMonth() + 1)).toISOString());
     expect(refusalOf(await exclude(token, 'week'))).toMatchObject({ status: 400, fields: { span: 'out_of_range' } });
     later(HOUR_MS);
-    const longer = successOf<PlayLimits>(await exclude(token, 'fiveYears')).exclusion;
+    const longer = successOf<PlayLimits>(await exclude(token, 'fiveYears', PASSWORD)).exclusion;
     expect(longer).toMatchObject({ from: begun?.from });
     expect(longer?.until?.slice(0, 4)).toBe(String(now().getUTCFullYear() + 5));
-    expect(successOf<PlayLimits>(await exclude(token, 'forGood')).exclusion).toMatchObject({ until: null });
-    expect(refusalOf(await exclude(token, 'fiveYears')).fields).toEqual({ span: 'out_of_range' });
-    expect((await read(token)).exclusion).toMatchObject({ until: null });
+    const again = await signedIn('limitslonger');
+    expect(successOf<PlayLimits>(await exclude(again, 'forGood', PASSWORD)).exclusion).toMatchObject({ until: null });
+    const last = await signedIn('limitslonger');
+    expect(refusalOf(await exclude(last, 'fiveYears', PASSWORD)).fields).toEqual({ span: 'out_of_range' });
+    expect((await read(last)).exclusion).toMatchObject({ until: null });
+  });
+
+  it('take the password for half a year or longer, sign the member out everywhere, and end for nobody', async () => {
+    const token = await newMember('limitsself');
+    const elsewhere = await signedIn('limitsself');
+    const { id } = successOf<MemberInfo>(await accountCalls(launches.gateway).info(token));
+    expect(refusalOf(await exclude(token, 'halfYear')).fields).toEqual({ password: 'required' });
+    expect(refusalOf(await exclude(token, 'halfYear', 'Nothing-like-it-9')).fields).toEqual({
+      password: 'wrong_value',
+    });
+    successOf(await exclude(token, 'halfYear', PASSWORD));
+    for (const ended of [token, elsewhere])
+      expect(refusalOf(await call(ended, 'GET', 'playLimits')).code).toBe('not_logged_in');
+    const staff = operatorCalls(launches.gateway, now);
+    const lift = () =>
+      staff.call(`/sites/aurora/members/${id}/play-exclusion/lift`, { method: 'POST', body: { reason: 'asked' } });
+    expect(refusalOf(await lift())).toMatchObject({ status: 403, code: 'self_exclusion_holds' });
+    later(180 * 24 * HOUR_MS);
+    expect(refusalOf(await lift()).code).toBe('self_exclusion_holds');
+    const back = await signedIn('limitsself');
+    expect(refusalOf(await launch(GAME, back)).code).toBe('play_excluded');
+    later(5 * 24 * HOUR_MS);
+    expect((await launch(GAME, await signedIn('limitsself'))).status).toBe(200);
   });
 
   it('are announced to the member, once for each change', async () => {

@@ -2,10 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
-import { excludeOneself, type LimitParts, readPlayLimits, setOwnLimit } from '../limits/limit-play.ts';
+import {
+  confirmOwnLimit,
+  excludeOneself,
+  readPlayLimits,
+  type SelfExclusionParts,
+  setOwnLimit,
+} from '../limits/limit-play.ts';
+import { answerRealityCheck, readPlaySession, setRealityCheck } from '../protection/reality-check.ts';
 
-/** A member's own limits, and breaks from playing. */
-export function playLimitsRoutes(app: FastifyInstance, parts: LimitParts): void {
+/** A member's own limits, breaks from playing, and reality checks. */
+export function playLimitsRoutes(app: FastifyInstance, parts: SelfExclusionParts): void {
   const ofMember = { config: { access: 'member' as const } };
 
   answerCall(app, 'GET /wps/member/playLimits', ofMember, (request) =>
@@ -16,7 +23,23 @@ export function playLimitsRoutes(app: FastifyInstance, parts: LimitParts): void 
     setOwnLimit(parts, siteOf(request), sessionOf(request).memberId, request.body),
   );
 
+  answerCall(app, 'POST /wps/member/playLimits/confirm', ofMember, (request) =>
+    confirmOwnLimit(parts, siteOf(request), sessionOf(request).memberId, request.body),
+  );
+
   answerCall(app, 'POST /wps/member/playExclusion', ofMember, (request) =>
     excludeOneself(parts, siteOf(request), sessionOf(request).memberId, request.body),
+  );
+
+  answerCall(app, 'GET /wps/member/playSession', ofMember, (request) =>
+    readPlaySession(parts, siteOf(request), sessionOf(request).memberId),
+  );
+
+  answerCall(app, 'POST /wps/member/realityCheck', ofMember, (request) =>
+    answerRealityCheck(parts, siteOf(request), sessionOf(request).memberId, request.body.answer),
+  );
+
+  answerCall(app, 'PUT /wps/member/realityCheck', ofMember, (request) =>
+    setRealityCheck(parts, siteOf(request), sessionOf(request).memberId, request.body.everyMinutes),
   );
 }
