@@ -45,8 +45,8 @@ export interface GameToStart {
  * Starts a game: gives its address with a code that its vendor exchanges, once and within a minute, for who plays
  * (specification, section 4, "Starting a game"). A free trial knows no member and no wallet.
  * @throws DomainError `game_not_found`, `trial_not_supported`, `play_excluded` where the member is kept from playing,
- *   for nothing too, `play_time_reached`, `reality_check_due`, `vendor_holds_no_limits` where the vendor keeps the wallet and cannot hold a limit of the member,
- *   or `vendor_unavailable` where nobody serves the game now.
+ *   for nothing too, `play_time_reached`, `reality_check_due`, `vendor_holds_no_limits` where the vendor keeps the
+ *   wallet and cannot hold a limit of the member, or `vendor_unavailable` where nobody serves the game now.
  */
 export async function startGame(
   { database, games, isVendorUp, clock }: StartGameParts,

@@ -1,4 +1,12 @@
-import type { ExcludeFromPlay, LanguageCode, PlayLimits, SetPlayLimit } from '#contracts/generated/contracts.ts';
+import type {
+  AnswerRealityCheck,
+  ConfirmPlayLimit,
+  ExcludeFromPlay,
+  LanguageCode,
+  PlayLimits,
+  PlaySession,
+  SetPlayLimit,
+} from '#contracts/generated/contracts.ts';
 import { sendValue } from './send-value.ts';
 
 /**
@@ -11,9 +19,27 @@ export const setPlayLimit = async (limit: SetPlayLimit, language: LanguageCode):
   await sendValue('PUT', '/wps/member/playLimits', limit, language);
 
 /**
- * Keeps the member from playing from now on. Nothing that a member can do makes it shorter.
- * @returns the limits, with how long it lasts.
- * @throws GatewayError `invalid_request` on `span` where a longer one is in force.
+ * Says the second yes to a raised limit.
+ * @throws GatewayError `no_raised_limit` where none of that amount waits for it.
  */
-export const takePlayBreak = async (span: ExcludeFromPlay['span'], language: LanguageCode): Promise<PlayLimits> =>
-  await sendValue('POST', '/wps/member/playExclusion', { span }, language);
+export const confirmPlayLimit = async (limit: ConfirmPlayLimit, language: LanguageCode): Promise<PlayLimits> =>
+  await sendValue('POST', '/wps/member/playLimits/confirm', limit, language);
+
+/**
+ * Keeps the member from playing from now on. Nothing that a member can do makes it shorter. For half a year or longer
+ * it takes a password, and ends all sessions.
+ * @returns the limits, with how long it lasts.
+ * @throws GatewayError `invalid_request` on `span` where a longer one is in force, or on `password`.
+ */
+export const takePlayBreak = async (exclusion: ExcludeFromPlay, language: LanguageCode): Promise<PlayLimits> =>
+  await sendValue('POST', '/wps/member/playExclusion', exclusion, language);
+
+/** Answers a reality check; to stop ends the member's games at any time. */
+export const answerRealityCheck = async (
+  answer: AnswerRealityCheck['answer'],
+  language: LanguageCode,
+): Promise<PlaySession> => await sendValue('POST', '/wps/member/realityCheck', { answer }, language);
+
+/** Sets how often reality checks come. @param everyMinutes one of the site's choices; null for none. */
+export const setRealityCheck = async (everyMinutes: number | null, language: LanguageCode): Promise<PlaySession> =>
+  await sendValue('PUT', '/wps/member/realityCheck', { everyMinutes }, language);

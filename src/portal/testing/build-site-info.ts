@@ -30,6 +30,17 @@ export function buildSiteInfo(overrides: Partial<SiteInfo> = {}): SiteInfo {
     analytics: { gtagId: null },
     imageCDNs: [],
     launchGameCDNs: [],
+    protection: {
+      limits: {
+        ...{ deposit: [], bet: true, time: ['each', 'day', 'week', 'month'] },
+        ...{ stake: ['day', 'week', 'month'], loss: ['day', 'week', 'month'] },
+      },
+      realityCheck: null,
+      timeOuts: ['day', 'week', 'month'],
+      selfExclusions: ['halfYear', 'year', 'fiveYears', 'forGood'],
+      statement: true,
+      help: null,
+    },
     feedback: { minWords: 3, maxWords: 300 },
     legal: { minimumAge: 18, copyright: { from: 2019, to: 2025, holder: 'Pebble' }, licence: null },
     theme: buildTheme(),

@@ -22,6 +22,7 @@ export const viewBundles: Readonly<Record<string, Readonly<Record<string, readon
       'session-list',
       'sign-in-history',
     ],
+    protection: ['help-line', 'protection-limits', 'protection-pauses'],
   },
   shell: {
     /** In the header of every page. */

@@ -3,6 +3,11 @@ import { inboxWidget } from './inbox/inbox-widget.ts';
 
 /** The widgets of the member centre. A definition that has more than a version and a view stands in its folder. */
 export const memberWidgets = {
+  'help-line': {
+    type: 'help-line',
+    version: 1,
+    view: async () => (await import('./protection-views.ts')).HelpLineView,
+  },
   inbox: inboxWidget,
   'member-menu': {
     type: 'member-menu',
@@ -14,15 +19,15 @@ export const memberWidgets = {
     version: 1,
     view: async () => (await import('./member-views.ts')).MemberSectionView,
   },
+  'out-of-play': {
+    type: 'out-of-play',
+    version: 1,
+    view: async () => (await import('./out-of-play/out-of-play.tsx')).OutOfPlayView,
+  },
   'play-limits': {
     type: 'play-limits',
     version: 1,
     view: async () => (await import('./member-views.ts')).PlayLimitsView,
-  },
-  'play-limits-form': {
-    type: 'play-limits-form',
-    version: 1,
-    view: async () => (await import('./play-limits-form/play-limits-form.tsx')).PlayLimitsFormView,
   },
   'profile-card': {
     type: 'profile-card',
@@ -34,10 +39,25 @@ export const memberWidgets = {
     version: 1,
     view: async () => (await import('./profile-form/profile-form.tsx')).ProfileFormView,
   },
+  'protection-limits': {
+    type: 'protection-limits',
+    version: 1,
+    view: async () => (await import('./protection-views.ts')).ProtectionLimitsView,
+  },
+  'protection-pauses': {
+    type: 'protection-pauses',
+    version: 1,
+    view: async () => (await import('./protection-views.ts')).ProtectionPausesView,
+  },
   'security-overview': {
     type: 'security-overview',
     version: 1,
     view: async () => (await import('./member-views.ts')).SecurityOverviewView,
+  },
+  'self-exclusion': {
+    type: 'self-exclusion',
+    version: 1,
+    view: async () => (await import('./self-exclusion/self-exclusion.tsx')).SelfExclusionView,
   },
   'session-list': {
     type: 'session-list',

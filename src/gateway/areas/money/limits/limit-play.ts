@@ -163,8 +163,8 @@ export async function confirmOwnLimit(
 /**
  * Keeps a member from playing, as it wishes: from now on, and not shorter than it is kept from it anyway. For half a
  * year or longer the member proves itself, and is signed out everywhere; nobody ends that early.
- * @throws DomainError `invalid_request` where it would be shorter, the site does not offer it, or the password is wrong;
- *   `too_many_requests` after wrong passwords.
+ * @throws DomainError `invalid_request` where it would be shorter, the site does not offer it, or the password is
+ *   wrong; `too_many_requests` after wrong passwords.
  */
 export async function excludeOneself(
   parts: SelfExclusionParts,
@@ -188,7 +188,7 @@ export async function excludeOneself(
   return limits;
 }
 
-/** Proves a member by the payment password, or by that of the account where there is none; by nothing without either. */
+/** Proves a member by the payment password, or else by that of the account; by nothing where there is neither. */
 async function proveForExclusion(
   parts: SelfExclusionParts,
   site: PublishedSite,

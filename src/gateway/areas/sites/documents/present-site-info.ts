@@ -1,6 +1,7 @@
 import type {
   FeedbackBoundsInfo,
   LanguageCode,
+  ProtectionInfo,
   RegisterRules,
   RegisterSettings,
   Resource,
@@ -8,6 +9,7 @@ import type {
   SiteInfo,
 } from '#contracts/generated/contracts.ts';
 import { inLanguage } from '#contracts/languages.ts';
+import { protectionOf } from '#document/protection.ts';
 import { NO_SERVICES, type OfferedServices } from '#gateway/kit/offered-services.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { wordsOf } from '#gateway/kit/text-in-language.ts';
@@ -50,8 +52,23 @@ export function presentSiteInfo(
     imageCDNs: site.imageCDNs ?? [],
     launchGameCDNs: site.launchGameCDNs ?? [],
     legal: { minimumAge: site.legal.minimumAge, copyright: site.legal.copyright, licence: site.legal.licence ?? null },
+    protection: presentProtection(published),
     feedback: feedbackBounds(published),
     theme,
+  };
+}
+
+/** What the site offers for the protection of its players. */
+function presentProtection({ site }: PublishedSite): ProtectionInfo {
+  const { limits, realityCheck, timeOuts, selfExclusions, statement, help } = protectionOf(site);
+  const { deposit, stake, loss, bet, time } = limits;
+  return {
+    limits: { deposit: [...deposit], stake: [...stake], loss: [...loss], bet, time: [...time] },
+    realityCheck: realityCheck && { choices: realityCheck.choices, mayTurnOff: realityCheck.mayTurnOff },
+    timeOuts: [...timeOuts],
+    selfExclusions: [...selfExclusions],
+    statement,
+    help,
   };
 }
 

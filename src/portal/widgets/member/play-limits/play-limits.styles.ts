@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, radius } from '#portal/theme/tokens.ts';
+import { color, from } from '#portal/theme/tokens.ts';
 import { Card } from '#portal/ui/account-card.ts';
 
 /** As high as what waits in its place, so that what stands below does not move where there are few limits. */
@@ -37,6 +37,7 @@ export const Limits = styled.ul`
   gap: 16px;
   li > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; color: ${color.tx2}; }
   strong { font-weight: 600; color: ${color.tx}; font-variant-numeric: tabular-nums; }
+  li > svg { margin-block-start: 8px; }
   small {
     display: block;
     margin-block-start: 6px;
@@ -45,16 +46,4 @@ export const Limits = styled.ul`
     color: ${color.tx3};
     font-variant-numeric: tabular-nums;
   }
-`;
-
-/** How much of a limit is used: drawn alone, since the words beside it say the same. */
-export const Bar = styled.svg<{ readonly $isFull: boolean }>`
-  display: block;
-  width: 100%;
-  height: 6px;
-  margin-block-start: 8px;
-  border-radius: ${radius.pill};
-  background: ${color.surf3};
-  fill: ${({ $isFull }) => ($isFull ? color.warn : color.pri)};
-  [dir='rtl'] & { transform: scaleX(-1); }
 `;

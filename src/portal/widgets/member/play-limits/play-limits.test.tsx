@@ -41,8 +41,8 @@ describe('play-limits', () => {
     const from = '2025-06-03T16:30:00Z';
     await show({
       limits: [
-        buildPlayLimit({ next: { amount: '800.00', from } }),
-        buildPlayLimit({ period: 'month', next: { amount: null, from } }),
+        buildPlayLimit({ next: { amount: '800.00', from, isDue: false, until: from } }),
+        buildPlayLimit({ period: 'month', next: { amount: null, from, isDue: false, until: from } }),
       ],
     });
     expect(rows()[0]).toMatch(/€800 from 3 Jun,? (?:at )?18:30$/);

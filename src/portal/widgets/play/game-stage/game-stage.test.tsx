@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameFrameMessage, MenuItem } from '#contracts/generated/contracts.ts';
 import { launchPath } from '#portal/data/games/launch-call.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
+import { PLAY_LIMITS_PATH, PLAY_SESSION_PATH } from '#portal/data/play-limits-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { buildLaunchedGame } from '#portal/testing/build-launched-game.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
-import { flagsOf } from '#portal/testing/build-site-info.ts';
+import { buildPlayLimits, buildPlaySession } from '#portal/testing/build-play-limits.ts';
+import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 
 const real = launchPath({ vassalage: 'PG', gameCode: 'game-1', mode: 'real' }, 'EN');
@@ -155,6 +157,65 @@ describe('game-stage', () => {
     expect(within(notice).queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(within(notice).getByRole('button', { name: 'Close' })).toBeDefined();
     expect(gateway.calls.filter((path) => path === real)).toHaveLength(1);
+  });
+
+  describe('the reality check', () => {
+    const protection = { ...buildSiteInfo().protection, realityCheck: { choices: [60], mayTurnOff: false } };
+    const scene = (session = buildPlaySession()) => ({
+      site: { whitelabel: flagsOf('DEPOSIT3'), protection },
+      answers: { [PLAY_SESSION_PATH]: session, [PLAY_LIMITS_PATH]: buildPlayLimits() },
+    });
+
+    it('pauses the game, says what the gateway reckons, and goes by an answer alone', async () => {
+      const { gateway } = await play(scene());
+      const { contentWindow } = await frame();
+      const post = vi.spyOn(contentWindow as Window, 'postMessage').mockImplementation(() => {});
+      await say(ready);
+      const check = await screen.findByRole('dialog', { name: 'You have played for 1 hour' });
+      expect(document.activeElement).toBe(within(check).getByRole('button', { name: 'Stop playing' }));
+      expect([...check.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+        '11:00, 1 hr',
+        '€86.40',
+        '€61.80',
+        '− €24.60',
+      ]);
+      await waitFor(() => expect(check.textContent).toContain('€180 of €500'));
+      expect(check.textContent).toContain('With no answer the game closes at 12:10.');
+      expect(post).toHaveBeenLastCalledWith({ source: 'marquee-portal', type: 'pause' }, 'https://vendor.example');
+      fireEvent.keyDown(check, { key: 'Escape' });
+      expect(screen.getByRole('dialog')).toBe(check);
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      const later = buildPlaySession({
+        check: { dueAt: '2025-06-02T11:00:00Z', isDue: false, closesAt: '2025-06-02T11:10:00Z' },
+      });
+      gateway.answer('/wps/member/realityCheck', later);
+      fireEvent.click(within(check).getByRole('button', { name: 'Go on playing' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(fetched.mock.calls.find(([path]) => path === '/wps/member/realityCheck')?.[1]?.body).toBe(
+        JSON.stringify({ answer: 'goOn' }),
+      );
+      expect(post).toHaveBeenLastCalledWith({ source: 'marquee-portal', type: 'resume' }, 'https://vendor.example');
+    });
+
+    it('is asked for where a game could not be started for want of its answer', async () => {
+      const owed = new GatewayError('reality_check_due', 'Look at your time first.', 403);
+      const { answers, ...rest } = scene();
+      await play({ ...rest, answers: { ...answers, [real]: owed } });
+      expect(await screen.findByRole('dialog', { name: 'You have played for 1 hour' })).toBeDefined();
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+    it('says a result that was won with its sign, and comes for no trial', async () => {
+      const { unmount } = await play(scene(buildPlaySession({ net: '3.00' })));
+      await say(ready);
+      const check = await screen.findByRole('dialog');
+      expect(check.querySelectorAll('dd')[3]?.textContent).toBe('+ €3.00');
+      unmount();
+      const modalParams = { vassalage: 'PG', gameCode: 'game-1', title: 'Game 1', mode: 'trial' };
+      const { gateway } = await play({ ...scene(), modalParams });
+      await frame();
+      expect(gateway.calls).not.toContain(PLAY_SESSION_PATH);
+    });
   });
 
   it('leads to limits below a game for money, where there is something that they could hold', async () => {

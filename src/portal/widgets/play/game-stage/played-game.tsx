@@ -6,6 +6,7 @@ import { useMenuItems } from '#portal/actions/menu-items.ts';
 import { useModalClose } from '#portal/actions/modal-close.tsx';
 import { useModalGuard } from '#portal/actions/modal-guard.tsx';
 import type { GameWish } from '#portal/data/games/launch-call.ts';
+import { GatewayError } from '#portal/data/gateway-client.ts';
 import { isAboutPlay } from '#portal/data/play-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -13,12 +14,14 @@ import { homeAddress } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Board, Stage } from './game-stage.styles.ts';
 import { LeaveQuestion } from './leave-question.tsx';
+import { RealityCheck } from './reality-check.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { StageFoot } from './stage-foot.tsx';
 import { StageNotice } from './stage-notice.tsx';
 import { WaitingVeil } from './stage-waiting.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useOnward } from './use-onward.ts';
+import { useRealityCheck } from './use-reality-check.ts';
 import { useRest } from './use-rest.ts';
 import { useStage } from './use-stage.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -29,7 +32,8 @@ interface PlayedGameProps extends GameStageProps {
 }
 
 /** A game from its start to its end, with the bars around it. */
-export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits }: PlayedGameProps) {
+export function PlayedGame(props: PlayedGameProps) {
+  const { wish: asked, isPopup, cashierMenu, footMenu, limits, timeOut, records } = props;
   const t = useFormWords();
   const { layout } = useSite();
   const navigate = useNavigate();
@@ -69,11 +73,28 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
     if (isOpen) setAsking(true);
     else leave();
   };
+  // A game that could not be started for want of an answer waits for it too.
+  const isOwed = state.step === 'failed' && codeOf(state.error) === 'reality_check_due';
+  const check = useRealityCheck(asked.mode !== 'trial' && (isPlaying || isOwed || state.step === 'ended'));
+  const { due, look } = check;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each refusal.
+  useEffect(() => {
+    if (isOwed) look();
+  }, [isOwed]);
+  const goOn = async (): Promise<void> => {
+    const isOver = check.isTooLate();
+    if ((await check.answer('goOn')) && (!isPlaying || isOver)) startAgain();
+  };
+  const stop = async (): Promise<void> => {
+    if (await check.answer('stop')) leave();
+  };
   useModalGuard(() => {
+    // It goes by an answer alone.
+    if (due) return;
     if (isAsking) setAsking(false);
     else askFirst();
   });
-  useRest(isAsking, send);
+  useRest(isAsking || due !== null, send);
   // Lists on the page below may show the rounds that were played.
   useEffect(
     () => () => void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAboutPlay(queryKey) }),
@@ -111,9 +132,22 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
         {(state.step === 'launching' || state.step === 'loading') && (
           <WaitingVeil wish={wish} words={name ? t('play.starting', { name }) : t('play.startingAny')} />
         )}
-        <StageNotice state={state} wish={wish} onRetry={startAgain} onClose={leave} />
+        {!due && <StageNotice state={state} wish={wish} onRetry={startAgain} onClose={leave} />}
         {isAsking && <LeaveQuestion isRunning={isRunning} onStay={() => setAsking(false)} onLeave={leave} />}
       </Board>
+      {due && (
+        <RealityCheck
+          session={due}
+          isSending={check.isSending}
+          failure={check.failure}
+          onStop={() => void stop()}
+          onGoOn={() => void goOn()}
+          timeOut={timeOut}
+          limits={limits}
+          records={records}
+          onward={onward}
+        />
+      )}
       <StageFoot
         facts={isPlaying ? state.facts : null}
         wish={wish}
@@ -131,3 +165,5 @@ export function PlayedGame({ wish: asked, isPopup, cashierMenu, footMenu, limits
     </Stage>
   );
 }
+
+const codeOf = (error: unknown): string | null => (error instanceof GatewayError ? error.code : null);

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { FormSuccess } from '#portal/forms/form-failure.tsx';
-import { NoteFrame } from './play-limits-form.styles.ts';
 
-/** A success note. It takes the focus, since the focused element may be gone, and the modal's keys with it. */
+/** It takes the focus without showing it, as a heading would. */
+const NoteFrame = styled.div`
+  &:focus { outline: none; }
+`;
+
+/** A success note. It takes the focus, since the focused element may be gone. */
 export function DoneNote({ text }: { readonly text: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

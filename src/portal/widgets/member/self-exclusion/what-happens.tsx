@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { SelfExclusionSpan } from '#contracts/generated/contracts.ts';
+import { useModalClose } from '#portal/actions/modal-close.tsx';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { ProtectionIcon } from '../protection-icon.tsx';
+import { ChosenSpan } from './chosen-span.tsx';
+import { Effects, Part, StepFoot } from './self-exclusion.styles.ts';
+
+interface WhatHappensProps {
+  readonly span: SelfExclusionSpan;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+/** The second step: everything that follows, before anything does. */
+export function WhatHappens({ span, onBack, onNext }: WhatHappensProps) {
+  const t = useFormWords();
+  const close = useModalClose();
+  const { isPlay } = useSite().site.currency;
+  const place = useRef<HTMLDivElement>(null);
+  // The control that had the focus is gone.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Part
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <ChosenSpan ref={place} span={span} onChange={onBack} />
+      <ExclusionEffects isPlay={isPlay === true} />
+      <StepFoot>
+        <Button type="button" $look="ghost" onClick={onBack}>
+          {t('proof.back')}
+        </Button>
+        <Button type="button" $look="secondary" onClick={close}>
+          {t('protect.keepOpen')}
+        </Button>
+        <Button type="submit" $look="secondary">
+          {t('limits.break.continue')}
+        </Button>
+      </StepFoot>
+    </Part>
+  );
+}
+
+/** What self-exclusion does. Where coins are played for, nothing is deposited or paid out. */
+export function ExclusionEffects({ isPlay }: { readonly isPlay: boolean }) {
+  const t = useFormWords();
+  return (
+    <Effects>
+      <li>
+        <ProtectionIcon name="log-out" size={17} />
+        {t('protect.happens.signOut')}
+      </li>
+      <li>
+        <ProtectionIcon name="ban" size={17} />
+        {t('protect.happens.games')}
+      </li>
+      {!isPlay && (
+        <>
+          <li>
+            <ProtectionIcon name="wallet" size={17} />
+            {t('protect.happens.deposits')}
+          </li>
+          <li>
+            <ProtectionIcon name="banknote" size={17} />
+            {t('protect.happens.money')}
+          </li>
+        </>
+      )}
+      <li>
+        <ProtectionIcon name="ticket" size={17} />
+        {t('protect.happens.open')}
+      </li>
+    </Effects>
+  );
+}
