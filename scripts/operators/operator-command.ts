@@ -1,4 +1,5 @@
 import type {
+  MemberIdentity,
   OperatorAccount,
   OperatorCase,
   OperatorGrant,
@@ -39,8 +40,15 @@ export const USAGE = `npm run operator -- <command>
                               the latest webhooks of payment providers: applied, unmatched or ignored
   replay <provider>/<event> --site <site>
                               take a webhook once more
+  checks --site <site>        the checks of members' age and name that wait for a decision
+  check <member> --site <site>
+                              what is known of a member, by its id, and who decided what
+  pass <age|name> --site <site> --account <member's id> --reason <what was looked at>
+                              pass a check of a member
+  fail <age|name> --site <site> --account <member's id> --reason <what was looked at>
+                              fail one
 
-Decisions and webhooks take the role cashier. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
+Decisions on cases and webhooks take the role cashier, those on checks the role support. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
 or given in MARQUEE_OPERATOR_TOKEN.`;
@@ -66,8 +74,8 @@ export async function runOperatorCommand(
 
 type Options = OperatorArguments['options'];
 
-/** The commands about one case or webhook, which is named behind them. */
-const DECISIONS: ReadonlySet<string> = new Set(['approve', 'claim', 'reject', 'replay']);
+/** The commands about one thing, which is named behind them. */
+const DECISIONS: ReadonlySet<string> = new Set(['approve', 'claim', 'reject', 'replay', 'check', 'pass', 'fail']);
 
 type Command = (parts: OperatorCommandParts, options: Options, subject?: string) => Promise<void>;
 
@@ -82,7 +90,41 @@ const commands: Readonly<Record<string, Command>> = {
   reject: (...given) => decide('reject', ...given),
   webhooks,
   replay,
+  checks,
+  check,
+  pass: (...given) => decideCheck('passed', ...given),
+  fail: (...given) => decideCheck('failed', ...given),
 };
+
+async function checks({ client, print }: OperatorCommandParts, options: Options): Promise<void> {
+  const { list: pending } = await client.pendingChecks(needed(options, 'site'));
+  for (const { memberId, account, kind, since } of pending) print(`${memberId}  ${account}  ${kind}  since ${since}`);
+  if (pending.length === 0) print('no check waits');
+}
+
+async function check({ client, print }: OperatorCommandParts, options: Options, memberId?: string): Promise<void> {
+  if (memberId === undefined) throw new OperatorCommandError(`name the member: look with checks\n\n${USAGE}`);
+  for (const line of describeIdentity(await client.identity(needed(options, 'site'), memberId))) print(line);
+}
+
+async function decideCheck(
+  state: 'passed' | 'failed',
+  { client, print }: OperatorCommandParts,
+  options: Options,
+  kind?: string,
+): Promise<void> {
+  if (kind !== 'age' && kind !== 'name') throw new OperatorCommandError(`say age or name\n\n${USAGE}`);
+  const decided = { kind, state, reason: needed(options, 'reason') } as const;
+  const identity = await client.decideCheck(needed(options, 'site'), needed(options, 'account'), decided);
+  for (const line of describeIdentity(identity)) print(line);
+}
+
+function* describeIdentity({ checks: { age, name }, facts, changes }: MemberIdentity): Generator<string> {
+  yield `age ${age.state}, name ${name.state}`;
+  yield `birthday ${facts.birthday ?? 'unknown'}, paid out to ${facts.payee ?? 'nobody yet'}`;
+  for (const { at, kind, state, operator, reason } of changes)
+    yield `${at}  ${kind} ${state} by ${operator ?? 'the member'}${reason === null ? '' : `: ${reason}`}`;
+}
 
 async function queue({ client, print }: OperatorCommandParts, options: Options): Promise<void> {
   const state = options.state ?? 'open';

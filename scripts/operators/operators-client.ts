@@ -1,11 +1,14 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type {
+  DecideIdentityCheck,
+  MemberIdentity,
   NewOperator,
   OperatorAccount,
   OperatorAccounts,
   OperatorCase,
   OperatorCases,
   OperatorGrant,
+  PendingIdentityChecks,
   PublicKeys,
   StoredWebhook,
   StoredWebhooks,
@@ -60,6 +63,16 @@ export function operatorsClient(origin: string, token: string) {
       value<StoredWebhook>(
         'POST',
         `/wps/operator/sites/${site}/webhooks/${provider}/${encodeURIComponent(eventId)}/replay`,
+      ),
+    /** Checks of members' age and name that wait for a decision. */
+    pendingChecks: (site: string) => value<PendingIdentityChecks>('GET', `/wps/operator/sites/${site}/identity-checks`),
+    identity: (site: string, memberId: string) =>
+      value<MemberIdentity>('GET', `/wps/operator/sites/${site}/members/${encodeURIComponent(memberId)}/identity`),
+    decideCheck: (site: string, memberId: string, decided: DecideIdentityCheck) =>
+      value<MemberIdentity>(
+        'PUT',
+        `/wps/operator/sites/${site}/members/${encodeURIComponent(memberId)}/identity`,
+        decided,
       ),
     setRoles: (operatorId: string, roles: readonly OperatorGrant[]) =>
       value<OperatorAccount>('PUT', `${OPERATORS}/${operatorId}/roles`, { roles }),

@@ -1,4 +1,5 @@
 import type { LanguageCode, LaunchedGame } from '#contracts/generated/contracts.ts';
+import { assertIdentity } from '#gateway/areas/accounts/accounts.ts';
 import type { GamesService, IsVendorUp } from '#gateway/areas/games/games.ts';
 import { insertLaunch, launchAddress } from '#gateway/areas/games/games.ts';
 import {
@@ -45,8 +46,9 @@ export interface GameToStart {
  * Starts a game: gives its address with a code that its vendor exchanges, once and within a minute, for who plays
  * (specification, section 4, "Starting a game"). A free trial knows no member and no wallet.
  * @throws DomainError `game_not_found`, `trial_not_supported`, `play_excluded` where the member is kept from playing,
- *   for nothing too, `play_time_reached`, `reality_check_due`, `vendor_holds_no_limits` where the vendor keeps the
- *   wallet and cannot hold a limit of the member, or `vendor_unavailable` where nobody serves the game now.
+ *   for nothing too, `identity_check_needed`, `play_time_reached`, `reality_check_due`, `vendor_holds_no_limits`
+ *   where the vendor keeps the wallet and cannot hold a limit of the member, or `vendor_unavailable` where nobody
+ *   serves the game now.
  */
 export async function startGame(
   { database, games, isVendorUp, clock }: StartGameParts,
@@ -124,7 +126,10 @@ async function assertMayPlay(
 ): Promise<void> {
   const player = { siteId, memberId, currency: site.currency.code, zone: site.timeZone, at };
   if ((await findExclusion(tx, player)) !== undefined) throw new DomainError('play_excluded');
-  if (mode === 'real') await assertMayGoOn(tx, { site }, player);
+  if (mode === 'real') {
+    await assertIdentity(tx, { id: siteId, site }, memberId, 'play');
+    await assertMayGoOn(tx, { site }, player);
+  }
   if (mode === 'real' && integrated?.wallet === 'transfer' && (await hasToComeBack(tx, player, integrated)))
     throw new DomainError('vendor_holds_no_limits');
 }

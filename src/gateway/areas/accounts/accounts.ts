@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { OutboxService, SmsGuard } from '#gateway/areas/messaging/messaging.ts';
 import type { Database } from '#gateway/database/database.ts';
 import type { ServiceOffer } from '#gateway/kit/offered-services.ts';
-import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
 import type { AccountParts } from './account-parts.ts';
+import { identityRoutes } from './routes/identity-routes.ts';
 import { memberRoutes } from './routes/member-routes.ts';
 import { payoutRoutes } from './routes/payout-routes.ts';
 import { profileRoutes } from './routes/profile-routes.ts';
@@ -21,6 +22,7 @@ import { type SocialClientOf, socialOffer } from './social/social-services.ts';
 
 interface AccountsGiven {
   readonly database: Database;
+  readonly sites: SiteDirectory;
   readonly endSessions: EndSessions;
   readonly outbox: OutboxService;
   readonly smsGuard: SmsGuard;
@@ -52,6 +54,7 @@ export function accountsArea({ socialClientOf, phoneService, ...given }: Account
       profileRoutes(calls, parts);
       securityRoutes(calls, parts);
       payoutRoutes(calls, parts);
+      identityRoutes(calls, { ...parts, sites: given.sites });
     },
   };
 }
@@ -64,6 +67,8 @@ export function serviceOffer(socialClientOf: SocialClientOf, phoneService: Curre
 }
 
 export type { AccountParts } from './account-parts.ts';
+export { assertIdentity } from './checks/assert-identity.ts';
+export { decideIdentityCheck } from './checks/identity-checks.ts';
 export { registerMember } from './members/register-member.ts';
 export { isPasswordChangeDue } from './passwords/password-age.ts';
 export {
@@ -76,6 +81,7 @@ export {
 export { holdPayablePayout, isPayable } from './payees/payout-waiting.ts';
 export { envelopeMemory } from './repository/envelope-repository.ts';
 export { type AddressPlace, forgetAddresses, forgetSignIns } from './repository/forget-history.ts';
+export { findMemberChecks, saveMemberCheck } from './repository/member-check-repository.ts';
 export { findByAccount, findById, holdMember, type MemberRow } from './repository/member-repository.ts';
 export {
   deleteExpired,

@@ -21,7 +21,7 @@ import { identityRoutes } from './routes/identity-routes.ts';
 import { inboxRoutes } from './routes/inbox-routes.ts';
 import { numberRoutes } from './routes/number-routes.ts';
 import { vendorSandboxRoutes } from './routes/vendor-sandbox-routes.ts';
-import { seedDemoAccounts } from './seed-demo-accounts.ts';
+import { passDemoChecks, seedDemoAccounts } from './seed-demo-accounts.ts';
 import { seedIntegrations } from './seed-integrations.ts';
 
 interface DemoGiven {
@@ -89,6 +89,7 @@ export function demoArea(given: DemoGiven) {
     async seedAccounts(accounts: AccountParts): Promise<void> {
       for (const site of sites.all()) {
         await seedDemoAccounts(accounts, site);
+        await passDemoChecks(accounts, site);
         await grantDemoFunds(database, site);
       }
     },

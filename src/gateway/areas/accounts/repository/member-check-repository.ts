@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { IdentityFacts } from '#contracts/generated/contracts.ts';
+import type { MemberRow } from '#gateway/areas/accounts/repository/member-repository.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { MemberCheckChangeTable, MemberCheckTable } from '#gateway/database/schema/protection-schema.ts';
 
@@ -83,4 +85,25 @@ export async function listMemberCheckChanges(
     .orderBy('change_id', 'desc')
     .limit(most)
     .execute();
+}
+
+/** What is known of a member that its age and name are checked against. */
+export async function readIdentityFacts(
+  tx: SiteTransaction,
+  siteId: string,
+  member: Pick<MemberRow, 'member_id' | 'birthday' | 'email_verified_at' | 'mobile_verified_at'>,
+): Promise<IdentityFacts> {
+  const payee = await tx
+    .selectFrom('member_payee')
+    .select(['name', 'verified_at'])
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', member.member_id)
+    .executeTakeFirst();
+  return {
+    birthday: member.birthday,
+    payee: payee?.name ?? null,
+    isPayeeVerified: payee?.verified_at != null,
+    isEmailVerified: member.email_verified_at !== null,
+    isMobileVerified: member.mobile_verified_at !== null,
+  };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Deposit, LanguageCode, NewDeposit } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
-import { holdMember } from '#gateway/areas/accounts/accounts.ts';
+import { assertIdentity, holdMember } from '#gateway/areas/accounts/accounts.ts';
 import { askedAmount, findExclusion, listLimitsInForce } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -38,7 +38,7 @@ interface DepositRequest {
  * Begins a deposit: judges it, stores it, and has the provider collect it. Once for each key: a repeat gets the first
  * answer (specification, section 2, "Member centre"; design of the HTTP contract, "Cashier").
  * @throws DomainError `invalid_request` naming the field, `amount_out_of_range`, `channel_closed`, `self_excluded`,
- *   `deposit_limit_reached`, `limit_reached`, `payment_refused`, `idempotency_mismatch`; `payment_unavailable` while
+ *   `identity_check_needed`, `deposit_limit_reached`, `limit_reached`, `payment_refused`, `idempotency_mismatch`; `payment_unavailable` while
  *   the provider does not answer: the payment stays, and the same key goes on with it.
  */
 export async function beginDeposit(
@@ -93,6 +93,7 @@ async function insertJudged(
   const amountMinor = askedAmount(asked.amount, decimals);
   if (offered.closedUntil !== null) throw new DomainError('channel_closed');
   if (await findExclusion(tx, { siteId: site.id, memberId, at })) throw new DomainError('self_excluded');
+  await assertIdentity(tx, site, memberId, 'deposit');
   const { channel } = offered;
   if ((await countOpenDeposits(tx, site.id, memberId)) >= MOST_OPEN) throw new DomainError('limit_reached');
   if (amountMinor < decimalToMinor(offered.min, decimals) || amountMinor > decimalToMinor(channel.max, decimals))
