@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { BetRecords } from '#contracts/generated/contracts.ts';
+import type { BetRecords, PlaySession } from '#contracts/generated/contracts.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
@@ -121,6 +121,39 @@ const balanceOf = (page: Page): Promise<string> =>
     const response = await fetch('/wps/v2/wallets/balance');
     return ((await response.json()) as { value: { balance: string } }).value.balance;
   });
+
+/** Has the gateway's answer say that the member has played for an hour, until it is asked no more. */
+async function oweACheck(page: Page): Promise<void> {
+  await page.route('**/wps/member/playSession', (route) => {
+    const moment = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+    const value: PlaySession = {
+      ...{ at: moment(0), since: moment(-60), seconds: 3_600, bets: 48, currency: 'EUR' },
+      ...{ staked: '86.40', won: '61.80', net: '-24.60', everyMinutes: 60, timeLeft: null },
+      check: { dueAt: moment(0), isDue: true, closesAt: moment(10) },
+    };
+    return route.fulfill({ json: { success: true, value } });
+  });
+}
+
+test('a reality check stops a slot until it is answered', { tag: '@aurora' }, async ({ page, isMobile }) => {
+  await signIn(page, 'aurora');
+  await oweACheck(page);
+  await open(page, 'aurora', '/rng');
+  await startFrom(page, tileOf(page), isMobile, 'Start');
+  await isPlayed(page);
+  const check = page.getByRole('dialog', { name: 'You have played for 1 hour' });
+  await expect(check.getByRole('button', { name: 'Stop playing' })).toBeFocused();
+  await expect(check).toContainText('− €24.60');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  await expectAccessible(page, 'dialog[open]');
+  await photograph(page, `reality-check-${isMobile ? 'mobile' : 'desktop'}`);
+  await page.unroute('**/wps/member/playSession');
+  await check.getByRole('button', { name: 'Go on playing' }).click();
+  await expect(check).toBeHidden();
+  await expect(spin(page)).toBeEnabled();
+});
 
 for (const site of ['aurora', 'meydan'] as const) {
   test.describe(`a slot on ${site}`, { tag: `@${site}` }, () => {

@@ -13,13 +13,13 @@ export function HelpLineView({ nodeId }: WidgetViewProps<'help-line'>) {
   if (help === null) return null;
   return (
     <FormPlace nodeId={nodeId} widget="help-line" voice="account" waiting={<WaitingCard rows={1} />}>
-      <HelpLine />
+      <HelpCard />
     </FormPlace>
   );
 }
 
 /** The number of the help line, and links to more help. */
-function HelpLine() {
+export function HelpCard() {
   const t = useFormWords();
   const titleId = useId();
   const { help } = useSite().site.protection;

@@ -3,6 +3,7 @@ import { FormPlace, useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
+import { HelpCard } from '../help-line/help-line.tsx';
 import { ProtectionIcon } from '../protection-icon.tsx';
 import { Quiet } from './out-of-play.styles.ts';
 
@@ -28,6 +29,7 @@ function OutOfPlay() {
       </i>
       <h1>{isDay ? t('protect.quietTitle', { day: moments.day(until) }) : t('protect.quietTitleForGood')}</h1>
       <p>{t('protect.quietText')}</p>
+      <HelpCard />
     </Quiet>
   );
 }

@@ -21,10 +21,15 @@ export function RealityCheckRow({ offer: { choices, mayTurnOff } }: { readonly o
   const { language } = useSite();
   const { data } = useOwnQuery(playSessionQuery());
   const [failure, setFailure] = useState<unknown>(null);
-  const choose = (everyMinutes: number | null): void => {
+  /** Chosen, and not yet answered by the gateway; undefined for nothing. */
+  const [asked, setAsked] = useState<number | null>();
+  const choose = async (everyMinutes: number | null): Promise<void> => {
     setFailure(null);
-    setRealityCheck(everyMinutes, language).then((session) => keepPlaySession(queryClient, session), setFailure);
+    setAsked(everyMinutes);
+    await setRealityCheck(everyMinutes, language).then((session) => keepPlaySession(queryClient, session), setFailure);
+    setAsked(undefined);
   };
+  const chosen = asked === undefined ? data?.everyMinutes : asked;
   const offered: ReadonlyArray<number | null> = [...choices, ...(mayTurnOff ? [null] : [])];
   return (
     <PauseRow>
@@ -41,9 +46,9 @@ export function RealityCheckRow({ offer: { choices, mayTurnOff } }: { readonly o
             <input
               type="radio"
               name={name}
-              checked={data !== undefined && data.everyMinutes === minutes}
+              checked={chosen === minutes}
               disabled={data === undefined}
-              onChange={() => choose(minutes)}
+              onChange={() => void choose(minutes)}
             />
             <span>{minutes === null ? t('protect.checkOff') : playTime(minutes)}</span>
           </label>

@@ -83,6 +83,7 @@ export const Chosen = styled.div`
   box-shadow: inset 0 0 0 1px ${color.line2};
   &:focus { outline: none; }
   > div { flex: 1 1 180px; min-width: 0; }
+  > button { margin-inline-start: auto; }
   strong { display: block; font-size: 15px; line-height: 22px; font-weight: 600; }
   small { display: block; font-size: 13px; line-height: 18px; color: ${color.tx2}; }
 `;
