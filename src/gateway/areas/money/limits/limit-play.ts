@@ -91,6 +91,9 @@ const HOUR_MS = 3_600_000;
 /** Time-outs. Everything longer is a self-exclusion. */
 const SHORT_BREAKS: ReadonlySet<PlayBreak> = new Set(['day', 'week', 'month']);
 
+/** Whether a break takes a password and signs the member out. */
+export const isSelfExclusion = (span: PlayBreak): boolean => !SHORT_BREAKS.has(span);
+
 /** How long breaks are, by the calendar. */
 const BREAKS: Readonly<Record<Exclude<PlayBreak, 'forGood'>, string>> = {
   day: '1 day',
@@ -175,7 +178,7 @@ export async function excludeOneself(
   const { timeOuts, selfExclusions } = protectionOf(site.site);
   const offered: readonly PlayBreak[] = [...timeOuts, ...selfExclusions];
   if (!offered.includes(span)) throw new DomainError('invalid_request', { fields: { span: 'not_allowed_value' } });
-  const isSelf = !SHORT_BREAKS.has(span);
+  const isSelf = isSelfExclusion(span);
   if (isSelf) await proveForExclusion(parts, site, { memberId, typed: password });
   const limits = await excludeFor(parts, site, memberId, { span, isSelf });
   if (isSelf)

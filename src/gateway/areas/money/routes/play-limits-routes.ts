@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
+import { clearRememberCookie, clearSessionCookie } from '#gateway/http/access/session-cookies.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import {
   confirmOwnLimit,
   excludeOneself,
+  isSelfExclusion,
   readPlayLimits,
   type SelfExclusionParts,
   setOwnLimit,
@@ -27,9 +29,14 @@ export function playLimitsRoutes(app: FastifyInstance, parts: SelfExclusionParts
     confirmOwnLimit(parts, siteOf(request), sessionOf(request).memberId, request.body),
   );
 
-  answerCall(app, 'POST /wps/member/playExclusion', ofMember, (request) =>
-    excludeOneself(parts, siteOf(request), sessionOf(request).memberId, request.body),
-  );
+  answerCall(app, 'POST /wps/member/playExclusion', ofMember, async (request, reply) => {
+    const limits = await excludeOneself(parts, siteOf(request), sessionOf(request).memberId, request.body);
+    if (isSelfExclusion(request.body.span)) {
+      clearSessionCookie(request, reply);
+      clearRememberCookie(request, reply);
+    }
+    return limits;
+  });
 
   answerCall(app, 'GET /wps/member/playSession', ofMember, (request) =>
     readPlaySession(parts, siteOf(request), sessionOf(request).memberId),
