@@ -38,8 +38,8 @@ interface DepositRequest {
  * Begins a deposit: judges it, stores it, and has the provider collect it. Once for each key: a repeat gets the first
  * answer (specification, section 2, "Member centre"; design of the HTTP contract, "Cashier").
  * @throws DomainError `invalid_request` naming the field, `amount_out_of_range`, `channel_closed`, `self_excluded`,
- *   `identity_check_needed`, `deposit_limit_reached`, `limit_reached`, `payment_refused`, `idempotency_mismatch`; `payment_unavailable` while
- *   the provider does not answer: the payment stays, and the same key goes on with it.
+ *   `identity_check_needed`, `deposit_limit_reached`, `limit_reached`, `payment_refused`, `idempotency_mismatch`;
+ *   `payment_unavailable` while the provider does not answer: the payment stays, and the same key goes on with it.
  */
 export async function beginDeposit(
   parts: CashierParts,

@@ -36,7 +36,9 @@ describeOnEveryEngine('the limits that operators set for members', (open) => {
     later(HOUR_MS);
     const answer = successOf<MemberPlayLimits>(await set(id, { ...LOSS, amount: '7.00', reason: 'a slip' }));
     expect(validatorOf('MemberPlayLimits')(answer)).toBe(true);
-    expect(answer.limits.limits).toEqual([{ kind: 'loss', period: 'day', amount: '7.00', used: '0.00', next: null }]);
+    expect(answer.limits.limits).toMatchObject([
+      { kind: 'loss', period: 'day', amount: '7.00', used: '0.00', next: null },
+    ]);
     const change = { what: 'limit', kind: 'loss', period: 'day', currency: 'EUR', until: null };
     const at = (hours: number) => {
       const moment = new Date(now().getTime() - hours * HOUR_MS).toISOString();
