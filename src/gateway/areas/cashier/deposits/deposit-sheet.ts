@@ -30,7 +30,7 @@ export function depositSheet(
           pageOfDeposits(tx, site.id, memberId, { pageNo, pageSize: ROWS_AT_A_TIME }),
         );
         yield rows.map((row) => {
-          const deposit = presentDeposit(row, { site, language, steps: [] });
+          const deposit = presentDeposit(row, { site, language, steps: [], images: [], at: new Date(row.created_at) });
           const { createdAt, channelName, reference, amount, fee, credited } = deposit;
           return [clock(new Date(createdAt)), channelName, reference, amount, fee, credited];
         });

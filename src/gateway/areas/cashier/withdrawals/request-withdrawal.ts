@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NewWithdrawal, Withdrawal } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import {
+  assertIdentity,
   holdMember,
   holdPayablePayout,
   isInOtherName,
@@ -89,6 +90,7 @@ async function insertJudged(
 ): Promise<string> {
   const at = clock();
   const { memberId } = session;
+  await assertIdentity(tx, site, memberId, 'withdrawal');
   const settings = withdrawalSettings(site);
   const { code: currency, decimals } = site.site.currency;
   const amountMinor = askedAmount(asked.amount, decimals);

@@ -128,7 +128,6 @@ async function totalsOf(tx: SiteTransaction, player: Player, { play }: PlayStand
     currency: player.currency,
     from: new Date(play.started_at).toISOString(),
     to: new Date(player.at.getTime() + 1).toISOString(),
-    vendor: undefined,
   });
 }
 

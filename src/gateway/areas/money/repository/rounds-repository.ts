@@ -39,6 +39,39 @@ export async function playedGames(
   return rows;
 }
 
+/** Totals of rounds, in minor units. */
+export interface RoundTotals {
+  readonly count: number;
+  readonly bet: bigint;
+  readonly win: bigint;
+}
+
+/** The totals of a member's rounds that began within a time, read one by one. */
+export async function totalOfRounds(
+  tx: SiteTransaction,
+  siteId: string,
+  {
+    memberId,
+    currency,
+    from,
+    to,
+  }: { readonly memberId: string; readonly currency: string; readonly from: string; readonly to: string },
+): Promise<RoundTotals> {
+  const { rows } = await sql<{ count: string; bet: string; win: string }>`
+    select count(*)::text as count, coalesce(sum(r.bet_minor), 0)::text as bet,
+      coalesce(sum(r.win_minor), 0)::text as win
+    from game_round r
+    where r.site_id = ${siteId} and r.account_id = (
+        select account_id from ledger_account
+        where site_id = ${siteId} and member_id = ${memberId} and kind = 'member' and currency = ${currency}
+          and vendor is null)
+      and r.round_id >= ledger_id_at(${from}::timestamptz) and r.round_id < ledger_id_at(${to}::timestamptz)`.execute(
+    tx,
+  );
+  const [total] = rows;
+  return { count: Number(total?.count ?? 0), bet: BigInt(total?.bet ?? 0), win: BigInt(total?.win ?? 0) };
+}
+
 /** A round as a vendor lists it that keeps wallets of its own. Amounts are in minor units. */
 export interface ListedRound {
   readonly round: string;
