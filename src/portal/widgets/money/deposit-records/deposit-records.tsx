@@ -15,7 +15,7 @@ import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import { glide } from '#portal/ui/wants-rest.ts';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { AccountNeeded, useNeedsAccount } from '../account-needed.tsx';
-import { Head, Records, RecordsCard } from './deposit-records.styles.ts';
+import { Head, Records, RecordsCard } from '../records.styles.ts';
 import { DepositTable } from './deposit-table.tsx';
 
 const PAGE_SIZE = 20;

@@ -7,8 +7,8 @@ import { useMoments } from '#portal/site/use-moments.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { withDeposit } from '../deposit-address.ts';
 import { DepositBadge } from '../deposit-badge.tsx';
+import { Table } from '../records.styles.ts';
 import { useMoney } from '../use-money.ts';
-import { Table } from './deposit-records.styles.ts';
 
 interface DepositTableProps {
   readonly deposits: readonly Deposit[];

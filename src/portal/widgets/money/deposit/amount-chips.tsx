@@ -2,8 +2,9 @@ import { useId } from 'react';
 import type { DepositChannel } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import { Chip, ChipPart } from '../amount.styles.ts';
 import { useMoney } from '../use-money.ts';
-import { Chip, ChipPart, Chips } from './deposit.styles.ts';
+import { Chips } from './deposit.styles.ts';
 import { depositFault } from './deposit-fault.ts';
 
 interface AmountChipsProps {

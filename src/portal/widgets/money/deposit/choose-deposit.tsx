@@ -5,7 +5,7 @@ import { OwnFailure } from '#portal/forms/own-failure.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
-import { Page } from './deposit.styles.ts';
+import { Page } from '../payment-page.styles.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
 

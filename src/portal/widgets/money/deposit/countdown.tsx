@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Icon } from '#portal/ui/icon.tsx';
+import { clockParts, saidMinutes, useSecondsLeft } from '../time-left.ts';
 import { Clock, Ring, RingFrame } from './countdown.styles.ts';
-import { clockParts, saidMinutes, useSecondsLeft } from './time-left.ts';
 
 interface CountdownProps {
   readonly from: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { depositFault, readAmount } from './deposit-fault.ts';
+import { readAmount } from '../read-amount.ts';
+import { depositFault } from './deposit-fault.ts';
 
 const bounds = { min: '10.00', max: '5000.00' };
 

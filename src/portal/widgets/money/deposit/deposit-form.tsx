@@ -3,12 +3,15 @@ import type { DepositChannels } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Card } from '#portal/ui/account-card.ts';
+import { AmountPart } from '../amount.styles.ts';
+import { Main } from '../payment-page.styles.ts';
+import { readAmount } from '../read-amount.ts';
 import { useMoney } from '../use-money.ts';
 import { AmountChips } from './amount-chips.tsx';
 import { AmountField } from './amount-field.tsx';
 import { ChannelCards } from './channel-cards.tsx';
-import { AmountPart, Choosing, Main, Methods } from './deposit.styles.ts';
-import { depositFault, readAmount } from './deposit-fault.ts';
+import { Choosing, Methods } from './deposit.styles.ts';
+import { depositFault } from './deposit-fault.ts';
 import { DepositSummary } from './deposit-summary.tsx';
 import { useNewDeposit } from './use-new-deposit.ts';
 

@@ -8,13 +8,11 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { withDeposit } from '../deposit-address.ts';
 import { DepositBadge } from '../deposit-badge.tsx';
+import { Aside, AsideCard, Columns, Head, LinkButton, Main, Page } from '../payment-page.styles.ts';
+import { SumRow, TotalRow } from '../summary.styles.ts';
 import { useMoney } from '../use-money.ts';
-import { Main, Page } from './deposit.styles.ts';
-import { SumRow, TotalRow } from './deposit-summary.styles.ts';
 import { DepositTimeline } from './deposit-timeline.tsx';
 import { NewDepositCrumb } from './new-deposit-crumb.tsx';
-import { LinkButton } from './outcome-card.styles.ts';
-import { Aside, AsideCard, Columns, Head } from './paying.styles.ts';
 import { PaymentPart } from './payment-part.tsx';
 import { SentPart } from './sent-part.tsx';
 

@@ -2,8 +2,8 @@ import type { Deposit } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Icon } from '#portal/ui/icon.tsx';
+import { Timeline } from '../timeline.styles.ts';
 import { type ShownStep, shownSteps } from './deposit-steps.ts';
-import { Timeline } from './deposit-timeline.styles.ts';
 
 /** What became of a deposit, and what is ahead of it. */
 export function DepositTimeline({ deposit }: { readonly deposit: Deposit }) {

@@ -2,9 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { isDepositId } from '#portal/data/deposit-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
+import { Main, Page } from '../payment-page.styles.ts';
+import { FootRoom } from '../summary.styles.ts';
 import { Channels } from './channel-cards.styles.ts';
-import { Choosing, Main, Methods, Page } from './deposit.styles.ts';
-import { FootRoom } from './deposit-summary.styles.ts';
+import { Choosing, Methods } from './deposit.styles.ts';
 import { AmountBlock, ChannelBlock, HeadBlock, SummaryBlock } from './deposit-waiting.styles.ts';
 
 /** The page of a deposit, or the choice of one, until its words and its data have come. */

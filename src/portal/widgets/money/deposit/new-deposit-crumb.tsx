@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useWords } from '#portal/i18n/words.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { withDeposit } from '../deposit-address.ts';
-import { Crumb } from './paying.styles.ts';
+import { Crumb } from '../payment-page.styles.ts';
 
 /** The way back from one deposit to the choice of another. */
 export function NewDepositCrumb() {

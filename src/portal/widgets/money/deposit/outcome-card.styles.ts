@@ -34,8 +34,3 @@ export const Outcome = styled.section`
 export const PlayLink = styled(ActionControl)<ButtonStyle>`
   ${buttonStyle}
 `;
-
-/** A link that looks like a button. */
-export const LinkButton = styled.a<ButtonStyle>`
-  ${buttonStyle}
-`;

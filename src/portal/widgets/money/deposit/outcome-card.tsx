@@ -4,8 +4,9 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { withDeposit } from '../deposit-address.ts';
 import { StatusSign } from '../deposit-badge.tsx';
+import { LinkButton } from '../payment-page.styles.ts';
 import { useMoney } from '../use-money.ts';
-import { LinkButton, Outcome, PlayLink } from './outcome-card.styles.ts';
+import { Outcome, PlayLink } from './outcome-card.styles.ts';
 
 /** What a deposit came to, where there is nothing to pay any more, with the one thing to do next. */
 export function OutcomeCard({ deposit }: { readonly deposit: Deposit }) {

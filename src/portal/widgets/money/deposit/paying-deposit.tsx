@@ -3,7 +3,7 @@ import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
-import { Page } from './deposit.styles.ts';
+import { Page } from '../payment-page.styles.ts';
 import { DepositPage } from './deposit-page.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
 import { NewDepositCrumb } from './new-deposit-crumb.tsx';

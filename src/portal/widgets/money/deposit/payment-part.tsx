@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Deposit } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { CashierIcon } from '../cashier-icon.tsx';
+import { Note } from '../payment-page.styles.ts';
 import { useMoney } from '../use-money.ts';
 import { Confirmations } from './confirmations.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { PayCrypto } from './pay-crypto.tsx';
 import { PayPage } from './pay-page.tsx';
 import { PayTransfer } from './pay-transfer.tsx';
-import { Note } from './paying.styles.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 
 /** How to pay while something is to be paid, what a deposit came to afterwards, and notes about what is special. */

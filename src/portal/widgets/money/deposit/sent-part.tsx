@@ -5,7 +5,7 @@ import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { Button } from '#portal/ui/button.tsx';
-import { AsideCard } from './paying.styles.ts';
+import { AsideCard } from '../payment-page.styles.ts';
 import { SentFailure, SentLine, SentNote } from './sent-part.styles.ts';
 import { useDepositNotes } from './use-deposit-notes.ts';
 
