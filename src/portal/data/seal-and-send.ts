@@ -10,7 +10,8 @@ export async function sealAndSend<Method extends SendingMethod, Path extends Sen
   path: Path,
   body: BodyAt<Method, Path>,
   language: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<AnswerAt<Method, Path>> {
   const { sendSealed } = await import('./sealed-value.ts');
-  return sendSealed(method, path, body, language);
+  return sendSealed(method, path, body, language, headers);
 }

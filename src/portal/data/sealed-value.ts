@@ -49,9 +49,14 @@ export async function sendSealed<Method extends SendingMethod, Path extends Sent
   path: Path,
   body: BodyAt<Method, Path>,
   language: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<AnswerAt<Method, Path>> {
   const send = async (isStale: boolean) =>
-    sendText(method, path, await seal(body, isStale), { 'content-type': 'application/jose', language });
+    sendText(method, path, await seal(body, isStale), {
+      'content-type': 'application/jose',
+      language,
+      ...headers,
+    });
   return send(false).catch((error: unknown) => {
     if (error instanceof GatewayError && error.code === 'stale_envelope') return send(true);
     throw error;

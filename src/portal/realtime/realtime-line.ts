@@ -22,7 +22,8 @@ export type RealtimeFrame =
   | RealtimeReset
   | RealtimeSessionEnded
   | RealtimeSiteUpdated
-  | RealtimeWinner;
+  | RealtimeWinner
+  | RealtimeWithdrawal;
 
 /** Frames about events, as opposed to the state of the socket. */
 export type RealtimeEvent = Exclude<RealtimeFrame, RealtimeReady | RealtimeReset | RealtimeSessionEnded>;

@@ -10,6 +10,7 @@ import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { messagesPath, UNREAD_PATH } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
+import { withdrawalPath, withdrawalsPath, withdrawalTermsPath } from '#portal/data/withdrawal-queries.ts';
 import { isSessionKept, keepSession } from '#portal/session/kept-session.ts';
 import { type SiteContextValue, SiteProvider } from '#portal/site/site-context.tsx';
 import { buildLayout } from '#portal/testing/build-layout.ts';
@@ -158,6 +159,20 @@ describe('an open page of a signed-in member', () => {
     expect(stale()).toEqual([list, one].sort());
     say(deposit(2, 'credited'));
     expect(stale()).toEqual([list, one, BALANCE_PATH].sort());
+    page.close();
+  });
+
+  it('fetches withdrawals, what may be withdrawn and the balance when one goes on', () => {
+    const page = openPage(session);
+    begin();
+    const paths = [withdrawalsPath('EN', { pageNo: 1, pageSize: 5 }), withdrawalPath('52'), withdrawalTermsPath('EN')];
+    fresh();
+    for (const path of paths) queryClient.setQueryData([path], {});
+    say({
+      ...{ type: 'withdrawal', scope: 'member', id: 1 },
+      payload: { withdrawalId: '52', status: 'paid' },
+    });
+    expect(stale()).toEqual([...paths, BALANCE_PATH].sort());
     page.close();
   });
 

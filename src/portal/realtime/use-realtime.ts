@@ -8,6 +8,7 @@ import { MEMBER_PATH } from '#portal/data/member-query.ts';
 import { isAboutMessages } from '#portal/data/message-queries.ts';
 import { ANNOUNCEMENTS_PATH } from '#portal/data/site-queries.ts';
 import { BALANCE_PATH, keepBalance } from '#portal/data/wallet-queries.ts';
+import { isAboutWithdrawals } from '#portal/data/withdrawal-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { keepRealtimeLine } from './realtime-line.ts';
 
@@ -16,7 +17,7 @@ const SPREAD_MS = 3_000;
 
 /**
  * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"):
- * new messages and notices, another balance, deposits that go on, new winners, another revision of the site, and the
+ * new messages and notices, another balance, deposits and withdrawals that go on, new winners, another revision of the site, and the
  * end of the session.
  * @param leave what follows a session that ended elsewhere; answers whether it is over.
  */
@@ -50,7 +51,9 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
           const { status } = event.payload;
           const isMoved = status === 'credited' || status === 'refunded';
           refresh(queryClient, (key) => isAboutDeposits(key) || (isMoved && key[0] === BALANCE_PATH));
-        } else if (type === 'winner') {
+        } else if (type === 'withdrawal')
+          refresh(queryClient, (key) => isAboutWithdrawals(key) || key[0] === BALANCE_PATH);
+        else if (type === 'winner') {
           // The name of the game comes in the site's own language.
           if (own.current) keepWinner(queryClient, event.payload.vo);
           else soon(() => refresh(queryClient, isWinnerBoard));
@@ -59,7 +62,10 @@ export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): vo
         else soon(() => void readValue('/wps/system/status').catch(() => {}));
       },
       onReset: () =>
-        refresh(queryClient, (key) => isAboutMessages(key) || isAboutDeposits(key) || key[0] === BALANCE_PATH),
+        refresh(
+          queryClient,
+          (key) => isAboutMessages(key) || isAboutDeposits(key) || isAboutWithdrawals(key) || key[0] === BALANCE_PATH,
+        ),
       onRefused: () => void queryClient.invalidateQueries({ queryKey: [MEMBER_PATH] }),
       onSessionEnded: (reason) =>
         void leaving.current(reason).then((hasLeft) => hasLeft || setSessions((before) => before + 1)),
