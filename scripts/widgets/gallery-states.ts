@@ -29,6 +29,8 @@ export const ownWidgets: ReadonlySet<string> = new Set([
   'bet-records',
   'consolidated-funds',
   'contact-form',
+  'deposit',
+  'deposit-records',
   'e-wallets',
   'payment-password-form',
   'help-line',
@@ -48,6 +50,8 @@ export const ownWidgets: ReadonlySet<string> = new Set([
   'transaction-records',
   'two-step',
   'wallet-transfer',
+  'withdraw',
+  'withdrawal-records',
 ]);
 
 /** The example of a widget's props. */

@@ -22,7 +22,7 @@ export const loadFormWords = (language: LanguageCode): Promise<Translate> => loa
  */
 export const loadAccountWords = (language: LanguageCode): Promise<Translate> => loadFrom(accountWords, language);
 
-/** Fetches the words of paying in, in a language: a chunk of their own, like those of forms. */
+/** Fetches the words of paying in and out, in a language: a chunk of their own, like those of forms. */
 export const loadCashierWords = (language: LanguageCode): Promise<Translate> => loadFrom(cashierWords, language);
 
 /**

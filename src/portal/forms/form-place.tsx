@@ -14,13 +14,16 @@ import {
 } from '#words/load-words.ts';
 import type { Translate } from '#words/translator.ts';
 
-/** Says what only forms say, or what the member's own pages, paying in, playing or records say too. */
-export type FormVoice = 'forms' | 'account' | 'cashier' | 'play' | 'records';
+/**
+ * Says what only forms say, or what the member's own pages, paying in, paying out, playing or records say too.
+ */
+export type FormVoice = 'forms' | 'account' | 'cashier' | 'payout' | 'play' | 'records';
 
 const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<readonly Translate[]>>> = {
   forms: async (language) => [await loadFormWords(language)],
   account: (language) => Promise.all([loadAccountWords(language), loadFormWords(language)]),
   cashier: async (language) => [await loadCashierWords(language)],
+  payout: (language) => Promise.all([loadCashierWords(language), loadFormWords(language)]),
   play: async (language) => [await loadPlayWords(language)],
   records: (language) => Promise.all([loadRecordsWords(language), loadPlayWords(language)]),
 };

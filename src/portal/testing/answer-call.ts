@@ -21,6 +21,7 @@ import {
 } from './build-security.ts';
 import { buildVendorLanes } from './build-vendor-lanes.ts';
 import { buildWinnerBoard } from './build-winner-board.ts';
+import { buildSentWithdrawal, buildWithdrawals, buildWithdrawalTerms } from './build-withdrawals.ts';
 
 const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/relay/MCSFE_getListAnnouncements': () => buildAnnouncements(),
@@ -68,6 +69,10 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/member/deposits/channels': () => buildDepositChannels(),
   '/wps/member/deposits/41': () => buildDeposit(),
   '/wps/member/deposits': (query) => buildDeposits(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/wps/member/withdrawals/terms': () => buildWithdrawalTerms(),
+  '/wps/member/withdrawals/52': () => buildSentWithdrawal(),
+  '/wps/member/withdrawals': (query) =>
+    buildWithdrawals(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),
   '/wps/relay/GCS_recentGame': (query) => recentOf(20, Number(query.get('page')), Number(query.get('pageSize'))),
   '/wps/relay/ODSFE2_getWinnerBoard': (query) => buildWinnerBoard(Number(query.get('limitNum'))),
 };

@@ -11,11 +11,12 @@ export const Card = styled.section`
   ${from.md} { > h2 { padding-inline: 20px; } }
 `;
 
-export type BadgeTone = 'good' | 'open' | 'bad' | 'quiet';
+export type BadgeTone = 'good' | 'open' | 'busy' | 'bad' | 'quiet';
 
 const tones = {
   good: css`background: ${color.okSoft}; color: ${color.ok};`,
   open: css`background: ${color.warnSoft}; color: ${color.warn};`,
+  busy: css`background: ${color.accSoft}; color: ${color.accTx};`,
   bad: css`background: ${color.errSoft}; color: ${color.err};`,
   quiet: css`background: ${color.surf2}; color: ${color.tx2};`,
 } as const satisfies Record<BadgeTone, unknown>;

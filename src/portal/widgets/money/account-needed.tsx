@@ -10,8 +10,12 @@ export function useNeedsAccount(): boolean {
   return session === 'guest' || session === 'trial';
 }
 
-/** Stands in the place of deposits where there is no account for them. */
-export function AccountNeeded() {
+interface AccountNeededProps {
+  readonly about?: 'deposits' | 'withdrawals';
+}
+
+/** Stands in the place of deposits or withdrawals where there is no account for them. */
+export function AccountNeeded({ about = 'deposits' }: AccountNeededProps) {
   const t = useFormWords();
   const { t: say } = useWords();
   const { session } = useSite();
@@ -20,7 +24,7 @@ export function AccountNeeded() {
     <EmptyState
       icon="user"
       title={t('deposit.trueAccount')}
-      hint={t('deposit.trueAccountHint')}
+      hint={t(about === 'deposits' ? 'deposit.trueAccountHint' : 'withdrawal.trueAccountHint')}
       action={{ label: say(session === 'guest' ? 'action.login' : 'action.register'), onClick: requireAccount }}
     />
   );

@@ -7,6 +7,8 @@ import { AmountBox } from './amount.styles.ts';
 interface AmountInputProps {
   readonly label: string;
   readonly name: string;
+  /** The form that Enter sends, where it is not the one around it. */
+  readonly formId?: string | undefined;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly typed: string;
   readonly hint: string;
@@ -17,7 +19,17 @@ interface AmountInputProps {
 }
 
 /** An amount of the site's currency. The help below it becomes the fault while somebody types. */
-export function AmountInput({ label, name, field, typed, hint, fault, isOff = false, onWrite }: AmountInputProps) {
+export function AmountInput({
+  label,
+  name,
+  formId,
+  field,
+  typed,
+  hint,
+  fault,
+  isOff = false,
+  onWrite,
+}: AmountInputProps) {
   const id = useId();
   const { code, symbol, symbolPosition, isPlay } = useSite().site.currency;
   const isWrong = fault !== undefined;
@@ -30,6 +42,7 @@ export function AmountInput({ label, name, field, typed, hint, fault, isOff = fa
           ref={field}
           id={id}
           name={name}
+          form={formId}
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"

@@ -6,6 +6,8 @@ import { profitWidget } from './profit/profit-widget.ts';
 import { statementWidget } from './statement/statement-widget.ts';
 import { transactionRecordsWidget } from './transaction-records/transaction-records-widget.ts';
 import { walletTransferWidget } from './wallet-transfer/wallet-transfer-widget.ts';
+import { withdrawWidget } from './withdraw/withdraw-widget.ts';
+import { withdrawalRecordsWidget } from './withdrawal-records/withdrawal-records-widget.ts';
 
 /** The widgets of the money of a member. A definition that has more than a version and a view stands in its folder. */
 export const moneyWidgets = {
@@ -26,4 +28,6 @@ export const moneyWidgets = {
   statement: statementWidget,
   'transaction-records': transactionRecordsWidget,
   'wallet-transfer': walletTransferWidget,
+  withdraw: withdrawWidget,
+  'withdrawal-records': withdrawalRecordsWidget,
 } satisfies WidgetFamily;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ActionControl } from '#portal/actions/action-control.tsx';
 import { color, from, radius, shadow } from '#portal/theme/tokens.ts';
 import { type ButtonStyle, buttonStyle } from '#portal/ui/button.tsx';
 import { pageTitleLook } from '#portal/ui/page-title-look.ts';
@@ -85,5 +86,10 @@ export const Note = styled.div<{ readonly $isWarning: boolean }>`
 
 /** A link that looks like a button. */
 export const LinkButton = styled.a<ButtonStyle>`
+  ${buttonStyle}
+`;
+
+/** An action that looks like a button. */
+export const ActionButton = styled(ActionControl)<ButtonStyle>`
   ${buttonStyle}
 `;

@@ -31,7 +31,11 @@ export const Timeline = styled.ol`
   [data-look='now'] i { background: ${color.priSoft}; box-shadow: inset 0 0 0 2px ${color.pri}; }
   [data-look='bad'] i { background: ${color.errSoft}; color: ${color.err}; box-shadow: inset 0 0 0 2px ${color.err}; }
   i b { width: 10px; height: 10px; border-radius: 50%; background: ${color.pri}; }
+  div { flex: 1; min-width: 0; }
+  div span { display: block; }
   span { flex: 1; min-width: 0; font-size: 14px; line-height: 22px; font-weight: 600; }
+  p { font-size: 13px; line-height: 18px; color: ${color.tx2}; }
+  [data-look='next'] p { color: ${color.tx3}; }
   [data-look='next'] span { font-weight: 500; color: ${color.tx3}; }
   :is(time, small) { font-size: 12px; line-height: 22px; color: ${color.tx3}; font-variant-numeric: tabular-nums; }
 `;

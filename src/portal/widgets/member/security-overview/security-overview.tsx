@@ -16,7 +16,7 @@ import { End, OverviewRow, Rows } from './security-overview.styles.ts';
 import { isShown, rowState, topicIcons, topicNames } from './security-rows.ts';
 import { WaitingOverview } from './waiting-overview.tsx';
 
-const toneIcons = { good: 'check', open: 'timer', bad: 'x', quiet: null } as const;
+const toneIcons = { good: 'check', open: 'timer', busy: 'timer', bad: 'x', quiet: null } as const;
 
 export function SecurityOverviewView({ nodeId, rows }: WidgetViewProps<'security-overview'>) {
   return (

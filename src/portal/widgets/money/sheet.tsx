@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import { CloseButton } from '#portal/ui/close-button.tsx';
+import { PageModal } from '#portal/ui/page-modal.tsx';
+import { SheetFrame, SheetLayer } from './sheet.styles.ts';
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks for something over the page: from its foot on a phone, in its middle from there on. Escape closes it. */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const id = useId();
+  return (
+    <>
+      <SheetLayer />
+      <PageModal name="cashier-sheet" labelledBy={id} onClose={onClose}>
+        <SheetFrame>
+          <header>
+            <h2 id={id}>{title}</h2>
+            <CloseButton onClose={onClose} />
+          </header>
+          {children}
+        </SheetFrame>
+      </PageModal>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useId } from 'react';
+import type { WithdrawalTerms } from '#contracts/generated/contracts.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { Card } from '#portal/ui/account-card.ts';
+import { AmountPart, Chip, ChipPart } from '../amount.styles.ts';
+import { AmountInput } from '../amount-input.tsx';
+import { useMoney } from '../use-money.ts';
+import { Limits, Shares } from './amount-part.styles.ts';
+import { shareOf, withdrawFault } from './withdraw-sums.ts';
+
+const SHARES = [25, 50, 75, 100] as const;
+
+interface WithdrawAmountProps {
+  readonly terms: WithdrawalTerms;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** The form that Enter sends; undefined where it is not on the page. */
+  readonly formId: string | undefined;
+  readonly typed: string;
+  readonly amount: string;
+  /** In words. */
+  readonly fault: string | undefined;
+  /** Nothing can be withdrawn. */
+  readonly isOff: boolean;
+  readonly onWrite: (typed: string) => void;
+}
+
+/** How much, shares of what is available, and what the day still allows. */
+export function WithdrawAmount(props: WithdrawAmountProps) {
+  const { terms, field, formId, typed, amount, fault, isOff, onWrite } = props;
+  const t = useFormWords();
+  const money = useMoney();
+  const sharesId = useId();
+  const { decimals } = useSite().site.currency;
+  const { min, max } = terms;
+  return (
+    <Card as="div">
+      <AmountPart>
+        <AmountInput
+          label={t('deposit.amount')}
+          name="amount"
+          field={field}
+          formId={formId}
+          typed={typed}
+          hint={t('withdraw.bounds', { min: money.round(min), max: money.round(max) })}
+          fault={fault}
+          isOff={isOff}
+          onWrite={onWrite}
+        />
+        <ChipPart>
+          <span id={sharesId}>{t('withdraw.shares')}</span>
+          <Shares role="group" aria-labelledby={sharesId}>
+            {SHARES.map((percent) => {
+              const share = shareOf(percent, terms, decimals);
+              return (
+                <Chip
+                  key={percent}
+                  type="button"
+                  aria-pressed={amount !== '' && Number(amount) === Number(share)}
+                  disabled={isOff || withdrawFault(share, terms, decimals) !== null}
+                  onClick={() => onWrite(share)}
+                >
+                  {percent === 100 ? t('withdraw.all') : <bdi>{percent}%</bdi>}
+                </Chip>
+              );
+            })}
+          </Shares>
+        </ChipPart>
+      </AmountPart>
+      <DayLimits terms={terms} />
+    </Card>
+  );
+}
+
+/** What is left of the day, of its free withdrawals, and what the others cost. */
+function DayLimits({ terms }: Pick<WithdrawAmountProps, 'terms'>) {
+  const t = useFormWords();
+  const money = useMoney();
+  const { leftToday, mostPerDay, freeLeft, freePerDay, nextFeePercent, nextFeeMin } = terms;
+  const hasMin = /[1-9]/.test(nextFeeMin);
+  const hasPercent = /[1-9]/.test(nextFeePercent);
+  const fee = () => {
+    if (!hasPercent) return hasMin ? money.round(nextFeeMin) : t('deposit.noFee');
+    if (!hasMin) return t('deposit.feePercent', { percent: nextFeePercent });
+    return t('withdraw.feeTerms', { percent: nextFeePercent, min: money.round(nextFeeMin) });
+  };
+  return (
+    <Limits>
+      <div>
+        <dt>{t('withdraw.leftToday')}</dt>
+        <dd>{t('withdraw.leftOf', { left: money.round(leftToday), most: money.round(mostPerDay) })}</dd>
+      </div>
+      {freePerDay > 0 && (
+        <div>
+          <dt>{t('withdraw.free')}</dt>
+          <dd>{t('withdraw.freeLeft', { left: freeLeft, total: freePerDay })}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{freeLeft > 0 ? t('withdraw.then') : t('deposit.fee')}</dt>
+        <dd>{fee()}</dd>
+      </div>
+    </Limits>
+  );
+}

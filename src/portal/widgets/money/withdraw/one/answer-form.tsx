@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { PartAnswer, Withdrawal } from '#contracts/generated/contracts.ts';
+import { isAmount, isMore, lessBy } from '#portal/data/decimals.ts';
+import { FormFailure } from '#portal/forms/form-failure.tsx';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { AmountInput } from '../../amount-input.tsx';
+import { CashierIcon } from '../../cashier-icon.tsx';
+import { ActionButton, Note } from '../../payment-page.styles.ts';
+import { readAmount } from '../../read-amount.ts';
+import { Go } from '../../summary.styles.ts';
+import { useMoney } from '../../use-money.ts';
+import { AnswerCards } from './answer-cards.tsx';
+import { Answer, AnswerFoot, ArrivedPart } from './answer-form.styles.ts';
+import { usePartAnswer } from './use-part-answer.ts';
+import type { WithdrawalPart } from './withdrawal-part.ts';
+
+interface AnswerFormProps {
+  readonly withdrawal: Withdrawal;
+  readonly part: WithdrawalPart;
+}
+
+/** Says whether a part arrived: in full, in part with the amount that did, or not at all. */
+export function AnswerForm({ withdrawal, part }: AnswerFormProps) {
+  const t = useFormWords();
+  const money = useMoney();
+  const { decimals } = useSite().site.currency;
+  const headId = useId();
+  const sentenceId = useId();
+  const [outcome, setOutcome] = useState<PartAnswer>('received');
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { send, isBusy, failure, forgetFailure } = usePartAnswer(withdrawal.withdrawalId);
+
+  const arrived = readAmount(typed);
+  const isRight = isAmount(arrived, decimals) && isMore(part.amount, arrived, decimals);
+  const isOpen = outcome !== 'partly' || isRight;
+  const missing = outcome === 'notReceived' ? part.amount : isRight ? lessBy(part.amount, arrived, decimals) : null;
+  const faultWords = (): string | undefined => {
+    if (arrived === '' || isRight) return undefined;
+    if (!isAmount(arrived, decimals)) return t('deposit.faultForm', { example: decimals === 0 ? '100' : '25.50' });
+    return t('withdrawal.arrivedTooMuch', { amount: money.say(part.amount) });
+  };
+  const label = () => {
+    if (isBusy) return t('deposit.sending');
+    if (outcome === 'received') return t('withdrawal.confirm', { amount: money.say(part.amount) });
+    return missing === null ? t('deposit.continue') : t('withdrawal.report', { amount: money.say(missing) });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!isOpen) field.current?.focus();
+    else void send({ part: part.part, outcome, ...(outcome === 'partly' && { receivedAmount: arrived }) });
+  };
+  const amount = money.say(part.amount);
+  return (
+    <Answer onSubmit={submit} noValidate aria-labelledby={headId}>
+      <h2 id={headId}>
+        {withdrawal.parts.length > 1
+          ? t('withdrawal.answerFor', { part: part.part, amount })
+          : t('withdrawal.answerWhole', { amount })}
+      </h2>
+      <AnswerCards
+        amount={amount}
+        chosen={outcome}
+        labelledBy={headId}
+        onChoose={(answer) => {
+          setOutcome(answer);
+          forgetFailure();
+        }}
+      />
+      {outcome !== 'received' && (
+        <ArrivedPart>
+          {outcome === 'partly' && (
+            <AmountInput
+              label={t('withdrawal.arrived')}
+              name="receivedAmount"
+              field={field}
+              typed={typed}
+              hint={t('withdrawal.answer.partlyText', { amount })}
+              fault={faultWords()}
+              onWrite={setTyped}
+            />
+          )}
+          {missing !== null && (
+            <Note $isWarning aria-live="polite">
+              <CashierIcon name="equal" size={16} stroke={2.2} />
+              <span>
+                <b>{t('withdrawal.missingPart', { amount: money.say(missing) })}</b> {t('withdrawal.missingText')}
+              </span>
+            </Note>
+          )}
+        </ArrivedPart>
+      )}
+      <FormFailure failure={failure} />
+      <AnswerFoot>
+        <p id={sentenceId}>{t(isOpen ? 'withdrawal.once' : 'withdrawal.arrivedMissing')}</p>
+        <ActionButton action={{ do: 'openCustomerService' }} $look="ghost">
+          {t('withdrawal.ask')}
+        </ActionButton>
+        <Go type="submit" aria-disabled={!isOpen || isBusy} aria-describedby={sentenceId}>
+          {label()}
+        </Go>
+      </AnswerFoot>
+    </Answer>
+  );
+}

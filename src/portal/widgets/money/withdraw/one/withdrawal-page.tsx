@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Withdrawal } from '#contracts/generated/contracts.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { leftToRight } from '#portal/i18n/left-to-right.ts';
+import { useMoments } from '#portal/site/use-moments.ts';
+import { CancelWithdrawal } from '../../cancel-withdrawal.tsx';
+import { Aside, AsideCard, Columns, Head, LinkButton, Main, Page } from '../../payment-page.styles.ts';
+import { payoutName } from '../../payout-name.ts';
+import { useMoney } from '../../use-money.ts';
+import { withWithdrawal } from '../../withdrawal-address.ts';
+import { WithdrawalBadge } from '../../withdrawal-badge.tsx';
+import { AmountsCard } from './amounts-card.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { OutcomeCard } from './outcome-card.tsx';
+import { PartNotes } from './part-notes.tsx';
+import { PartQuestion } from './part-question.tsx';
+import { PartsCard } from './parts-card.tsx';
+import { PrintedPage } from './printed-page.ts';
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
+import { WithdrawalsCrumb } from './withdrawals-crumb.tsx';
+
+/** One withdrawal: the question whether its oldest open part arrived, what became of it, and what it comes to. */
+export function WithdrawalPage({ withdrawal }: { readonly withdrawal: Withdrawal }) {
+  const t = useFormWords();
+  const money = useMoney();
+  const moments = useMoments();
+  const { search } = useLocation();
+  const { reference, createdAt, amount, to, parts, canCancel } = withdrawal;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const open = parts.find(({ state }) => state === 'waiting');
+  const account = to.holder === null ? payoutName(to) : `${payoutName(to)} (${to.holder})`;
+  return (
+    <Page>
+      <PrintedPage />
+      <Head>
+        <WithdrawalsCrumb />
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('withdrawal.title', { amount: money.say(amount) })}
+          </h1>
+          <span role="status">
+            <WithdrawalBadge withdrawal={withdrawal} />
+          </span>
+        </div>
+        <p>{t('withdrawal.lead', { reference: leftToRight(reference), time: moments.whole(createdAt), account })}</p>
+      </Head>
+      <Columns>
+        <Main>
+          {open ? <PartQuestion withdrawal={withdrawal} part={open} /> : <OutcomeCard withdrawal={withdrawal} />}
+          <PartNotes withdrawal={withdrawal} />
+          {parts.length > 0 && <PartsCard withdrawal={withdrawal} />}
+          {open && <AnswerForm key={open.part} withdrawal={withdrawal} part={open} />}
+        </Main>
+        <Aside>
+          <AsideCard>
+            <h2>{t('withdrawal.history')}</h2>
+            <WithdrawalTimeline withdrawal={withdrawal} />
+          </AsideCard>
+          <AmountsCard withdrawal={withdrawal} />
+          {canCancel && <CancelWithdrawal withdrawal={withdrawal} />}
+          {!open && (
+            <LinkButton as={Link} to={withWithdrawal(search, null)} $look="secondary">
+              {t('withdrawal.again')}
+            </LinkButton>
+          )}
+        </Aside>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import type { Action } from '#contracts/generated/contracts.ts';
+import { AccountIcon } from '#portal/forms/account-icon.tsx';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { color, radius } from '#portal/theme/tokens.ts';
+import { ActionButton } from '../payment-page.styles.ts';
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 14px;
+  border-radius: ${radius.m};
+  background: ${color.surf2};
+  font-size: 13px;
+  line-height: 18px;
+  color: ${color.tx2};
+`;
+
+/** Stands where the payment password would, while there is none. */
+export function SetPassword({ way }: { readonly way: Action }) {
+  const t = useFormWords();
+  return (
+    <Box>
+      <p>{t('withdraw.setPasswordText')}</p>
+      <ActionButton action={way}>
+        <AccountIcon name="key-round" size={17} />
+        {t('withdraw.setPassword')}
+      </ActionButton>
+    </Box>
+  );
+}
