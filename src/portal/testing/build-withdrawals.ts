@@ -162,6 +162,7 @@ export const buildSentWithdrawal = (second: Partial<Part> = {}, overrides: Parti
     sent: '420.00',
     received: '300.00',
     remaining: '120.00',
+    steps: [...stepsTo('partlyPaid', '420.00'), { event: 'pay', status: 'paid', amount: '120.00', at }],
     parts: [
       buildPart({
         state: 'received',

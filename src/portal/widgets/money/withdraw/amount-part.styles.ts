@@ -12,7 +12,7 @@ export const Shares = styled.div`
 export const Limits = styled.dl`
   display: grid;
   gap: 8px;
-  margin-inline: 16px;
+  margin: -4px 16px 0;
   padding-block: 14px 16px;
   border-block-start: 1px solid ${color.line};
   font-size: 13px;
@@ -20,9 +20,9 @@ export const Limits = styled.dl`
   font-variant-numeric: tabular-nums;
   > div { display: flex; justify-content: space-between; gap: 12px; }
   dt { font-size: 12px; line-height: 18px; color: ${color.tx3}; }
-  dd { font-weight: 500; text-align: end; }
+  dd { margin: 0; font-weight: 500; text-align: end; }
   ${from.md} {
-    margin-inline: 20px;
+    margin: -6px 20px 0;
     padding-block-end: 20px;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);

@@ -7,7 +7,7 @@ export const Balances = styled.dl`
   align-items: flex-end;
   gap: 12px 24px;
   dt { display: flex; align-items: center; gap: 4px; font-size: 12px; line-height: 17px; color: ${color.tx3}; }
-  dd { font-size: 16px; line-height: 24px; font-weight: 600; font-variant-numeric: tabular-nums; }
+  dd { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; font-variant-numeric: tabular-nums; }
   > div:first-child {
     flex: 1 0 100%;
     dt { font-size: 13px; line-height: 18px; color: ${color.tx2}; }

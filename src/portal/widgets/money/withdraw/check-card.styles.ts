@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, from } from '#portal/theme/tokens.ts';
-import { AsideCard } from '../payment-page.styles.ts';
+import { Aside } from '../payment-page.styles.ts';
 
 /** Stays below the header while what is filled in is longer. */
-export const Check = styled(AsideCard)`
+export const CheckAside = styled(Aside)`
   ${from.xl} { position: sticky; inset-block-start: 84px; }
 `;
 
@@ -35,7 +35,7 @@ export const Confirming = styled.form`
 export const Forgotten = styled.div`
   display: flex;
   justify-content: flex-end;
-  margin-block-start: -10px;
+  margin-block-start: 2px;
   > * {
     display: inline-flex;
     align-items: center;

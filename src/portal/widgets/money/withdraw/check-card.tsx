@@ -2,10 +2,11 @@ import { lessBy } from '#portal/data/decimals.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import { AsideCard } from '../payment-page.styles.ts';
 import { payoutName } from '../payout-name.ts';
 import { SumRow, TotalRow } from '../summary.styles.ts';
 import { useMoney } from '../use-money.ts';
-import { Afterwards, Check, OwnName } from './check-card.styles.ts';
+import { Afterwards, OwnName } from './check-card.styles.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { SetPassword } from './set-password.tsx';
 import type { WithdrawCheck } from './withdraw-check.ts';
@@ -17,7 +18,7 @@ export function CheckCard({ formId, ...check }: WithdrawCheck & { readonly formI
   const { decimals } = useSite().site.currency;
   const { terms, account, amount, sums } = check;
   return (
-    <Check aria-labelledby={`${formId}head`}>
+    <AsideCard aria-labelledby={`${formId}head`}>
       <h2 id={`${formId}head`}>{t('withdraw.check')}</h2>
       <SumRow>
         <span>{t('withdraw.youWithdraw')}</span>
@@ -42,13 +43,13 @@ export function CheckCard({ formId, ...check }: WithdrawCheck & { readonly formI
           {t('withdraw.after', { amount: money.say(lessBy(terms.balance, amount ?? '0', decimals)) })}
         </Afterwards>
       </div>
-      {!terms.hasPaymentPassword && <SetPassword way={check.forgotten} />}
+      {!terms.hasPaymentPassword && <SetPassword way={check.forgotten} isFirst={account !== undefined} />}
       <ConfirmForm {...check} formId={formId} />
       <OwnName>
         <FormIcon name="shield-check" size={15} />
         <span>{t('withdraw.ownName')}</span>
       </OwnName>
-    </Check>
+    </AsideCard>
   );
 }
 

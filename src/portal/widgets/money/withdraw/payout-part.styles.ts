@@ -19,7 +19,7 @@ export const PayoutHead = styled.div`
   ${from.md} {
     h2 { flex: none; }
     > span { flex: 1 1 auto; min-width: 0; }
-    > [role='tablist'] { flex: 0 1 auto; margin-inline-start: auto; button { padding-inline: 18px; } }
+    > [role='tablist'] { flex: 0 1 auto; margin-inline-start: auto; button { flex: none; padding-inline: 18px; white-space: nowrap; } }
   }
 `;
 

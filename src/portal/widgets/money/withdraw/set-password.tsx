@@ -17,13 +17,19 @@ const Box = styled.div`
   color: ${color.tx2};
 `;
 
+interface SetPasswordProps {
+  readonly way: Action;
+  /** Nothing else is to be done before it. */
+  readonly isFirst: boolean;
+}
+
 /** Stands where the payment password would, while there is none. */
-export function SetPassword({ way }: { readonly way: Action }) {
+export function SetPassword({ way, isFirst }: SetPasswordProps) {
   const t = useFormWords();
   return (
     <Box>
       <p>{t('withdraw.setPasswordText')}</p>
-      <ActionButton action={way}>
+      <ActionButton action={way} $look={isFirst ? 'primary' : 'secondary'}>
         <AccountIcon name="key-round" size={17} />
         {t('withdraw.setPassword')}
       </ActionButton>

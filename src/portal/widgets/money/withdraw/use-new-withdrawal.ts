@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { NewWithdrawal } from '#contracts/generated/contracts.ts';
-import { GatewayError } from '#portal/data/gateway-client.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { askWithdrawal } from '#portal/data/withdrawal-calls.ts';
 import { isAboutWithdrawals, withdrawalPath, withdrawalTermsPath } from '#portal/data/withdrawal-queries.ts';
@@ -18,8 +17,9 @@ export function useNewWithdrawal(): (withdrawal: NewWithdrawal) => Promise<void>
   const last = useRef<{ readonly asked: string; readonly key: string } | null>(null);
 
   return async (withdrawal) => {
-    // Sending the same withdrawal again after no answer came is a retry of it.
-    const asked = JSON.stringify(withdrawal);
+    // The same account and amount again is a retry, also with another password: after no answer came, the first may
+    // have been taken. A refused one leaves nothing under its key.
+    const asked = JSON.stringify([withdrawal.payoutId, withdrawal.amount]);
     if (last.current?.asked !== asked) last.current = { asked, key: crypto.randomUUID() };
     try {
       const begun = await askWithdrawal(withdrawal, last.current.key, language);
@@ -30,8 +30,6 @@ export function useNewWithdrawal(): (withdrawal: NewWithdrawal) => Promise<void>
       });
       void navigate({ search: withWithdrawal(search, begun.withdrawalId) });
     } catch (error) {
-      // A refused withdrawal may be sent as a new one; an unanswered one may have begun.
-      if (error instanceof GatewayError && error.status > 0 && error.status < 500) last.current = null;
       // A refusal may be news about the terms: less is available, or an account cannot be used any more.
       void queryClient.invalidateQueries({ queryKey: [withdrawalTermsPath(language)] });
       throw error;

@@ -9,6 +9,7 @@ import { readAmount } from '../read-amount.ts';
 import { useMoney } from '../use-money.ts';
 import { WithdrawAmount } from './amount-part.tsx';
 import { AvailableCard } from './available-card.tsx';
+import { CheckAside } from './check-card.styles.ts';
 import { CheckCard } from './check-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { NothingNote } from './nothing-note.tsx';
@@ -70,6 +71,8 @@ export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
       if (account) await ask({ payoutId: account.payoutId, amount, paymentPassword });
     },
   };
+  const hasTurnover = terms.turnover.length > 0;
+  const next = <NextCard confirmMinutes={terms.confirmMinutes} />;
   return (
     <Grid>
       <Main>
@@ -93,11 +96,16 @@ export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
           isOff={isOff}
           onWrite={setTyped}
         />
-        {isPhone && !hasPaymentPassword && <SetPassword way={ways.paymentProof} />}
+        {isPhone && !hasPaymentPassword && <SetPassword way={ways.paymentProof} isFirst={account !== undefined} />}
       </Main>
-      {!isPhone && <CheckCard {...check} formId={formId} />}
-      {terms.turnover.length > 0 && <TurnoverCard terms={terms} card={turnover} />}
-      <NextCard confirmMinutes={terms.confirmMinutes} />
+      {!isPhone && (
+        <CheckAside>
+          <CheckCard {...check} formId={formId} />
+          {!hasTurnover && next}
+        </CheckAside>
+      )}
+      {hasTurnover && <TurnoverCard terms={terms} card={turnover} />}
+      {(isPhone || hasTurnover) && next}
       {isPhone && <PhoneFoot {...check} />}
     </Grid>
   );

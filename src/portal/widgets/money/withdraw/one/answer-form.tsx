@@ -18,33 +18,40 @@ import type { WithdrawalPart } from './withdrawal-part.ts';
 interface AnswerFormProps {
   readonly withdrawal: Withdrawal;
   readonly part: WithdrawalPart;
+  readonly onDone: () => void;
 }
 
 /** Says whether a part arrived: in full, in part with the amount that did, or not at all. */
-export function AnswerForm({ withdrawal, part }: AnswerFormProps) {
+export function AnswerForm({ withdrawal, part, onDone }: AnswerFormProps) {
   const t = useFormWords();
   const money = useMoney();
   const { decimals } = useSite().site.currency;
   const headId = useId();
   const sentenceId = useId();
-  const [outcome, setOutcome] = useState<PartAnswer>('received');
+  const [outcome, setOutcome] = useState<PartAnswer>(part.answer ?? 'received');
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { send, isBusy, failure, forgetFailure } = usePartAnswer(withdrawal.withdrawalId);
+  const { send, isBusy, failure, forgetFailure } = usePartAnswer(withdrawal.withdrawalId, onDone);
 
+  // What came back to the wallet already cannot arrive any more.
+  const whole = lessBy(part.amount, part.returned, decimals);
   const arrived = readAmount(typed);
-  const isRight = isAmount(arrived, decimals) && isMore(part.amount, arrived, decimals);
+  const isRight = isAmount(arrived, decimals) && isMore(whole, arrived, decimals);
   const isOpen = outcome !== 'partly' || isRight;
-  const missing = outcome === 'notReceived' ? part.amount : isRight ? lessBy(part.amount, arrived, decimals) : null;
+  const missing = outcome === 'notReceived' ? whole : isRight ? lessBy(whole, arrived, decimals) : null;
   const faultWords = (): string | undefined => {
     if (arrived === '' || isRight) return undefined;
     if (!isAmount(arrived, decimals)) return t('deposit.faultForm', { example: decimals === 0 ? '100' : '25.50' });
-    return t('withdrawal.arrivedTooMuch', { amount: money.say(part.amount) });
+    return t('withdrawal.arrivedTooMuch', { amount: money.say(whole) });
   };
   const label = () => {
     if (isBusy) return t('deposit.sending');
-    if (outcome === 'received') return t('withdrawal.confirm', { amount: money.say(part.amount) });
+    if (outcome === 'received') return t('withdrawal.confirm', { amount: money.say(whole) });
     return missing === null ? t('deposit.continue') : t('withdrawal.report', { amount: money.say(missing) });
+  };
+  const sentence = () => {
+    if (!isOpen) return t('withdrawal.arrivedMissing');
+    return t(outcome === 'received' ? 'withdrawal.final' : 'withdrawal.changeable');
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,7 +59,7 @@ export function AnswerForm({ withdrawal, part }: AnswerFormProps) {
     if (!isOpen) field.current?.focus();
     else void send({ part: part.part, outcome, ...(outcome === 'partly' && { receivedAmount: arrived }) });
   };
-  const amount = money.say(part.amount);
+  const amount = money.say(whole);
   return (
     <Answer onSubmit={submit} noValidate aria-labelledby={headId}>
       <h2 id={headId}>
@@ -94,7 +101,7 @@ export function AnswerForm({ withdrawal, part }: AnswerFormProps) {
       )}
       <FormFailure failure={failure} />
       <AnswerFoot>
-        <p id={sentenceId}>{t(isOpen ? 'withdrawal.once' : 'withdrawal.arrivedMissing')}</p>
+        <p id={sentenceId}>{sentence()}</p>
         <ActionButton action={{ do: 'openCustomerService' }} $look="ghost">
           {t('withdrawal.ask')}
         </ActionButton>

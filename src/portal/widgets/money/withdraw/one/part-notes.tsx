@@ -1,5 +1,6 @@
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { lessBy } from '#portal/data/decimals.ts';
+import { TextButton } from '#portal/forms/form-look.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { CashierIcon } from '../../cashier-icon.tsx';
@@ -10,20 +11,30 @@ import { type PartState, partState, type WithdrawalPart } from './withdrawal-par
 
 const NOTED: ReadonlySet<PartState> = new Set(['clock', 'reported', 'forced', 'returned']);
 
+interface PartNotesProps {
+  readonly withdrawal: Withdrawal;
+  /** Opens the answer of a part again; undefined while another answer is asked for. */
+  readonly onChange: ((part: number) => void) | undefined;
+}
+
 /** A note for each part that did not go the plain way: what is done about it, or what was decided and why. */
-export function PartNotes({ withdrawal: { parts } }: { readonly withdrawal: Withdrawal }) {
+export function PartNotes({ withdrawal: { parts }, onChange }: PartNotesProps) {
   const noted = parts.filter((part) => NOTED.has(partState(part)));
   if (noted.length === 0) return null;
   return (
     <NoteList>
       {noted.map((part) => (
-        <PartNote key={part.part} part={part} />
+        <PartNote key={part.part} part={part} onChange={onChange} />
       ))}
     </NoteList>
   );
 }
 
-function PartNote({ part }: { readonly part: WithdrawalPart }) {
+interface PartNoteProps extends Pick<PartNotesProps, 'onChange'> {
+  readonly part: WithdrawalPart;
+}
+
+function PartNote({ part, onChange }: PartNoteProps) {
   const t = useFormWords();
   const words = useNoteWords();
   const state = partState(part);
@@ -34,6 +45,11 @@ function PartNote({ part }: { readonly part: WithdrawalPart }) {
       <div>
         <p>{words(part)}</p>
         {part.decision && <p>{t('withdrawal.reason', { reason: part.decision.reason })}</p>}
+        {state === 'reported' && onChange && (
+          <TextButton type="button" onClick={() => onChange(part.part)}>
+            {t('withdrawal.change')}
+          </TextButton>
+        )}
         {isOver && <ServiceLink action={{ do: 'openCustomerService' }}>{t('withdrawal.ask')}</ServiceLink>}
       </div>
     </Note>
@@ -51,7 +67,7 @@ function useNoteWords() {
     if (state === 'clock') return t('withdrawal.note.clock', values);
     if (state === 'forced') return t('withdrawal.note.forced', values);
     if (state === 'returned') return t('withdrawal.note.returned', { ...values, amount: money.say(part.returned) });
-    const missing = lessBy(part.amount, part.received ?? '0', decimals);
+    const missing = lessBy(lessBy(part.amount, part.returned, decimals), part.received ?? '0', decimals);
     return t('withdrawal.note.reported', { ...values, amount: money.say(missing) });
   };
 }

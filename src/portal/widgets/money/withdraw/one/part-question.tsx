@@ -8,6 +8,12 @@ import type { WithdrawalPart } from './withdrawal-part.ts';
 /** Less time than this is left: the ring says so. */
 const LAST_SECONDS = 30 * 60;
 
+/** Hours and minutes; in the last hour minutes and seconds. */
+function clockText(seconds: number): string {
+  const parts = clockParts(seconds);
+  return parts.length > 2 ? `${Number(parts[0])}:${parts[1]}` : parts.join(':');
+}
+
 interface PartQuestionProps {
   readonly withdrawal: Withdrawal;
   readonly part: WithdrawalPart;
@@ -30,7 +36,7 @@ export function PartQuestion({ withdrawal: { parts, to }, part }: PartQuestionPr
           <circle cx="48" cy="48" r="44" pathLength={100} strokeDasharray={`${share} 100`} data-left />
         </svg>
         <div>
-          <b dir="ltr">{clockParts(left).join(':')}</b>
+          <b dir="ltr">{clockText(left)}</b>
           <small>{t('withdrawal.toAnswer')}</small>
         </div>
       </Ring>

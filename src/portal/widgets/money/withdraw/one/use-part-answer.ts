@@ -13,7 +13,7 @@ export interface PartAnswering {
 }
 
 /** Answers for a part of a withdrawal, and shows what became of it. */
-export function usePartAnswer(withdrawalId: string): PartAnswering {
+export function usePartAnswer(withdrawalId: string, onDone: () => void): PartAnswering {
   const { language } = useSite();
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -24,6 +24,7 @@ export function usePartAnswer(withdrawalId: string): PartAnswering {
     try {
       const answered = await confirmPart(withdrawalId, answer, language);
       queryClient.setQueryData([withdrawalPath(withdrawalId)], answered);
+      onDone();
     } catch (error) {
       setFailure(error);
     } finally {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -31,6 +31,10 @@ export function WithdrawalPage({ withdrawal }: { readonly withdrawal: Withdrawal
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const open = parts.find(({ state }) => state === 'waiting');
+  const [changing, setChanging] = useState<number | null>(null);
+  // Until the report is decided, its answer may be changed.
+  const changed = parts.find(({ part, state }) => part === changing && state === 'reported');
+  const answered = open ?? changed;
   const account = to.holder === null ? payoutName(to) : `${payoutName(to)} (${to.holder})`;
   return (
     <Page>
@@ -50,9 +54,11 @@ export function WithdrawalPage({ withdrawal }: { readonly withdrawal: Withdrawal
       <Columns>
         <Main>
           {open ? <PartQuestion withdrawal={withdrawal} part={open} /> : <OutcomeCard withdrawal={withdrawal} />}
-          <PartNotes withdrawal={withdrawal} />
+          <PartNotes withdrawal={withdrawal} onChange={answered ? undefined : setChanging} />
           {parts.length > 0 && <PartsCard withdrawal={withdrawal} />}
-          {open && <AnswerForm key={open.part} withdrawal={withdrawal} part={open} />}
+          {answered && (
+            <AnswerForm key={answered.part} withdrawal={withdrawal} part={answered} onDone={() => setChanging(null)} />
+          )}
         </Main>
         <Aside>
           <AsideCard>
