@@ -1,0 +1,211 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { operatorsClient } from '#scripts/operators/operators-client.ts';
+import { calmPhone } from './support/calm-phone.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { hydrated } from './support/hydrated.ts';
+import { expect, test } from './support/journey.ts';
+import { openPayouts, PAYMENT_PASSWORD, payableMember } from './support/payable-member.ts';
+import { photograph } from './support/photograph.ts';
+import { siteOrigin } from './support/shared-gateway.ts';
+import { freePorts, newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
+import { type RunningPaymentsSandbox, startPaymentsSandbox } from './support/start-payments-sandbox.ts';
+
+/** A wrong password is an answer like any other, but the browser complains of its status. */
+const REFUSED = /the server responded with a status of 422/;
+const PAYMENTS_SECRET = 'the-payments-secret-of-withdrawals-0123';
+
+// A gateway and a payment provider of their own: the member of the demo is paid, and operators decide.
+test.describe.configure({ mode: 'default' });
+test.use(calmPhone);
+
+let gateway: RunningGateway;
+let payments: RunningPaymentsSandbox;
+let operator: ReturnType<typeof operatorsClient>;
+let dataFolder: string;
+
+const SITES = ['aurora', 'lotus'] as const;
+type Site = (typeof SITES)[number];
+const sessions = new Map<Site, string>();
+
+test.beforeAll(async () => {
+  dataFolder = await newDataFolder();
+  const first = await startGateway({ dataFolder });
+  for (const site of SITES) sessions.set(site, await payableMember(first.port, site));
+  await first.stop();
+  await openPayouts(dataFolder, SITES);
+
+  const [port] = await freePorts();
+  const environment = { PAYMENTS_SECRET, PAYMENTS_URL: `http://localhost:${port}` };
+  gateway = await startGateway({ dataFolder, environment });
+  payments = await startPaymentsSandbox({ port, gatewayPort: gateway.port, secret: PAYMENTS_SECRET, dataFolder });
+  const token = (await readFile(path.join(dataFolder, 'operator-token'), 'utf8')).trim();
+  operator = operatorsClient(`http://localhost:${gateway.port}`, token);
+});
+
+test.afterAll(async () => {
+  await payments.stop();
+  await gateway.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+const widget = (page: Page): Locator => page.locator('[data-widget=withdraw]');
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const badge = (page: Page): Locator => widget(page).locator('header [data-status]');
+const send = (page: Page): Locator => widget(page).locator('button[type=submit]');
+
+/** The sums of a journey, as they are typed. */
+interface Sums {
+  readonly whole: string;
+  readonly parts: readonly [string, string, string];
+  readonly arrived: string;
+}
+
+async function openForm(page: Page, site: string): Promise<void> {
+  await page.goto(`${siteOrigin(site, gateway.port)}/member?menu=withdraw&language=EN`);
+  await hydrated(page);
+  await expect(widget(page).getByRole('radio').first()).toBeVisible();
+}
+
+/** Fills in an amount and the payment password, wherever that is asked for. */
+async function fillIn(page: Page, amount: string, password: string, isPhone: boolean): Promise<void> {
+  await widget(page).locator('[name=amount]').fill(amount);
+  if (isPhone) await widget(page).getByRole('button', { name: 'Continue' }).click();
+  await page.locator('[name=paymentPassword]').fill(password);
+  await page.getByRole('button', { name: /^Withdraw \D*\d/ }).click();
+}
+
+/** Asks for a withdrawal, which this site reviews. @returns its reference. */
+async function withdraw(page: Page, site: string, amount: string, isPhone: boolean): Promise<string> {
+  await openForm(page, site);
+  await fillIn(page, amount, PAYMENT_PASSWORD, isPhone);
+  await expect(page).toHaveURL(/[?&]withdrawal=\d+/);
+  await expect(badge(page)).toHaveText('In review');
+  return /WD-[2-9A-Z]{8}/.exec((await widget(page).textContent()) ?? '')?.[0] ?? '';
+}
+
+/** Decides the one open case of a site, as an operator. */
+async function decide(site: string, verb: 'approve' | 'reject', reason: string): Promise<void> {
+  const waiting = async () => (await operator.cases(site, 'open')).list;
+  await expect.poll(async () => (await waiting()).length).toBe(1);
+  const [one] = await waiting();
+  if (one) await operator.decide(verb, { site, caseId: one.caseId, received: one.received, reason });
+}
+
+/** Sends a part on the provider's own page; all that is left without an amount. */
+async function sendPart(page: Page, reference: string, amount?: string): Promise<void> {
+  const provider = await page.context().newPage();
+  await provider.goto(`http://localhost:${payments.port}/payouts`);
+  const entry = provider.getByRole('listitem').filter({ hasText: reference });
+  await expect(async () => {
+    await provider.reload();
+    await expect(entry).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  if (amount === undefined) await entry.getByRole('button', { name: 'Send in full' }).click();
+  else {
+    await entry.getByLabel('Part', { exact: true }).fill(amount);
+    await entry.getByRole('button', { name: 'Send part' }).click();
+  }
+  await provider.close();
+}
+
+async function travel(page: Page, site: Site, sums: Sums, device: string): Promise<void> {
+  const isPhone = device === 'mobile';
+  const name = (state: string): string => `withdrawal-${state}-${site}-${device}`;
+  const value = sessions.get(site) ?? '';
+  await page.context().addCookies([{ name: 'session', value, url: siteOrigin(site, gateway.port) }]);
+
+  await test.step('says what is wrong before anything is sent, and clears a wrong password', async () => {
+    await openForm(page, site);
+    await expectAccessible(page);
+    await widget(page).locator('[name=amount]').fill('1');
+    await expect(widget(page)).toContainText('at least');
+    await fillIn(page, sums.whole, 'not-this-one', isPhone);
+    await expect(page.locator('[name=paymentPassword]')).toHaveValue('');
+    await expect(page.locator('[name=paymentPassword]')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page);
+    await photograph(page, name('password'), { fullPage: !isPhone });
+  });
+
+  await test.step('is cancelled while it is in review', async () => {
+    await withdraw(page, site, sums.whole, isPhone);
+    await expectAccessible(page);
+    await widget(page).getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await expectAccessible(page, '[role=dialog]');
+    await dialog(page).getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await expect(badge(page)).toHaveText('Cancelled');
+    await expect(widget(page).locator('[data-outcome=cancelled]')).toContainText('back in your balance');
+  });
+
+  await test.step('is rejected with a reason, which the open page learns of', async () => {
+    await withdraw(page, site, sums.whole, isPhone);
+    await decide(site, 'reject', 'The name of the account is not yours.');
+    await expect(widget(page).locator('[data-outcome=rejected]')).toContainText(
+      'The name of the account is not yours.',
+    );
+    await expectAccessible(page);
+    await photograph(page, name('rejected'), { fullPage: true });
+  });
+
+  await test.step('comes in parts: in full, in part, and not at all', async () => {
+    const reference = await withdraw(page, site, sums.whole, isPhone);
+    await decide(site, 'approve', 'All is well.');
+    await expect(badge(page)).not.toHaveText('In review');
+
+    await sendPart(page, reference, sums.parts[0]);
+    await expect(widget(page)).toContainText('Has the money arrived?');
+    await expectAccessible(page);
+    await photograph(page, name('question'), { fullPage: true });
+    await send(page).click();
+    await expect(widget(page).locator('[data-part="1"]')).toContainText('Received in full');
+
+    await sendPart(page, reference, sums.parts[1]);
+    await expect(widget(page)).toContainText('Has part 2 arrived?');
+    await widget(page).locator('input[value=partly]').check({ force: true });
+    await widget(page).locator('[name=receivedAmount]').fill(sums.arrived);
+    await expect(widget(page)).toContainText('is missing.');
+    await expectAccessible(page);
+    await photograph(page, name('partly'), { fullPage: true });
+    await send(page).click();
+    await expect(widget(page).locator('[data-part="2"]')).toContainText('We are asking the bank');
+    await decide(site, 'approve', 'The bank sent less.');
+    await expect(widget(page).locator('[data-note=returned]')).toContainText('The bank sent less.');
+
+    await sendPart(page, reference);
+    await expect(widget(page)).toContainText('Has part 3 arrived?');
+    await widget(page).locator('input[value=notReceived]').check({ force: true });
+    await send(page).click();
+    await expect(widget(page).locator('[data-note=reported]')).toBeVisible();
+    await decide(site, 'reject', 'The bank shows it as booked.');
+    await expect(widget(page).locator('[data-note=forced]')).toContainText('The bank shows it as booked.');
+    await expect(badge(page)).toHaveText('Paid');
+    await expectAccessible(page);
+    await photograph(page, name('forced'), { fullPage: true });
+  });
+
+  await test.step('stands in the records, and tells in the inbox', async () => {
+    await page.goto(`${siteOrigin(site, gateway.port)}/member?menu=withdrawalRecord`);
+    const rows = page.locator('[data-widget=withdrawal-records] tbody tr');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText('Paid');
+    await expect(rows.nth(1)).toContainText('Rejected');
+    await expect(rows.nth(2)).toContainText('Cancelled');
+    await expectAccessible(page);
+    await photograph(page, name('records'));
+    await page.goto(`${siteOrigin(site, gateway.port)}/member?menu=messageV2`);
+    await expect(page.locator('[data-widget=inbox]').first()).toContainText('Withdrawal rejected');
+  });
+}
+
+test('a withdrawal is asked for, decided, paid in parts and confirmed', async ({ page, isMobile, consoleSilence }) => {
+  consoleSilence.allow(REFUSED);
+  const sums: Sums = { whole: '120', parts: ['70.00', '30.00', '20.00'], arrived: '10' };
+  await travel(page, 'aurora', sums, isMobile ? 'mobile' : 'desktop');
+});
+
+test('on lotus too', { tag: '@lotus' }, async ({ page, isMobile, consoleSilence }) => {
+  consoleSilence.allow(REFUSED);
+  const sums: Sums = { whole: '1200000', parts: ['700000', '300000', '200000'], arrived: '100000' };
+  await travel(page, 'lotus', sums, isMobile ? 'mobile' : 'desktop');
+});
