@@ -50,6 +50,16 @@ test.afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true });
 });
 
+/** One pixel, which the gateway draws anew. */
+const PROOF = {
+  name: 'statement.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 const widget = (page: Page): Locator => page.locator('[data-widget=withdraw]');
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const badge = (page: Page): Locator => widget(page).locator('header [data-status]');
@@ -83,6 +93,14 @@ async function withdraw(page: Page, site: string, amount: string, isPhone: boole
   await expect(page).toHaveURL(/[?&]withdrawal=\d+/);
   await expect(badge(page)).toHaveText('In review');
   return /WD-[2-9A-Z]{8}/.exec((await widget(page).textContent()) ?? '')?.[0] ?? '';
+}
+
+/** Uploads a proof that a part did not arrive. */
+async function prove(page: Page): Promise<void> {
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  await widget(page).locator('input[type=file]').setInputFiles(PROOF);
+  await expect(widget(page)).toContainText('statement.png');
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
 /** Decides the one open case of a site, as an operator. */
@@ -154,7 +172,7 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
     await expect(badge(page)).not.toHaveText('In review');
 
     await sendPart(page, reference, sums.parts[0]);
-    await expect(widget(page)).toContainText('Has the money arrived?');
+    await expect(widget(page)).toContainText('Has part 1 arrived?');
     await expectAccessible(page);
     await photograph(page, name('question'), { fullPage: true });
     await send(page).click();
@@ -165,6 +183,7 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
     await widget(page).locator('input[value=partly]').check({ force: true });
     await widget(page).locator('[name=receivedAmount]').fill(sums.arrived);
     await expect(widget(page)).toContainText('is missing.');
+    await prove(page);
     await expectAccessible(page);
     await photograph(page, name('partly'), { fullPage: true });
     await send(page).click();
@@ -175,6 +194,7 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
     await sendPart(page, reference);
     await expect(widget(page)).toContainText('Has part 3 arrived?');
     await widget(page).locator('input[value=notReceived]').check({ force: true });
+    await prove(page);
     await send(page).click();
     await expect(widget(page).locator('[data-note=reported]')).toBeVisible();
     await decide(site, 'reject', 'The bank shows it as booked.');

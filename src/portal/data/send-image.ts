@@ -12,7 +12,7 @@ export interface Sending {
 const LONGEST_NAME = 200;
 
 /**
- * Sends the bytes of a file as the body of a call, its name as the query, and unwraps its envelope. `fetch` tells
+ * Sends the bytes of a file as the body of a call, its name in the query, and unwraps its envelope. `fetch` tells
  * nothing of a body that is under way, so this is the older way of asking.
  * @throws GatewayError as `sendValue` does; DOMException `AbortError` once `signal` ends it.
  */
@@ -21,10 +21,11 @@ export function sendImage<Path extends SentPath<'PUT'>>(
   file: File,
   language: string,
   { onProgress, signal }: Sending,
+  query: Readonly<Record<string, string>> = {},
 ): Promise<AnswerAt<'PUT', Path>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('PUT', `${path}?${new URLSearchParams({ name: file.name.slice(-LONGEST_NAME) })}`);
+    request.open('PUT', `${path}?${new URLSearchParams({ ...query, name: file.name.slice(-LONGEST_NAME) })}`);
     request.responseType = 'text';
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('language', language);

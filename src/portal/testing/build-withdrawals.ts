@@ -93,6 +93,7 @@ export const buildPart = (overrides: Partial<Part> = {}): Part => ({
   received: null,
   confirmBy: '2025-06-02T15:44:00Z',
   decision: null,
+  proofs: [],
   ...overrides,
 });
 

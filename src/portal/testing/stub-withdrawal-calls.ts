@@ -14,5 +14,7 @@ export function stubWithdrawalCalls() {
     confirmPart: vi.fn<WithdrawalCalls['confirmPart']>(async (withdrawalId) =>
       buildWithdrawal({ withdrawalId, status: 'confirmed' }),
     ),
+    sendProof: vi.fn<WithdrawalCalls['sendProof']>(async () => buildWithdrawal()),
+    removeProof: vi.fn<WithdrawalCalls['removeProof']>(async () => buildWithdrawal()),
   } satisfies WithdrawalCalls;
 }

@@ -14,7 +14,7 @@ export const Doing = styled.div`
 export const WithdrawalsTable = styled(Table)`
   ${from.md} {
     tbody td[data-cell='open'] { width: 1%; padding-inline: 10px 20px; white-space: nowrap; }
-    td[data-cell='open'] > a, ${Doing} > a { display: inline-flex; position: relative; inset: auto; min-width: 28px; min-height: 28px; padding-inline-end: 0; }
+    td[data-cell='open'] a { display: inline-flex; position: relative; inset: auto; min-width: 28px; min-height: 28px; padding-inline-end: 0; }
     td[data-cell='open'] { text-align: end; }
     td[data-cell='method'] bdi { white-space: nowrap; }
   }

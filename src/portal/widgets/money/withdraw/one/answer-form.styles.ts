@@ -18,7 +18,22 @@ export const ArrivedPart = styled.div`
   gap: 12px;
   align-items: start;
   b { font-weight: 600; color: ${color.tx}; }
-  ${from.md} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; > :only-child { grid-column: 1 / -1; } }
+  ${from.md} { grid-template-columns: minmax(0, 224px) minmax(0, 1fr); gap: 20px; }
+`;
+
+export const Proofs = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-width: 0;
+  h3 { font-size: 13px; line-height: 18px; font-weight: 500; color: ${color.tx2}; }
+`;
+
+/** The amount, and what is missing below it. */
+export const ArrivedSide = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
 `;
 
 export const AnswerFoot = styled.div`

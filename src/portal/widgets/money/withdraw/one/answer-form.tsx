@@ -11,9 +11,10 @@ import { readAmount } from '../../read-amount.ts';
 import { Go } from '../../summary.styles.ts';
 import { useMoney } from '../../use-money.ts';
 import { AnswerCards } from './answer-cards.tsx';
-import { Answer, AnswerFoot, ArrivedPart } from './answer-form.styles.ts';
+import { Answer, AnswerFoot, ArrivedPart, ArrivedSide } from './answer-form.styles.ts';
+import { PartProofs } from './part-proofs.tsx';
 import { usePartAnswer } from './use-part-answer.ts';
-import type { WithdrawalPart } from './withdrawal-part.ts';
+import { isInParts, type WithdrawalPart } from './withdrawal-part.ts';
 
 interface AnswerFormProps {
   readonly withdrawal: Withdrawal;
@@ -30,6 +31,8 @@ export function AnswerForm({ withdrawal, part, onDone }: AnswerFormProps) {
   const sentenceId = useId();
   const [outcome, setOutcome] = useState<PartAnswer>(part.answer ?? 'received');
   const [typed, setTyped] = useState('');
+  const [isUploading, setUploading] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { send, isBusy, failure, forgetFailure } = usePartAnswer(withdrawal.withdrawalId, onDone);
 
@@ -37,7 +40,8 @@ export function AnswerForm({ withdrawal, part, onDone }: AnswerFormProps) {
   const whole = lessBy(part.amount, part.returned, decimals);
   const arrived = readAmount(typed);
   const isRight = isAmount(arrived, decimals) && isMore(whole, arrived, decimals);
-  const isOpen = outcome !== 'partly' || isRight;
+  const hasProof = part.proofs.length > 0 && !isUploading;
+  const isOpen = outcome === 'received' || (hasProof && (outcome === 'notReceived' || isRight));
   const missing = outcome === 'notReceived' ? whole : isRight ? lessBy(whole, arrived, decimals) : null;
   const faultWords = (): string | undefined => {
     if (arrived === '' || isRight) return undefined;
@@ -50,20 +54,24 @@ export function AnswerForm({ withdrawal, part, onDone }: AnswerFormProps) {
     return missing === null ? t('deposit.continue') : t('withdrawal.report', { amount: money.say(missing) });
   };
   const sentence = () => {
-    if (!isOpen) return t('withdrawal.arrivedMissing');
+    if (outcome === 'partly' && !isRight) return t('withdrawal.arrivedMissing');
+    if (!isOpen) return t(isUploading ? 'withdrawal.proofBusy' : 'withdrawal.proofMissing');
     return t(outcome === 'received' ? 'withdrawal.final' : 'withdrawal.changeable');
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy) return;
-    if (!isOpen) field.current?.focus();
+    if (!isOpen)
+      form.current
+        ?.querySelector<HTMLElement>(outcome === 'partly' && !isRight ? '[name=receivedAmount]' : '[type=file]')
+        ?.focus();
     else void send({ part: part.part, outcome, ...(outcome === 'partly' && { receivedAmount: arrived }) });
   };
   const amount = money.say(whole);
   return (
-    <Answer onSubmit={submit} noValidate aria-labelledby={headId}>
+    <Answer ref={form} onSubmit={submit} noValidate aria-labelledby={headId}>
       <h2 id={headId}>
-        {withdrawal.parts.length > 1
+        {isInParts(withdrawal)
           ? t('withdrawal.answerFor', { part: part.part, amount })
           : t('withdrawal.answerWhole', { amount })}
       </h2>
@@ -78,25 +86,28 @@ export function AnswerForm({ withdrawal, part, onDone }: AnswerFormProps) {
       />
       {outcome !== 'received' && (
         <ArrivedPart>
-          {outcome === 'partly' && (
-            <AmountInput
-              label={t('withdrawal.arrived')}
-              name="receivedAmount"
-              field={field}
-              typed={typed}
-              hint={t('withdrawal.answer.partlyText', { amount })}
-              fault={faultWords()}
-              onWrite={setTyped}
-            />
-          )}
-          {missing !== null && (
-            <Note $isWarning aria-live="polite">
-              <CashierIcon name="equal" size={16} stroke={2.2} />
-              <span>
-                <b>{t('withdrawal.missingPart', { amount: money.say(missing) })}</b> {t('withdrawal.missingText')}
-              </span>
-            </Note>
-          )}
+          <ArrivedSide>
+            {outcome === 'partly' && (
+              <AmountInput
+                label={t('withdrawal.arrived')}
+                name="receivedAmount"
+                field={field}
+                typed={typed}
+                hint={t('withdrawal.answer.partlyText', { amount })}
+                fault={faultWords()}
+                onWrite={setTyped}
+              />
+            )}
+            {missing !== null && (
+              <Note $isWarning aria-live="polite">
+                <CashierIcon name="equal" size={16} stroke={2.2} />
+                <span>
+                  <b>{t('withdrawal.missingPart', { amount: money.say(missing) })}</b> {t('withdrawal.missingText')}
+                </span>
+              </Note>
+            )}
+          </ArrivedSide>
+          <PartProofs withdrawalId={withdrawal.withdrawalId} part={part} onBusy={setUploading} />
         </ArrivedPart>
       )}
       <FormFailure failure={failure} />

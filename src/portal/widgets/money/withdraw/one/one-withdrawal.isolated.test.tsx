@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Withdrawal } from '#contracts/generated/contracts.ts';
+import type { PaymentImage, Withdrawal } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { withdrawalPath, withdrawalTermsPath } from '#portal/data/withdrawal-queries.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
@@ -26,6 +26,16 @@ async function show(withdrawal: Withdrawal) {
   await screen.findByText(`Withdrawal of €${withdrawal.amount}`);
   return rendered;
 }
+const PROOF: PaymentImage = {
+  imageId: 'a'.repeat(32),
+  number: 1,
+  name: 'statement.png',
+  byteCount: 1_258_291,
+  width: 800,
+  height: 600,
+  at: '2025-06-02T10:00:00Z',
+  url: '/wps/member/withdrawals/52/proof/1',
+};
 const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 const badge = () => document.querySelector('h1 + [role=status]')?.textContent;
 const outcome = () => document.querySelector('[data-outcome]')?.textContent;
@@ -115,7 +125,7 @@ describe('one withdrawal', () => {
   });
 
   it('reports what is missing of a part that arrived in part', async () => {
-    await show(buildSentWithdrawal());
+    await show(buildSentWithdrawal({ proofs: [PROOF] }));
     choose('partly');
     expect(send().getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(send());
@@ -131,7 +141,7 @@ describe('one withdrawal', () => {
   });
 
   it('reports a part that did not arrive, less what came back of it', async () => {
-    await show(buildSentWithdrawal({ returned: '20.00' }));
+    await show(buildSentWithdrawal({ returned: '20.00', proofs: [PROOF] }));
     choose('notReceived');
     expect(send().textContent).toBe('Report €100.00 missing');
     fireEvent.click(send());
@@ -140,8 +150,26 @@ describe('one withdrawal', () => {
     );
   });
 
+  it('takes no report without a proof, and shows what was uploaded', async () => {
+    calls.sendProof.mockResolvedValueOnce(buildSentWithdrawal({ proofs: [PROOF] }));
+    await show(buildSentWithdrawal());
+    choose('notReceived');
+    expect(send().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Add a bank statement or a screenshot as proof.')).toBeDefined();
+    fireEvent.click(send());
+    const field = screen.getByLabelText('Add an image');
+    expect(document.activeElement).toBe(field);
+    expect(calls.confirmPart).not.toHaveBeenCalled();
+    const file = new File(['proof'], 'statement.png', { type: 'image/png' });
+    fireEvent.change(field, { target: { files: [file] } });
+    await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('false'));
+    expect(screen.getByText('statement.png')).toBeDefined();
+    const own = { withdrawalId: '52', part: 2 };
+    expect(calls.sendProof).toHaveBeenCalledWith(own, file, 'EN', expect.objectContaining({}));
+  });
+
   it('changes the answer of a report until it is decided', async () => {
-    await show(buildSentWithdrawal({ state: 'reported', answer: 'notReceived', received: '0.00' }));
+    await show(buildSentWithdrawal({ state: 'reported', answer: 'notReceived', received: '0.00', proofs: [PROOF] }));
     expect(document.querySelector('form')).toBeNull();
     fireEvent.click(screen.getByText('Change your answer'));
     expect(send().textContent).toBe('Report €120.00 missing');

@@ -3,7 +3,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { clockParts, saidMinutes, useSecondsLeft } from '../../time-left.ts';
 import { Question, Ring } from './part-question.styles.ts';
-import type { WithdrawalPart } from './withdrawal-part.ts';
+import { isInParts, type WithdrawalPart } from './withdrawal-part.ts';
 
 /** Less time than this is left: the ring says so. */
 const LAST_SECONDS = 30 * 60;
@@ -20,7 +20,7 @@ interface PartQuestionProps {
 }
 
 /** Asks whether a part arrived. The ring empties; what is read aloud is the moment, and the time left a few times. */
-export function PartQuestion({ withdrawal: { parts, to }, part }: PartQuestionProps) {
+export function PartQuestion({ withdrawal, part }: PartQuestionProps) {
   const t = useFormWords();
   const moments = useMoments();
   const left = useSecondsLeft(part.confirmBy);
@@ -41,8 +41,8 @@ export function PartQuestion({ withdrawal: { parts, to }, part }: PartQuestionPr
         </div>
       </Ring>
       <div>
-        <h2>{parts.length > 1 ? t('withdrawal.questionPart', { part: part.part }) : t('withdrawal.question')}</h2>
-        <p>{t('withdrawal.questionText', { name: to.name, time: until })}</p>
+        <h2>{isInParts(withdrawal) ? t('withdrawal.questionPart', { part: part.part }) : t('withdrawal.question')}</h2>
+        <p>{t('withdrawal.questionText', { name: withdrawal.to.name, time: until })}</p>
       </div>
       <span className="visually-hidden" role="status">
         {said !== null && left > 0 && t('deposit.minutesLeft', { count: said })}

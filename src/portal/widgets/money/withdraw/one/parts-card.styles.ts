@@ -28,11 +28,10 @@ export const Bar = styled.svg`
   height: 10px;
   margin: 2px 16px 16px;
   border-radius: ${radius.pill};
-  background: ${color.warnSoft};
-  box-shadow: inset 0 0 0 1.5px ${color.warn};
+  background: ${color.surf3};
   fill: ${color.ok};
   ${from.md} { width: calc(100% - 40px); margin-inline: 20px; }
-  &:has([width='100%']) { box-shadow: none; }
+  &[data-open='true'] { background: ${color.warnSoft}; box-shadow: inset 0 0 0 1.5px ${color.warn}; }
   [dir='rtl'] & { transform: scaleX(-1); }
 `;
 

@@ -24,7 +24,7 @@ const HEADS = ['part', 'partSent', 'partReference', 'amount', 'partState'] as co
 export function PartsCard({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useFormWords();
   const money = useMoney();
-  const { parts, received, remaining, returned, receives } = withdrawal;
+  const { parts, status, received, remaining, returned, receives } = withdrawal;
   const whole = Number(receives);
   return (
     <Parts>
@@ -44,7 +44,7 @@ export function PartsCard({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           </span>
         )}
       </PartsHead>
-      <Bar aria-hidden="true" focusable="false">
+      <Bar data-open={/[1-9]/.test(remaining)} aria-hidden="true" focusable="false">
         <rect width={`${whole === 0 ? 0 : Math.round((100 * Number(received)) / whole)}%`} height="10" rx="5" />
       </Bar>
       <PartsTable aria-label={t('withdrawal.paidIn', { count: parts.length })}>
@@ -59,7 +59,7 @@ export function PartsCard({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         </thead>
         <tbody>
           {parts.map((part) => (
-            <PartRow key={part.part} part={part} count={parts.length} />
+            <PartRow key={part.part} part={part} count={status === 'partlyPaid' ? null : parts.length} />
           ))}
         </tbody>
       </PartsTable>
@@ -69,7 +69,8 @@ export function PartsCard({ withdrawal }: { readonly withdrawal: Withdrawal }) {
 
 interface PartRowProps {
   readonly part: WithdrawalPart;
-  readonly count: number;
+  /** How many there are; null while more are to come. */
+  readonly count: number | null;
 }
 
 function PartRow({ part, count }: PartRowProps) {
@@ -79,7 +80,7 @@ function PartRow({ part, count }: PartRowProps) {
   const state = partState(part);
   return (
     <tr data-part={part.part}>
-      <td data-cell="part">{t('withdrawal.partOf', { part: part.part, count })}</td>
+      <td data-cell="part">{count === null ? part.part : t('withdrawal.partOf', { part: part.part, count })}</td>
       <td data-cell="partSent">
         <time dateTime={part.sentAt}>{moments.soon(part.sentAt)}</time>
       </td>

@@ -4,6 +4,7 @@ import { useMoments } from '#portal/site/use-moments.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Timeline } from '../../timeline.styles.ts';
 import { useMoney } from '../../use-money.ts';
+import { isInParts } from './withdrawal-part.ts';
 import { type ShownStep, shownSteps } from './withdrawal-steps.ts';
 
 /** What became of a withdrawal, and what is ahead of it. */
@@ -39,7 +40,9 @@ export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: Withdr
 }
 
 /** The name of a step, and what there is to say of it. */
-function useStepWords({ parts, amount: requested }: Withdrawal) {
+function useStepWords(withdrawal: Withdrawal) {
+  const { amount: requested } = withdrawal;
+  const isParted = isInParts(withdrawal);
   const t = useFormWords();
   const money = useMoney();
   const moments = useMoments();
@@ -49,7 +52,7 @@ function useStepWords({ parts, amount: requested }: Withdrawal) {
       case 'request':
         return [t('withdrawal.step.request'), t('withdrawal.step.requestText', { amount: money.say(requested) })];
       case 'pay':
-        return parts.length > 1 && part !== null
+        return isParted && part !== null
           ? [t('withdrawal.step.payPart', { ...values, part }), null]
           : [t('withdrawal.step.pay', values), null];
       case 'release':
