@@ -17,8 +17,8 @@ const SPREAD_MS = 3_000;
 
 /**
  * Hears what happens while somebody is signed in (specification, section 2, "a socket-event listener while logged in"):
- * new messages and notices, another balance, deposits and withdrawals that go on, new winners, another revision of the site, and the
- * end of the session.
+ * new messages and notices, another balance, deposits and withdrawals that go on, new winners, another revision of the
+ * site, and the end of the session.
  * @param leave what follows a session that ended elsewhere; answers whether it is over.
  */
 export function useRealtime(leave: (reason: SessionEnd) => Promise<boolean>): void {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { PartAnswer } from '#contracts/generated/contracts.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { CashierIcon } from '../../cashier-icon.tsx';
+import { CashierIcon } from '#portal/widgets/money/cashier-icon.tsx';
 import { Card, Cards } from './answer-cards.styles.ts';
 
 const ANSWERS = ['received', 'partly', 'notReceived'] as const satisfies readonly PartAnswer[];

@@ -2,7 +2,7 @@ import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { withdrawalQuery } from '#portal/data/withdrawal-queries.ts';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
-import { Page } from '../../payment-page.styles.ts';
+import { Page } from '#portal/widgets/money/payment-page.styles.ts';
 import { WithdrawWaiting } from '../withdraw-waiting.tsx';
 import { useBalanceAfterReturn } from './use-balance-after-return.ts';
 import { WithdrawalPage } from './withdrawal-page.tsx';

@@ -1,8 +1,8 @@
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { useMoney } from '../../use-money.ts';
-import { WithdrawalSign } from '../../withdrawal-badge.tsx';
-import { stateOf } from '../../withdrawal-state.ts';
+import { useMoney } from '#portal/widgets/money/use-money.ts';
+import { WithdrawalSign } from '#portal/widgets/money/withdrawal-badge.tsx';
+import { stateOf } from '#portal/widgets/money/withdrawal-state.ts';
 import { Outcome } from './outcome-card.styles.ts';
 import { ServiceLink } from './part-notes.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
-import { clockParts, saidMinutes, useSecondsLeft } from '../../time-left.ts';
+import { clockParts, saidMinutes, useSecondsLeft } from '#portal/widgets/money/time-left.ts';
 import { Question, Ring } from './part-question.styles.ts';
 import { isInParts, type WithdrawalPart } from './withdrawal-part.ts';
 
