@@ -75,6 +75,16 @@ ClientRequest.prototype.end = function (...given) {
   return endRequest.apply(this, given);
 };
 
+const ask = globalThis.fetch;
+globalThis.fetch = async (resource, options) => {
+  const moment = momentAt('call', String(resource?.url ?? resource));
+  if (moment === 'before') die();
+  if (moment === 'sent') dieSoon();
+  const answer = await ask(resource, options);
+  if (moment === 'done') die();
+  return answer;
+};
+
 /** Timers of ten minutes or more fire at once, if the kill point asks for that. */
 const begin = globalThis.setInterval;
 globalThis.setInterval = (work, everyMs, ...given) => {

@@ -103,3 +103,85 @@ export const BREAKING_POINTS: readonly KillPoint[] = [
     moment: 'before',
   },
 ];
+
+const payments = { seam: 'call', match: '/v1/payments' } as const;
+const payouts = { seam: 'call', match: '/v1/payouts' } as const;
+const webhook = '/payments/v1/sandbox/events';
+const telling = { seam: 'call', match: webhook } as const;
+
+/** Ends a program from outside, at a moment that nobody chooses. */
+export const ANY_MOMENT = 'at any moment';
+
+/** While a gateway takes deposits and pays out. */
+export const PAYING_POINTS: ReadonlyArray<KillPoint | typeof ANY_MOMENT> = [
+  { label: 'the provider works on a payment', ...payments, moment: 'sent', after: 2 },
+  { label: 'the provider has taken on a payout and nobody has heard it', ...payouts, moment: 'done', after: 1 },
+  { label: 'a step is taken and not committed', seam: 'database', match: 'payment_step', moment: 'done', after: 6 },
+  {
+    label: 'a webhook is taken and the provider has no answer',
+    seam: 'answer',
+    match: webhook,
+    moment: 'before',
+    after: 4,
+  },
+  ANY_MOMENT,
+  { label: 'a payment is stored and the provider was not asked', ...payments, moment: 'before', after: 3 },
+  { label: 'the provider has a payment and nobody has heard it', ...payments, moment: 'done', after: 3 },
+  { label: 'a payout is approved and the provider was not asked', ...payouts, moment: 'before', after: 0 },
+  { label: 'the provider works on a payout', ...payouts, moment: 'sent', after: 1 },
+  { label: 'a webhook is stored and not taken', seam: 'database', match: '"provider_event"', moment: 'done', after: 3 },
+  {
+    label: 'before a member has an answer',
+    seam: 'answer',
+    match: '/wps/member/withdrawals',
+    moment: 'before',
+    after: 5,
+  },
+  {
+    label: 'the outcome of a webhook is not committed',
+    seam: 'database',
+    match: '"outcome" =',
+    moment: 'done',
+    after: 2,
+  },
+  { label: 'the provider sends a payment back', seam: 'call', match: '/refund', moment: 'sent', after: 0 },
+  { label: 'before an operator has an answer', seam: 'answer', match: '/cases/', moment: 'before', after: 2 },
+  { label: 'the job has taken payments to look at', seam: 'database', match: 'set "looks"', moment: 'sent', after: 0 },
+];
+
+/** While a payment provider takes money and pays it out. */
+export const PROVIDER_POINTS: ReadonlyArray<KillPoint | typeof ANY_MOMENT> = [
+  {
+    label: 'a payment is taken on and the gateway has no answer',
+    seam: 'answer',
+    match: '/v1/payments',
+    moment: 'before',
+    after: 4,
+  },
+  { label: 'the gateway has taken a webhook and that is not noted', ...telling, moment: 'done', after: 3 },
+  {
+    label: 'a payout is taken on and the gateway has no answer',
+    seam: 'answer',
+    match: '/v1/payouts',
+    moment: 'before',
+    after: 3,
+  },
+  { label: 'the gateway works on a webhook', ...telling, moment: 'sent', after: 5 },
+  ANY_MOMENT,
+  { label: 'money has moved and the webhook is not sent', ...telling, moment: 'before', after: 2 },
+  {
+    label: 'a part is sent and nobody was answered',
+    seam: 'answer',
+    match: '/sandbox/payouts/',
+    moment: 'before',
+    after: 1,
+  },
+  { label: 'the gateway has the answer', seam: 'answer', match: '/v1/payments', moment: 'done', after: 2 },
+  {
+    label: 'a payment is sent back and the gateway has no answer',
+    seam: 'answer',
+    match: '/refund',
+    moment: 'before',
+    after: 0,
+  },
+];

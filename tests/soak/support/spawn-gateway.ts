@@ -39,7 +39,7 @@ export type SpawnedGateway = SpawnedProgram;
 
 /**
  * Starts the gateway as it is built for production, in demo mode on PGlite in that folder, or on the database that
- * `settings` name.
+ * `settings` name. Its port is a free one unless they name it.
  * @param point where it ends itself; it can be set later, too.
  */
 export async function spawnGateway(
@@ -47,7 +47,7 @@ export async function spawnGateway(
   settings: Readonly<Record<string, string>> = {},
   point?: KillPoint,
 ): Promise<SpawnedGateway> {
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const program = `${await builtServers()}/gateway/main.js`;
   return spawned(program, { port, readyPath: '/readyz', host: 'localhost' }, point, {
     PORT: String(port),
@@ -65,6 +65,15 @@ export async function spawnArcade(
   const program = `${await builtServers()}/arcade/main.js`;
   const port = Number(settings.ARCADE_PORT);
   return spawned(program, { port, readyPath: '/healthz', host: 'arcade.localhost' }, undefined, settings);
+}
+
+/** Starts the payments sandbox as it is built for production. */
+export async function spawnPaymentsSandbox(
+  settings: Readonly<Record<string, string>> & { readonly PAYMENTS_PORT: string },
+): Promise<SpawnedProgram> {
+  const program = `${await builtServers()}/payments-sandbox/main.js`;
+  const port = Number(settings.PAYMENTS_PORT);
+  return spawned(program, { port, readyPath: '/healthz', host: 'localhost' }, undefined, settings);
 }
 
 interface Served {
