@@ -48,6 +48,7 @@ export const ownWidgets: ReadonlySet<string> = new Set([
   'social-accounts',
   'statement',
   'transaction-records',
+  'transfer-upline',
   'two-step',
   'wallet-transfer',
   'withdraw',

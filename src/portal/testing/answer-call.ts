@@ -19,6 +19,7 @@ import {
   buildSignIns,
   buildSocialLinks,
 } from './build-security.ts';
+import { buildUplineTerms } from './build-upline.ts';
 import { buildVendorLanes } from './build-vendor-lanes.ts';
 import { buildWinnerBoard } from './build-winner-board.ts';
 import { buildSentWithdrawal, buildWithdrawals, buildWithdrawalTerms } from './build-withdrawals.ts';
@@ -69,6 +70,7 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/member/deposits/channels': () => buildDepositChannels(),
   '/wps/member/deposits/41': () => buildDeposit(),
   '/wps/member/deposits': (query) => buildDeposits(45, Number(query.get('pageNo')), Number(query.get('pageSize'))),
+  '/wps/member/transfers/upline': () => buildUplineTerms(),
   '/wps/member/withdrawals/terms': () => buildWithdrawalTerms(),
   '/wps/member/withdrawals/52': () => buildSentWithdrawal(),
   '/wps/member/withdrawals': (query) =>

@@ -10,11 +10,17 @@ export function useNeedsAccount(): boolean {
   return session === 'guest' || session === 'trial';
 }
 
+const hints = {
+  deposits: 'deposit.trueAccountHint',
+  withdrawals: 'withdrawal.trueAccountHint',
+  transfers: 'upline.trueAccountHint',
+} as const;
+
 interface AccountNeededProps {
-  readonly about?: 'deposits' | 'withdrawals';
+  readonly about?: keyof typeof hints;
 }
 
-/** Stands in the place of deposits or withdrawals where there is no account for them. */
+/** Stands in the place of deposits, withdrawals or transfers where there is no account for them. */
 export function AccountNeeded({ about = 'deposits' }: AccountNeededProps) {
   const t = useFormWords();
   const { t: say } = useWords();
@@ -24,7 +30,7 @@ export function AccountNeeded({ about = 'deposits' }: AccountNeededProps) {
     <EmptyState
       icon="user"
       title={t('deposit.trueAccount')}
-      hint={t(about === 'deposits' ? 'deposit.trueAccountHint' : 'withdrawal.trueAccountHint')}
+      hint={t(hints[about])}
       action={{ label: say(session === 'guest' ? 'action.login' : 'action.register'), onClick: requireAccount }}
     />
   );

@@ -5,6 +5,7 @@ import { depositRecordsWidget } from './deposit-records/deposit-records-widget.t
 import { profitWidget } from './profit/profit-widget.ts';
 import { statementWidget } from './statement/statement-widget.ts';
 import { transactionRecordsWidget } from './transaction-records/transaction-records-widget.ts';
+import { transferUplineWidget } from './transfer-upline/transfer-upline-widget.ts';
 import { walletTransferWidget } from './wallet-transfer/wallet-transfer-widget.ts';
 import { withdrawWidget } from './withdraw/withdraw-widget.ts';
 import { withdrawalRecordsWidget } from './withdrawal-records/withdrawal-records-widget.ts';
@@ -27,6 +28,7 @@ export const moneyWidgets = {
   profit: profitWidget,
   statement: statementWidget,
   'transaction-records': transactionRecordsWidget,
+  'transfer-upline': transferUplineWidget,
   'wallet-transfer': walletTransferWidget,
   withdraw: withdrawWidget,
   'withdrawal-records': withdrawalRecordsWidget,

@@ -1,15 +1,14 @@
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import type { WithdrawalTerms } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Card } from '#portal/ui/account-card.ts';
-import { AmountPart, Chip, ChipPart } from '../amount.styles.ts';
+import { AmountPart } from '../amount.styles.ts';
 import { AmountInput } from '../amount-input.tsx';
+import { Limits } from '../share-chips.styles.ts';
+import { ShareChips } from '../share-chips.tsx';
 import { useMoney } from '../use-money.ts';
-import { Limits, Shares } from './amount-part.styles.ts';
 import { shareOf, withdrawFault } from './withdraw-sums.ts';
-
-const SHARES = [25, 50, 75, 100] as const;
 
 interface WithdrawAmountProps {
   readonly terms: WithdrawalTerms;
@@ -30,7 +29,6 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
   const { terms, field, formId, typed, amount, fault, isOff, onWrite } = props;
   const t = useFormWords();
   const money = useMoney();
-  const sharesId = useId();
   const { decimals } = useSite().site.currency;
   const { min, max } = terms;
   return (
@@ -47,25 +45,12 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
           isOff={isOff}
           onWrite={onWrite}
         />
-        <ChipPart>
-          <span id={sharesId}>{t('withdraw.shares')}</span>
-          <Shares role="group" aria-labelledby={sharesId}>
-            {SHARES.map((percent) => {
-              const share = shareOf(percent, terms, decimals);
-              return (
-                <Chip
-                  key={percent}
-                  type="button"
-                  aria-pressed={amount !== '' && Number(amount) === Number(share)}
-                  disabled={isOff || withdrawFault(share, terms, decimals) !== null}
-                  onClick={() => onWrite(share)}
-                >
-                  {percent === 100 ? t('withdraw.all') : <bdi>{percent}%</bdi>}
-                </Chip>
-              );
-            })}
-          </Shares>
-        </ChipPart>
+        <ShareChips
+          amount={amount}
+          shareOf={(percent) => shareOf(percent, terms, decimals)}
+          isOff={(share) => isOff || withdrawFault(share, terms, decimals) !== null}
+          onChoose={onWrite}
+        />
       </AmountPart>
       <DayLimits terms={terms} />
     </Card>

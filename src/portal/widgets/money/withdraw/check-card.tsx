@@ -4,11 +4,11 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { AsideCard } from '../payment-page.styles.ts';
 import { payoutName } from '../payout-name.ts';
+import { SetPassword } from '../set-password.tsx';
 import { SumRow, TotalRow } from '../summary.styles.ts';
 import { useMoney } from '../use-money.ts';
 import { Afterwards, OwnName } from './check-card.styles.ts';
 import { ConfirmForm } from './confirm-form.tsx';
-import { SetPassword } from './set-password.tsx';
 import type { WithdrawCheck } from './withdraw-check.ts';
 
 /** Sums up what is asked for, and asks for the payment password. */
@@ -43,7 +43,14 @@ export function CheckCard({ formId, ...check }: WithdrawCheck & { readonly formI
           {t('withdraw.after', { amount: money.say(lessBy(terms.balance, amount ?? '0', decimals)) })}
         </Afterwards>
       </div>
-      {!terms.hasPaymentPassword && <SetPassword way={check.forgotten} isFirst={account !== undefined} />}
+      {!terms.hasPaymentPassword && (
+        <SetPassword
+          way={check.forgotten}
+          text={t('withdraw.setPasswordText')}
+          label={t('withdraw.setPassword')}
+          isFirst={account !== undefined}
+        />
+      )}
       <ConfirmForm {...check} formId={formId} />
       <OwnName>
         <FormIcon name="shield-check" size={15} />

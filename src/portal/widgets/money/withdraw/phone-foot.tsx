@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { payoutName } from '../payout-name.ts';
 import { Sheet } from '../sheet.tsx';
+import { SheetSums } from '../sheet-sums.styles.ts';
 import { Foot, FootRoom, Go, SumRow, TotalRow } from '../summary.styles.ts';
 import { useMoney } from '../use-money.ts';
 import { ConfirmForm } from './confirm-form.tsx';
-import { SheetSums } from './phone-foot.styles.ts';
 import type { WithdrawCheck } from './withdraw-check.ts';
 
 /** On a phone: what is received and the way on stay in sight; the payment password is asked for in a sheet. */

@@ -6,6 +6,7 @@ import { useSite } from '#portal/site/site-context.tsx';
 import { usePhone } from '#portal/ui/use-phone.ts';
 import { Main } from '../payment-page.styles.ts';
 import { readAmount } from '../read-amount.ts';
+import { SetPassword } from '../set-password.tsx';
 import { useMoney } from '../use-money.ts';
 import { WithdrawAmount } from './amount-part.tsx';
 import { AvailableCard } from './available-card.tsx';
@@ -16,7 +17,6 @@ import { NothingNote } from './nothing-note.tsx';
 import { kindOf, type PayoutKind } from './payout-kind.ts';
 import { PayoutPart } from './payout-part.tsx';
 import { PhoneFoot } from './phone-foot.tsx';
-import { SetPassword } from './set-password.tsx';
 import { TurnoverCard } from './turnover-card.tsx';
 import { useNewWithdrawal } from './use-new-withdrawal.ts';
 import { Grid } from './withdraw.styles.ts';
@@ -96,7 +96,14 @@ export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
           isOff={isOff}
           onWrite={setTyped}
         />
-        {isPhone && !hasPaymentPassword && <SetPassword way={ways.paymentProof} isFirst={account !== undefined} />}
+        {isPhone && !hasPaymentPassword && (
+          <SetPassword
+            way={ways.paymentProof}
+            text={t('withdraw.setPasswordText')}
+            label={t('withdraw.setPassword')}
+            isFirst={account !== undefined}
+          />
+        )}
       </Main>
       {!isPhone && (
         <CheckAside>

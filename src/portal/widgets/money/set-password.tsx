@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import type { Action } from '#contracts/generated/contracts.ts';
 import { AccountIcon } from '#portal/forms/account-icon.tsx';
-import { useFormWords } from '#portal/forms/form-place.tsx';
 import { color, radius } from '#portal/theme/tokens.ts';
-import { ActionButton } from '../payment-page.styles.ts';
+import { ActionButton } from './payment-page.styles.ts';
 
 const Box = styled.div`
   display: flex;
@@ -19,19 +18,21 @@ const Box = styled.div`
 
 interface SetPasswordProps {
   readonly way: Action;
+  /** Why it is asked for. */
+  readonly text: string;
+  readonly label: string;
   /** Nothing else is to be done before it. */
   readonly isFirst: boolean;
 }
 
 /** Stands where the payment password would, while there is none. */
-export function SetPassword({ way, isFirst }: SetPasswordProps) {
-  const t = useFormWords();
+export function SetPassword({ way, text, label, isFirst }: SetPasswordProps) {
   return (
     <Box>
-      <p>{t('withdraw.setPasswordText')}</p>
+      <p>{text}</p>
       <ActionButton action={way} $look={isFirst ? 'primary' : 'secondary'}>
         <AccountIcon name="key-round" size={17} />
-        {t('withdraw.setPassword')}
+        {label}
       </ActionButton>
     </Box>
   );

@@ -1,0 +1,6 @@
+import type { UplineName } from '#contracts/generated/contracts.ts';
+import { leftToRight } from '#portal/i18n/left-to-right.ts';
+
+/** An upline in one line: its nickname where it has one, and the beginning and end of its account. */
+export const uplineName = ({ account, nickname }: UplineName): string =>
+  nickname === null ? leftToRight(account) : `${nickname} (${leftToRight(account)})`;
