@@ -1,4 +1,5 @@
-// Bundles the programs of the gateway, the arcade and the payments sandbox into a folder, as the build does: node build-servers.mjs <folder>
+// Bundles the programs of the gateway, the arcade and the payments sandbox into a folder, as the build does:
+// node build-servers.mjs <folder>
 import { join } from 'node:path';
 import { buildGateway } from '#scripts/build.mjs';
 import { buildPaymentsSandbox } from '#scripts/build-payments-sandbox.mjs';

@@ -3,7 +3,7 @@ import { takePaymentStep } from '../repository/payment-repository.ts';
 import { notePart, partsOf } from '../repository/withdrawal-repository.ts';
 import { announceWithdrawal } from '../withdrawals/announce-withdrawal.ts';
 import { settleParts } from '../withdrawals/settle-parts.ts';
-import type { TakeDecision } from './decide-case.ts';
+import type { TakeDecision } from './open-decision.ts';
 
 /**
  * Decides what a member reported of a part. Approved, what is missing goes back to the wallet; what the provider

@@ -20,6 +20,7 @@ import { decideArrival } from './decide-arrival.ts';
 import { decideDeposit } from './decide-deposit.ts';
 import { decideWithdrawal } from './decide-withdrawal.ts';
 import { presentCase } from './list-cases.ts';
+import type { TakeDecision } from './open-decision.ts';
 
 /** How long a claim keeps others from deciding. */
 const CLAIM_MS = 15 * 60_000;
@@ -32,25 +33,6 @@ export interface Decided {
   readonly operator: string;
   readonly reason: string;
 }
-
-/** A decision on a case that is open, with its payment locked. */
-export interface OpenDecision extends CaseKey {
-  readonly decision: 'approved' | 'rejected';
-  readonly operator: string;
-  readonly reason: string;
-  readonly aboutMinor: bigint;
-  readonly approvers: readonly string[];
-  readonly approvalsNeeded: number;
-  readonly at: Date;
-}
-
-/** What a decision does within its transaction. @returns what is to be done once that is committed. */
-export type TakeDecision = (
-  tx: SiteTransaction,
-  parts: CashierParts,
-  site: PublishedSite,
-  decision: OpenDecision,
-) => Promise<() => Promise<void> | void>;
 
 const DECISIONS: Readonly<Record<CaseSubject, TakeDecision>> = {
   deposit: decideDeposit,

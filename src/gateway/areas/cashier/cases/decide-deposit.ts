@@ -3,7 +3,7 @@ import { sendBack } from '../deposits/send-back.ts';
 import { announceDeposit, REFUNDING } from '../deposits/take-provider-payment.ts';
 import { holdPayment, notePayment, takePaymentStep } from '../repository/payment-repository.ts';
 import { openTurnover } from '../withdrawals/turnover.ts';
-import type { TakeDecision } from './decide-case.ts';
+import type { TakeDecision } from './open-decision.ts';
 
 /**
  * Decides a held deposit. Approved, what arrived is credited less the site's fee. Rejected, it goes back to its payer:

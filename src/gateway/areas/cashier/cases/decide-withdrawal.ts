@@ -3,7 +3,7 @@ import { takePaymentStep } from '../repository/payment-repository.ts';
 import { keepRefusal } from '../repository/withdrawal-repository.ts';
 import { announceWithdrawal } from '../withdrawals/announce-withdrawal.ts';
 import { sendWithdrawal } from '../withdrawals/send-withdrawal.ts';
-import type { TakeDecision } from './decide-case.ts';
+import type { TakeDecision } from './open-decision.ts';
 
 /**
  * Decides a withdrawal that is in review. Approved by as many operators as it takes, it is sent; a first approval of

@@ -17,7 +17,7 @@ interface WithdrawalRouteParts extends CashierParts {
   readonly requireOpen: preHandlerAsyncHookHandler;
 }
 
-/** Withdrawals of members, and what they send to uplines (design of the HTTP contract, "Cashier"), where sites do it. */
+/** Withdrawals of members, and what they send to uplines (HTTP contract, "Cashier"), where sites do it. */
 export function withdrawalRoutes(app: FastifyInstance, { requireOpen, ...parts }: WithdrawalRouteParts): void {
   const isOn = requireModule('WITHDRAW3');
   const ofMember = { config: { access: 'member' as const }, preHandler: isOn };
