@@ -15,32 +15,45 @@ import { announceDeposit, REFUNDING, takeProviderPayment } from './take-provider
 /** The interval of the job. */
 export const FOLLOW_EVERY_MS = 10_000;
 const MOST_AT_ONCE = 20;
+/** A turn begins no further batch after that. */
+const GOES_ON_FOR_MS = 5_000;
 /** A provider has so long to say that a payment expired, before it expires here. */
 const GRACE_MS = 5 * 60_000;
 
 /**
  * Asks providers for payments whose webhooks are late, starts those that a provider gave no answer to, and lets those
  * expire that nobody paid. Money that arrives later is credited all the same. Withdrawals that are approved are sent,
- * and their parts count as received in time. A turn takes one batch of each site, so that a provider that hangs delays
- * nobody for long.
+ * and their parts count as received in time. A turn takes a batch of each site, and goes on for some seconds with sites
+ * that have more: what piles up while no gateway ran is soon done, and a provider that hangs delays nobody for long.
  */
 export async function followPayments(
   parts: CashierParts & { readonly sites: Pick<SiteDirectory, 'all'> },
 ): Promise<void> {
-  for (const site of parts.sites.all()) {
-    await confirmOverdueParts(parts, site);
-    const due = await parts.database.forSite(site.id, (tx) =>
-      takeDuePayments(tx, site.id, { now: parts.clock(), most: MOST_AT_ONCE }),
-    );
-    await Promise.all(
-      due.map((payment) =>
-        follow(parts, site, payment).catch((error: unknown) => {
-          const fields = { err: error, site: site.id, payment: payment.payment_id };
-          parts.log.warn(fields, 'asking the payment provider failed');
-        }),
-      ),
-    );
+  const startedAt = performance.now();
+  let sites = parts.sites.all();
+  for (const site of sites) await confirmOverdueParts(parts, site);
+  while (sites.length > 0) {
+    const unfinished: PublishedSite[] = [];
+    for (const site of sites) if ((await followBatch(parts, site)) >= MOST_AT_ONCE) unfinished.push(site);
+    if (performance.now() - startedAt > GOES_ON_FOR_MS) return;
+    sites = unfinished;
   }
+}
+
+/** @returns how many were due, at most a batch. */
+async function followBatch(parts: CashierParts, site: PublishedSite): Promise<number> {
+  const due = await parts.database.forSite(site.id, (tx) =>
+    takeDuePayments(tx, site.id, { now: parts.clock(), most: MOST_AT_ONCE }),
+  );
+  await Promise.all(
+    due.map((payment) =>
+      follow(parts, site, payment).catch((error: unknown) => {
+        const fields = { err: error, site: site.id, payment: payment.payment_id };
+        parts.log.warn(fields, 'asking the payment provider failed');
+      }),
+    ),
+  );
+  return due.length;
 }
 
 function follow(parts: CashierParts, site: PublishedSite, payment: PaymentRow): Promise<void> {

@@ -507,6 +507,21 @@ describeOnEveryEngine('deposits', (open) => {
     }
   });
 
+  it('are all followed in one turn of the job, however many piled up', async () => {
+    const begunByMember = await Promise.all(
+      [await newMember(), await newMember(), await newMember()].map(async (token) => {
+        const deposits: Deposit[] = [];
+        for (let n = 0; n < 15; n += 1) deposits.push(await begun(token, 'bank', '10.00'));
+        return { token, deposits };
+      }),
+    );
+    for (const { deposits } of begunByMember)
+      for (const { reference } of deposits) Object.assign(provider.of(reference), paid(1_000));
+    nowMs += 60_000;
+    await follow();
+    for (const { token } of begunByMember) expect(await balance(token)).toBe('150.00');
+  });
+
   it('follow the provider where its webhooks are lost', async () => {
     const token = await newMember();
     const [deposit, unpaid] = [await begun(token), await begun(token, 'bank', '20.00')];
