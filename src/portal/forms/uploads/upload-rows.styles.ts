@@ -60,7 +60,8 @@ export const State = styled.p<{ readonly $isRefused?: boolean }>`
   margin-block-start: 2px;
   font-size: 12px;
   line-height: 17px;
-  color: ${({ $isRefused }) => ($isRefused ? color.err : color.ok)};
+  color: ${({ $isRefused }) => ($isRefused ? color.err : color.tx2)};
+  > svg { color: ${({ $isRefused }) => ($isRefused ? color.err : color.ok)}; }
   svg { flex: none; margin-block-start: 2px; }
 `;
 
