@@ -18,6 +18,7 @@ export const ArrivedPart = styled.div`
   gap: 12px;
   align-items: start;
   b { font-weight: 600; color: ${color.tx}; }
+  grid-template-columns: minmax(0, 1fr);
   ${from.md} { grid-template-columns: minmax(0, 224px) minmax(0, 1fr); gap: 20px; }
 `;
 
