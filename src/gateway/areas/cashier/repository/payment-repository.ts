@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { jsonText } from '#gateway/database/json-column.ts';
@@ -273,11 +273,12 @@ export async function takeDuePayments(
   siteId: string,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<readonly PaymentRow[]> {
-  return tx
-    .updateTable('payment')
-    .set((one) => ({
-      looks: one('looks', '+', 1),
-      look_at: sql<string>`case
+  return (
+    tx
+      .updateTable('payment')
+      .set((one) => ({
+        looks: one('looks', '+', 1),
+        look_at: sql<string>`case
         when state in ('created', 'pending', 'approved', 'paying', 'partlyPaid') or held = 'refunding'
           then ${now.toISOString()}::timestamptz + least(10 * power(2, least(looks, 8)), 1800) * interval '1 second'
         when state in ('expired', 'failed')
@@ -287,19 +288,16 @@ export async function takeDuePayments(
           or state = 'confirmed' and created_at > ${now.toISOString()}::timestamptz - ${RETURN_DAYS} * interval '1 day'
           then ${now.toISOString()}::timestamptz + interval '1 day'
         else 'infinity' end`,
-    }))
-    .where('site_id', '=', siteId)
-    .where('payment_id', 'in', (due) =>
-      due
-        .selectFrom('payment')
-        .select('payment_id')
-        .where('site_id', '=', siteId)
-        .where('look_at', '<=', now.toISOString())
-        .orderBy('look_at')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
+      }))
+      .where('site_id', '=', siteId)
+      // As an array, so that the plan takes the batch once.
+      .where(
+        sql<SqlBool>`payment_id = any (array(
+        select d.payment_id from payment d
+        where d.site_id = ${siteId} and d.look_at <= ${now.toISOString()}::timestamptz
+        order by d.look_at limit ${most} for update skip locked))`,
+      )
+      .returningAll()
+      .execute()
+  );
 }
