@@ -210,7 +210,14 @@ describeOnEveryEngine('withdrawals', (open) => {
         if (found === undefined) continue;
         const decision = step.do === 'approve' ? 'approved' : 'rejected';
         const caseId = `withdrawal-${found.withdrawalId}`;
-        const decided = { caseId, received: found.amount, operator: 'anna', reason: 'r', decision } as const;
+        const decided = {
+          caseId,
+          received: found.amount,
+          operator: 'anna',
+          isMachine: false,
+          reason: 'r',
+          decision,
+        } as const;
         const isDone = await tried(decideCase(parts, site, decided));
         expect(isDone).toBe(found.status === 'reviewing');
         if (isDone && step.do === 'reject') model.giveBack(found.withdrawalId);
@@ -262,7 +269,7 @@ describeOnEveryEngine('withdrawals', (open) => {
       const { caseId, received } = found;
       const [, id = '', part = ''] = caseId.split('-');
       const before = (await readAll()).find(({ withdrawalId }) => withdrawalId === id)?.parts[Number(part) - 1];
-      await decideCase(parts, site, { caseId, received, operator: 'anna', reason: 'r', decision });
+      await decideCase(parts, site, { caseId, received, operator: 'anna', isMachine: false, reason: 'r', decision });
       if (how === 'decide') model.makeGood(id, Number(part), cents2(before?.returned ?? '0') + cents2(received));
     }
 

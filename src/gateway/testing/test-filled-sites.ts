@@ -213,6 +213,7 @@ async function withdrawal(tx: SiteTransaction, siteId: string): Promise<void> {
     holder_name: siteId,
     masked_number: '•••• 1',
     sealed_number: 's',
+    destination: jsonText({ kind: 'bank', bank: 'LHV' } as const),
     reasons: [],
     approvals_needed: 1,
     refusal: null,

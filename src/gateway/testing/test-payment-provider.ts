@@ -58,7 +58,7 @@ export async function startTestPaymentProvider() {
     payouts,
     /** Bodies of all starts. */
     starts,
-    mood: 'well' as 'well' | 'down' | 'refusing',
+    mood: 'well' as 'well' | 'down' | 'refusing' | 'mismatching',
     environment: {} as Readonly<Record<string, string>>,
 
     /** The payment of a reference. */
@@ -110,6 +110,7 @@ export async function startTestPaymentProvider() {
     }
     if (path === '/v1/payouts') {
       if (provider.mood === 'refusing') return { status: 422, body: { code: 'account_unknown' } };
+      if (provider.mood === 'mismatching') return { status: 422, body: { code: 'idempotency_mismatch' } };
       const wanted = JSON.parse(body) as Omit<ProvidedPayout, 'payout_id' | 'status' | 'parts' | 'failure_reason'>;
       const taken = [...payouts.values()].find(({ reference }) => reference === wanted.reference);
       const payout_id = taken?.payout_id ?? `out_${payouts.size + 1}`;

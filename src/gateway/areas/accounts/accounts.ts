@@ -76,6 +76,7 @@ export {
   offeredPayouts,
   openDestination,
   type PayoutDestination,
+  payoutForm,
   presentPayoutTo,
 } from './payees/payout-of-withdrawal.ts';
 export { holdPayablePayout, isPayable } from './payees/payout-waiting.ts';

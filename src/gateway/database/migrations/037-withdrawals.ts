@@ -53,6 +53,11 @@ async function paymentColumns(db: Kysely<unknown>): Promise<void> {
   await sql`create index payment_by_day on payment (site_id, member_id, created_at)
     where flow = 'withdrawal'`.execute(db);
   await sql`grant insert (fee_due_minor) on payment to marquee_app`.execute(db);
+  // Providers may number what comes in and what goes out apart.
+  await sql`drop index payment_by_provider`.execute(db);
+  await sql`create unique index payment_by_provider on payment (site_id, provider, flow, provider_id)
+    where provider_id is not null`.execute(db);
+  await sql`create index provider_event_by_time on provider_event (site_id, received_at desc, event_id)`.execute(db);
 }
 
 async function withdrawal(db: Kysely<unknown>): Promise<void> {
@@ -67,6 +72,8 @@ async function withdrawal(db: Kysely<unknown>): Promise<void> {
     masked_number text not null,
     -- Encrypted, for the member.
     sealed_number text collate "C" not null,
+    -- How the provider is told of the account, without its number: the same at each try, whatever is published.
+    destination jsonb not null,
     -- The rules that had it reviewed; empty for none.
     reasons text[] not null,
     approvals_needed integer not null,

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DepositStatus, PartAnswer, WithdrawalStatus } from '#contracts/generated/contracts.ts';
-import type { NullableJsonColumn } from '../json-column.ts';
+import type { JsonColumn, NullableJsonColumn } from '../json-column.ts';
 import type { BigIntColumn, NullableBigIntColumn, NullableTimestampColumn, TimestampColumn } from './column-types.ts';
 import type { PayoutKind } from './security-schema.ts';
 
@@ -122,6 +122,12 @@ export interface CaseClaimTable {
   until_at: TimestampColumn;
 }
 
+/** How a provider is told of an account, without its number. */
+export type PayoutForm =
+  | { readonly kind: 'bank'; readonly bank: string }
+  | { readonly kind: 'wallet'; readonly type: string }
+  | { readonly kind: 'crypto'; readonly network: string };
+
 /** What a withdrawal has beside its payment. */
 export interface WithdrawalTable {
   site_id: string;
@@ -133,6 +139,8 @@ export interface WithdrawalTable {
   masked_number: string;
   /** Encrypted, for the member. */
   sealed_number: string;
+  /** How the provider is told of the account, without its number. */
+  destination: JsonColumn<PayoutForm>;
   /** The rules that had it reviewed. */
   reasons: string[];
   approvals_needed: number;

@@ -1,5 +1,6 @@
 import type { PayoutTo } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
+import type { PayoutForm } from '#gateway/database/schema/payment-schema.ts';
 import type { PayoutKind } from '#gateway/database/schema/security-schema.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { AccountParts } from '../account-parts.ts';
@@ -48,23 +49,44 @@ export function presentPayoutTo(
   return { kind, name, maskedNumber, holder: holderName };
 }
 
+/** How a provider is told of an account, without its number. */
+export function payoutForm(
+  { site }: Pick<PublishedSite, 'site'>,
+  { kind, institution }: Pick<PayoutTarget, 'kind' | 'institution'>,
+): PayoutForm {
+  if (kind === 'bank') {
+    const bank = site.payouts?.bankAccounts?.banks.find(({ code }) => code === institution);
+    return { kind: 'bank', bank: bank?.name ?? institution };
+  }
+  const form = site.payouts?.eWallets?.types.find(({ code }) => code === institution)?.form;
+  return form === undefined || hasName(form)
+    ? { kind: 'wallet', type: institution }
+    : { kind: 'crypto', network: 'TRC20' };
+}
+
 /**
  * Opens the number of an account for a payment provider. Not within a transaction.
  * @throws where it was stored for another member.
  */
 export async function openDestination(
   { secrets }: Pick<AccountParts, 'secrets'>,
-  site: PublishedSite,
-  { memberId, sealedNumber, ...to }: PayoutTarget & { readonly memberId: string; readonly sealedNumber: string },
+  site: Pick<PublishedSite, 'id'>,
+  {
+    memberId,
+    sealedNumber,
+    holderName,
+    form,
+  }: {
+    readonly memberId: string;
+    readonly sealedNumber: string;
+    readonly holderName: string | null;
+    readonly form: PayoutForm;
+  },
 ): Promise<PayoutDestination> {
   const bytes = await secrets.accountNumbers.open(`${site.id} ${memberId}`, sealedNumber);
   const number = new TextDecoder().decode(bytes);
-  if (to.kind === 'bank')
-    return { kind: 'bank', number, holder: to.holderName ?? '', bank: presentPayoutTo(site, to).name };
-  const form = site.site.payouts?.eWallets?.types.find(({ code }) => code === to.institution)?.form;
-  return form === undefined || hasName(form)
-    ? { kind: 'wallet', type: to.institution, account: number }
-    : { kind: 'crypto', network: 'TRC20', address: number };
+  if (form.kind === 'bank') return { ...form, number, holder: holderName ?? '' };
+  return form.kind === 'wallet' ? { ...form, account: number } : { ...form, address: number };
 }
 
 /** Whether an account is in another name than the member registered with, or in none. */

@@ -1,5 +1,5 @@
 import type { OperatorCase } from '#contracts/generated/contracts.ts';
-import { askedAmount } from '#gateway/areas/money/money.ts';
+import { decimalToMinor } from '#contracts/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { CaseSubject } from '#gateway/database/schema/payment-schema.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
@@ -11,6 +11,7 @@ import {
   caseIdOf,
   claimantOf,
   claimCase,
+  dropClaim,
   findCase,
   insertDecision,
 } from '../repository/case-repository.ts';
@@ -31,6 +32,8 @@ export interface Decided {
   /** What the operator saw that it is about, a decimal: nobody decides about money that came since. */
   readonly received: string;
   readonly operator: string;
+  /** A program on the gateway's own machine made the call. */
+  readonly isMachine: boolean;
   readonly reason: string;
 }
 
@@ -50,7 +53,7 @@ const DECISIONS: Readonly<Record<CaseSubject, TakeDecision>> = {
 export async function decideCase(
   parts: CashierParts,
   site: PublishedSite,
-  { caseId, received, operator, reason, decision }: Decided & { readonly decision: 'approved' | 'rejected' },
+  { caseId, received, operator, isMachine, reason, decision }: Decided & { readonly decision: 'approved' | 'rejected' },
 ): Promise<OperatorCase> {
   const key = keyOf(caseId);
   const at = parts.clock();
@@ -58,20 +61,24 @@ export async function decideCase(
     // Two decisions on one payment are taken one after the other.
     await holdPayment(tx, site.id, key.paymentId);
     const open = await findOpen(tx, site.id, key, at);
-    if (askedAmount(received, site.site.currency.decimals) !== BigInt(open.about_minor))
+    if (seenMinor(received, site.site.currency.decimals) !== BigInt(open.about_minor))
       throw new DomainError('case_decided');
     const claimant = await claimantOf(tx, site.id, { caseId, now: at });
     if (claimant !== null && claimant !== operator) throw new DomainError('case_claimed');
     const aboutMinor = BigInt(open.about_minor);
+    const isApproved = decision === 'approved';
+    // Two operators are two people: the machine's token is nobody's.
+    if (isApproved && open.approvals_needed > 1 && (open.approvals.includes(operator) || isMachine))
+      throw new DomainError('second_operator_required');
     await insertDecision(tx, site.id, {
       ...{ ...key, decision, operator, reason, at },
       why: open.why,
       amountMinor: aboutMinor,
     });
+    await dropClaim(tx, site.id, caseId);
+    if (isApproved && open.approvals.length + 1 < open.approvals_needed) return () => {};
     return DECISIONS[key.subject](tx, parts, site, {
       ...{ ...key, decision, operator, reason, at, aboutMinor },
-      approvers: open.approvals,
-      approvalsNeeded: open.approvals_needed,
     });
   });
   await afterwards();
@@ -111,6 +118,15 @@ async function findOpen(tx: SiteTransaction, siteId: string, key: CaseKey, now: 
   if (row === undefined) throw new DomainError('not_found');
   if (row.decision !== null) throw new DomainError('case_decided');
   return row;
+}
+
+/** What an operator saw, in minor units. @throws DomainError `invalid_request` naming `received`. */
+function seenMinor(received: string, decimals: number): bigint {
+  try {
+    return decimalToMinor(received, decimals);
+  } catch (error) {
+    throw new DomainError('invalid_request', { fields: { received: 'wrong_format' }, cause: error });
+  }
 }
 
 /** What a case is about, by its id. @throws DomainError `not_found`. */

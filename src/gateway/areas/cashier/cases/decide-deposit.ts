@@ -2,7 +2,7 @@ import { DomainError } from '#gateway/kit/domain-error.ts';
 import { sendBack } from '../deposits/send-back.ts';
 import { announceDeposit, REFUNDING } from '../deposits/take-provider-payment.ts';
 import { holdPayment, notePayment, takePaymentStep } from '../repository/payment-repository.ts';
-import { openTurnover } from '../withdrawals/turnover.ts';
+import { holdStakes, openTurnover } from '../withdrawals/turnover.ts';
 import type { TakeDecision } from './open-decision.ts';
 
 /**
@@ -17,9 +17,10 @@ export const decideDeposit: TakeDecision = async (tx, parts, site, { paymentId, 
   }
   const before = await holdPayment(tx, site.id, paymentId);
   await notePayment(tx, site.id, paymentId, { held: null });
+  const staked = before === undefined ? null : await holdStakes(tx, site, before);
   const after = await takePaymentStep(tx, site.id, paymentId, { event: 'credit', cause, at });
   if (before === undefined || after === null) throw new DomainError('case_decided');
-  await openTurnover(tx, site, { before, credited: after, at });
+  await openTurnover(tx, site, { before, credited: after, staked, at });
   await announceDeposit(tx, site, { before, after, at });
   return () => parts.onMoved(site.id, before.member_id);
 };

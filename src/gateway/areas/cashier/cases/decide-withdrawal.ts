@@ -5,12 +5,9 @@ import { announceWithdrawal } from '../withdrawals/announce-withdrawal.ts';
 import { sendWithdrawal } from '../withdrawals/send-withdrawal.ts';
 import type { TakeDecision } from './open-decision.ts';
 
-/**
- * Decides a withdrawal that is in review. Approved by as many operators as it takes, it is sent; a first approval of
- * two is on record only. Rejected, its amount goes back to the wallet.
- */
+/** Decides a withdrawal that is in review. Approved, it is sent. Rejected, its amount goes back to the wallet. */
 export const decideWithdrawal: TakeDecision = async (tx, parts, site, decided) => {
-  const { paymentId, decision, operator, reason, approvers, approvalsNeeded, at } = decided;
+  const { paymentId, decision, operator, reason, at } = decided;
   const step = { cause: `operator ${operator}`, at };
   if (decision === 'rejected') {
     await keepRefusal(tx, site.id, { paymentId, refusal: reason });
@@ -19,10 +16,11 @@ export const decideWithdrawal: TakeDecision = async (tx, parts, site, decided) =
     await announceWithdrawal(tx, site, { paymentId, notice: 'withdrawalRejected', at });
     return () => parts.onMoved(site.id, rejected.member_id);
   }
-  if (approvers.includes(operator)) throw new DomainError('second_operator_required');
-  if (approvers.length + 1 < approvalsNeeded) return () => {};
   const approved = await takePaymentStep(tx, site.id, paymentId, { ...step, event: 'approve' });
   if (approved === null) throw new DomainError('case_decided');
   await announceWithdrawal(tx, site, { paymentId, notice: 'withdrawalApproved', at });
-  return () => sendWithdrawal(parts, site, paymentId);
+  return () =>
+    sendWithdrawal(parts, site, paymentId).catch((error: unknown) => {
+      parts.log.warn({ err: error, site: site.id, payment: paymentId }, 'sending a withdrawal failed');
+    });
 };

@@ -3,14 +3,12 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import type { CaseKey } from '../repository/case-repository.ts';
 
-/** A decision on a case that is open, with its payment locked. */
+/** A decision on a case that is open, with its payment locked, by as many operators as it takes. */
 export interface OpenDecision extends CaseKey {
   readonly decision: 'approved' | 'rejected';
   readonly operator: string;
   readonly reason: string;
   readonly aboutMinor: bigint;
-  readonly approvers: readonly string[];
-  readonly approvalsNeeded: number;
   readonly at: Date;
 }
 

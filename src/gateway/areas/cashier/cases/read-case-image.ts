@@ -1,7 +1,7 @@
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
-import { findCase } from '../repository/case-repository.ts';
+import { type CaseKey, findCase } from '../repository/case-repository.ts';
 import { findImage, type PaymentImageRow } from '../repository/payment-image-repository.ts';
 import { keyOf } from './decide-case.ts';
 
@@ -14,8 +14,11 @@ export async function readCaseImage(
   const key = keyOf(caseId);
   return database.forSite(site.id, async (tx) => {
     const found = await findCase(tx, site.id, { ...key, now: clock() });
-    const image = found && (await findImage(tx, site.id, { paymentId: key.paymentId, imageId }));
-    if (image === undefined || image.part !== (key.part ?? 0)) throw new DomainError('not_found');
+    const image = found && (await findImage(tx, site.id, { paymentId: key.paymentId, ...shelfOf(key), imageId }));
+    if (image === undefined) throw new DomainError('not_found');
     return image;
   });
 }
+
+const shelfOf = ({ part }: CaseKey) =>
+  part === null ? ({ purpose: 'receipt', part: 0 } as const) : ({ purpose: 'proof', part } as const);

@@ -74,8 +74,8 @@ export async function readReceipt(
 ): Promise<PaymentImageRow & { readonly bytes: Uint8Array }> {
   return database.forSite(site.id, async (tx) => {
     const own = await findOwnDeposit(tx, site.id, { memberId, paymentId: depositId });
-    const image = own && (await findImage(tx, site.id, { paymentId: depositId, imageId }));
-    if (image?.purpose !== 'receipt') throw new DomainError('not_found');
+    const image = own && (await findImage(tx, site.id, { paymentId: depositId, purpose: 'receipt', imageId }));
+    if (image === undefined) throw new DomainError('not_found');
     return image;
   });
 }

@@ -6,7 +6,7 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
 import { notePayment, type PaymentRow, type PaymentStep, takePaymentStep } from '../repository/payment-repository.ts';
-import { openTurnover } from '../withdrawals/turnover.ts';
+import { holdStakes, openTurnover } from '../withdrawals/turnover.ts';
 
 /** What a provider told of a payment, and what brought it here. */
 export interface ToldPayment {
@@ -91,8 +91,9 @@ async function creditWhatArrived(
       ? LIMIT_REACHED
       : null;
   if (why === null) {
+    const staked = await holdStakes(tx, published, payment);
     const credited = await step({ event: 'credit' });
-    if (credited !== null) await openTurnover(tx, published, { before: payment, credited, at });
+    if (credited !== null) await openTurnover(tx, published, { before: payment, credited, staked, at });
     return credited !== null;
   }
   if (held !== why) await notePayment(tx, siteId, paymentId, { held: why });

@@ -1,3 +1,4 @@
+import type { StoredWebhookOutcome } from '#contracts/generated/contracts.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
@@ -8,7 +9,7 @@ import { takeProviderPayout } from '../withdrawals/take-provider-payout.ts';
 import { takeProviderPayment } from './take-provider-payment.ts';
 
 /** What came of a webhook. */
-export type WebhookOutcome = 'applied' | 'known' | 'unmatched' | 'ignored' | 'refused' | 'unknown_provider';
+export type WebhookOutcome = StoredWebhookOutcome | 'known' | 'refused' | 'unknown_provider';
 
 /**
  * Takes a webhook of a payment provider: once for each id of an event, in one transaction with everything that it
@@ -39,6 +40,7 @@ export async function takeWebhook(
   const fields = { provider: providerName, eventId, site: site.id };
   if (outcome === 'unmatched') parts.log.warn(fields, 'webhook matches no payment');
   if (outcome === 'ignored') parts.log.warn(fields, 'webhook tells of no payment that could be read');
+  if (outcome === 'contradicted') parts.log.error(fields, 'provider moved money that cannot be booked');
   return outcome;
 }
 
@@ -46,19 +48,26 @@ export async function takeWebhook(
 export async function takeEvent(
   tx: SiteTransaction,
   site: PublishedSite,
-  { eventId, payment: paid, payout: sent }: EventNews & { readonly eventId: string },
+  { eventId, payment: paid, payout }: EventNews & { readonly eventId: string },
   { provider, at }: { readonly provider: string; readonly at: Date },
-): Promise<{ readonly outcome: 'applied' | 'unmatched' | 'ignored'; readonly movedMember: string | null }> {
-  const told = paid ?? sent;
+): Promise<{ readonly outcome: StoredWebhookOutcome; readonly movedMember: string | null }> {
+  const told = paid ?? payout;
   if (told === null) return { outcome: 'ignored', movedMember: null };
   const flow = paid === null ? 'withdrawal' : 'deposit';
   const payment = await findProviderPayment(tx, site.id, { ...told, flow, provider });
   if (payment === undefined || payment.currency !== told.currency) return { outcome: 'unmatched', movedMember: null };
   const cause = `provider ${eventId}`;
-  const isMoved =
-    (paid !== null && (await takeProviderPayment(tx, site, payment, { told: paid, cause, at }))) ||
-    (sent !== null && (await takeProviderPayout(tx, site, payment.payment_id, { told: sent, cause, at })));
-  return { outcome: 'applied', movedMember: isMoved ? payment.member_id : null };
+  const taken =
+    payout === null
+      ? {
+          isMoved: paid !== null && (await takeProviderPayment(tx, site, payment, { told: paid, cause, at })),
+          isBooked: true,
+        }
+      : await takeProviderPayout(tx, site, payment.payment_id, { told: payout, cause, at });
+  return {
+    outcome: taken.isBooked ? 'applied' : 'contradicted',
+    movedMember: taken.isMoved ? payment.member_id : null,
+  };
 }
 
 function siteOf(sites: Pick<SiteDirectory, 'all'>, merchant: string): PublishedSite | undefined {

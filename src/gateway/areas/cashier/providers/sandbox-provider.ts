@@ -34,6 +34,11 @@ const STATUSES: Readonly<Record<string, ProviderPayment['status']>> = {
 /** Answers that say that nothing was started. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 422]);
 
+/** Whether nothing was started, not by an earlier try either: a key that stands for something else says that it was. */
+function isRefusal({ status, body }: { readonly status: number; readonly body: unknown }): boolean {
+  return REFUSALS.has(status) && textAt(body, 'code') !== 'idempotency_mismatch';
+}
+
 const ARRIVED: ReadonlySet<ProviderPayment['status']> = new Set(['paid', 'refunded']);
 
 const FAILURES: Readonly<Record<string, ProviderPayment['failure']>> = {
@@ -119,7 +124,7 @@ export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvid
         },
       });
       if (answer === null) return { outcome: 'unknown' };
-      if (REFUSALS.has(answer.status)) return { outcome: 'refused' };
+      if (isRefusal(answer)) return { outcome: 'refused' };
       const terms = termsOf(answer.body);
       const providerId = textAt(answer.body, 'payment_id');
       // It may have started it all the same.
@@ -157,7 +162,7 @@ export function sandboxProvider({ url, secret }: SandboxSettings): PaymentProvid
         },
       });
       if (answer === null) return { outcome: 'unknown' };
-      if (REFUSALS.has(answer.status)) return { outcome: 'refused' };
+      if (isRefusal(answer)) return { outcome: 'refused' };
       const providerId = textAt(answer.body, 'payout_id');
       // It may have taken it on all the same.
       if (answer.status !== 200 || providerId === null) return { outcome: 'unknown' };
@@ -237,6 +242,7 @@ function payoutOf(body: unknown): ProviderPayout | null {
   const status = PAYOUT_STATUSES[String(body.status)];
   const parts = body.parts.map(partOf).filter((part) => part !== null);
   if (!providerId || !reference || !currency || status === undefined || parts.length < body.parts.length) return null;
+  if (new Set(parts.map(({ part }) => part)).size < parts.length) return null;
   return {
     ...{ providerId, reference, currency, status, parts },
     failure: PAYOUT_FAILURES[String(body.failure_reason)] ?? null,
@@ -248,6 +254,7 @@ function partOf(value: unknown): ProviderPayout['parts'][number] | null {
   const { part, amount, returned_amount: returned } = value;
   const sentAt = new Date(textAt(value, 'sent_at') ?? '');
   if (![part, amount, returned].every(Number.isSafeInteger) || Number.isNaN(sentAt.getTime())) return null;
+  if (Number(part) < 1 || Number(amount) < 1 || Number(returned) < 0) return null;
   return {
     part: Number(part),
     amountMinor: BigInt(amount as number),

@@ -68,20 +68,6 @@ export async function insertDecision(
     .execute();
 }
 
-/** Operators who approved a withdrawal so far. */
-export async function approversOf(tx: SiteTransaction, siteId: string, paymentId: string): Promise<readonly string[]> {
-  const rows = await tx
-    .selectFrom('payment_decision')
-    .select('operator')
-    .distinct()
-    .where('site_id', '=', siteId)
-    .where('payment_id', '=', paymentId)
-    .where('subject', '=', 'withdrawal')
-    .where('decision', '=', 'approved')
-    .execute();
-  return rows.map(({ operator }) => operator);
-}
-
 /** Decisions on parts of some withdrawals. */
 export async function partDecisionsOf(
   tx: SiteTransaction,
@@ -181,6 +167,11 @@ export async function claimCase(
   return mine?.operator ?? (await claimantOf(tx, siteId, { caseId, now })) ?? operator;
 }
 
+/** Lets everybody work on a case again. */
+export async function dropClaim(tx: SiteTransaction, siteId: string, caseId: string): Promise<void> {
+  await tx.deleteFrom('case_claim').where('site_id', '=', siteId).where('case_id', '=', caseId).execute();
+}
+
 /** Who works on a case; null for nobody. */
 export async function claimantOf(
   tx: SiteTransaction,
@@ -208,6 +199,11 @@ const PAID_AT = sql`(select max(e.at) from payment_event e
 const APPROVERS = sql`array(select distinct a.operator from payment_decision a
   where a.site_id = p.site_id and a.payment_id = p.payment_id and a.subject = 'withdrawal' and a.decision = 'approved')`;
 
+/** Of an arrival, since its member reported it. */
+const APPROVERS_OF_PART = sql`array(select distinct a.operator from payment_decision a
+  where a.site_id = r.site_id and a.payment_id = r.payment_id and a.subject = 'arrival' and a.part = r.part
+    and a.decision = 'approved' and a.decided_at >= r.answered_at)`;
+
 function openCases(siteId: string): RawBuilder<unknown> {
   return sql`
     select 'deposit' as subject, p.payment_id, null::integer as part, ${OF_PAYMENT}, p.amount_minor,
@@ -224,8 +220,10 @@ function openCases(siteId: string): RawBuilder<unknown> {
     where p.site_id = ${siteId} and p.state = 'reviewing'
     union all
     select 'arrival', r.payment_id, r.part, ${OF_PAYMENT}, r.amount_minor,
-      r.amount_minor - r.received_minor - r.returned_minor, r.answer, '{}', r.answered_at, '{}', 1, ${NOT_DECIDED}
+      r.amount_minor - r.received_minor - r.returned_minor, r.answer, '{}', r.answered_at, ${APPROVERS_OF_PART},
+      w.approvals_needed, ${NOT_DECIDED}
     from withdrawal_part r join payment p on p.site_id = r.site_id and p.payment_id = r.payment_id
+      join withdrawal w on w.site_id = r.site_id and w.payment_id = r.payment_id
       join member m on m.site_id = p.site_id and m.member_id = p.member_id
     where r.site_id = ${siteId} and r.state = 'reported'`;
 }
@@ -237,15 +235,16 @@ function decidedCases(siteId: string, decision: 'approved' | 'rejected'): RawBui
       d.amount_minor as about_minor, d.why, coalesce(w.reasons, '{}') as reasons,
       case d.subject when 'deposit' then ${PAID_AT} when 'withdrawal' then p.created_at else r.answered_at end
         as opened_at,
-      ${APPROVERS} as approvals, case d.subject when 'withdrawal' then w.approvals_needed else 1 end
+      ${APPROVERS} as approvals, case d.subject when 'deposit' then 1 else w.approvals_needed end
         as approvals_needed, d.decision, d.operator, d.reason, d.decided_at
     from payment_decision d join payment p on p.site_id = d.site_id and p.payment_id = d.payment_id
       join member m on m.site_id = p.site_id and m.member_id = p.member_id
       left join withdrawal w on w.site_id = d.site_id and w.payment_id = d.payment_id
       left join withdrawal_part r on r.site_id = d.site_id and r.payment_id = d.payment_id and r.part = d.part
     where d.site_id = ${siteId} and d.decision = ${decision}
-      and not (d.subject = 'withdrawal' and p.state = 'reviewing')
+      and not (d.subject = 'withdrawal' and d.decision = 'approved' and p.state in ('reviewing', 'cancelled'))
+      and not (d.subject = 'arrival' and r.state = 'reported')
       and not exists (select from payment_decision later where later.site_id = d.site_id
         and later.payment_id = d.payment_id and later.subject = d.subject and later.part is not distinct from d.part
-        and d.subject = 'withdrawal' and later.decision_id > d.decision_id)`;
+        and d.subject <> 'deposit' and later.decision_id > d.decision_id)`;
 }

@@ -115,17 +115,19 @@ export async function removeImage(
   return gone.numDeletedRows > 0n;
 }
 
-/** An image with its bytes, of any shelf of a payment. */
+/** An image with its bytes, of a shelf of a payment; of any part where none is named. */
 export async function findImage(
   tx: SiteTransaction,
   siteId: string,
-  { paymentId, imageId }: Pick<ImageId, 'paymentId' | 'imageId'>,
+  { paymentId, purpose, part, imageId }: Omit<ImageId, 'part'> & { readonly part?: number },
 ): Promise<(PaymentImageRow & { readonly bytes: Uint8Array }) | undefined> {
   return tx
     .selectFrom('payment_image')
     .select([...COLUMNS, 'bytes'])
     .where('site_id', '=', siteId)
     .where('payment_id', '=', paymentId)
+    .where('purpose', '=', purpose)
+    .$if(part !== undefined, (found) => found.where('part', '=', part ?? 0))
     .where('file_sha256', 'like', `${imageId}%`)
     .limit(1)
     .executeTakeFirst();

@@ -50,8 +50,9 @@ export function caseRoutes(app: FastifyInstance, parts: CashierParts & { readonl
   ] as const)
     answerCall(app, `POST /wps/operator/sites/:siteId/cases/:caseId/${verb}`, { config }, (request) => {
       const { siteId, caseId } = request.params;
-      const operator = operatorOf(request).account ?? MACHINE;
-      return decideCase(parts, siteOf(siteId), { caseId, operator, decision, ...request.body });
+      const { account } = operatorOf(request);
+      const by = { operator: account ?? MACHINE, isMachine: account === null };
+      return decideCase(parts, siteOf(siteId), { caseId, ...by, decision, ...request.body });
     });
 
   app.get<{ Params: CaseImageParams }>(

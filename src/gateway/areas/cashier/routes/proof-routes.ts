@@ -1,6 +1,5 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import type { WithdrawalParams, WithdrawalProofParams } from '#contracts/generated/contracts.ts';
-import { requireModule } from '#gateway/http/access/require-module.ts';
 import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { contract } from '#gateway/http/contract.ts';
@@ -17,8 +16,7 @@ interface ProofRouteParts extends CashierParts {
 
 /** Images by which members show that a part of a withdrawal did not arrive (HTTP contract, "Cashier"). */
 export function proofRoutes(app: FastifyInstance, { requireOpen, ...parts }: ProofRouteParts): void {
-  const isOn = requireModule('WITHDRAW3');
-  const preHandler = [isOn, requireOpen];
+  const preHandler = requireOpen;
   const config = { ...sensitiveLimit(parts.accounts.rateLimitFactor), access: 'member' as const };
 
   imageBodies(app, (images) =>
@@ -49,7 +47,7 @@ export function proofRoutes(app: FastifyInstance, { requireOpen, ...parts }: Pro
 
   app.get<{ Params: WithdrawalProofParams }>(
     '/wps/member/withdrawals/:withdrawalId/proof/:imageId',
-    { config: { access: 'member' }, preHandler: isOn, schema: { params: contract('WithdrawalProofParams') } },
+    { config: { access: 'member' }, schema: { params: contract('WithdrawalProofParams') } },
     async (request, reply) => {
       const { memberId } = sessionOf(request);
       const image = await readProof(parts, siteOf(request), { memberId, ...request.params });

@@ -20,9 +20,10 @@ interface WithdrawalRouteParts extends CashierParts {
 /** Withdrawals of members, and what they send to uplines (HTTP contract, "Cashier"), where sites do it. */
 export function withdrawalRoutes(app: FastifyInstance, { requireOpen, ...parts }: WithdrawalRouteParts): void {
   const isOn = requireModule('WITHDRAW3');
-  const ofMember = { config: { access: 'member' as const }, preHandler: isOn };
+  // What was asked for is answered also after a site stopped paying out.
+  const ofMember = { config: { access: 'member' as const } };
 
-  answerCall(app, 'GET /wps/member/withdrawals/terms', ofMember, (request) =>
+  answerCall(app, 'GET /wps/member/withdrawals/terms', { ...ofMember, preHandler: isOn }, (request) =>
     readTerms(parts, siteOf(request), sessionOf(request).memberId),
   );
 

@@ -5,7 +5,7 @@ import type {
   UplineTransferTerms,
 } from '#contracts/generated/contracts.ts';
 import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
-import { findById, holdMember, type MemberRow, stillProved } from '#gateway/areas/accounts/accounts.ts';
+import { assertIdentity, findById, holdMember, type MemberRow, stillProved } from '#gateway/areas/accounts/accounts.ts';
 import { notifyMember } from '#gateway/areas/messaging/messaging.ts';
 import { askedAmount, balanceOf, postTransfer } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
@@ -48,7 +48,7 @@ export async function readUplineTerms(
  * Sends money from a member's wallet to its upline's, in one transfer. Once for each key: a repeat gets the first
  * answer (specification, section 6; design of the HTTP contract, "Cashier").
  * @throws DomainError `invalid_request` naming the field, `payment_password_required`, `wrong_payment_password`,
- *   `too_many_requests`, `no_upline`, `amount_out_of_range`, `not_enough_funds`, `turnover_open`,
+ *   `too_many_requests`, `identity_check_needed`, `no_upline`, `amount_out_of_range`, `not_enough_funds`, `turnover_open`,
  *   `idempotency_mismatch`, `feature_disabled`. Nothing is moved then.
  */
 export async function sendToUpline(
@@ -71,6 +71,7 @@ export async function sendToUpline(
       if (BigInt(known.amount_minor) !== amountMinor) throw new DomainError('idempotency_mismatch');
       return { answer: JSON.parse(known.answer) as UplineTransfer, uplineId: null };
     }
+    await assertIdentity(tx, site, memberId, 'withdrawal');
     const upline = await uplineOf(tx, site.id, member);
     if (upline === null) throw new DomainError('no_upline');
     const [min, max, most] = [settings.min, settings.max, settings.mostPerDay].map((decimal) =>

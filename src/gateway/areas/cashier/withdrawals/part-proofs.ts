@@ -45,7 +45,7 @@ export async function keepProof(
   });
 }
 
-/** Deletes a proof. @throws DomainError `not_found`, `withdrawal_closed`. */
+/** Deletes a proof. @throws DomainError `not_found`, `withdrawal_closed`, `proof_required` for the last of a report. */
 export async function removeProof(
   { database, clock }: CashierParts,
   site: PublishedSite,
@@ -53,7 +53,10 @@ export async function removeProof(
   imageId: string,
 ): Promise<Withdrawal> {
   return database.forSite(site.id, async (tx) => {
-    await holdOpenPart(tx, site, { ...own, at: clock() });
+    const part = await holdOpenPart(tx, site, { ...own, at: clock() });
+    // What was reported stays shown.
+    if (part.state === 'reported' && (await proofsOf(tx, site, part)).length === 1)
+      throw new DomainError('proof_required');
     if (!(await removeImage(tx, site.id, { ...shelfOf(own), imageId }))) throw new DomainError('not_found');
     return presentOwn(tx, site, own);
   });
@@ -67,8 +70,8 @@ export async function readProof(
 ): Promise<PaymentImageRow & { readonly bytes: Uint8Array }> {
   return database.forSite(site.id, async (tx) => {
     const row = await findWithdrawal(tx, site.id, withdrawalId);
-    const image = await findImage(tx, site.id, { paymentId: withdrawalId, imageId });
-    if (row?.member_id !== memberId || image?.purpose !== 'proof') throw new DomainError('not_found');
+    const image = await findImage(tx, site.id, { paymentId: withdrawalId, purpose: 'proof', imageId });
+    if (row?.member_id !== memberId || image === undefined) throw new DomainError('not_found');
     return image;
   });
 }

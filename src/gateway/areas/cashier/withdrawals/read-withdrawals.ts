@@ -28,12 +28,9 @@ const DEFAULT_PAGE = 20;
  * What a member may withdraw now, what turnover locks, and where it may go.
  * @throws DomainError `feature_disabled`.
  */
-export async function readTerms(
-  { database, clock }: CashierParts,
-  site: PublishedSite,
-  memberId: string,
-): Promise<WithdrawalTerms> {
-  const settings = withdrawalSettings(site);
+export async function readTerms(parts: CashierParts, site: PublishedSite, memberId: string): Promise<WithdrawalTerms> {
+  const { database, clock } = parts;
+  const settings = withdrawalSettings(site, parts);
   const { code: currency, decimals } = site.site.currency;
   const at = clock();
   return database.forSite(site.id, async (tx) => {

@@ -9,10 +9,13 @@ import {
   isOnNewDevice,
   type MemberRow,
   offeredPayouts,
+  payoutForm,
   stillProved,
 } from '#gateway/areas/accounts/accounts.ts';
 import { askedAmount, balanceOf } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
+import { hasSqlState } from '#gateway/database/database-error.ts';
+import { jsonText } from '#gateway/database/json-column.ts';
 import type { Session } from '#gateway/identity/session.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -50,7 +53,7 @@ export async function requestWithdrawal(
   { asked, key }: WithdrawalRequest,
 ): Promise<Withdrawal> {
   const { memberId } = session;
-  withdrawalSettings(site);
+  withdrawalSettings(site, parts);
   const proved = await provePayer(parts, site, { memberId, typed: asked.paymentPassword });
   const digest = createHash('sha256')
     .update(JSON.stringify(['withdrawal', asked.payoutId, asked.amount]))
@@ -69,7 +72,11 @@ export async function requestWithdrawal(
   });
   if (!isNew) return withdrawal;
   parts.onMoved(site.id, memberId);
-  if (withdrawal.status === 'approved') await sendWithdrawal(parts, site, withdrawal.withdrawalId);
+  // It is asked for: what fails from here on, the job tries again.
+  if (withdrawal.status === 'approved')
+    await sendWithdrawal(parts, site, withdrawal.withdrawalId).catch((error: unknown) => {
+      parts.log.warn({ err: error, site: site.id, payment: withdrawal.withdrawalId }, 'sending a withdrawal failed');
+    });
   return withdrawal;
 }
 
@@ -84,14 +91,14 @@ interface Judged {
 /** @returns the id of the withdrawal, which is reviewed or approved. */
 async function insertJudged(
   tx: SiteTransaction,
-  { clock }: CashierParts,
+  parts: CashierParts,
   site: PublishedSite,
   { member, session, asked, key, digest }: Judged,
 ): Promise<string> {
-  const at = clock();
+  const at = parts.clock();
   const { memberId } = session;
   await assertIdentity(tx, site, memberId, 'withdrawal');
-  const settings = withdrawalSettings(site);
+  const settings = withdrawalSettings(site, parts);
   const { code: currency, decimals } = site.site.currency;
   const amountMinor = askedAmount(asked.amount, decimals);
   const offered = (await offeredPayouts(tx, site, memberId)).find(({ account_id }) => account_id === asked.payoutId);
@@ -145,12 +152,19 @@ async function insertJudged(
     holder_name: payout.holder_name,
     masked_number: payout.masked_number,
     sealed_number: payout.sealed_number,
+    destination: jsonText(payoutForm(site, payout)),
     reasons: [...reasons],
-    approvals_needed: approvalsNeeded(settings, amountMinor, decimals),
+    approvals_needed: approvalsNeeded(settings, today.sumMinor + amountMinor, decimals),
     refusal: null,
     confirm_minutes: settings.confirmMinutes,
   });
-  const reserved = await takePaymentStep(tx, site.id, paymentId, { event: 'request', cause: 'member', at });
+  const reserved = await takePaymentStep(tx, site.id, paymentId, { event: 'request', cause: 'member', at }).catch(
+    (error: unknown) => {
+      // A bet was faster.
+      const isShort = hasSqlState(error, 'MQ001');
+      throw isShort ? new DomainError('not_enough_funds', { fields: { amount: 'out_of_range' }, cause: error }) : error;
+    },
+  );
   if (reserved === null) throw new Error(`withdrawal ${paymentId} could not be requested`);
   const event = reasons.length > 0 ? 'review' : 'approve';
   await takePaymentStep(tx, site.id, paymentId, { event, cause: 'rules', at });

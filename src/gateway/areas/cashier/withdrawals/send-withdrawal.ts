@@ -15,12 +15,10 @@ export async function sendWithdrawal(parts: CashierParts, site: PublishedSite, p
   const provider = row && parts.providers.get(row.provider);
   if (!provider || row.state !== 'approved' || row.provider_id !== null) return;
   const destination = await openDestination(parts.accounts, site, {
-    kind: row.account_kind,
-    institution: row.institution,
-    holderName: row.holder_name,
-    maskedNumber: row.masked_number,
     memberId: row.member_id,
     sealedNumber: row.sealed_number,
+    holderName: row.holder_name,
+    form: row.destination,
   });
   const account = { siteId: site.id, merchant: site.site.merchantCode };
   const answer = await provider.payOut(account, {

@@ -2,7 +2,14 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { ProviderPayout } from '../providers/payment-provider.ts';
 import { notePayment, type PaymentStep, takePaymentStep } from '../repository/payment-repository.ts';
-import { holdWithdrawal, insertPart, notePart, partsOf } from '../repository/withdrawal-repository.ts';
+import {
+  holdWithdrawal,
+  insertPart,
+  notePart,
+  partsOf,
+  type WithdrawalPartRow,
+  type WithdrawalRow,
+} from '../repository/withdrawal-repository.ts';
 import { announceWithdrawal } from './announce-withdrawal.ts';
 import { settleParts } from './settle-parts.ts';
 
@@ -13,20 +20,27 @@ export interface ToldPayout {
   readonly at: Date;
 }
 
+/** What came of a provider's word. */
+export interface TakenPayout {
+  readonly isMoved: boolean;
+  readonly isBooked: boolean;
+}
+
 /**
  * Brings a withdrawal to where its provider says that it is, as far as its transitions allow: late, repeated and
  * reordered messages change nothing. Each part that was sent waits for its member's answer; what was not sent, or comes
  * back, goes to the wallet.
- * @returns whether the member's wallet changed.
+ * @returns whether the member's wallet changed, and whether all that was told is booked: what a provider sends after the
+ *   money was given back, or beyond what it was asked for, is not.
  */
 export async function takeProviderPayout(
   tx: SiteTransaction,
   site: PublishedSite,
   paymentId: string,
   { told, cause, at }: ToldPayout,
-): Promise<boolean> {
+): Promise<TakenPayout> {
   const before = await holdWithdrawal(tx, site.id, paymentId);
-  if (before === undefined) return false;
+  if (before === undefined) return { isMoved: false, isBooked: false };
   const step = (one: Pick<PaymentStep, 'event' | 'totalMinor'>) =>
     takePaymentStep(tx, site.id, paymentId, { ...one, cause, at });
   if (before.provider_id === null) await notePayment(tx, site.id, paymentId, { provider_id: told.providerId });
@@ -57,21 +71,12 @@ export async function takeProviderPayout(
 
   let backMinor = 0n;
   for (const part of await partsOf(tx, site.id, [paymentId])) {
-    const back = told.parts.find((one) => one.part === part.part)?.returnedMinor ?? 0n;
+    const toldBack = told.parts.find((one) => one.part === part.part)?.returnedMinor ?? 0n;
     const amount = BigInt(part.amount_minor);
-    const isMore = back > BigInt(part.returned_minor) && back <= amount;
-    const returned = isMore ? back : BigInt(part.returned_minor);
-    if (isMore) {
-      // What came back did not arrive.
-      const received = part.received_minor === null ? null : BigInt(part.received_minor);
-      const most = amount - back;
-      await notePart(tx, site.id, part, {
-        returned_minor: back,
-        ...(received !== null && received > most && { received_minor: most }),
-        ...(back === amount && { state: 'returned' as const, received_minor: 0n }),
-      });
-    }
-    backMinor += returned;
+    const back = toldBack > amount ? amount : toldBack;
+    const isMore = back > BigInt(part.returned_minor);
+    if (isMore) await notePart(tx, site.id, part, { returned_minor: back, ...returnedState(part, back) });
+    backMinor += isMore ? back : BigInt(part.returned_minor);
   }
   const returned = await step({ event: 'return', totalMinor: backMinor });
   const released = told.status === 'failed' ? await step({ event: 'release' }) : null;
@@ -79,7 +84,8 @@ export async function takeProviderPayout(
   await settleParts(tx, site, paymentId, { cause, at });
 
   const after = await holdWithdrawal(tx, site.id, paymentId);
-  if (after === undefined || after.steps === before.steps) return false;
+  const isBooked = after !== undefined && isAllBooked(told, after);
+  if (after === undefined || after.steps === before.steps) return { isMoved: false, isBooked };
   // Last of all: others who notify the member wait for the commit.
   for (const { part, amount_minor } of await partsOf(tx, site.id, [paymentId]))
     if (news.includes(part)) {
@@ -94,5 +100,22 @@ export async function takeProviderPayout(
       notice: isBack ? 'withdrawalReturned' : null,
       amountMinor: homeMinor(after) - homeMinor(before),
     });
-  return isBack;
+  return { isMoved: isBack, isBooked };
+}
+
+/** What came back did not arrive; with all that is missing of a part back, nothing about it is open. */
+function returnedState(
+  { amount_minor, received_minor, state }: WithdrawalPartRow,
+  back: bigint,
+): { readonly received_minor?: bigint; readonly state?: 'returned' } {
+  const most = BigInt(amount_minor) - back;
+  if (most === 0n) return { received_minor: 0n, state: 'returned' };
+  if (received_minor === null) return {};
+  const received = BigInt(received_minor) < most ? BigInt(received_minor) : most;
+  return { received_minor: received, ...(state === 'reported' && received === most && { state: 'returned' as const }) };
+}
+
+function isAllBooked({ parts }: ProviderPayout, { sent_minor, returned_minor }: WithdrawalRow): boolean {
+  const sum = (of: 'amountMinor' | 'returnedMinor'): bigint => parts.reduce((total, part) => total + part[of], 0n);
+  return sum('amountMinor') <= BigInt(sent_minor) && sum('returnedMinor') <= BigInt(returned_minor);
 }

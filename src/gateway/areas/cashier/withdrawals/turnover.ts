@@ -23,21 +23,39 @@ export interface LockedByTurnover {
 }
 
 /**
+ * What a member has staked, for `openTurnover`. Asked for before money moves: withdrawals lock the count before the
+ * wallet too.
+ * @returns null where nothing has to be played through.
+ */
+export async function holdStakes(
+  tx: SiteTransaction,
+  { id: siteId, site }: PublishedSite,
+  { member_id: memberId, currency }: Pick<PaymentRow, 'member_id' | 'currency'>,
+): Promise<bigint | null> {
+  return site.cashier?.withdrawals === undefined ? null : readStaked(tx, siteId, { memberId, currency });
+}
+
+/**
  * Has a deposit played through before it can be withdrawn, by the site's rule. Deposits are played through one after
  * the other: stakes count for the oldest that is open.
  * @param credited the deposit after the step that credited it.
+ * @param staked what `holdStakes` gave before that.
  */
 export async function openTurnover(
   tx: SiteTransaction,
   { id: siteId, site }: PublishedSite,
-  { before, credited, at }: { readonly before: PaymentRow; readonly credited: PaymentRow; readonly at: Date },
+  {
+    before,
+    credited,
+    staked,
+    at,
+  }: { readonly before: PaymentRow; readonly credited: PaymentRow; readonly staked: bigint | null; readonly at: Date },
 ): Promise<void> {
   const rule = site.cashier?.withdrawals;
   const amountMinor = BigInt(credited.credited_minor) - BigInt(before.credited_minor);
   const requiredMinor = (amountMinor * BigInt(rule?.turnoverPercent ?? DEFAULT_PERCENT)) / 100n;
-  if (rule === undefined || requiredMinor <= 0n) return;
+  if (staked === null || requiredMinor <= 0n) return;
   const player = { memberId: credited.member_id, currency: credited.currency };
-  const staked = await readStaked(tx, siteId, player);
   const end = await readTurnoverEnd(tx, siteId, player);
   const fromMinor = end !== null && end > staked ? end : staked;
   await insertTurnover(tx, siteId, {

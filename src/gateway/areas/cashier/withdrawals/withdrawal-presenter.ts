@@ -78,7 +78,9 @@ function presentPart(
   { decimals, decisions, images }: Pick<WithdrawalContext, 'decisions' | 'images'> & { readonly decimals: number },
 ): WithdrawalPart {
   const proofs = images.filter(({ payment_id, part: of }) => payment_id === part.payment_id && of === part.part);
-  const decision = decisions.find((one) => one.part === part.part);
+  // A first approval of two decides nothing yet.
+  const isDecided = part.state === 'forced' || part.state === 'returned';
+  const decision = isDecided ? decisions.findLast((one) => one.part === part.part) : undefined;
   return {
     part: part.part,
     amount: minorToDecimal(BigInt(part.amount_minor), decimals),

@@ -2,6 +2,7 @@ import type { ReviewReason, SiteCurrency, WithdrawalSettings } from '#contracts/
 import { decimalToMinor } from '#contracts/money.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { CashierParts } from '../cashier-parts.ts';
 
 /** What a member asked for on this day already. */
 export interface AskedToday {
@@ -24,11 +25,14 @@ const DAY_MS = 86_400_000;
 
 /**
  * The withdrawals of a site.
- * @throws DomainError `feature_disabled` where it pays nothing out.
+ * @throws DomainError `feature_disabled` where it pays nothing out, or by a provider that the gateway does not know.
  */
-export function withdrawalSettings({ site }: Pick<PublishedSite, 'site'>): WithdrawalSettings {
+export function withdrawalSettings(
+  { site }: Pick<PublishedSite, 'site'>,
+  { providers }: Pick<CashierParts, 'providers'>,
+): WithdrawalSettings {
   const settings = site.cashier?.withdrawals;
-  if (settings === undefined) throw new DomainError('feature_disabled');
+  if (settings === undefined || !providers.has(settings.provider)) throw new DomainError('feature_disabled');
   return settings;
 }
 
@@ -46,7 +50,7 @@ export function feeOf(
 
 /** The rules of a site for which an operator looks at a withdrawal first; none where it is approved at once. */
 export function reasonsToReview(
-  { review = {} }: WithdrawalSettings,
+  { review = {}, twoOperatorsFrom }: WithdrawalSettings,
   { decimals }: Pick<SiteCurrency, 'decimals'>,
   facts: ReviewFacts,
 ): readonly ReviewReason[] {
@@ -54,7 +58,10 @@ export function reasonsToReview(
     from !== undefined && sumMinor >= decimalToMinor(from, decimals);
   const ageDays = (facts.at.getTime() - facts.accountAddedAt.getTime()) / DAY_MS;
   const found: Readonly<Record<ReviewReason, boolean>> = {
-    amount: reaches(facts.amountMinor, review.amountFrom),
+    // What two operators have to approve, nobody gets unseen.
+    amount:
+      reaches(facts.amountMinor, review.amountFrom) ||
+      reaches(facts.today.sumMinor + facts.amountMinor, twoOperatorsFrom),
     daySum: reaches(facts.today.sumMinor + facts.amountMinor, review.daySumFrom),
     newAccount: review.newAccountDays !== undefined && ageDays < review.newAccountDays,
     newDevice: review.newDeviceDays !== undefined && facts.isNewDevice,
@@ -64,8 +71,11 @@ export function reasonsToReview(
   return (Object.keys(found) as ReviewReason[]).filter((reason) => found[reason]);
 }
 
-/** How many operators have to approve an amount. */
-export function approvalsNeeded(settings: WithdrawalSettings, amountMinor: bigint, decimals: number): 1 | 2 {
+/**
+ * How many operators have to approve a withdrawal.
+ * @param sumMinor of the day, with it: several small ones are looked at like a large one.
+ */
+export function approvalsNeeded(settings: WithdrawalSettings, sumMinor: bigint, decimals: number): 1 | 2 {
   const { twoOperatorsFrom: from } = settings;
-  return from !== undefined && amountMinor >= decimalToMinor(from, decimals) ? 2 : 1;
+  return from !== undefined && sumMinor >= decimalToMinor(from, decimals) ? 2 : 1;
 }
