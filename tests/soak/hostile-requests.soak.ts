@@ -32,6 +32,9 @@ const OTHER_ADDRESSES = [
   '/wps/operator/database/copy',
   '/wps/operator/sites/{siteId}/assets/{digest}',
   '/wps/member/info/icon/{digest}',
+  '/wps/member/deposits/{depositId}/receipt/{imageId}',
+  '/wps/member/withdrawals/{withdrawalId}/proof/{imageId}',
+  '/wps/operator/sites/{siteId}/cases/{caseId}/images/{imageId}',
   // Answers a redirect, so that the description of calls leaves it out too.
   '/wps/system/customerService',
   '/metrics',

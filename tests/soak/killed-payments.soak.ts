@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LedgerReport, OperatorCases } from '#contracts/generated/contracts.ts';
+import { saveMemberCheck } from '#gateway/areas/accounts/repository/member-check-repository.ts';
 import { insertPayoutAccount } from '#gateway/areas/accounts/repository/payout-account-repository.ts';
 import { postTransfer } from '#gateway/areas/money/money.ts';
 import { readOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
@@ -158,11 +159,12 @@ describe.each([
   });
 });
 
-/** One site on which members may withdraw often, and operators look at large amounts only. */
+/** One site on which members may withdraw often, and one operator looks at large amounts only. */
 async function layOutSite(sitesDir: string): Promise<void> {
   await cp('sites/aurora', join(sitesDir, 'aurora'), { recursive: true });
   const file = join(sitesDir, 'aurora/site.json');
-  const site = JSON.parse(await readFile(file, 'utf8')) as { cashier: { withdrawals: object } };
+  const site = JSON.parse(await readFile(file, 'utf8')) as { cashier: { withdrawals: { twoOperatorsFrom?: string } } };
+  delete site.cashier.withdrawals.twoOperatorsFrom;
   Object.assign(site.cashier.withdrawals, {
     ...{ countPerDay: 100, mostPerDay: '900000.00', turnoverPercent: 0 },
     review: { amountFrom: `${REVIEW_FROM}.00` },
@@ -202,6 +204,10 @@ async function addPayers(where: {
           .where('site_id', '=', 'aurora')
           .where('member_id', '=', memberId)
           .execute();
+        for (const kind of ['age', 'name'] as const)
+          await saveMemberCheck(tx, 'aurora', {
+            ...{ memberId, kind, state: 'passed', at: new Date(added), operator: 'soak', reason: 'soak' },
+          });
         for (const [index, payoutId] of payouts.entries())
           await insertPayoutAccount(tx, 'aurora', {
             ...{ account_id: payoutId, member_id: memberId, kind: 'bank', institution: 'BBVA' },

@@ -15,7 +15,7 @@ export interface DocumentPlace {
   readonly schemaFor: (file: string, schema: string) => string;
 }
 
-/** Mods that are off in a new brand: they need agents with contracts, or a chat room. */
+/** Mods that are off in a new brand: they need agents with contracts, a chat room, or amounts of its own. */
 const OFF: ReadonlySet<ModId> = new Set([
   'AGENTPOLICY3',
   'CONTRACT3',
@@ -24,6 +24,7 @@ const OFF: ReadonlySet<ModId> = new Set([
   'HOURLYSALARY3',
   'REALTIMESALARY3',
   'CHATROOM3',
+  'UPLINETRANSFER3',
 ]);
 const OF_SIGN_IN: readonly ModId[] = [
   'MOBILENUMREG3',
@@ -36,7 +37,15 @@ const OF_SIGN_IN: readonly ModId[] = [
   'FREEPLAY3',
 ];
 const OF_CONTRACT: readonly ModId[] = ['DIVIDEND3', 'DAILYSALARY3', 'HOURLYSALARY3', 'REALTIMESALARY3'];
-const OF_ALL: readonly ModId[] = ['POINTSYSTEM3', 'VIP3', 'REFERRAL3', 'AGENTPOLICY3', 'DEPOSIT3', 'WITHDRAW3'];
+const OF_ALL: readonly ModId[] = [
+  'POINTSYSTEM3',
+  'VIP3',
+  'REFERRAL3',
+  'AGENTPOLICY3',
+  'DEPOSIT3',
+  'WITHDRAW3',
+  'UPLINETRANSFER3',
+];
 
 /** The documents of a new brand, by their names in its folder. */
 export function siteDocuments(site: NewSite, place: DocumentPlace): ReadonlyMap<string, string> {

@@ -39,7 +39,7 @@ export function buildSiteInfo(overrides: Partial<SiteInfo> = {}): SiteInfo {
       timeOuts: ['day', 'week', 'month'],
       selfExclusions: ['halfYear', 'year', 'fiveYears', 'forGood'],
       statement: true,
-      help: null,
+      help: { phone: '+34 900 200 225', links: [] },
     },
     feedback: { minWords: 3, maxWords: 300 },
     legal: { minimumAge: 18, copyright: { from: 2019, to: 2025, holder: 'Pebble' }, licence: null },

@@ -73,7 +73,8 @@ export async function assertMayGoOn(
   player: Player,
 ): Promise<void> {
   const reason = await readStopReason(tx, site, player);
-  if (reason !== null) throw new DomainError(reason);
+  if (reason === 'play_time_reached') throw new DomainError('play_time_reached');
+  if (reason === 'reality_check_due') throw new DomainError('reality_check_due');
 }
 
 /** Why a member may open no game for money; null where it may. */

@@ -16,6 +16,6 @@ it('help-line gives the number to dial and the links of the site', async () => {
 });
 
 it('help-line shows nothing where the site names none', async () => {
-  const { root } = await renderWidget('help-line', { site: { protection } });
+  const { root } = await renderWidget('help-line', { site: { protection: { ...protection, help: null } } });
   expect(root()).toBeNull();
 });

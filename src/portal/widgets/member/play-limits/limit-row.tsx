@@ -15,10 +15,6 @@ export function LimitRow({ limit: { kind, period, amount, used, next } }: { read
   const { decimals } = useSite().site.currency;
   const isCounted = kind !== 'bet';
   const isFull = isCounted && !isMore(amount, used, kind === 'time' ? 0 : decimals);
-  const reached =
-    kind === 'deposit' || kind === 'time'
-      ? (`limits.reached.${kind}` as const)
-      : (`limits.reached.${periodOf(period)}` as const);
   return (
     <li data-limit={`${kind}.${period}`}>
       <div>
@@ -30,7 +26,11 @@ export function LimitRow({ limit: { kind, period, amount, used, next } }: { read
         </strong>
       </div>
       {isCounted && <LimitBar used={used} amount={amount} />}
-      {isFull && <small>{t(reached)}</small>}
+      {isFull && (
+        <small>
+          {t(kind === 'deposit' || kind === 'time' ? `limits.reached.${kind}` : `limits.reached.${periodOf(period)}`)}
+        </small>
+      )}
       {next && (
         <small>
           {next.amount === null

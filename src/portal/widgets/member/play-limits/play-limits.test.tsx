@@ -52,7 +52,7 @@ describe('play-limits', () => {
   it.each([
     ['500.00', '100%', 'Reached: no more bets this week.'],
     ['620.00', '100%', 'Reached: no more bets this week.'],
-    ['499.99', '100%', null],
+    ['499.99', '99%', null],
   ])('says in words that %s of 500.00 is all of it, if it is', async (used, width, words) => {
     await show({ limits: [buildPlayLimit({ used })] });
     expect(barOf('loss.week')).toBe(width);
