@@ -48,8 +48,8 @@ export async function readUplineTerms(
  * Sends money from a member's wallet to its upline's, in one transfer. Once for each key: a repeat gets the first
  * answer (specification, section 6; design of the HTTP contract, "Cashier").
  * @throws DomainError `invalid_request` naming the field, `payment_password_required`, `wrong_payment_password`,
- *   `too_many_requests`, `identity_check_needed`, `no_upline`, `amount_out_of_range`, `not_enough_funds`, `turnover_open`,
- *   `idempotency_mismatch`, `feature_disabled`. Nothing is moved then.
+ *   `too_many_requests`, `identity_check_needed`, `no_upline`, `amount_out_of_range`, `not_enough_funds`,
+ *   `turnover_open`, `idempotency_mismatch`, `feature_disabled`. Nothing is moved then.
  */
 export async function sendToUpline(
   parts: CashierParts,

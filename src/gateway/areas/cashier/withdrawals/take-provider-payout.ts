@@ -30,8 +30,8 @@ export interface TakenPayout {
  * Brings a withdrawal to where its provider says that it is, as far as its transitions allow: late, repeated and
  * reordered messages change nothing. Each part that was sent waits for its member's answer; what was not sent, or comes
  * back, goes to the wallet.
- * @returns whether the member's wallet changed, and whether all that was told is booked: what a provider sends after the
- *   money was given back, or beyond what it was asked for, is not.
+ * @returns whether the member's wallet changed, and whether all that was told is booked: what a provider sends after
+ *   the money was given back, or beyond what it was asked for, is not.
  */
 export async function takeProviderPayout(
   tx: SiteTransaction,
