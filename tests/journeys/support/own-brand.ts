@@ -76,6 +76,7 @@ const site = {
     { modId: 'REFERRAL3', enabled: false },
     { modId: 'DEPOSIT3', enabled: false },
     { modId: 'WITHDRAW3', enabled: false },
+    { modId: 'UPLINETRANSFER3', enabled: false },
   ],
   registration: {
     types: ['username'],

@@ -68,7 +68,7 @@ begin
     select r.game_no from game_round r
     where s.game_no is null and r.site_id = p_site and r.account_id = p_account and r.round_id = s.round_id offset 0
   ) e on true
-  where (s.rounds > 0 or s.bet <> 0 or s.win <> 0) and coalesce(s.game_no, e.game_no) is not null;
+  where (s.rounds > 0 or s.bet <> 0 or s.win <> 0) and (s.game_no is not null or e.game_no is not null);
 end $$;
 
 revoke all on function record_round_parts from public;

@@ -22,14 +22,14 @@ interface ConfirmExclusionProps {
   readonly span: SelfExclusionSpan;
   readonly hasPaymentPassword: boolean;
   readonly hasPassword: boolean;
-  readonly quietPage: string;
+  readonly afterwards: Action;
   readonly timeOut: Action | undefined;
   readonly onBack: () => void;
 }
 
 /** The third step: the length in words, and a password. Afterwards the page is loaded anew, without the session. */
 export function ConfirmExclusion(props: ConfirmExclusionProps) {
-  const { span, hasPaymentPassword, hasPassword, quietPage, timeOut, onBack } = props;
+  const { span, hasPaymentPassword, hasPassword, afterwards, timeOut, onBack } = props;
   const t = useFormWords();
   const close = useModalClose();
   const perform = usePerform();
@@ -51,7 +51,8 @@ export function ConfirmExclusion(props: ConfirmExclusionProps) {
       const { exclusion } = await takePlayBreak({ span, ...(needsPassword && { password }) }, language);
       clearSession(site);
       const query = exclusion?.until == null ? '' : `?${new URLSearchParams({ until: exclusion.until })}`;
-      window.location.assign(`${pathOf(layout, quietPage) ?? '/'}${query}`);
+      const path = afterwards.do === 'navigate' ? pathOf(layout, afterwards.page) : null;
+      window.location.assign(`${path ?? '/'}${query}`);
     },
   });
   return (

@@ -19,16 +19,16 @@ import { WhatHappens } from './what-happens.tsx';
 const FIELDS = 4;
 const STEPS = ['length', 'happens', 'confirm'] as const;
 
-export function SelfExclusionView({ nodeId, quietPage, timeOut }: WidgetViewProps<'self-exclusion'>) {
+export function SelfExclusionView({ nodeId, afterwards, timeOut }: WidgetViewProps<'self-exclusion'>) {
   return (
     <FormPlace nodeId={nodeId} widget="self-exclusion" voice="account" waiting={<WaitingForm fields={FIELDS} />}>
-      <ExcludeOneself quietPage={quietPage} {...(timeOut && { timeOut })} />
+      <ExcludeOneself afterwards={afterwards} {...(timeOut && { timeOut })} />
     </FormPlace>
   );
 }
 
 /** Self-exclusion in three steps. None of them has a primary button, and the red one never has the focus first. */
-function ExcludeOneself({ quietPage, timeOut }: SelfExclusionProps) {
+function ExcludeOneself({ afterwards, timeOut }: SelfExclusionProps) {
   const t = useFormWords();
   const { protection } = useSite().site;
   const [step, setStep] = useState<(typeof STEPS)[number]>('length');
@@ -65,7 +65,7 @@ function ExcludeOneself({ quietPage, timeOut }: SelfExclusionProps) {
           span={span}
           hasPaymentPassword={security.data.paymentPassword.isSet}
           hasPassword={security.data.password.isSet}
-          quietPage={quietPage}
+          afterwards={afterwards}
           timeOut={timeOut}
           onBack={() => setStep('happens')}
         />
