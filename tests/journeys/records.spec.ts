@@ -83,7 +83,7 @@ test('a member reads what moved the wallet, what play came to, and the statement
   await expect(page.locator('[data-widget=member-menu]').first()).toHaveCSS('visibility', 'hidden');
   await page.emulateMedia({ media: 'screen' });
 
-  await open(page, 'securityCenter');
+  await open(page, 'playerProtection');
   await expect(widget(page, 'statement')).toContainText('Net deposits');
   await expectAccessible(page);
 });
