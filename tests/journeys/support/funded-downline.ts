@@ -1,4 +1,5 @@
 import { findByAccount } from '#gateway/areas/accounts/accounts.ts';
+import { saveMemberCheck } from '#gateway/areas/accounts/repository/member-check-repository.ts';
 import { postTransfer } from '#gateway/areas/money/money.ts';
 import { openDatabase } from '#gateway/database/connection.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
@@ -12,8 +13,8 @@ const PASSWORD = 'Under-the-lights-7';
 export const DOWNLINE_PAYMENT_PASSWORD = 'Quiet-Bay-9';
 
 /**
- * Has somebody register on aurora by the code of the demo's member, and puts €300.00 into the new wallet. No gateway
- * uses the data directory meanwhile.
+ * Has somebody register on aurora by the code of the demo's member, passes the checks of age and name, and puts €300.00
+ * into the new wallet. No gateway uses the data directory meanwhile.
  * @returns the token of the new member's session.
  */
 export async function fundedDownline(dataFolder: string): Promise<string> {
@@ -50,6 +51,10 @@ export async function fundedDownline(dataFolder: string): Promise<string> {
   await onSite(dataFolder, async (tx) => {
     const member = await findByAccount(tx, SITE, username);
     if (member === undefined) throw new Error('the new member is not stored');
+    for (const kind of ['age', 'name'] as const)
+      await saveMemberCheck(tx, SITE, {
+        ...{ memberId: member.member_id, kind, state: 'passed', at: new Date(), operator: 'test', reason: 'test' },
+      });
     await postTransfer(tx, SITE, {
       ...{ kind: 'test', currency: 'EUR', request: { scope: 'test', key: `funds ${member.member_id}` } },
       lines: [
