@@ -30,7 +30,7 @@ import { type PaymentFlows, paymentFlows, REVIEW_FROM } from './support/payment-
 import { freePort, type SpawnedProgram, spawnGateway, spawnPaymentsSandbox } from './support/spawn-gateway.ts';
 
 /** Of the gateway and as many of the provider, on each of the two engines. */
-const KILLS = scaled(2, 100);
+const KILLS = scaled(1, 100);
 const PAYERS = scaled(4, 40);
 const AT_ONCE = 5;
 const TIMEOUT_MS = scaled(900_000, 3_600_000 * 3);
