@@ -2,7 +2,8 @@ import type { StatementMonth } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useLocale } from '#portal/site/site-context.tsx';
 import { color } from '#portal/theme/tokens.ts';
-import { Axis, Bubble, Plot } from '#portal/ui/chart/chart.styles.ts';
+import { Bubble } from '#portal/ui/chart/chart.styles.ts';
+import { ChartBar, ChartFrame } from '#portal/ui/chart/chart-frame.tsx';
 import { chartScale } from '#portal/ui/chart/chart-scale.ts';
 import { useColumns } from '#portal/ui/chart/use-columns.ts';
 import { useMoney } from '../use-money.ts';
@@ -28,57 +29,12 @@ export function StatementChart({ months }: { readonly months: readonly Statement
   const current = shown === null ? undefined : months[shown];
   const at = shown === null ? 0 : (shown + 0.5) * width;
   return (
-    <Plot>
-      <Axis aria-hidden="true">
-        {scale.ticks.map((tick) => (
-          <span key={tick} style={{ top: scale.yOf(tick) }}>
-            {axis.format(tick)}
-          </span>
-        ))}
-        {scale.ticks.map((tick) => (
-          <i key={tick}>{axis.format(tick)}</i>
-        ))}
-      </Axis>
-      <figure>
-        {/* biome-ignore lint/a11y/useSemanticElements: An SVG is no fieldset. */}
-        <svg height={HEIGHT + FOOT} role="group" aria-label={t('statement.chart')}>
-          {scale.ticks.map((tick) => (
-            <line
-              key={tick}
-              data-grid={tick === 0 ? 'zero' : ''}
-              x1="0"
-              x2="100%"
-              y1={scale.yOf(tick)}
-              y2={scale.yOf(tick)}
-            />
-          ))}
-          {months.map((month, index) => {
-            const label = t('statement.bar', {
-              month: names.whole(month.month),
-              deposits: money.say(month.deposits),
-              withdrawals: money.say(month.withdrawals),
-            });
-            return (
-              <g key={month.month} {...columnOf(index)} aria-label={label}>
-                <rect data-ground="" x={`${index * width}%`} width={`${width}%`} height={HEIGHT} rx={6} />
-                {(['deposits', 'withdrawals'] as const).map((series, place) => (
-                  <MonthBar
-                    key={series}
-                    value={Number(month[series])}
-                    fill={SERIES[series]}
-                    x={(index + 0.22 + place * 0.29) * width}
-                    width={0.26 * width}
-                    scale={scale}
-                  />
-                ))}
-                <text x={`${(index + 0.5) * width}%`} y={HEIGHT + FOOT - 6} textAnchor="middle">
-                  {(months.length <= 6 || (months.length - 1 - index) % 2 === 0) && names.short(month.month)}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-        {current && (
+    <ChartFrame
+      {...{ scale, height: HEIGHT, foot: FOOT }}
+      say={(tick) => axis.format(tick)}
+      label={t('statement.chart')}
+      bubble={
+        current && (
           <Bubble style={at > 50 ? { right: `${100 - at + 4}%` } : { left: `${at + 4}%` }} aria-hidden="true">
             <b>{names.whole(current.month)}</b>
             {(['deposits', 'withdrawals'] as const).map((series) => (
@@ -88,32 +44,34 @@ export function StatementChart({ months }: { readonly months: readonly Statement
               </p>
             ))}
           </Bubble>
-        )}
-      </figure>
-    </Plot>
-  );
-}
-
-interface MonthBarProps {
-  readonly value: number;
-  readonly fill: string;
-  /** In percent, as `width`. */
-  readonly x: number;
-  readonly width: number;
-  readonly scale: ReturnType<typeof chartScale>;
-}
-
-function MonthBar({ value, fill, x, width, scale }: MonthBarProps) {
-  if (value === 0) return null;
-  const [top, bottom] = [scale.yOf(Math.max(value, 0)), scale.yOf(Math.min(value, 0))];
-  return (
-    <rect
-      x={`${x}%`}
-      width={`${width}%`}
-      y={Math.min(top, bottom - 2)}
-      height={Math.max(bottom - top, 2)}
-      rx={3}
-      fill={fill}
-    />
+        )
+      }
+    >
+      {months.map((month, index) => {
+        const label = t('statement.bar', {
+          month: names.whole(month.month),
+          deposits: money.say(month.deposits),
+          withdrawals: money.say(month.withdrawals),
+        });
+        return (
+          <g key={month.month} {...columnOf(index)} aria-label={label}>
+            <rect data-ground="" x={`${index * width}%`} width={`${width}%`} height={HEIGHT} rx={6} />
+            {(['deposits', 'withdrawals'] as const).map((series, place) => (
+              <ChartBar
+                key={series}
+                value={Number(month[series])}
+                fill={SERIES[series]}
+                x={(index + 0.22 + place * 0.29) * width}
+                width={0.26 * width}
+                scale={scale}
+              />
+            ))}
+            <text x={`${(index + 0.5) * width}%`} y={HEIGHT + FOOT - 6} textAnchor="middle">
+              {(months.length <= 6 || (months.length - 1 - index) % 2 === 0) && names.short(month.month)}
+            </text>
+          </g>
+        );
+      })}
+    </ChartFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, from, radius, shadow } from '#portal/theme/tokens.ts';
+import { color, from, radius } from '#portal/theme/tokens.ts';
+import { outcomeLook } from '../outcome-look.ts';
 
 export const Person = styled.div`
   display: flex;
@@ -52,27 +53,10 @@ export const Lead = styled.p`
 `;
 
 export const Done = styled.section`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: 8px;
-  padding: 32px 20px;
-  border-radius: ${radius.l};
-  background: ${color.surf};
-  box-shadow: ${shadow.card}, inset 0 0 0 1px ${color.line};
-  text-align: center;
-  > i {
-    display: grid;
-    place-items: center;
-    width: 56px;
-    height: 56px;
-    margin-block-end: 8px;
-    border-radius: 50%;
-    background: ${color.okSoft};
-    color: ${color.ok};
-  }
+  ${outcomeLook}
+  > i { background: ${color.okSoft}; color: ${color.ok}; }
+  > p { overflow-wrap: anywhere; }
   h2 { font-size: 18px; line-height: 26px; font-weight: 600; outline: none; font-variant-numeric: tabular-nums; }
-  > p { max-width: 460px; font-size: 14px; line-height: 21px; color: ${color.tx2}; overflow-wrap: anywhere; }
   > button { min-width: 200px; margin-block-start: 8px; }
 `;
 
