@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, radius } from '#portal/theme/tokens.ts';
-import { outcomeLook } from '../../outcome-look.ts';
+import { outcomeLook } from '#portal/widgets/money/outcome-look.ts';
 
 export const Outcome = styled.section`
   ${outcomeLook}
