@@ -96,10 +96,12 @@ describe.each([
     const paying = paymentEnds({ gateway: gatewayPort, provider: providerPort, operatorToken });
     const flows = paymentFlows(paying);
 
-    let isOver = false;
+    let areKilled = false;
+    // However early the last kill comes, money has gone both ways.
+    const isOver = (): boolean => areKilled && flows.deposits.size > 0 && flows.withdrawals.size > 0;
     const working = Promise.all(
       Array.from({ length: AT_ONCE }, async (_, worker) => {
-        for (let turn = worker; !isOver; turn += 1) {
+        for (let turn = worker; !isOver(); turn += 1) {
           const payer = payers[turn % payers.length];
           if (payer !== undefined) await flows.next(payer);
         }
@@ -132,7 +134,7 @@ describe.each([
       killOften('gateway', gateway, PAYING_POINTS, startGateway),
       killOften('provider', provider, PROVIDER_POINTS, startProvider),
     ]).finally(() => {
-      isOver = true;
+      areKilled = true;
     });
     await Promise.all([killing, working]);
 
@@ -155,7 +157,6 @@ describe.each([
         `  ${found.withdrawals.length} withdrawals: ${countsOf(found.withdrawals)}\n` +
         [...killed].map(([label, count]) => `  ${count} × ${label}`).join('\n'),
     );
-    for (const told of [flows.deposits, flows.withdrawals]) expect(told.size).toBeGreaterThan(0);
   });
 });
 
