@@ -48,7 +48,8 @@ export const USAGE = `npm run operator -- <command>
   fail <age|name> --site <site> --account <member's id> --reason <what was looked at>
                               fail one
 
-Decisions on cases and webhooks take the role cashier, those on checks the role support. Roles: viewer, editor, publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
+Decisions on cases and webhooks take the role cashier, those on checks the role support. Roles: viewer, editor,
+publisher, cashier, support, admin. The first sign-in of an account enrols its authenticator.
 
 The gateway is the one at --url (default http://localhost:8080, or PORT); its token is read from DATA_DIR/operator-token,
 or given in MARQUEE_OPERATOR_TOKEN.`;

@@ -36,7 +36,7 @@ const TIME_OUTS: readonly TimeOutSpan[] = ['day', 'week', 'month'];
 const SELF_EXCLUSIONS: readonly SelfExclusionSpan[] = ['halfYear', 'year', 'fiveYears', 'forGood'];
 const GRACE_MINUTES = 10;
 
-/** What a site's document says of protection. A site without deposits offers no limits on them. */
+/** The protection settings of a site. Deposit limits are left out where deposits are off. */
 export function protectionOf({ protection = {}, flags }: Pick<SiteDocument, 'protection' | 'flags'>): Protection {
   const { limits = {}, realityCheck } = protection;
   return {

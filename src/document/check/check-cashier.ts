@@ -88,7 +88,7 @@ function* checkWithdrawals(settings: WithdrawalSettings, currency: SiteCurrency)
     };
 }
 
-/** Amounts that the currency has, none of them above another one. */
+/** Checks the decimals of amounts, and that none is above `most`. */
 function* checkAmounts(
   path: readonly (string | number)[],
   amounts: Readonly<Record<string, string>>,

@@ -46,7 +46,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '034-ledger-by-month.ts': '65106ceae12a9e7c',
   '035-compact-months.ts': '38b1943e38b01754',
   '036-payments.ts': '7d9f5ead381b931a',
-  '037-withdrawals.ts': 'ab62004adfa726f4',
+  '037-withdrawals.ts': '24eb2f263562418b',
   '038-member-records.ts': '06c59156cc445b2b',
   '039-payment-images.ts': '9009f5c8c9c50fca',
   '040-player-protection.ts': 'a39a81acc4d7f128',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody mistakes for another when a transfer is typed. */
+/** Letters and digits without those that look alike, since people type references. */
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const REFERENCE_LENGTH = 8;
 

@@ -16,7 +16,7 @@ export interface RecordDays {
   readonly zone: string;
 }
 
-/** The days that somebody asks for, as `2026-03-01`. */
+/** The days of a query, e.g. `2026-03-01`. */
 interface AskedDays {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

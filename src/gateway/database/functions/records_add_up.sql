@@ -4,7 +4,8 @@
 --
 -- Returns the last account that was looked at, and whether one of them has more to add up; null where none is left.
 create or replace function records_add_up(
-  p_site text, p_zone text, p_until bigint, p_after bigint, p_most integer, out last_account bigint, out has_more boolean
+  p_site text, p_zone text, p_until bigint, p_after bigint, p_most integer,
+  out last_account bigint, out has_more boolean
 ) language plpgsql security definer set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan
 set jit = off as $$
 declare
@@ -49,7 +50,8 @@ begin
     continue when v_from >= p_until;
     select least(p_until, c_step + least(
         (select min(t.transfer_id) from ledger_transfer t
-          where t.site_id = p_site and t.account_id = v_account and t.transfer_id >= v_from and t.transfer_id < p_until),
+          where t.site_id = p_site and t.account_id = v_account and t.transfer_id >= v_from
+            and t.transfer_id < p_until),
         (select min(r.round_id) from game_round r
           where r.site_id = p_site and r.account_id = v_account and r.round_id >= v_from and r.round_id < p_until)))
       into v_to;
@@ -57,7 +59,8 @@ begin
 
     insert into record_entry_day as d (site_id, account_id, day, is_play, kind, entries, in_minor, out_minor)
       select p_site, v_account, (ledger_moment(t.transfer_id) at time zone p_zone)::date, t.round_id is not null,
-        t.kind, count(*), coalesce(sum(t.amount) filter (where t.amount > 0), 0), coalesce(-sum(t.amount) filter (where t.amount < 0), 0)
+        t.kind, count(*), coalesce(sum(t.amount) filter (where t.amount > 0), 0),
+        coalesce(-sum(t.amount) filter (where t.amount < 0), 0)
       from ledger_transfer t
       where t.site_id = p_site and t.account_id = v_account and t.transfer_id >= v_from and t.transfer_id < v_to
         and t.amount <> 0

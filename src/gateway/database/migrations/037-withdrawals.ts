@@ -40,7 +40,7 @@ async function transitions(db: Kysely<unknown>): Promise<void> {
 async function paymentColumns(db: Kysely<unknown>): Promise<void> {
   await sql`alter table payment drop constraint payment_flow_check, drop constraint payment_check`.execute(db);
   await sql`alter table payment
-    -- Sums of the steps of a withdrawal: what the provider sent, what came back of that, and what was given back unsent.
+    -- Of a withdrawal: what the provider sent, what came back of that, and what was given back unsent.
     add column sent_minor bigint not null default 0,
     add column returned_minor bigint not null default 0,
     add column released_minor bigint not null default 0,

@@ -149,7 +149,7 @@ export interface WithdrawalTable {
   confirm_minutes: number;
 }
 
-/** What was sent of a withdrawal at once, and what its member says of it. */
+/** A part of a withdrawal that was sent, and the member's answer to it. */
 export interface WithdrawalPartTable {
   site_id: string;
   payment_id: BigIntColumn;

@@ -18,7 +18,7 @@ interface AmountInputProps {
   readonly onWrite: (typed: string) => void;
 }
 
-/** An amount of the site's currency. The help below it becomes the fault while somebody types. */
+/** An amount field in the site's currency. Its help text becomes the error while a wrong amount is typed. */
 export function AmountInput({
   label,
   name,

@@ -1,6 +1,6 @@
 import type { Withdrawal, WithdrawalStatus } from '#contracts/generated/contracts.ts';
 
-/** How a withdrawal stands for its member: what is asked of a part goes before the status. */
+/** The status of a withdrawal for its member. A part that waits for an answer goes first. */
 export type WithdrawalState =
   | 'review'
   | 'approved'

@@ -18,7 +18,7 @@ export interface MemberCheckState {
   readonly reason: string | null;
 }
 
-/** The checks of a member that anybody asked for. */
+/** The age and name checks of a member. A check that was never requested has no row. */
 export async function findMemberChecks(
   tx: SiteTransaction,
   siteId: string,
@@ -87,7 +87,7 @@ export async function listMemberCheckChanges(
     .execute();
 }
 
-/** What is known of a member that its age and name are checked against. */
+/** The facts that a member's age and name are checked against. */
 export async function readIdentityFacts(
   tx: SiteTransaction,
   siteId: string,

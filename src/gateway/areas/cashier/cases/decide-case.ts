@@ -29,7 +29,7 @@ const CLAIM_MS = 15 * 60_000;
 /** A decision as an operator takes it. */
 export interface Decided {
   readonly caseId: string;
-  /** What the operator saw that it is about, a decimal: nobody decides about money that came since. */
+  /** The amount that the operator saw, a decimal. A case whose amount has changed since is not decided. */
   readonly received: string;
   readonly operator: string;
   /** A program on the gateway's own machine made the call. */
@@ -67,7 +67,7 @@ export async function decideCase(
     if (claimant !== null && claimant !== operator) throw new DomainError('case_claimed');
     const aboutMinor = BigInt(open.about_minor);
     const isApproved = decision === 'approved';
-    // Two operators are two people: the machine's token is nobody's.
+    // The machine's token does not count as one of two operators.
     if (isApproved && open.approvals_needed > 1 && (open.approvals.includes(operator) || isMachine))
       throw new DomainError('second_operator_required');
     await insertDecision(tx, site.id, {

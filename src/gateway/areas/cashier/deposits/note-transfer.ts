@@ -32,7 +32,7 @@ export async function keepReceipt(
     name,
   }: { readonly file: Buffer; readonly number: number | undefined; readonly name?: string | undefined },
 ): Promise<Deposit> {
-  // Nobody has an image decoded for a deposit that takes none.
+  // An image is decoded only if the deposit takes one.
   await parts.database.forSite(site.id, async (tx) =>
     refuseClosed(await findOwnDeposit(tx, site.id, { memberId, paymentId: depositId }), parts.clock()),
   );

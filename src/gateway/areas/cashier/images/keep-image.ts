@@ -6,7 +6,7 @@ import { shownName } from './shown-name.ts';
 
 /** Images that stand side by side. */
 const MOST_ON_SHELF = 3;
-/** Images of a member in a day, over all payments, so that nobody fills the disk. */
+/** The most images of a member in a day, over all payments; it bounds the disk space. */
 const MOST_IN_A_DAY = 60;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -126,7 +126,8 @@ export async function findCase(
     select one.*, claim.operator as claim_operator, claim.until_at as claim_until
     from (${openCases(siteId)} union all ${decidedCases(siteId, 'approved')}
       union all ${decidedCases(siteId, 'rejected')}) one
-      left join case_claim claim on claim.site_id = ${siteId} and claim.case_id = ${caseIdOf({ subject, paymentId, part })}
+      left join case_claim claim on claim.site_id = ${siteId}
+        and claim.case_id = ${caseIdOf({ subject, paymentId, part })}
         and claim.until_at > ${now.toISOString()}::timestamptz
     where ${isThat} order by one.decided_at desc nulls first limit 1`.execute(tx);
   return rows[0];
@@ -172,7 +173,7 @@ export async function dropClaim(tx: SiteTransaction, siteId: string, caseId: str
   await tx.deleteFrom('case_claim').where('site_id', '=', siteId).where('case_id', '=', caseId).execute();
 }
 
-/** Who works on a case; null for nobody. */
+/** The operator who claimed a case; null if it is not claimed. */
 export async function claimantOf(
   tx: SiteTransaction,
   siteId: string,
@@ -197,7 +198,8 @@ const PAID_AT = sql`(select max(e.at) from payment_event e
   where e.site_id = p.site_id and e.payment_id = p.payment_id and e.event = 'pay')`;
 
 const APPROVERS = sql`array(select distinct a.operator from payment_decision a
-  where a.site_id = p.site_id and a.payment_id = p.payment_id and a.subject = 'withdrawal' and a.decision = 'approved')`;
+  where a.site_id = p.site_id and a.payment_id = p.payment_id and a.subject = 'withdrawal'
+    and a.decision = 'approved')`;
 
 /** Of an arrival, since its member reported it. */
 const APPROVERS_OF_PART = sql`array(select distinct a.operator from payment_decision a

@@ -33,7 +33,7 @@ function withdrawalsOf(tx: SiteTransaction, siteId: string) {
     .where('p.flow', '=', 'withdrawal');
 }
 
-/** A withdrawal, whoever asked for it. */
+/** A withdrawal of any member. */
 export async function findWithdrawal(
   tx: SiteTransaction,
   siteId: string,
@@ -148,7 +148,7 @@ export async function insertPart(
     .execute();
 }
 
-/** Changes what is known of a part. */
+/** Updates a part. */
 export async function notePart(
   tx: SiteTransaction,
   siteId: string,
@@ -171,7 +171,7 @@ export async function notePart(
     .execute();
 }
 
-/** Withdrawals with a part that nobody answered in time. */
+/** Withdrawals with a part that was not confirmed in time. */
 export async function overdueWithdrawals(
   tx: SiteTransaction,
   siteId: string,

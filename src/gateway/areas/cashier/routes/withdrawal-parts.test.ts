@@ -125,7 +125,7 @@ describeOnEveryEngine('withdrawals after their request', (open) => {
       });
       expect(await read(member, withdrawal)).toMatchObject({ status: 'reviewing' });
       expect(refusalOf(await decide(caseId, 'approve', '950.00', by(anna))).code).toBe('second_operator_required');
-      // The machine's token is nobody.
+      // The machine's token does not count as an operator here.
       expect(refusalOf(await decide(caseId, 'approve', '950.00')).code).toBe('second_operator_required');
       expect(successOf<OperatorCase>(await decide(caseId, 'approve', '950.00', by(boris)))).toMatchObject({
         ...{ state: 'approved', approvals: ['anna', 'boris'] },

@@ -78,7 +78,7 @@ describeOnEveryEngine('withdrawals', (open) => {
   it('go to an address on a chain as well', async () => {
     const member = await newMember({ kind: 'eWallet' });
     const withdrawal = await requested(member, '50.00');
-    // An address is in nobody's name: an operator looks first.
+    // A chain address has no holder name, so it is reviewed.
     expect(withdrawal).toMatchObject({ status: 'reviewing', to: { kind: 'eWallet', name: 'USDT', holder: null } });
     successOf(await decide(`withdrawal-${withdrawal.withdrawalId}`, 'approve', '50.00'));
     expect(scene.provider.payoutOf(withdrawal.reference).destination).toEqual({

@@ -33,7 +33,7 @@ export async function keepProof(
   own: OwnPart,
   { file, number, name }: SentFile,
 ): Promise<Withdrawal> {
-  // Nobody has an image decoded for a part that takes none.
+  // An image is decoded only if the part takes one.
   await database.forSite(site.id, (tx) => holdOpenPart(tx, site, { ...own, at: clock() }));
   const image = await cleanImage(file);
   const fileSha256 = createHash('sha256').update(file).digest('hex');

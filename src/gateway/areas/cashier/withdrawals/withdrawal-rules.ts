@@ -58,7 +58,7 @@ export function reasonsToReview(
     from !== undefined && sumMinor >= decimalToMinor(from, decimals);
   const ageDays = (facts.at.getTime() - facts.accountAddedAt.getTime()) / DAY_MS;
   const found: Readonly<Record<ReviewReason, boolean>> = {
-    // What two operators have to approve, nobody gets unseen.
+    // An amount that needs two operators is always reviewed.
     amount:
       reaches(facts.amountMinor, review.amountFrom) ||
       reaches(facts.today.sumMinor + facts.amountMinor, twoOperatorsFrom),

@@ -10,7 +10,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { readStanding, stopReason } from './play-standing.ts';
 
 export const WATCH_EVERY_MS = 10_000;
-/** What is seen is written down as often, so that a player costs two writes a minute. */
+/** A player's last activity is stored at most so often: two writes a minute. */
 const NOTE_EVERY_MS = 30_000;
 
 /** Dependencies of `watchPlay`. */
@@ -55,7 +55,7 @@ export async function watchPlay({ database, onChanged, clock }: WatchPlayParts, 
   if (hasEnded) onChanged(site.id);
 }
 
-/** Whether what is written down of a member's play is near enough to what the ledger says. */
+/** Whether the stored play of a member is recent enough. */
 function isKnown({ open, lastAt }: PlayingMember, at: Date): boolean {
   const since = at.getTime() - PLAY_ENDS_AFTER_MS;
   if (open === null) return lastAt === null || lastAt.getTime() < since;

@@ -81,7 +81,8 @@ export async function pageOfRounds(
       order by r.round_id desc limit ${limit} offset ${offset}
     ) r
     cross join lateral (
-      select g.vendor, g.game_code from played_game g where g.site_id = ${owner.siteId} and g.game_no = r.game_no offset 0
+      select g.vendor, g.game_code from played_game g
+      where g.site_id = ${owner.siteId} and g.game_no = r.game_no offset 0
     ) g
     order by r.round_id desc`.execute(tx);
   return rows;

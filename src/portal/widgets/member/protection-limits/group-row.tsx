@@ -79,7 +79,7 @@ export function GroupRow({ group, own, isOpen, onToggle, onDone }: GroupRowProps
   );
 }
 
-/** What is left of a limit and when it renews, or that nothing is left. */
+/** The rest of a limit and when it renews, or that it is used up. */
 function Left({ limit: { kind, used, amount, renewsAt } }: { readonly limit: PlayLimit }) {
   const t = useFormWords();
   const moments = useMoments();

@@ -14,7 +14,7 @@ interface ChosenSpanProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** How long it was chosen to last, and that nobody shortens it. */
+/** The length of the self-exclusion, and that it cannot be shortened. */
 export function ChosenSpan({ span, onChange, ref }: ChosenSpanProps) {
   const t = useFormWords();
   const moments = useMoments();

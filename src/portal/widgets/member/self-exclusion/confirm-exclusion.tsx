@@ -111,7 +111,7 @@ export function ConfirmExclusion(props: ConfirmExclusionProps) {
   );
 }
 
-/** Whether somebody wrote a word, however it is capitalised and spaced. */
+/** Compares a typed word, ignoring case and spaces. */
 function isSameWord(written: string, word: string): boolean {
   const plain = (text: string): string => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
   return plain(written) === plain(word);

@@ -134,7 +134,7 @@ function useNothingWords({ available, min, leftToday }: UplineTransferTerms): st
   return isMore(min, leftToday, decimals) ? t('upline.missing.today') : null;
 }
 
-/** Says what is wrong with an amount; nothing of one that is not typed yet. */
+/** The error text of an amount; undefined for a right or an empty one. */
 function useFaultWords({ min, max, available, leftToday }: UplineTransferTerms, locked: string) {
   const t = useFormWords();
   const money = useMoney();

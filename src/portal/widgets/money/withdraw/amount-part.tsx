@@ -57,7 +57,7 @@ export function WithdrawAmount(props: WithdrawAmountProps) {
   );
 }
 
-/** What is left of the day, of its free withdrawals, and what the others cost. */
+/** The rest of the daily limit and of the free withdrawals, and the fee after them. */
 function DayLimits({ terms }: Pick<WithdrawAmountProps, 'terms'>) {
   const t = useFormWords();
   const money = useMoney();

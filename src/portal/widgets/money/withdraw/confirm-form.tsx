@@ -12,7 +12,7 @@ import type { WithdrawCheck } from './withdraw-check.ts';
 
 interface ConfirmFormProps extends WithdrawCheck {
   readonly formId?: string;
-  /** Before somebody is led elsewhere. */
+  /** Called before the user is led elsewhere. */
   readonly onLeave?: () => void;
 }
 

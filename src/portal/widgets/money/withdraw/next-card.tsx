@@ -4,7 +4,7 @@ import { Pad } from './withdraw.styles.ts';
 
 const STEPS = ['checked', 'approved', 'sent'] as const;
 
-/** What becomes of a withdrawal after it was asked for. */
+/** The steps that follow a withdrawal request. */
 export function NextCard({ confirmMinutes }: { readonly confirmMinutes: number }) {
   const t = useFormWords();
   const isWhole = confirmMinutes % 60 === 0;

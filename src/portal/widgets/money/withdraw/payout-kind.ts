@@ -8,7 +8,7 @@ export type PayoutKind = 'bank' | 'eWallet' | 'crypto';
 
 const KINDS: readonly PayoutKind[] = ['bank', 'eWallet', 'crypto'];
 
-/** The kind of an account. A wallet that nobody's name stands behind is an address on a chain. */
+/** The kind of an account. A wallet without a holder name is an address on a chain. */
 export function kindOf({ kind, holder }: PayoutChoice['to']): PayoutKind {
   if (kind === 'bank') return 'bank';
   return holder === null ? 'crypto' : 'eWallet';

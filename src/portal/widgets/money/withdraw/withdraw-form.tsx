@@ -118,7 +118,7 @@ export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
   );
 }
 
-/** Says what is wrong with an amount; nothing of one that is not typed yet. */
+/** The error text of an amount; undefined for a right or an empty one. */
 function useFaultWords(terms: WithdrawalTerms) {
   const t = useFormWords();
   const money = useMoney();

@@ -24,7 +24,7 @@ export function shareOf(percent: number, bounds: Bounds, decimals: number): stri
   );
 }
 
-/** What the site keeps of an amount and what is left of it. Nothing of nothing. */
+/** The fee of an amount and the rest; both are zero for no amount. */
 export function sumsOf(
   amount: string,
   { feePercent, feeMin }: Pick<WithdrawalTerms, 'feePercent' | 'feeMin'>,

@@ -6,7 +6,7 @@ import { stateOf } from '#portal/widgets/money/withdrawal-state.ts';
 import { Outcome } from './outcome-card.styles.ts';
 import { ServiceLink } from './part-notes.styles.ts';
 
-/** What a withdrawal came to, or what is done about it now, where nothing is asked of its member. */
+/** The outcome of a withdrawal, or its present state, when the member has nothing to answer. */
 export function OutcomeCard({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useFormWords();
   const state = stateOf(withdrawal);

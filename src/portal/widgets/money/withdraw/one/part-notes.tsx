@@ -56,7 +56,7 @@ function PartNote({ part, onChange }: PartNoteProps) {
   );
 }
 
-/** What a note says of its part. */
+/** The note on a part, by its state. */
 function useNoteWords() {
   const t = useFormWords();
   const money = useMoney();

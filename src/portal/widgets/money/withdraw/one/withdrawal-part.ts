@@ -3,7 +3,7 @@ import type { Withdrawal } from '#contracts/generated/contracts.ts';
 /** A part of a withdrawal that was sent. */
 export type WithdrawalPart = Withdrawal['parts'][number];
 
-/** How a part stands in words: one that nobody answered for in time counts as received. */
+/** The state of a part in words. A part that was not answered in time counts as received. */
 export type PartState = WithdrawalPart['state'] | 'clock';
 
 /** How a part stands. */

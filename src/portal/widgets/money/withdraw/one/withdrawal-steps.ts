@@ -47,7 +47,7 @@ export function shownSteps({ status, steps, parts }: Pick<Withdrawal, 'status' |
   return [...past, ...now, ...ahead(status, now.length > 0)];
 }
 
-/** What is still ahead: the first of it is under way where nothing else is. */
+/** The coming steps. The first one is shown as current if no other is. */
 function ahead(status: Withdrawal['status'], isBusy: boolean): ShownStep[] {
   const names = AHEAD[status] ?? [];
   return names

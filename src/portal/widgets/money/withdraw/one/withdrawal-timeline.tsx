@@ -7,7 +7,7 @@ import { useMoney } from '#portal/widgets/money/use-money.ts';
 import { isInParts } from './withdrawal-part.ts';
 import { type ShownStep, shownSteps } from './withdrawal-steps.ts';
 
-/** What became of a withdrawal, and what is ahead of it. */
+/** The timeline of a withdrawal: past and coming steps. */
 export function WithdrawalTimeline({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useFormWords();
   const moments = useMoments();
