@@ -5,7 +5,9 @@ import { answerCall } from '#gateway/http/answer-call.ts';
 import type { Operator } from '#gateway/identity/operator.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
-import { excludeMember, type LimitParts, liftExclusion, readLimitsOf, setLimitOf } from '../limits/limit-play.ts';
+import { type LimitParts, readLimitsOf } from '../limits/change-limits.ts';
+import { excludeMember, liftExclusion } from '../limits/exclude-from-play.ts';
+import { setLimitOf } from '../limits/limit-play.ts';
 
 /** The author in the record where a program on the gateway's own machine makes an operator's call. */
 const MACHINE = 'operator token';

@@ -3,14 +3,9 @@ import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { clearRememberCookie, clearSessionCookie } from '#gateway/http/access/session-cookies.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
-import {
-  confirmOwnLimit,
-  excludeOneself,
-  isSelfExclusion,
-  readPlayLimits,
-  type SelfExclusionParts,
-  setOwnLimit,
-} from '../limits/limit-play.ts';
+import { readPlayLimits } from '../limits/change-limits.ts';
+import { excludeOneself, isSelfExclusion, type SelfExclusionParts } from '../limits/exclude-from-play.ts';
+import { confirmOwnLimit, setOwnLimit } from '../limits/limit-play.ts';
 import { answerRealityCheck, readPlaySession, setRealityCheck } from '../protection/reality-check.ts';
 
 /** A member's own limits, breaks from playing, and reality checks. */
