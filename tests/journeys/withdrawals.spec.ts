@@ -111,20 +111,22 @@ async function decide(site: string, verb: 'approve' | 'reject', reason: string):
   if (one) await operator.decide(verb, { site, caseId: one.caseId, received: one.received, reason });
 }
 
-/** Sends a part on the provider's own page; all that is left without an amount. */
-async function sendPart(page: Page, reference: string, amount?: string): Promise<void> {
+/** Sends a part on the provider's own page, and waits until it is listed; all that is left without an amount. */
+async function sendPart(page: Page, reference: string, part: number, amount?: string): Promise<void> {
   const provider = await page.context().newPage();
   await provider.goto(`http://localhost:${payments.port}/payouts`);
   const entry = provider.getByRole('listitem').filter({ hasText: reference });
   await expect(async () => {
     await provider.reload();
     await expect(entry).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   if (amount === undefined) await entry.getByRole('button', { name: 'Send in full' }).click();
   else {
     await entry.getByLabel('Part', { exact: true }).fill(amount);
     await entry.getByRole('button', { name: 'Send part' }).click();
   }
+  // A page that is closed while its form is sent may stay, and hold the journey.
+  await expect(entry).toContainText(`Part ${part}, `);
   await provider.close();
 }
 
@@ -171,14 +173,14 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
     await decide(site, 'approve', 'All is well.');
     await expect(badge(page)).not.toHaveText('In review');
 
-    await sendPart(page, reference, sums.parts[0]);
+    await sendPart(page, reference, 1, sums.parts[0]);
     await expect(widget(page)).toContainText('Has part 1 arrived?');
     await expectAccessible(page);
     await photograph(page, name('question'), { fullPage: true });
     await send(page).click();
     await expect(widget(page).locator('[data-part="1"]')).toContainText('Received in full');
 
-    await sendPart(page, reference, sums.parts[1]);
+    await sendPart(page, reference, 2, sums.parts[1]);
     await expect(widget(page)).toContainText('Has part 2 arrived?');
     await widget(page).locator('input[value=partly]').check({ force: true });
     await widget(page).locator('[name=receivedAmount]').fill(sums.arrived);
@@ -191,7 +193,7 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
     await decide(site, 'approve', 'The bank sent less.');
     await expect(widget(page).locator('[data-note=returned]')).toContainText('The bank sent less.');
 
-    await sendPart(page, reference);
+    await sendPart(page, reference, 3);
     await expect(widget(page)).toContainText('Has part 3 arrived?');
     await widget(page).locator('input[value=notReceived]').check({ force: true });
     await prove(page);
