@@ -5,12 +5,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ClusterServer } from '#tests/harness/cluster-server.ts';
 import { clusterMaker, clusterProblem } from '#tests/harness/postgres-cluster.ts';
+import { sendRequests } from './load/send-requests.ts';
+import { benchPrograms } from './measure/bench-programs.ts';
 import { benchCount } from './measure/bench-scale.ts';
 import { median } from './measure/median.ts';
 import { ratioOf, turnsOfRound } from './measure/paired-rounds.ts';
 import { type Figure, reportFigures } from './measure/report-figures.ts';
-import { sendBets, signedBets } from './wallet/vendor-load.ts';
-import { walletPrograms } from './wallet/wallet-programs.ts';
+import { signedBets } from './wallet/vendor-load.ts';
 
 const CONNECTIONS = 32;
 const PLAYERS = 1_000;
@@ -27,15 +28,18 @@ async function onCluster(): Promise<Figure[]> {
     return [];
   }
   const maker = clusterMaker();
-  const programs = walletPrograms();
+  const programs = benchPrograms();
   try {
     const primary = await maker.primary(DURABLE);
     const standby = await maker.standby(primary, { settings: DURABLE });
     await standby.stop();
-    const { ready } = await programs.start<{ port: number }>('wallet-gateway.ts', [primary.url, String(PLAYERS)]);
+    const { ready } = await programs.start<{ port: number }>('wallet/wallet-gateway.ts', [
+      primary.url,
+      String(PLAYERS),
+    ]);
     const betsPerSecond = async (): Promise<number> => {
       const requests = signedBets(MOST_IN_A_TURN, PLAYERS);
-      return (await sendBets(ready.port, { requests, connections: CONNECTIONS, forMs: TURN_MS })).perSecond;
+      return (await sendRequests(ready.port, { requests, connections: CONNECTIONS, forMs: TURN_MS })).perSecond;
     };
     const contenders = {
       without: betsPerSecond,

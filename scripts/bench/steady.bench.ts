@@ -7,13 +7,14 @@
 import { Client } from 'pg';
 import { clusterMaker, clusterProblem } from '#tests/harness/postgres-cluster.ts';
 import { percentile } from './game-list/percentile.ts';
+import { sendRequests } from './load/send-requests.ts';
+import { benchPrograms } from './measure/bench-programs.ts';
 import { median } from './measure/median.ts';
 import { type Figure, reportFigures } from './measure/report-figures.ts';
 import { fillRounds } from './wallet/fill-rounds.ts';
 import { settingsOf } from './wallet/recommended-settings.ts';
 import { timeReads } from './wallet/time-reads.ts';
-import { sendBets, signedRounds } from './wallet/vendor-load.ts';
-import { walletPrograms } from './wallet/wallet-programs.ts';
+import { signedRounds } from './wallet/vendor-load.ts';
 
 const CONNECTIONS = 32;
 const PLAYERS = 1_000;
@@ -28,13 +29,13 @@ const SECONDS = Number(process.env.STEADY_SECONDS ?? 60);
 const SETTINGS = process.env.STEADY_SETTINGS ?? 'recommended';
 
 async function measure(url: string): Promise<Figure[]> {
-  const programs = walletPrograms();
+  const programs = benchPrograms();
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    const { ready } = await programs.start<{ port: number }>('wallet-gateway.ts', [url, String(PLAYERS)]);
+    const { ready } = await programs.start<{ port: number }>('wallet/wallet-gateway.ts', [url, String(PLAYERS)]);
     const window = (forMs: number) =>
-      sendBets(ready.port, { requests: signedRounds(ROUNDS_OF_WINDOW, PLAYERS), connections: CONNECTIONS, forMs });
+      sendRequests(ready.port, { requests: signedRounds(ROUNDS_OF_WINDOW, PLAYERS), connections: CONNECTIONS, forMs });
     await window(SETTLING_MS);
     const first = await window(WINDOW_MS);
     say('first 25 s', first);
@@ -55,7 +56,7 @@ async function measure(url: string): Promise<Figure[]> {
       rates.push(one.perSecond);
       for (const took of one.tookMs) tookMs.push(took);
     }
-    const { child } = await programs.start('statements-server.ts', [url, String(CONNECTIONS), String(PLAYERS)]);
+    const { child } = await programs.start('wallet/statements-server.ts', [url, String(CONNECTIONS), String(PLAYERS)]);
     const statements: number[] = [];
     const paired: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) {

@@ -10,14 +10,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createScratchDatabase, postgresUrl } from '#tests/harness/scratch-postgres.ts';
 import { percentile } from './game-list/percentile.ts';
+import { sendRequests } from './load/send-requests.ts';
+import { benchPrograms } from './measure/bench-programs.ts';
 import { benchCount } from './measure/bench-scale.ts';
 import { median } from './measure/median.ts';
 import { ratioOf, turnsOfRound } from './measure/paired-rounds.ts';
+import { findPgbench, pgbenchRate } from './measure/pgbench.ts';
 import { type Figure, reportFigures } from './measure/report-figures.ts';
+import { betScript } from './wallet/bet-script.ts';
 import { timeEmbedded } from './wallet/embedded-rates.ts';
-import { findPgbench, pgbenchRate } from './wallet/pgbench.ts';
-import { sendBets, signedBets } from './wallet/vendor-load.ts';
-import { walletPrograms } from './wallet/wallet-programs.ts';
+import { signedBets } from './wallet/vendor-load.ts';
 
 const CONNECTIONS = 32;
 const PLAYERS = 1_000;
@@ -27,7 +29,7 @@ const ROUNDS = benchCount(5, 3);
 const MOST_IN_A_TURN = 80_000;
 const MEMORY_ACTIONS = benchCount(1_000_000, 50_000);
 
-const programs = walletPrograms();
+const programs = benchPrograms();
 
 async function ask<Answer>(child: ChildProcess, what: number): Promise<Answer> {
   const answered = once(child, 'message');
@@ -45,11 +47,11 @@ async function onPostgres(): Promise<Figure[]> {
   const database = await createScratchDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-wallet-'));
   try {
-    const { child: gateway, ready } = await programs.start<{ port: number }>('wallet-gateway.ts', [
+    const { child: gateway, ready } = await programs.start<{ port: number }>('wallet/wallet-gateway.ts', [
       database.url,
       String(PLAYERS),
     ]);
-    const statements = await programs.start('statements-server.ts', [
+    const statements = await programs.start('wallet/statements-server.ts', [
       database.url,
       String(CONNECTIONS),
       String(PLAYERS),
@@ -58,7 +60,7 @@ async function onPostgres(): Promise<Figure[]> {
     const contenders = {
       async http() {
         const requests = signedBets(MOST_IN_A_TURN, PLAYERS);
-        const { perSecond, tookMs: took } = await sendBets(ready.port, {
+        const { perSecond, tookMs: took } = await sendRequests(ready.port, {
           requests,
           connections: CONNECTIONS,
           forMs: TURN_MS,
@@ -69,9 +71,9 @@ async function onPostgres(): Promise<Figure[]> {
       pgbench: () =>
         pgbenchRate(pgbench, {
           url: database.url,
-          players: PLAYERS,
           connections: CONNECTIONS,
           forMs: TURN_MS,
+          script: betScript(PLAYERS),
           scriptPath: join(folder, 'bet.sql'),
         }),
       statements: () => ask<number>(statements.child, TURN_MS),
@@ -87,7 +89,7 @@ async function onPostgres(): Promise<Figure[]> {
     type Memory = { heapBytes: number; residentBytes: number };
     const before = await ask<Memory>(gateway, 0);
     for (let sent = 0; sent < MEMORY_ACTIONS; sent += MOST_IN_A_TURN)
-      await sendBets(ready.port, {
+      await sendRequests(ready.port, {
         requests: signedBets(Math.min(MOST_IN_A_TURN, MEMORY_ACTIONS - sent), PLAYERS),
         connections: CONNECTIONS,
         forMs: Number.POSITIVE_INFINITY,

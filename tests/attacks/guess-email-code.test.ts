@@ -6,7 +6,7 @@ import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.t
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const HOME = '198.51.100.1';
 const THERE = '203.0.113.7';
@@ -28,7 +28,7 @@ const aurora = siteDocuments({
   site: { flags, payouts, registration: { types: ['username'], fields } },
 });
 
-describeOnEveryEngine('guessing the code of an e-mail', (open) => {
+describeOnOneEngine('guessing the code of an e-mail', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let second: TestGateway;

@@ -4,13 +4,13 @@ import { solvedCaptcha } from '#gateway/testing/solved-captcha.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const HOME = '198.51.100.1';
 /** More than the attacker needed once. */
 const TRIES = 61;
 
-describeOnEveryEngine('locking an owner out by wrong passwords', (open) => {
+describeOnOneEngine('locking an owner out by wrong passwords', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let second: TestGateway;

@@ -5,12 +5,12 @@ import { memberCalls } from '#gateway/testing/member-calls.ts';
 import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 
-describeOnEveryEngine('keeping a stolen session alive', (open) => {
+describeOnOneEngine('keeping a stolen session alive', (open) => {
   let gateway: TestGateway;
   let accounts: ReturnType<typeof accountCalls>;
   let envelope: ReturnType<typeof memberCalls>['envelope'];

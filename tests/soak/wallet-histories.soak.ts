@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { processMany } from '#gateway/areas/money/repository/process-repository.ts';
-import { coalescingWriter } from '#gateway/areas/money/vendor-wallet/coalescing-writer.ts';
+import { type ProcessRequest, playerOf, processMany } from '#gateway/areas/money/repository/process-repository.ts';
+import { coalescingWriter } from '#gateway/database/coalescing-writer.ts';
 import {
   countDebts,
   expectSoundLedger,
@@ -46,7 +46,12 @@ describeOnEveryEngine('the wallet', (open) => {
 
   it('applies one of many concurrent copies, and answers all alike', { timeout: TIMEOUT_MS }, async () => {
     // Several writers stand for several processes.
-    const writers = Array.from({ length: 4 }, () => coalescingWriter((requests) => processMany(database, requests), 2));
+    const writers = Array.from({ length: 4 }, () =>
+      coalescingWriter((requests: readonly ProcessRequest[]) => processMany(database, requests), {
+        lanes: 2,
+        ownerOf: playerOf,
+      }),
+    );
     // Nothing limits this one's play.
     const user = users[2] ?? '';
     const win = requestOf(
@@ -86,7 +91,12 @@ describeOnEveryEngine('the wallet', (open) => {
   });
 
   it('never goes below zero, however many calls drain one member', { timeout: TIMEOUT_MS }, async () => {
-    const writers = Array.from({ length: 4 }, () => coalescingWriter((requests) => processMany(database, requests), 2));
+    const writers = Array.from({ length: 4 }, () =>
+      coalescingWriter((requests: readonly ProcessRequest[]) => processMany(database, requests), {
+        lanes: 2,
+        ownerOf: playerOf,
+      }),
+    );
     const user = users[1] ?? '';
     const drain = (id: string, amount: number, kind: 'bet' | 'win') =>
       requestOf(

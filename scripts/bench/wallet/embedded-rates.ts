@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { processMany } from '#gateway/areas/money/repository/process-repository.ts';
-import { coalescingWriter } from '#gateway/areas/money/vendor-wallet/coalescing-writer.ts';
+import { type ProcessRequest, playerOf, processMany } from '#gateway/areas/money/repository/process-repository.ts';
+import { coalescingWriter } from '#gateway/database/coalescing-writer.ts';
 import { openDatabase } from '#gateway/database/connection.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { addIntegration } from '#gateway/testing/vendor-calls.ts';
@@ -37,7 +37,10 @@ export async function timeEmbedded(): Promise<Figure[]> {
         .executeTakeFirst();
       return account?.account_id ?? '';
     });
-    const write = coalescingWriter((requests) => processMany(database, requests), 1);
+    const write = coalescingWriter((requests: readonly ProcessRequest[]) => processMany(database, requests), {
+      lanes: 1,
+      ownerOf: playerOf,
+    });
     let lastId = 0;
     const contenders = {
       async calls() {

@@ -1,4 +1,6 @@
 import type { CashierParts } from '#gateway/areas/cashier/cashier-parts.ts';
+import { depositWebhookWriter } from '#gateway/areas/cashier/deposits/deposit-webhook-writer.ts';
+import type { WebhookParts } from '#gateway/areas/cashier/deposits/take-webhook.ts';
 import type { PaymentProvider } from '#gateway/areas/cashier/providers/payment-provider.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
@@ -16,13 +18,14 @@ export function testCashierParts({
   readonly sites: Pick<SiteDirectory, 'all'>;
   readonly now: () => Date;
   readonly log: CashierParts['log'];
-}): CashierParts & { readonly sites: Pick<SiteDirectory, 'all'> } {
+}): WebhookParts {
   return {
     ...given,
     database,
     accounts: { database, secrets: memberSecrets(database.secrets), clock: now, rateLimitFactor: 1 },
     providers: new Map([[provider.name, provider]]),
     originOf: () => 'http://aurora.localhost',
+    writeDeposit: depositWebhookWriter(database),
     onMoved: () => {},
     clock: now,
   };

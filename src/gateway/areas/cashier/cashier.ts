@@ -4,6 +4,7 @@ import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
 import type { CashierParts } from './cashier-parts.ts';
+import { depositWebhookWriter } from './deposits/deposit-webhook-writer.ts';
 import { FOLLOW_EVERY_MS, followPayments } from './deposits/follow-payments.ts';
 import { takeWebhook } from './deposits/take-webhook.ts';
 import { sandboxProvider } from './providers/sandbox-provider.ts';
@@ -28,6 +29,7 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
   const { payments, rateLimitFactor } = configuration;
   const known = payments === null ? [] : [sandboxProvider(payments)];
   const parts = { ...given, sites, providers: new Map(known.map((provider) => [provider.name, provider])) };
+  const writeDeposit = depositWebhookWriter(given.database);
   const webhooks = new Counter({
     name: 'marquee_payment_webhooks_total',
     help: 'Webhooks of payment providers by provider and outcome',
@@ -46,7 +48,7 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
     /** Providers' webhooks, which answer outside the envelope. */
     async webhookRoutes(app: FastifyInstance): Promise<void> {
       await webhookRoutes(app, async (provider, request) => {
-        const outcome = await takeWebhook(parts, provider, request);
+        const outcome = await takeWebhook({ ...parts, writeDeposit }, provider, request);
         // The name is the caller's: only those that exist become labels.
         if (parts.providers.has(provider)) webhooks.inc({ provider, outcome });
         return outcome;

@@ -74,6 +74,7 @@ export { notifyMember } from './inbox/notify-member.ts';
 export { type MessageChannels, readMessageChannels } from './outbox/message-channels.ts';
 export type { OutboxService } from './outbox/outbox-service.ts';
 export type { SmsGuard } from './outbox/sms/sms-guard.ts';
+export { noteWritten } from './realtime/announce-after-commit.ts';
 export { EVERYBODY } from './realtime/stored-event.ts';
 export { forgetMessages } from './repository/message-repository.ts';
 export { countMessagesTo, listMessages, readMessage } from './repository/outbox-repository.ts';

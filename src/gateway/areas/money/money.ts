@@ -4,6 +4,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { type EndSessions, envelopeMemory } from '#gateway/areas/accounts/accounts.ts';
 import type { OutboxService } from '#gateway/areas/messaging/messaging.ts';
 import { compactMonths } from '#gateway/database/archive/compact-months.ts';
+import { coalescingWriter } from '#gateway/database/coalescing-writer.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { makeMonths } from '#gateway/database/make-months.ts';
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
@@ -17,7 +18,7 @@ import { walletService } from './ledger/wallet-service.ts';
 import { WATCH_EVERY_MS, watchPlay } from './protection/watch-play.ts';
 import { reconcileVendors } from './reconciliation/reconcile-vendors.ts';
 import { reconciliationService } from './reconciliation/reconciliation-service.ts';
-import { processMany } from './repository/process-repository.ts';
+import { type ProcessRequest, playerOf, processMany } from './repository/process-repository.ts';
 import { type GamesOfRounds, roundsService } from './rounds/rounds-service.ts';
 import { ledgerRoutes } from './routes/ledger-routes.ts';
 import { memberLimitsRoutes } from './routes/member-limits-routes.ts';
@@ -29,7 +30,6 @@ import { vendorRecordsRoutes } from './routes/vendor-records-routes.ts';
 import { type TakeExchange, vendorSessionRoutes } from './routes/vendor-session-routes.ts';
 import { walletRoutes } from './routes/wallet-routes.ts';
 import { FINISH_EVERY_MS, finishTransfers } from './transfers/finish-transfers.ts';
-import { coalescingWriter } from './vendor-wallet/coalescing-writer.ts';
 import { knownDialects } from './vendor-wallet/dialects/known-dialects.ts';
 import type { WalletDialect } from './vendor-wallet/dialects/wallet-dialect.ts';
 import { type BetTermsOf, type SettledCall, settleVendorCalls } from './vendor-wallet/settle-vendor-calls.ts';
@@ -97,7 +97,10 @@ export function moneyArea(given: MoneyGiven) {
   const calls = vendorCallLog({ database, onLost: (count) => measured.lost.inc(count), log });
   const settle = settleVendorCalls({
     termsOf,
-    write: coalescingWriter((requests) => processMany(database, requests), LANES),
+    write: coalescingWriter((requests: readonly ProcessRequest[]) => processMany(database, requests), {
+      lanes: LANES,
+      ownerOf: playerOf,
+    }),
     clock,
     onSettled,
     onOwed({ siteId, vendor, integrationId }, { memberId, owedMinor }) {

@@ -1,8 +1,9 @@
 import { DomainError } from '#gateway/kit/domain-error.ts';
+import { creditRule } from '../deposits/credit-rule.ts';
+import { REFUNDING } from '../deposits/held-deposit.ts';
 import { sendBack } from '../deposits/send-back.ts';
-import { announceDeposit, REFUNDING } from '../deposits/take-provider-payment.ts';
-import { holdPayment, notePayment, takePaymentStep } from '../repository/payment-repository.ts';
-import { holdStakes, openTurnover } from '../withdrawals/turnover.ts';
+import { announceDeposit, creditDeposit } from '../repository/deposit-news-repository.ts';
+import { holdPayment, notePayment } from '../repository/payment-repository.ts';
 import type { TakeDecision } from './open-decision.ts';
 
 /**
@@ -17,10 +18,9 @@ export const decideDeposit: TakeDecision = async (tx, parts, site, { paymentId, 
   }
   const before = await holdPayment(tx, site.id, paymentId);
   await notePayment(tx, site.id, paymentId, { held: null });
-  const staked = before === undefined ? null : await holdStakes(tx, site, before);
-  const after = await takePaymentStep(tx, site.id, paymentId, { event: 'credit', cause, at });
-  if (before === undefined || after === null) throw new DomainError('case_decided');
-  await openTurnover(tx, site, { before, credited: after, staked, at });
-  await announceDeposit(tx, site, { before, after, at });
+  const rule = creditRule(site);
+  const credited = before && (await creditDeposit(tx, site.id, paymentId, { rule, cause, at }));
+  if (!before || !credited) throw new DomainError('case_decided');
+  await announceDeposit(tx, site.id, { before, decimals: rule.decimals, at });
   return () => parts.onMoved(site.id, before.member_id);
 };

@@ -5,7 +5,7 @@ import { wordsOf } from '#gateway/kit/text-in-language.ts';
 import { presentImage } from '../images/image-presenter.ts';
 import type { PaymentImageRow } from '../repository/payment-image-repository.ts';
 import type { PaymentEventRow, PaymentRow } from '../repository/payment-repository.ts';
-import { LIMIT_REACHED } from './take-provider-payment.ts';
+import { LIMIT_REACHED } from './held-deposit.ts';
 import { takesReceipts } from './takes-receipts.ts';
 
 interface DepositContext {

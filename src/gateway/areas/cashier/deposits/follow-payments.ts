@@ -1,5 +1,6 @@
 import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
+import { announceDeposit, tellDeposit } from '../repository/deposit-news-repository.ts';
 import {
   findProviderPayment,
   holdPayment,
@@ -9,8 +10,9 @@ import {
 } from '../repository/payment-repository.ts';
 import { confirmOverdueParts, followWithdrawal } from '../withdrawals/follow-withdrawals.ts';
 import { startPayment } from './begin-deposit.ts';
+import { creditRule } from './credit-rule.ts';
+import { REFUNDING } from './held-deposit.ts';
 import { sendBack } from './send-back.ts';
-import { announceDeposit, REFUNDING, takeProviderPayment } from './take-provider-payment.ts';
 
 /** The interval of the job. */
 export const FOLLOW_EVERY_MS = 10_000;
@@ -71,7 +73,8 @@ async function followDeposit(parts: CashierParts, site: PublishedSite, payment: 
   const isMoved = await parts.database.forSite(site.id, async (tx) => {
     if (told !== null && told.currency === payment.currency) {
       const held = await findProviderPayment(tx, site.id, { ...told, flow: 'deposit', provider: payment.provider });
-      if (held !== undefined && (await takeProviderPayment(tx, site, held, { told, cause: 'job', at }))) return true;
+      const rule = creditRule(site);
+      if (held && (await tellDeposit(tx, site.id, held.payment_id, { told, rule, cause: 'job', at }))) return true;
     }
     // Never expire a payment that blocks are confirming, nor one whose provider does not answer.
     const isUnpaid = told === null ? providerId === null : told.status === 'pending' && !told.confirmations;
@@ -90,5 +93,5 @@ async function expireUnpaid(
   if (at.getTime() < new Date(expires_at).getTime() + GRACE_MS) return;
   const before = await holdPayment(tx, site.id, paymentId);
   const after = before && (await takePaymentStep(tx, site.id, paymentId, { event: 'expire', cause: 'job', at }));
-  if (before && after) await announceDeposit(tx, site, { before, after, at });
+  if (before && after) await announceDeposit(tx, site.id, { before, decimals: site.site.currency.decimals, at });
 }

@@ -1,7 +1,8 @@
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { CashierParts } from '../cashier-parts.ts';
+import { tellDeposit } from '../repository/deposit-news-repository.ts';
 import { findProviderPayment, holdPayment, type PaymentRow } from '../repository/payment-repository.ts';
-import { takeProviderPayment } from './take-provider-payment.ts';
+import { creditRule } from './credit-rule.ts';
 
 /** What arrived for a payment and lies on the clearing account, in minor units. */
 export function waitingOf({ received_minor, refunded_minor, credited_minor, fee_minor }: PaymentRow): bigint {
@@ -27,6 +28,7 @@ export async function sendBack(
   }
   await database.forSite(site.id, async (tx) => {
     const held = await findProviderPayment(tx, site.id, { ...told, flow: 'deposit', provider: payment.provider });
-    if (held !== undefined) await takeProviderPayment(tx, site, held, { told, cause, at: clock() });
+    const news = { told, rule: creditRule(site), cause, at: clock() };
+    if (held !== undefined) await tellDeposit(tx, site.id, held.payment_id, news);
   });
 }

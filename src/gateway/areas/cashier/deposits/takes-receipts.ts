@@ -1,5 +1,5 @@
 import type { PaymentRow } from '../repository/payment-repository.ts';
-import { REFUNDING } from './take-provider-payment.ts';
+import { REFUNDING } from './held-deposit.ts';
 
 /** The details of a transfer keep working so long after it expired. */
 const LATE_MS = 24 * 60 * 60_000;

@@ -16,34 +16,6 @@ export async function readStaked(tx: SiteTransaction, siteId: string, { memberId
   return BigInt(rows[0]?.staked ?? 0);
 }
 
-/** The count of stakes with which all turnover of a member is done; null where it never had any. */
-export async function readTurnoverEnd(
-  tx: SiteTransaction,
-  siteId: string,
-  { memberId, currency }: Player,
-): Promise<bigint | null> {
-  const { until } = await tx
-    .selectFrom('turnover')
-    .select((one) => one.fn.max('until_minor').as('until'))
-    .where('site_id', '=', siteId)
-    .where('member_id', '=', memberId)
-    .where('currency', '=', currency)
-    .executeTakeFirstOrThrow();
-  return until === null ? null : BigInt(until);
-}
-
-/** Stores what has to be staked for a credit of a deposit. */
-export async function insertTurnover(
-  tx: SiteTransaction,
-  siteId: string,
-  row: Omit<Selectable<TurnoverTable>, 'site_id'>,
-): Promise<void> {
-  await tx
-    .insertInto('turnover')
-    .values({ site_id: siteId, ...row })
-    .execute();
-}
-
 /** What is to be staked still, and the latest that are done: the oldest first. */
 export async function listTurnover(
   tx: SiteTransaction,

@@ -15,7 +15,7 @@ import {
 } from '#gateway/testing/test-payment-provider.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
 
 const START = Date.parse('2026-03-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ const cashier = {
 const flags = [{ modId: 'SIGNIN3', enabled: true } as const, { modId: 'DEPOSIT3', enabled: true } as const];
 const NO_IMAGE = '0'.repeat(32);
 
-describeOnEveryEngine('receipts of transfers', (open) => {
+describeOnOneEngine('receipts of transfers', (open) => {
   let database: TestDatabase;
   let gateway: TestGateway;
   let provider: TestPaymentProvider;

@@ -6,9 +6,9 @@ import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { openRealtime } from '#gateway/testing/realtime-client.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { DAY_MS, MINUTE_MS, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('withdrawals after their request', (open) => {
+describeOnOneEngine('withdrawals after their request', (open) => {
   const scene = withdrawalScene(open);
   const {
     ask,

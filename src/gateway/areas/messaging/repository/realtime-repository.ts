@@ -47,21 +47,10 @@ export async function writeEvent(
   { type, payload }: NewEvent,
   at: Date,
 ): Promise<void> {
-  const { last_id } = await tx
-    .insertInto('event_counter')
-    .values({ site_id: siteId, audience, last_id: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['site_id', 'audience'])
-        .doUpdateSet((set) => ({ last_id: set('event_counter.last_id', '+', '1') })),
-    )
-    .returning('last_id')
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('member_event')
-    .values({ site_id: siteId, audience, event_id: last_id, type, payload: jsonText<object>(payload), at })
-    .execute();
-  noteWritten(tx, { audience, id: Number(last_id), type, payload, at: at.toISOString() });
+  const { rows } = await sql<{ id: string }>`
+    select member_event_write(${siteId}, ${audience}, ${type}, ${jsonText<object>(payload)}::jsonb,
+      ${at.toISOString()}::timestamptz) as id`.execute(tx);
+  noteWritten(tx, { audience, id: Number(rows[0]?.id), type, payload, at: at.toISOString() });
 }
 
 /**

@@ -85,6 +85,11 @@ export function processRequest(
   };
 }
 
+/** The player of a call: calls of one player wait for each other. */
+export function playerOf({ integration, user }: Pick<ProcessRequest, 'integration' | 'user'>): string {
+  return `${integration} ${user}`;
+}
+
 /** Applies calls in one transaction, each for itself, in one round trip; their outcomes in the same order. */
 export async function processMany(
   database: Pick<TenantDatabase, 'call'>,

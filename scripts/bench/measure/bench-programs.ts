@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 /** Starts the programs of a measurement as processes of their own, and ends them together. */
-export function walletPrograms() {
+export function benchPrograms() {
   const started: ChildProcess[] = [];
   return {
-    /** Starts a program of this folder; resolves with its first message. */
+    /** Starts a program by its path in scripts/bench; resolves with its first message. */
     async start<Ready>(
       file: string,
       args: readonly string[],
     ): Promise<{ readonly child: ChildProcess; readonly ready: Ready }> {
-      const child = fork(resolve('scripts/bench/wallet', file), [...args], {
+      const child = fork(resolve('scripts/bench', file), [...args], {
         execArgv: ['--expose-gc', '--import', 'tsx'],
         env: { ...process.env, NODE_ENV: 'production' },
       });

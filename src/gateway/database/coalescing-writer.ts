@@ -1,6 +1,4 @@
 import { DatabaseError } from 'pg';
-import type { ProcessRequest } from '../repository/process-repository.ts';
-import type { WalletOutcome } from './wallet-call.ts';
 
 /** Calls that share a transaction, at most. */
 const MOST_TOGETHER = 64;
@@ -11,26 +9,27 @@ const FALLS_OVER_OTHERS = new Set(['40P01', '40001', '23505']);
 /** SQLSTATE classes of an unavailable database: repeating the calls one by one would fail too. */
 const IS_AWAY = /^(?:08|53|57)/;
 
-interface Waiting {
-  readonly request: ProcessRequest;
-  readonly resolve: (outcome: WalletOutcome) => void;
+interface Waiting<Call, Outcome> {
+  readonly call: Call;
+  readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
-
-/** Applies a call; rejects only where it is not known whether it was applied, so that the same may be sent again. */
-export type WriteCall = (request: ProcessRequest) => Promise<WalletOutcome>;
 
 /**
  * Gathers what comes in while the database is at work, and sends it together: one round trip and one commit for many
  * calls. Whoever comes alone does not wait.
- * @param lanes how many transactions may be under way. Above one, calls of one player that are under way together may
+ * @returns a call's own outcome; rejects only where it is not known whether it was applied, so that the same may be sent
+ *   again.
+ * @param writeMany applies calls in one transaction, and gives their outcomes in the same order.
+ * @param lanes how many transactions may be under way. Above one, calls for one owner that are under way together may
  *   be applied in any order.
+ * @param ownerOf whose a call is, for instance a player: calls for one owner wait for each other in the database.
  */
-export function coalescingWriter(
-  processMany: (requests: readonly ProcessRequest[]) => Promise<WalletOutcome[]>,
-  lanes: number,
-): WriteCall {
-  let queue: Waiting[] = [];
+export function coalescingWriter<Call, Outcome>(
+  writeMany: (calls: readonly Call[]) => Promise<readonly Outcome[]>,
+  { lanes, ownerOf }: { readonly lanes: number; readonly ownerOf: (call: Call) => string },
+): (call: Call) => Promise<Outcome> {
+  let queue: Array<Waiting<Call, Outcome>> = [];
   let running = 0;
   let isScheduled = false;
   /** How many the last transaction was for: they are about to call again. */
@@ -48,20 +47,20 @@ export function coalescingWriter(
 
   /**
    * Half of those who call at the time: while the database is at work for them, this process reads and answers the
-   * others. All of them together would leave each side idle while the other works. And one call of each player, since
-   * what else a player asks for would be written by itself; unless few players ask for much, as when the same is sent
+   * others. All of them together would leave each side idle while the other works. And one call for each owner, since
+   * what else is asked for it would be written by itself; unless few owners ask for much, as when the same is sent
    * again and again.
    */
-  function take(): readonly Waiting[] {
+  function take(): ReadonlyArray<Waiting<Call, Outcome>> {
     const most = Math.min(Math.ceil((queue.length + lastSize) / 2), MOST_TOGETHER);
-    const players = new Set<string>();
-    const together: Waiting[] = [];
-    const left: Waiting[] = [];
+    const owners = new Set<string>();
+    const together: Array<Waiting<Call, Outcome>> = [];
+    const left: Array<Waiting<Call, Outcome>> = [];
     for (const waiting of queue) {
-      const player = playerOf(waiting.request);
-      if (together.length === most || players.has(player)) left.push(waiting);
+      const owner = ownerOf(waiting.call);
+      if (together.length === most || owners.has(owner)) left.push(waiting);
       else {
-        players.add(player);
+        owners.add(owner);
         together.push(waiting);
       }
     }
@@ -70,11 +69,11 @@ export function coalescingWriter(
     return together;
   }
 
-  async function send(together: readonly Waiting[]): Promise<void> {
+  async function send(together: ReadonlyArray<Waiting<Call, Outcome>>): Promise<void> {
     running += 1;
-    let outcomes: readonly WalletOutcome[];
+    let outcomes: readonly Outcome[];
     try {
-      outcomes = await processMany(together.map(({ request }) => request));
+      outcomes = await writeMany(together.map(({ call }) => call));
     } catch (error) {
       await oneByOne(together, error);
       goOn(together.length);
@@ -86,7 +85,7 @@ export function coalescingWriter(
     process.nextTick(() =>
       together.forEach(({ resolve, reject }, place) => {
         const outcome = outcomes[place];
-        if (outcome) resolve(outcome);
+        if (outcome !== undefined) resolve(outcome);
         else reject(new Error('a call got no outcome'));
       }),
     );
@@ -104,9 +103,9 @@ export function coalescingWriter(
 
   /**
    * Retries the calls of a failed batch one by one, so that no call fails because of another. Nothing of the batch was
-   * applied, or the retry finds that it was. The calls of one player keep their order.
+   * applied, or the retry finds that it was. The calls for one owner keep their order.
    */
-  async function oneByOne(together: readonly Waiting[], error: unknown): Promise<void> {
+  async function oneByOne(together: ReadonlyArray<Waiting<Call, Outcome>>, error: unknown): Promise<void> {
     const mayRetry = error instanceof DatabaseError && !IS_AWAY.test(error.code ?? '');
     if (!mayRetry) {
       for (const { reject } of together) reject(error);
@@ -114,20 +113,20 @@ export function coalescingWriter(
     }
     const lastOf = new Map<string, Promise<void>>();
     for (const waiting of together) {
-      const player = playerOf(waiting.request);
+      const owner = ownerOf(waiting.call);
       lastOf.set(
-        player,
-        (lastOf.get(player) ?? Promise.resolve()).then(() => alone(waiting)),
+        owner,
+        (lastOf.get(owner) ?? Promise.resolve()).then(() => alone(waiting)),
       );
     }
     await Promise.all(lastOf.values());
   }
 
-  async function alone({ request, resolve, reject }: Waiting): Promise<void> {
+  async function alone({ call, resolve, reject }: Waiting<Call, Outcome>): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
-        const [outcome] = await processMany([request]);
-        if (outcome) resolve(outcome);
+        const [outcome] = await writeMany([call]);
+        if (outcome !== undefined) resolve(outcome);
         else reject(new Error('a call got no outcome'));
         return;
       } catch (error) {
@@ -139,13 +138,9 @@ export function coalescingWriter(
     }
   }
 
-  return (request) =>
+  return (call) =>
     new Promise((resolve, reject) => {
-      queue.push({ request, resolve, reject });
+      queue.push({ call, resolve, reject });
       schedule();
     });
-}
-
-function playerOf({ integration, user }: ProcessRequest): string {
-  return `${integration} ${user}`;
 }

@@ -1,18 +1,15 @@
 import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
-import type { ProcessRequest } from '../repository/process-repository.ts';
 import { coalescingWriter } from './coalescing-writer.ts';
-import type { WalletOutcome } from './wallet-call.ts';
 
-const request = (id: string, user = id): ProcessRequest =>
-  ({ integration: 'aurora.PG', user, ids: [id] }) as unknown as ProcessRequest;
-const idOf = ({ ids }: ProcessRequest): string => ids[0] ?? '';
-const applied = (id: string): WalletOutcome => ({
-  kind: 'applied',
-  balanceMinor: 0,
-  transactionIds: [id],
-  settled: null,
-});
+interface Call {
+  readonly id: string;
+  readonly owner: string;
+}
+
+const call = (id: string, owner = id): Call => ({ id, owner });
+const applied = ({ id }: Pick<Call, 'id'>): string => `applied ${id}`;
+const oneLane = { lanes: 1, ownerOf: ({ owner }: Call) => owner };
 const failure = (code: string) => Object.assign(new DatabaseError('failed', 6, 'error'), { code });
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -21,16 +18,19 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 function heldWriter(lanes: number) {
   const sent: string[][] = [];
   const ends: Array<() => void> = [];
-  const write = coalescingWriter(async (requests) => {
-    sent.push(requests.map(idOf));
-    await new Promise<void>((resolve) => ends.push(resolve));
-    return requests.map((one) => applied(idOf(one)));
-  }, lanes);
+  const write = coalescingWriter<Call, string>(
+    async (calls) => {
+      sent.push(calls.map(({ id }) => id));
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return calls.map(applied);
+    },
+    { ...oneLane, lanes },
+  );
   return {
     sent,
     sizes: () => sent.map(({ length }) => length),
-    write: (count: number, user?: string) =>
-      Promise.all(Array.from({ length: count }, (_, at) => write(request(`${user ?? ''}${at}`, user)))),
+    write: (count: number, owner?: string) =>
+      Promise.all(Array.from({ length: count }, (_, at) => write(call(`${owner ?? ''}${at}`, owner)))),
     async endNext() {
       ends.shift()?.();
       await turn();
@@ -45,7 +45,7 @@ it('batches the waiting calls, half of them at a time and 64 at most, and gives 
   await turn();
   for (let time = 0; time < 6; time += 1) await endNext();
   expect(sizes()).toEqual([64, 64, 64, 8]);
-  expect(await outcomes).toEqual(Array.from({ length: 200 }, (_, at) => applied(`${at}`)));
+  expect(await outcomes).toEqual(Array.from({ length: 200 }, (_, at) => applied({ id: `${at}` })));
 });
 
 it('runs two transactions at a time, and sends a single call at once', async () => {
@@ -61,7 +61,7 @@ it('runs two transactions at a time, and sends a single call at once', async () 
   expect([...(await alone), ...(await outcomes)]).toHaveLength(21);
 });
 
-it('takes one call of each player, in the order in which a player calls', async () => {
+it('takes one call of each owner, in the order of the calls', async () => {
   const { write, sent, endNext } = heldWriter(1);
   const outcomes = [write(3, 'a'), write(4)];
   await turn();
@@ -70,7 +70,7 @@ it('takes one call of each player, in the order in which a player calls', async 
   expect((await Promise.all(outcomes)).flat()).toHaveLength(7);
 });
 
-it('takes many calls of one player together where few others call', async () => {
+it('takes many calls of one owner together where few others call', async () => {
   const { write, sizes, endNext } = heldWriter(1);
   const outcomes = write(100, 'a');
   await turn();
@@ -80,48 +80,48 @@ it('takes many calls of one player together where few others call', async () => 
 });
 
 it('fails no call because of another one in its batch', async () => {
-  const write = coalescingWriter(async (requests) => {
-    if (requests.some((one) => idOf(one) === 'bad')) throw failure('22003');
-    return requests.map((one) => applied(idOf(one)));
-  }, 1);
-  const outcomes = await Promise.allSettled(['a', 'bad', 'b'].map((id) => write(request(id))));
+  const write = coalescingWriter<Call, string>(async (calls) => {
+    if (calls.some(({ id }) => id === 'bad')) throw failure('22003');
+    return calls.map(applied);
+  }, oneLane);
+  const outcomes = await Promise.allSettled(['a', 'bad', 'b'].map((id) => write(call(id))));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('applies the calls of one player in their order, also one by one', async () => {
+it('applies the calls of one owner in their order, also one by one', async () => {
   const done: string[] = [];
-  const write = coalescingWriter(async (requests) => {
-    if (requests.length > 1) throw failure('22003');
-    const [only] = requests;
+  const write = coalescingWriter<Call, string>(async (calls) => {
+    if (calls.length > 1) throw failure('22003');
+    const [only] = calls;
     // The first of all takes longest.
     await new Promise((resolve) => setTimeout(resolve, done.length === 0 ? 5 : 0));
-    if (only) done.push(idOf(only));
-    return requests.map((one) => applied(idOf(one)));
-  }, 1);
-  await Promise.all(['bet', 'win', 'rollback'].map((id) => write(request(id, 'one'))));
+    if (only) done.push(only.id);
+    return calls.map(applied);
+  }, oneLane);
+  await Promise.all(['bet', 'win', 'rollback'].map((id) => write(call(id, 'one'))));
   expect(done).toEqual(['bet', 'win', 'rollback']);
 });
 
 it.each(['40P01', '40001', '23505'])('retries calls that failed because of others with %s', async (code) => {
   let tries = 0;
-  const write = coalescingWriter(async (requests) => {
+  const write = coalescingWriter<Call, string>(async (calls) => {
     tries += 1;
     if (tries < 4) throw failure(code);
-    return requests.map((one) => applied(idOf(one)));
-  }, 1);
-  expect(await write(request('a'))).toEqual(applied('a'));
+    return calls.map(applied);
+  }, oneLane);
+  expect(await write(call('a'))).toEqual(applied({ id: 'a' }));
 });
 
 it('gives up where the database is away, and works on when it is back', async () => {
   let isAway = true;
-  let calls = 0;
-  const write = coalescingWriter(async (requests) => {
-    calls += 1;
-    if (isAway) throw calls % 2 === 0 ? failure('57P01') : new Error('connection lost');
-    return requests.map((one) => applied(idOf(one)));
-  }, 1);
-  for (let time = 0; time < 2; time += 1) await expect(write(request('a'))).rejects.toThrow();
-  expect(calls).toBe(2);
+  let tries = 0;
+  const write = coalescingWriter<Call, string>(async (calls) => {
+    tries += 1;
+    if (isAway) throw tries % 2 === 0 ? failure('57P01') : new Error('connection lost');
+    return calls.map(applied);
+  }, oneLane);
+  for (let time = 0; time < 2; time += 1) await expect(write(call('a'))).rejects.toThrow();
+  expect(tries).toBe(2);
   isAway = false;
-  expect(await write(request('a'))).toEqual(applied('a'));
+  expect(await write(call('a'))).toEqual(applied({ id: 'a' }));
 });

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { CURRENCY, providerIdOf, referenceOf, SITE } from './open-deposits.ts';
+
+export const SECRET = 'the-payments-secret-of-measurements-0123';
+const MERCHANT = SITE.toUpperCase();
+const key = createHmac('sha256', SECRET).update(`webhook ${MERCHANT}`).digest();
+
+/** What the provider says when the whole of a deposit has arrived. */
+const told = (reference: string, providerId: string): string =>
+  JSON.stringify({
+    type: 'payment.paid',
+    data: {
+      merchant: MERCHANT,
+      payment_id: providerId,
+      reference,
+      status: 'paid',
+      received_amount: 1_000,
+      refunded_amount: 0,
+      currency: CURRENCY,
+      confirmations: 0,
+      confirmations_required: 0,
+      failure_reason: null,
+    },
+  });
+
+/** The signed webhooks of deposits from one place on, each as it goes over the wire. */
+export function signedWebhooks(from: number, count: number): Buffer[] {
+  const time = Math.floor(Date.now() / 1_000);
+  return Array.from({ length: count }, (_, offset) => {
+    const place = from + offset;
+    const body = told(referenceOf(place), providerIdOf(place));
+    const id = `msg-${place}`;
+    const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
+    return Buffer.from(
+      `POST /payments/v1/sandbox/events HTTP/1.1\r\nHost: payments.example\r\nContent-Type: application/json\r\n` +
+        `Webhook-Id: ${id}\r\nWebhook-Timestamp: ${time}\r\nWebhook-Signature: v1,${signature}\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body}`,
+    );
+  });
+}
+
+/**
+ * The same by the function of the database, as pgbench runs it: each run takes the next deposit from a sequence. Bytes
+ * and rule are those that the gateway passes on.
+ */
+export function webhookScript(sequence: string, turnoverPercent: number): string {
+  const webhook = {
+    provider: 'sandbox',
+    eventId: 'msg-%1$s',
+    at: '%2$s',
+    rule: { zone: 'UTC', decimals: 2, turnoverPercent },
+    body: Buffer.from(told(referenceOf(0), providerIdOf(0))).toString('base64'),
+    deposit: {
+      providerId: 'pay-%3$s',
+      reference: 'BEN-%4$s',
+      currency: CURRENCY,
+      status: 'paid',
+      failure: null,
+      confirmations: null,
+      received: '1000',
+      refunded: '0',
+    },
+  };
+  // A colon before a word would be a variable to pgbench.
+  const template = JSON.stringify([webhook]).replaceAll(':', ': ');
+  return (
+    `select take_deposit_webhooks('${SITE}', format('${template}', n, now(), lpad(n, 12, '0'), lpad(n, 8, '0'))::jsonb)` +
+    ` from (select nextval('${sequence}')::text as n) next;\n`
+  );
+}

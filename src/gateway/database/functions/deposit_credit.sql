@@ -1,0 +1,36 @@
+-- Credits what waits of a deposit to its member, and opens its turnover: what has to be staked before it can be
+-- withdrawn. Deposits are played through one after the other: stakes count for the oldest that is open.
+--
+-- p_rule is the site's: turnoverPercent where deposits are to be played through.
+-- Returns null where nothing waits that could be credited.
+create or replace function deposit_credit(p_site text, p_payment bigint, p_rule jsonb, p_cause text, p_at timestamptz)
+returns payment language plpgsql set search_path = marquee, pg_temp as $$
+declare
+  v_before payment;
+  v_after payment;
+  v_staked bigint;
+  v_amount bigint;
+  v_from bigint;
+  v_required bigint;
+begin
+  select * into strict v_before from payment p
+    where p.site_id = p_site and p.payment_id = p_payment for no key update;
+  -- Before the wallet is locked: withdrawals lock the count first too.
+  if p_rule ? 'turnoverPercent' then
+    v_staked := turnover_staked(p_site, v_before.member_id, v_before.currency);
+  end if;
+  v_after := payment_step(p_site, p_payment, 'credit', 0, p_cause, p_at);
+  v_amount := v_after.credited_minor - v_before.credited_minor;
+  v_required := v_amount * (p_rule ->> 'turnoverPercent')::bigint / 100;
+  if v_required > 0 then
+    v_from := greatest(v_staked, (select max(t.until_minor) from turnover t
+      where t.site_id = p_site and t.member_id = v_after.member_id and t.currency = v_after.currency));
+    insert into turnover (site_id, payment_id, step, member_id, currency, amount_minor, from_minor, until_minor, at)
+      values (p_site, p_payment, v_after.steps, v_after.member_id, v_after.currency, v_amount, v_from,
+        v_from + v_required, p_at);
+  end if;
+  return v_after;
+end $$;
+
+revoke all on function deposit_credit from public;
+grant execute on function deposit_credit to marquee_app;
