@@ -18,12 +18,12 @@ interface Waiting<Call, Outcome> {
 /**
  * Gathers what comes in while the database is at work, and sends it together: one round trip and one commit for many
  * calls. Whoever comes alone does not wait.
- * @returns a call's own outcome; rejects only where it is not known whether it was applied, so that the same may be sent
- *   again.
  * @param writeMany applies calls in one transaction, and gives their outcomes in the same order.
  * @param lanes how many transactions may be under way. Above one, calls for one owner that are under way together may
  *   be applied in any order.
  * @param ownerOf whose a call is, for instance a player: calls for one owner wait for each other in the database.
+ * @returns gives each call its outcome; rejects only where it is not known whether it was applied, so that the same may
+ *   be sent again.
  */
 export function coalescingWriter<Call, Outcome>(
   writeMany: (calls: readonly Call[]) => Promise<readonly Outcome[]>,
