@@ -1,80 +1,22 @@
 import { request } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Deposit, Deposits, OperatorCases, PaymentImage } from '#contracts/generated/contracts.ts';
 import { forgetHistory, KEPT_DAYS } from '#gateway/flows/forget-history.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
+import { depositScene, HOUR_MS } from '#gateway/testing/deposit-scene.ts';
 import { hostileImages, photo, polyglots, screenshot } from '#gateway/testing/hostile-images.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
-import {
-  type ProvidedPayment,
-  startTestPaymentProvider,
-  type TestPaymentProvider,
-} from '#gateway/testing/test-payment-provider.ts';
-import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnOneEngine, type TestDatabase } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-const START = Date.parse('2026-03-01T12:00:00Z');
-const HOUR_MS = 3_600_000;
-const channel = { provider: 'sandbox', min: '10.00', max: '500.00' } as const;
-const cashier = {
-  deposits: {
-    chips: [],
-    channels: [
-      { ...channel, id: 'bank', kind: 'transfer', name: { EN: 'Bank transfer' } },
-      { ...channel, id: 'usdt', kind: 'crypto', name: { EN: 'USDT' }, network: 'TRC20' },
-    ],
-  },
-} as const;
-const flags = [{ modId: 'SIGNIN3', enabled: true } as const, { modId: 'DEPOSIT3', enabled: true } as const];
 const NO_IMAGE = '0'.repeat(32);
 
 describeOnOneEngine('receipts of transfers', (open) => {
-  let database: TestDatabase;
-  let gateway: TestGateway;
-  let provider: TestPaymentProvider;
-  let nowMs = START;
-  let members = 0;
-  let keys = 0;
-
-  beforeAll(async () => {
-    database = await open();
-    provider = await startTestPaymentProvider();
-    const site = { cashier: structuredClone(cashier) as never, flags };
-    gateway = await startGateway(database, {
-      sites: [
-        siteDocuments({ id: 'aurora', site }),
-        siteDocuments({ id: 'lotus', site: { ...site, merchantCode: 'LOTUS' } }),
-      ],
-      environment: provider.environment,
-      now: () => new Date(nowMs),
-    });
-  });
-  beforeEach(() => {
-    nowMs = START;
-  });
-  afterAll(async () => {
-    await gateway.close();
-    await provider.close();
-  });
-
-  const newMember = async (host = 'aurora.localhost'): Promise<string> => {
-    members += 1;
-    return accountCalls(gateway).newMember(accountOf(members), { host, envelope: { iat: Math.floor(nowMs / 1_000) } });
-  };
-  const ask = (token: string, path: string, { headers = {}, ...options }: Parameters<TestGateway['ask']>[1] = {}) =>
-    gateway.ask(path, { ...options, headers: { ...accountCalls(gateway).bearer(token), ...headers } });
-  const begin = async (token: string, channelId = 'bank') => {
-    keys += 1;
-    const headers = { 'idempotency-key': `receipt-${keys}` };
-    const body = { channelId, amount: '50.00' };
-    return successOf<Deposit>(await ask(token, '/wps/member/deposits', { method: 'POST', headers, body }));
-  };
-  const read = async (token: string, { depositId }: Deposit) =>
-    successOf<Deposit>(await ask(token, `/wps/member/deposits/${depositId}`));
+  const scene = depositScene(open);
+  const { newMember, signInAgain, ask, read, say, now, pass } = scene;
+  const begin = (token: string, channelId = 'bank') => scene.begun(token, channelId);
   const put = (token: string, { depositId }: Deposit, file: Buffer, query = '', type = 'image/png') =>
     ask(token, `/wps/member/deposits/${depositId}/receipt${query}`, {
       method: 'PUT',
@@ -82,10 +24,8 @@ describeOnOneEngine('receipts of transfers', (open) => {
       body: file,
     });
   const remove = (token: string, { url }: PaymentImage) => ask(token, url, { method: 'DELETE' });
-  const say = async ({ reference }: Deposit, changes: Partial<ProvidedPayment>) =>
-    provider.send(gateway, provider.webhook(Object.assign(provider.of(reference), changes), { at: new Date(nowMs) }));
   const countRows = async (siteId = 'aurora') =>
-    database.forSite(siteId, (tx) =>
+    scene.database.forSite(siteId, (tx) =>
       tx
         .selectFrom('payment_image')
         .select((one) => one.fn.countAll<string>().as('count'))
@@ -179,7 +119,7 @@ describeOnOneEngine('receipts of transfers', (open) => {
     expect(refusalOf(bare).code).toBe('not_an_image');
     expect(await countRows()).toBe(before);
     expect((await read(token, deposit)).receipts).toEqual([]);
-    expect(gateway.logLines.filter((line) => line.includes('request failed'))).toEqual([]);
+    expect(scene.gateway.logLines.filter((line) => line.includes('request failed'))).toEqual([]);
   });
 
   it('are refused as busy while too many are on their way, and taken again afterwards', async () => {
@@ -190,13 +130,13 @@ describeOnOneEngine('receipts of transfers', (open) => {
     const slow = Array.from({ length: 40 }, () =>
       request({
         host: '127.0.0.1',
-        port: gateway.port,
+        port: scene.gateway.port,
         agent: false,
         method: 'PUT',
         path: `/wps/member/deposits/${deposit.depositId}/receipt`,
         headers: {
           ...{ host: 'aurora.localhost', 'content-type': 'image/png', 'content-length': file.length },
-          ...accountCalls(gateway).bearer(token),
+          ...accountCalls(scene.gateway).bearer(token),
         },
       }).on('error', () => {}),
     );
@@ -244,12 +184,10 @@ describeOnOneEngine('receipts of transfers', (open) => {
     expect(await read(token, held)).toMatchObject({ status: 'credited', takesReceipts: false });
 
     await say(deposit, { status: 'expired' });
-    nowMs = Date.parse(deposit.expiresAt) + 24 * HOUR_MS - 1;
-    const late = await accountCalls(gateway).signedIn(accountOf(members), {
-      envelope: { iat: Math.floor(nowMs / 1_000) },
-    });
+    pass(Date.parse(deposit.expiresAt) + 24 * HOUR_MS - 1 - now().getTime());
+    const late = { token: await signInAgain() };
     expect((await put(late.token, deposit, file, '?number=2')).status).toBe(200);
-    nowMs += 1;
+    pass(1);
     expect(refusalOf(await put(late.token, deposit, file, '?number=3')).code).toBe('deposit_closed');
     expect(refusalOf(await remove(late.token, receipt)).code).toBe('deposit_closed');
     // What is there can still be looked at.
@@ -260,9 +198,9 @@ describeOnOneEngine('receipts of transfers', (open) => {
     const token = await newMember();
     const deposit = await begin(token);
     const mark = () => ask(token, `/wps/member/deposits/${deposit.depositId}/sent`, { method: 'PUT', body: {} });
-    const sentAt = new Date(nowMs).toISOString();
+    const sentAt = now().toISOString();
     expect(successOf<Deposit>(await mark())).toMatchObject({ sentAt, status: 'pending', received: '0.00' });
-    nowMs += 60_000;
+    pass(60_000);
     expect(successOf<Deposit>(await mark())).toEqual({ ...deposit, sentAt });
   });
 
@@ -282,8 +220,8 @@ describeOnOneEngine('receipts of transfers', (open) => {
       ];
       expect(answers.map((answer) => refusalOf(answer).code)).toEqual(Array(4).fill('not_found'));
     }
-    expect(refusalOf(await gateway.ask(receipt.url)).code).toBe('not_logged_in');
-    expect(refusalOf(await gateway.ask(path, { method: 'PUT', body: file })).code).toBe('not_logged_in');
+    expect(refusalOf(await scene.gateway.ask(receipt.url)).code).toBe('not_logged_in');
+    expect(refusalOf(await scene.gateway.ask(path, { method: 'PUT', body: file })).code).toBe('not_logged_in');
     expect(await countRows()).toBe(before);
     expect(await countRows('lotus')).toBe(0);
   });
@@ -314,16 +252,16 @@ describeOnOneEngine('receipts of transfers', (open) => {
     const payment = (offset: number) => (index: number) => ({
       ...ROW,
       part: offset + index,
-      created_at: new Date(nowMs),
+      created_at: now(),
     });
-    const { member_id } = await database.forSite('aurora', (tx) =>
+    const { member_id } = await scene.database.forSite('aurora', (tx) =>
       tx
         .selectFrom('payment')
         .select('member_id')
         .where('payment_id', '=', deposit.depositId)
         .executeTakeFirstOrThrow(),
     );
-    await database.forSite('aurora', (tx) =>
+    await scene.database.forSite('aurora', (tx) =>
       tx
         .insertInto('payment_image')
         .values(
@@ -338,7 +276,7 @@ describeOnOneEngine('receipts of transfers', (open) => {
   it('are shown to the operators who decide the case, and to no others', async () => {
     const { deposit, receipt } = await withReceipt();
     await say(deposit, { status: 'paid', received_amount: 4_000 });
-    const { call } = operatorCalls(gateway);
+    const { call } = operatorCalls(scene.gateway);
     const cases = successOf<OperatorCases>(await call('/sites/aurora/cases'));
     expect(validatorOf('OperatorCases')(cases)).toBe(true);
     const images = cases.list.find(({ caseId }) => caseId === `deposit-${deposit.depositId}`)?.images;
@@ -349,14 +287,14 @@ describeOnOneEngine('receipts of transfers', (open) => {
     expect(answer.bytes.length).toBe(receipt.byteCount);
     expect(refusalOf(await call(path.replace('/aurora/', '/lotus/'))).code).toBe('not_found');
     expect(refusalOf(await call(path.replace(receipt.imageId, NO_IMAGE))).code).toBe('not_found');
-    expect(refusalOf(await gateway.ask(`/wps/operator${path}`)).code).toBe('operator_token_required');
+    expect(refusalOf(await scene.gateway.ask(`/wps/operator${path}`)).code).toBe('operator_token_required');
   });
 
   it('are deleted after a year', async () => {
     const before = await countRows();
     expect(before).toBeGreaterThan(0);
     const forget = async (days: number) => {
-      await forgetHistory(database, { clock: () => new Date(START + days * 24 * HOUR_MS) })('aurora');
+      await forgetHistory(scene.database, { clock: () => new Date(now().getTime() + days * 24 * HOUR_MS) })('aurora');
       return countRows();
     };
     expect(await forget(KEPT_DAYS.paymentImages)).toBe(before);
@@ -375,8 +313,3 @@ const ROW = {
   height: 1,
   bytes: Buffer.from('x'),
 } as const;
-
-/** Letters only, as accounts of tests are. */
-function accountOf(number: number): string {
-  return `receipt${String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))}`;
-}
