@@ -154,7 +154,10 @@ test('a card is refused on the provider’s page, and another one pays', { tag: 
 test.describe('on lotus', () => {
   test.use({ site: 'lotus' });
 
-  test('a deposit comes by chain, block by block', { tag: '@lotus' }, async ({ page, context }) => {
+  test('a deposit comes by chain, block by block, and by an e-wallet, which refuses first', { tag: '@lotus' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/login?language=EN');
     await hydrated(page);
     await signIn(page, 'demo');
@@ -174,6 +177,21 @@ test.describe('on lotus', () => {
     await expect(widget(page)).toContainText('1 of 3 confirmations');
     await chain.getByRole('button', { name: 'New block' }).click();
     await chain.getByRole('button', { name: 'New block' }).click();
+    await expect(widget(page).locator('[data-outcome=credited]')).toBeVisible();
+    await chain.close();
+
+    const payBy = async (button: RegExp): Promise<void> => {
+      await openDeposit(page);
+      await begin(page, /^E-wallet/, '60000');
+      await widget(page)
+        .getByRole('link', { name: /^Pay ₫60,000/ })
+        .click();
+      await page.getByRole('button', { name: button }).click();
+      await expect(page).toHaveURL(/\/member\?menu=depositv2&deposit=\d+/);
+    };
+    await payBy(/^Cancel/);
+    await expect(widget(page).locator('[data-outcome=failed]')).toContainText('The payment was cancelled.');
+    await payBy(/^Approve/);
     await expect(widget(page).locator('[data-outcome=credited]')).toBeVisible();
   });
 });
