@@ -6,18 +6,18 @@ import { schemaFingerprint } from './schema-fingerprint.ts';
 
 const CACHE_FOLDER = resolve('node_modules/.cache/marquee');
 
-let snapshot: Promise<Uint8Array> | undefined;
+let snapshot: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
 /**
  * A migrated PGlite cluster as a tar, from which a database starts in a fraction of the time that making one takes.
  * Kept in a file between runs, under a name that changes with whatever it was made from.
  */
-export function migratedSnapshot(): Promise<Uint8Array> {
+export function migratedSnapshot(): Promise<Uint8Array<ArrayBuffer>> {
   snapshot ??= loadOrMake();
   return snapshot;
 }
 
-async function loadOrMake(): Promise<Uint8Array> {
+async function loadOrMake(): Promise<Uint8Array<ArrayBuffer>> {
   const name = `database-${schemaFingerprint()}.tar`;
   const path = join(CACHE_FOLDER, name);
   if (existsSync(path)) return new Uint8Array(readFileSync(path));
@@ -33,7 +33,7 @@ async function loadOrMake(): Promise<Uint8Array> {
   return made;
 }
 
-async function makeSnapshot(): Promise<Uint8Array> {
+async function makeSnapshot(): Promise<Uint8Array<ArrayBuffer>> {
   const engine = await PgliteEngine.open({
     dataDir: undefined,
     snapshot: undefined,

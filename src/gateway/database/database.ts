@@ -130,5 +130,5 @@ export interface OpenDatabaseOptions {
   /** The master keys that wrap the platform's keys. Without them no key can be read or made. */
   masterKeys?: MasterKeyRing | undefined;
   /** A gzipped or plain tar of a PGlite data directory to start an in-memory database from. */
-  snapshot?: Uint8Array | undefined;
+  snapshot?: Uint8Array<ArrayBuffer> | undefined;
 }

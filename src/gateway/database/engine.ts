@@ -42,7 +42,7 @@ export interface Engine {
   listen(channel: string, onNotice: (payload: string) => void, onMissed: () => void): Promise<() => Promise<void>>;
 
   /** A tar of the whole cluster between two transactions; only on the embedded engine. */
-  snapshot?(): Promise<Uint8Array>;
+  snapshot?(): Promise<Uint8Array<ArrayBuffer>>;
 
   /** Takes no new work, waits for what runs, and stops. */
   close(): Promise<void>;

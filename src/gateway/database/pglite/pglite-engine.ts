@@ -9,7 +9,7 @@ import { engineResult, PgliteSession } from './pglite-session.ts';
 
 export interface PgliteEngineOptions {
   dataDir: string | undefined;
-  snapshot: Uint8Array | undefined;
+  snapshot: Uint8Array<ArrayBuffer> | undefined;
   acquireTimeoutMs: number;
   idleInTransactionTimeoutMs: number;
   log: DatabaseLog | undefined;
@@ -65,7 +65,7 @@ export class PgliteEngine implements Engine {
   }
 
   /** A tar of the whole cluster, from which an in-memory database can start. */
-  async snapshot(): Promise<Uint8Array> {
+  async snapshot(): Promise<Uint8Array<ArrayBuffer>> {
     const giveBack = await this.#mutex.acquire(this.#options.acquireTimeoutMs);
     try {
       return await this.#client.call({ kind: 'snapshot' });

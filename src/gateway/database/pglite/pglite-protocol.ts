@@ -9,7 +9,7 @@ export interface PgliteSource {
   /** The directory of the cluster; undefined keeps it in memory. */
   directory: string | undefined;
   /** A tar of a data directory to start from. */
-  snapshot: Uint8Array | undefined;
+  snapshot: Uint8Array<ArrayBuffer> | undefined;
 }
 
 export type PgliteCommand =
@@ -33,7 +33,7 @@ export interface PgliteAnswers {
   query: PgliteRows;
   script: string;
   call: PgliteRows;
-  snapshot: Uint8Array;
+  snapshot: Uint8Array<ArrayBuffer>;
   close: null;
 }
 
