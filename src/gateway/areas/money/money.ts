@@ -15,6 +15,7 @@ import { ledgerArchive } from './ledger/ledger-archive.ts';
 import { ledgerAudit } from './ledger/ledger-audit.ts';
 import { walletService } from './ledger/wallet-service.ts';
 import { WATCH_EVERY_MS, watchPlay } from './protection/watch-play.ts';
+import { readRoundsAgain } from './reconciliation/read-rounds-again.ts';
 import { reconcileVendors } from './reconciliation/reconcile-vendors.ts';
 import { reconciliationService } from './reconciliation/reconciliation-service.ts';
 import { processMany } from './repository/process-repository.ts';
@@ -142,7 +143,8 @@ export function moneyArea(given: MoneyGiven) {
       log.info({ partition }, 'indexes of a finished month rebuilt');
     }),
   );
-  reconcileVendors({ jobs, reconciliation, sites });
+  const followed = { database, keys, onWon, clock, log };
+  reconcileVendors({ jobs, reconciliation, readAgain: (site) => readRoundsAgain(followed, site), sites });
   return {
     keys,
     integrations,
@@ -189,7 +191,7 @@ export function moneyArea(given: MoneyGiven) {
           );
       });
       jobs.every('finish-transfers', { everyMs: FINISH_EVERY_MS }, () => finishTransfers({ ...transfers, sites, log }));
-      followRounds({ jobs, database, keys, sites, onWon, clock, log });
+      followRounds({ ...followed, jobs, sites });
     },
 
     async stop(): Promise<void> {

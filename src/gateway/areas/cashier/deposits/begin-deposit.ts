@@ -91,7 +91,7 @@ async function insertJudged(
   );
   if (offered === undefined) throw new DomainError('invalid_request', { fields: { channelId: 'not_allowed_value' } });
   const amountMinor = askedAmount(asked.amount, decimals);
-  if (offered.closedUntil !== null) 
+  if (offered.closedUntil !== null)
     throw new DomainError('channel_closed', { fields: { channelId: 'not_allowed_value' } });
   if (await findExclusion(tx, { siteId: site.id, memberId, at })) throw new DomainError('self_excluded');
   await assertIdentity(tx, site, memberId, 'deposit');
