@@ -6,6 +6,7 @@ import type { Settings } from '#gateway/kit/settings.ts';
 import type { CashierParts } from './cashier-parts.ts';
 import { FOLLOW_EVERY_MS, followPayments } from './deposits/follow-payments.ts';
 import { takeWebhook } from './deposits/take-webhook.ts';
+import type { WebhookRequest } from './providers/payment-provider.ts';
 import { sandboxProvider } from './providers/sandbox-provider.ts';
 import { caseRoutes } from './routes/case-routes.ts';
 import { depositRoutes } from './routes/deposit-routes.ts';
@@ -45,12 +46,13 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
 
     /** Providers' webhooks, which answer outside the envelope. */
     async webhookRoutes(app: FastifyInstance): Promise<void> {
-      await webhookRoutes(app, async (provider, request) => {
+      const taken = async (provider: string, request: WebhookRequest) => {
         const outcome = await takeWebhook(parts, provider, request);
         // The name is the caller's: only those that exist become labels.
         if (parts.providers.has(provider)) webhooks.inc({ provider, outcome });
         return outcome;
-      });
+      };
+      await webhookRoutes(app, { takeWebhook: taken, rateLimitFactor });
     },
 
     /** Starts the job that asks providers. */
