@@ -4,7 +4,7 @@ import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
 import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
 import type { CashierParts } from './cashier-parts.ts';
-import { FOLLOW_EVERY_MS, followPayments } from './deposits/follow-payments.ts';
+import { FOLLOW_EVERY_MS, FOLLOW_MOST_MS, followPayments } from './deposits/follow-payments.ts';
 import { takeWebhook } from './deposits/take-webhook.ts';
 import type { WebhookRequest } from './providers/payment-provider.ts';
 import { sandboxProvider } from './providers/sandbox-provider.ts';
@@ -57,7 +57,8 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
 
     /** Starts the job that asks providers. */
     start(): void {
-      if (known.length > 0) jobs.every('follow-payments', { everyMs: FOLLOW_EVERY_MS }, () => followPayments(parts));
+      const times = { everyMs: FOLLOW_EVERY_MS, mostMs: FOLLOW_MOST_MS };
+      if (known.length > 0) jobs.every('follow-payments', times, () => followPayments(parts));
     },
   };
 }
