@@ -212,6 +212,7 @@ export {
 } from './repository/integration-repository.ts';
 export { balanceOf, balancesOf, postTransfer } from './repository/ledger-repository.ts';
 export { findExclusion, listLimitsInForce } from './repository/play-limits-repository.ts';
+export { holdStoppedPlay } from './repository/play-stop-repository.ts';
 export type { BetTerms } from './repository/process-repository.ts';
 export { forgetSessionEnds } from './repository/session-end-repository.ts';
 export { vendorsWithFunds } from './repository/transfer-repository.ts';
