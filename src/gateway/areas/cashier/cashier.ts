@@ -15,6 +15,7 @@ import { receiptRoutes } from './routes/receipt-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
 import { withdrawalRoutes } from './routes/withdrawal-routes.ts';
 
+export { forgetPayoutNumbers } from './repository/forget-payout-numbers.ts';
 export { forgetPaymentImages } from './repository/payment-image-repository.ts';
 
 interface CashierGiven extends Omit<CashierParts, 'providers'> {
