@@ -15,8 +15,9 @@ import { announceDeposit, REFUNDING, takeProviderPayment } from './take-provider
 /** The interval of the job. */
 export const FOLLOW_EVERY_MS = 10_000;
 /**
- * The longest that a turn takes: the last batch begins in time, and waits twice for a provider at most. A turn that lasts
- * longer nevertheless does no harm beside the next one: each step is taken once, and each call to a provider has a key.
+ * The longest that a turn takes: the last batch begins in time, and waits twice for a provider at most. A turn that
+ * lasts longer nevertheless does no harm beside the next one: each step is taken once, and each call to a provider has
+ * a key.
  */
 export const FOLLOW_MOST_MS = 60_000;
 const MOST_AT_ONCE = 20;
