@@ -70,7 +70,11 @@ export const errorCatalogue = {
     meaning: 'The member has played as long as its limits on time allow; a later period, or a break, lets it play.',
   },
   reality_check_due: { status: 403, meaning: 'The member owes the answer to a reality check before it plays on.' },
-  self_exclusion_holds: { status: 403, meaning: 'The member excluded itself until then; nobody ends that early.' },
+  self_exclusion_holds: {
+    status: 403,
+    meaning:
+      'The member excluded itself: nobody ends that early, and after its time the member alone where it ends on request.',
+  },
   identity_check_needed: {
     status: 403,
     meaning: 'The site asks for a passed check of the age or the name first; `fields` names which.',

@@ -23,6 +23,8 @@ export interface Protection {
   readonly realityCheck: Required<RealityCheckSettings> | null;
   readonly timeOuts: readonly TimeOutSpan[];
   readonly selfExclusions: readonly SelfExclusionSpan[];
+  /** A self-exclusion for a time holds after it until the member asks for its end. */
+  readonly exclusionEndsOnRequest: boolean;
   readonly statement: boolean;
   /** The first step that needs a passed check; null for none. */
   readonly ageCheck: ProtectedStep | null;
@@ -51,6 +53,7 @@ export function protectionOf({ protection = {}, flags }: Pick<SiteDocument, 'pro
       realityCheck === undefined ? null : { graceMinutes: GRACE_MINUTES, mayTurnOff: false, ...realityCheck },
     timeOuts: protection.timeOuts ?? TIME_OUTS,
     selfExclusions: protection.selfExclusions ?? SELF_EXCLUSIONS,
+    exclusionEndsOnRequest: protection.exclusionEndsOnRequest ?? false,
     statement: protection.statement ?? true,
     ageCheck: protection.ageCheck ?? null,
     nameCheck: protection.nameCheck ?? null,

@@ -62,6 +62,7 @@ const GUARDED: Readonly<Record<string, Exclude<Access, 'public'>>> = {
   'PUT /wps/member/playLimits': 'member',
   'POST /wps/member/playLimits/confirm': 'member',
   'POST /wps/member/playExclusion': 'member',
+  'POST /wps/member/playExclusion/end': 'member',
   'GET /wps/member/playSession': 'member',
   'POST /wps/member/realityCheck': 'member',
   'PUT /wps/member/realityCheck': 'member',

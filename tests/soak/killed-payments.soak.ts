@@ -34,8 +34,8 @@ const KILLS = scaled(1, 100);
 const PAYERS = scaled(4, 40);
 const AT_ONCE = 5;
 const TIMEOUT_MS = scaled(900_000, 3_600_000 * 3);
-/** A gateway that is killed in a turn of the job keeps the next turn waiting for five minutes. */
-const OVER_WITHIN_MS = 480_000;
+/** A gateway that is killed in a turn of the job keeps the next turn waiting for a minute. */
+const OVER_WITHIN_MS = 240_000;
 /** The longest that a channel waits for money is a day. */
 const UNPAID_ARE_OVER_MS = 2 * 86_400_000;
 const LOOK_EVERY_MS = 250;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Flags, LayoutDocument, SiteDocument } from '#contracts/generated/contracts.ts';
 import { validateModId } from '#contracts/generated/validators.js';
+import { checkCashier } from '#document/check/check-cashier.ts';
 import { formatDocument } from '#scripts/documents/format-document.ts';
 import fontSets from './font-sets.json' with { type: 'json' };
 import { merchantCodeOf, type NewSite } from './new-site.ts';
@@ -44,6 +45,20 @@ describe('the documents of a new brand', () => {
     expect(currency('EUR', ['ES'])).toEqual({ code: 'EUR', symbol: '€', decimals: 2, symbolPosition: 'after' });
     expect(currency('VND', ['VI'])).toEqual({ code: 'VND', symbol: '₫', decimals: 0, symbolPosition: 'after' });
     expect(currency('BRL', ['PT'])).toMatchObject({ symbol: 'R$', decimals: 2 });
+  });
+
+  it.each(['EUR', 'VND', 'BHD'])('take deposits and pay out in %s, within bounds that fit each other', (currency) => {
+    const made = documentOf<SiteDocument>('site.json', { currency });
+    expect([...checkCashier(made)]).toEqual([]);
+    const { deposits, withdrawals } = made.cashier ?? {};
+    expect(deposits?.channels.map(({ kind, provider }) => [kind, provider])).toEqual([
+      ...[['card', 'sandbox'] as const, ['transfer', 'sandbox'] as const],
+      ...[['wallet', 'sandbox'] as const, ['crypto', 'sandbox'] as const],
+    ]);
+    expect(deposits?.channels[1]?.name).toEqual({ EN: 'Bank transfer', ES: 'Transferencia bancaria' });
+    expect(withdrawals).toMatchObject({ provider: 'sandbox', confirmMinutes: 360 });
+    // Money leaves to accounts that the brand offers.
+    expect(made.payouts?.eWallets?.types.length).toBeGreaterThan(0);
   });
 
   it('stand on the layout that was chosen and change nothing of it yet', () => {

@@ -2,6 +2,7 @@ import type { LanguageCode, ModId, PayoutSettings, SiteCurrency } from '#contrac
 import { languages as allLanguages } from '#contracts/languages.ts';
 import { formatDocument } from '#scripts/documents/format-document.ts';
 import fontSets from './font-sets.json' with { type: 'json' };
+import { cashierOf } from './new-cashier.ts';
 import type { NewSite } from './new-site.ts';
 import { type StarterWord, siteWords } from './site-words.ts';
 import { gradientFrom, themeColorsFrom } from './theme-colors-from.ts';
@@ -164,6 +165,7 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
     },
     security: { passwordDays: 90 },
     payouts: payoutsIn(currency),
+    cashier: cashierOf(amount, says),
     layouts: { player: `${id}-player` },
   };
 }

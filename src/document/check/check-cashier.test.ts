@@ -32,6 +32,13 @@ it.each<readonly [string, readonly Partial<ChannelSettings>[], string]>([
   expect(faultsOf(channels)).toEqual([fault]);
 });
 
+it.each(['DEPOSIT3', 'WITHDRAW3', 'UPLINETRANSFER3'] as const)('finds that %s is on without any settings', (modId) => {
+  const site = { currency: euro, flags: [{ modId, enabled: true }] } as unknown as SiteDocument;
+  expect([...checkCashier(site)].map(({ right }) => right)).toEqual([expect.stringContaining(`turn ${modId} off`)]);
+  const off = { currency: euro, flags: [{ modId, enabled: false }] } as unknown as SiteDocument;
+  expect([...checkCashier(off)]).toEqual([]);
+});
+
 it('finds deposits of a currency without cash value', () => {
   expect(faultsOf([{}], { currency: { ...euro, code: 'COIN', isPlay: true } })).toEqual([
     ': deposits are on, and COIN has no cash value',

@@ -11,7 +11,13 @@ import { isModuleOn } from '../flags.ts';
 /** Checks how money comes in and goes out: amounts that the currency has and that fit each other. */
 export function* checkCashier(site: SiteDocument): Generator<Fault> {
   const { cashier, currency, flags } = site;
-  if (isModuleOn(flags, 'WITHDRAW3') && cashier !== undefined && cashier.withdrawals === undefined)
+  if (isModuleOn(flags, 'DEPOSIT3') && cashier === undefined)
+    yield {
+      path: ['cashier'],
+      wrong: 'deposits are on, and the site says nothing of them',
+      right: 'give their channels, or turn DEPOSIT3 off',
+    };
+  if (isModuleOn(flags, 'WITHDRAW3') && cashier?.withdrawals === undefined)
     yield {
       path: ['cashier', 'withdrawals'],
       wrong: 'withdrawals are on, and the site says nothing of them',

@@ -7,6 +7,7 @@ const flags: SiteDocument['flags'] = [{ modId: 'DEPOSIT3', enabled: true }];
 const strict: ProtectionSettings = {
   realityCheck: { choices: [30, 60], usual: 60 },
   selfExclusions: ['year', 'fiveYears', 'forGood'],
+  exclusionEndsOnRequest: true,
   ageCheck: 'deposit',
   nameCheck: 'deposit',
   help: { phone: '1510' },
@@ -111,6 +112,7 @@ it.each<readonly [string, JurisdictionId, ProtectionSettings, string]>([
 
 it.each<readonly [keyof ProtectionSettings, JurisdictionId, string]>([
   ['realityCheck', 'UKGC', 'a reality check is mandatory'],
+  ['exclusionEndsOnRequest', 'UKGC', 'a self-exclusion has to hold until its member asks for the end'],
   ['ageCheck', 'NJ', 'a check of the age is mandatory before a deposit'],
   ['nameCheck', 'MGA', 'a check of the name is mandatory before a withdrawal'],
   ['help', 'MGA', 'a help line is mandatory'],

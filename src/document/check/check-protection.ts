@@ -94,14 +94,16 @@ function* realityCheckFaults(
 }
 
 function* exclusionFaults(
-  { timeOuts, selfExclusions }: Protection,
-  { timeOut, selfExclusion }: JurisdictionControls,
+  { timeOuts, selfExclusions, exclusionEndsOnRequest }: Protection,
+  { timeOut, selfExclusion, exclusionEndsOnRequest: endsOnRequest }: JurisdictionControls,
 ): Generator<Breach> {
   const missing = (timeOut.spans ?? []).filter((span) => !timeOuts.includes(span));
   if (timeOut.rule === 'mandatory' && missing.length > 0)
     yield [['timeOuts'], `a time-out of a ${missing.join(', ')} is mandatory`, `offer ${missing.join(', ')} too`];
   if (selfExclusion.rule === 'mandatory' && selfExclusions.length === 0)
     yield [['selfExclusions'], 'self-exclusion is mandatory', 'offer year, fiveYears or forGood'];
+  if (endsOnRequest.rule === 'mandatory' && !exclusionEndsOnRequest)
+    yield [['exclusionEndsOnRequest'], 'a self-exclusion has to hold until its member asks for the end', 'give true'];
   const { shortestMonths = 0 } = selfExclusion;
   for (const [index, span] of selfExclusions.entries())
     if (selfExclusion.rule !== 'off' && MONTHS[span] < shortestMonths)

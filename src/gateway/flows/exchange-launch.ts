@@ -9,6 +9,7 @@ import {
   balanceOf,
   findExclusion,
   hasToComeBack,
+  holdStoppedPlay,
   type Integration,
   notePlayBegun,
   REFUSALS,
@@ -78,6 +79,7 @@ async function exchangeLaunch(
     if (player === undefined || isTrialType(player.type)) return null;
     const judged = { siteId: site.id, memberId, currency, zone: site.site.timeZone, at: now };
     if ((await findExclusion(tx, judged)) !== undefined) return null;
+    await holdStoppedPlay(tx, judged);
     if ((await readStopReason(tx, site, judged)) !== null) return null;
     if (wallet === 'transfer' && (await hasToComeBack(tx, judged, { settings }))) return null;
     const userId = await vendorMemberId(tx, site.id, integrationId, memberId);

@@ -4,7 +4,7 @@ import {
   forgetSignIns,
   removeTrialAccounts,
 } from '#gateway/areas/accounts/accounts.ts';
-import { forgetPaymentImages } from '#gateway/areas/cashier/cashier.ts';
+import { forgetPaymentImages, forgetPayoutNumbers } from '#gateway/areas/cashier/cashier.ts';
 import { forgetMessages } from '#gateway/areas/messaging/messaging.ts';
 import { tryLock } from '#gateway/database/advisory-lock.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
@@ -20,6 +20,7 @@ export const KEPT_DAYS = {
   addresses: 2 * YEAR_DAYS,
   trialAccounts: 30,
   paymentImages: YEAR_DAYS,
+  payoutNumbers: 180,
 } as const;
 
 /**
@@ -37,11 +38,12 @@ interface Places {
   readonly signIn: string | null;
   readonly address: AddressPlace | null;
   readonly message: string | null;
+  readonly withdrawal: string | null;
 }
 
 /**
- * Deletes expired data of members in batches: sign-ins, addresses, messages, trial accounts and images. The position is
- * kept in memory alone: a restarted process looks at the same rows again.
+ * Deletes expired data of members in batches: sign-ins, addresses, messages, account numbers, trial accounts and
+ * images. The position is kept in memory alone: a restarted process looks at the same rows again.
  * @param rows how many a transaction looks at.
  * @returns what forgets a part of a site's.
  */
@@ -93,7 +95,10 @@ export function forgetHistory(
       const [readBefore, writtenBefore] = [ago(KEPT_DAYS.readMessages), ago(KEPT_DAYS.unreadMessages)];
       return forgetMessages(tx, siteId, { after, most, readBefore, writtenBefore });
     });
-    places.set(siteId, { signIn, address, message });
+    const withdrawal = await pages(before?.withdrawal ?? null, (tx, after) =>
+      forgetPayoutNumbers(tx, siteId, { after, most, before: ago(KEPT_DAYS.payoutNumbers) }),
+    );
+    places.set(siteId, { signIn, address, message, withdrawal });
     await pages<true>(null, async (tx) => {
       const openedBefore = ago(KEPT_DAYS.trialAccounts);
       const gone = await removeTrialAccounts(tx, siteId, { openedBefore, now, most: trials });

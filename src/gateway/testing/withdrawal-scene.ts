@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type {
   LedgerReport,
   MemberMessages,
+  SiteDocument,
   WalletBalance,
   Withdrawal,
   WithdrawalTerms,
@@ -55,8 +56,14 @@ const payouts = {
   eWallets: { types: [{ code: 'USDT', name: 'USDT', form: 'tron' }] },
 } as const;
 
-/** Withdrawals of a test's gateway, with a payment provider in the test's hand: made before the tests of a describe. */
-export function withdrawalScene(open: () => Promise<TestDatabase>) {
+/**
+ * Withdrawals of a test's gateway, with a payment provider in the test's hand: made before the tests of a describe.
+ * @param own what the site has in place of the scene's settings.
+ */
+export function withdrawalScene(
+  open: () => Promise<TestDatabase>,
+  own: Pick<SiteDocument, 'cashier' | 'payouts'> = {},
+) {
   let database: TestDatabase;
   let gateway: TestGateway;
   let provider: TestPaymentProvider;
@@ -67,7 +74,8 @@ export function withdrawalScene(open: () => Promise<TestDatabase>) {
   beforeAll(async () => {
     database = await open();
     provider = await startTestPaymentProvider();
-    const site = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never, flags };
+    const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
+    const site = { ...usual, ...own, flags };
     gateway = await startGateway(database, {
       sites: [
         siteDocuments({ id: 'aurora', site }),

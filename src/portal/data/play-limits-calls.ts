@@ -34,6 +34,13 @@ export const confirmPlayLimit = async (limit: ConfirmPlayLimit, language: Langua
 export const takePlayBreak = async (exclusion: ExcludeFromPlay, language: LanguageCode): Promise<PlayLimits> =>
   await sendValue('POST', '/wps/member/playExclusion', exclusion, language);
 
+/**
+ * Asks for the end of a self-exclusion that holds until its member does: it ends 24 hours later.
+ * @throws GatewayError `self_exclusion_holds` before its time is over.
+ */
+export const askExclusionEnd = async (language: LanguageCode): Promise<PlayLimits> =>
+  await sendValue('POST', '/wps/member/playExclusion/end', {}, language);
+
 /** Answers a reality check; to stop ends the member's games at any time. */
 export const answerRealityCheck = async (
   answer: AnswerRealityCheck['answer'],

@@ -38,6 +38,7 @@ export function buildSiteInfo(overrides: Partial<SiteInfo> = {}): SiteInfo {
       realityCheck: null,
       timeOuts: ['day', 'week', 'month'],
       selfExclusions: ['halfYear', 'year', 'fiveYears', 'forGood'],
+      exclusionEndsOnRequest: false,
       statement: true,
       help: { phone: '+34 900 200 225', links: [] },
     },

@@ -5,8 +5,9 @@ import type { SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { Settings } from '#gateway/kit/settings.ts';
 import type { CashierParts } from './cashier-parts.ts';
 import { depositWebhookWriter } from './deposits/deposit-webhook-writer.ts';
-import { FOLLOW_EVERY_MS, followPayments } from './deposits/follow-payments.ts';
+import { FOLLOW_EVERY_MS, FOLLOW_MOST_MS, followPayments } from './deposits/follow-payments.ts';
 import { takeWebhook } from './deposits/take-webhook.ts';
+import type { WebhookRequest } from './providers/payment-provider.ts';
 import { sandboxProvider } from './providers/sandbox-provider.ts';
 import { caseRoutes } from './routes/case-routes.ts';
 import { depositRoutes } from './routes/deposit-routes.ts';
@@ -15,6 +16,7 @@ import { receiptRoutes } from './routes/receipt-routes.ts';
 import { webhookRoutes } from './routes/webhook-routes.ts';
 import { withdrawalRoutes } from './routes/withdrawal-routes.ts';
 
+export { forgetPayoutNumbers } from './repository/forget-payout-numbers.ts';
 export { forgetPaymentImages } from './repository/payment-image-repository.ts';
 
 interface CashierGiven extends Omit<CashierParts, 'providers'> {
@@ -47,17 +49,19 @@ export function cashierArea({ configuration, sites, jobs, metrics, ...given }: C
 
     /** Providers' webhooks, which answer outside the envelope. */
     async webhookRoutes(app: FastifyInstance): Promise<void> {
-      await webhookRoutes(app, async (provider, request) => {
+      const taken = async (provider: string, request: WebhookRequest) => {
         const outcome = await takeWebhook({ ...parts, writeDeposit }, provider, request);
         // The name is the caller's: only those that exist become labels.
         if (parts.providers.has(provider)) webhooks.inc({ provider, outcome });
         return outcome;
-      });
+      };
+      await webhookRoutes(app, { takeWebhook: taken, rateLimitFactor });
     },
 
     /** Starts the job that asks providers. */
     start(): void {
-      if (known.length > 0) jobs.every('follow-payments', { everyMs: FOLLOW_EVERY_MS }, () => followPayments(parts));
+      const times = { everyMs: FOLLOW_EVERY_MS, mostMs: FOLLOW_MOST_MS };
+      if (known.length > 0) jobs.every('follow-payments', times, () => followPayments(parts));
     },
   };
 }

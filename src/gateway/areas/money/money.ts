@@ -16,6 +16,7 @@ import { ledgerArchive } from './ledger/ledger-archive.ts';
 import { ledgerAudit } from './ledger/ledger-audit.ts';
 import { walletService } from './ledger/wallet-service.ts';
 import { WATCH_EVERY_MS, watchPlay } from './protection/watch-play.ts';
+import { readRoundsAgain } from './reconciliation/read-rounds-again.ts';
 import { reconcileVendors } from './reconciliation/reconcile-vendors.ts';
 import { reconciliationService } from './reconciliation/reconciliation-service.ts';
 import { type ProcessRequest, playerOf, processMany } from './repository/process-repository.ts';
@@ -145,7 +146,8 @@ export function moneyArea(given: MoneyGiven) {
       log.info({ partition }, 'indexes of a finished month rebuilt');
     }),
   );
-  reconcileVendors({ jobs, reconciliation, sites });
+  const followed = { database, keys, onWon, clock, log };
+  reconcileVendors({ jobs, reconciliation, readAgain: (site) => readRoundsAgain(followed, site), sites });
   return {
     keys,
     integrations,
@@ -192,7 +194,7 @@ export function moneyArea(given: MoneyGiven) {
           );
       });
       jobs.every('finish-transfers', { everyMs: FINISH_EVERY_MS }, () => finishTransfers({ ...transfers, sites, log }));
-      followRounds({ jobs, database, keys, sites, onWon, clock, log });
+      followRounds({ ...followed, jobs, sites });
     },
 
     async stop(): Promise<void> {
@@ -213,6 +215,7 @@ export {
 } from './repository/integration-repository.ts';
 export { balanceOf, balancesOf, postTransfer } from './repository/ledger-repository.ts';
 export { findExclusion, listLimitsInForce } from './repository/play-limits-repository.ts';
+export { holdStoppedPlay } from './repository/play-stop-repository.ts';
 export type { BetTerms } from './repository/process-repository.ts';
 export { forgetSessionEnds } from './repository/session-end-repository.ts';
 export { vendorsWithFunds } from './repository/transfer-repository.ts';

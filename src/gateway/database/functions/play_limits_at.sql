@@ -7,7 +7,8 @@ create or replace function play_limits_at(
 begin
   today := (p_at at time zone p_zone)::date;
   is_excluded := exists (select 1 from play_exclusion e
-    where e.site_id = p_site and e.member_id = p_member and (e.until_at is null or e.until_at > p_at));
+    where e.site_id = p_site and e.member_id = p_member
+      and (e.until_at is null or e.until_at > p_at or e.ends_on_request));
   select min(f.most_minor) filter (where f.limit_kind = 'bet'),
     coalesce(array_agg(f.window_from) filter (where f.limit_kind in ('stake', 'loss')), '{}'),
     coalesce(array_agg(f.most_minor - f.used_minor) filter (where f.limit_kind in ('stake', 'loss')), '{}'),

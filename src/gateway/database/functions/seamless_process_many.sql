@@ -8,7 +8,7 @@
 --   4. Judge             call by call, action by action, in memory:
 --      4a. Repeat        returns the transaction of the first time, or refuses different content
 --      4b. Rollback      reverses its action once; if it arrives first, the action will move nothing
---      4c. Bet           checks terms, exclusion, limits and the session
+--      4c. Bet           checks terms, exclusion, limits, the session, and whether play was stopped
 --      4d. Win           pays; if the game has left the catalogue, only in a known round
 --      4e. Balance       moves; a rolled-back win that was spent becomes a debt, and incoming money settles debts
 --      4f. Round         updates the totals of the round, and of another round whose action was reversed
@@ -41,6 +41,8 @@ declare
   -- The locked players, and their accounts in the same places.
   v_players wallet_player[];
   v_accounts bigint[];
+  -- The accounts of those whose play was stopped; null for none.
+  v_stopped bigint[];
   v_place integer;
   -- Of the keys that are said: those that are known, with their ids; and whether one is said twice.
   v_known_keys bigint[];
@@ -108,10 +110,11 @@ begin
 
     -- 2. Lock. A call that moves nothing waits for nobody.
     select array_agg(b.account_id),
-        array_agg(row(b.account_id, b.balance, b.debt_account_id, b.is_limited)::wallet_player)
-      into v_accounts, v_players
+        array_agg(row(b.account_id, b.balance, b.debt_account_id, b.is_limited)::wallet_player),
+        array_agg(b.account_id) filter (where b.is_stopped)
+      into v_accounts, v_players, v_stopped
       from (
-        select b.account_id, b.balance, b.debt_account_id, b.is_limited from ledger_balance b
+        select b.account_id, b.balance, b.debt_account_id, b.is_limited, b.is_stopped from ledger_balance b
         where b.site_id = v_site and b.account_id = any (
           array(select q.account_id from unnest(v_calls) q where q.moves and q.account_id is not null))
         order by b.account_id for no key update
@@ -314,6 +317,11 @@ begin
               exit actions;
             end if;
             v_session_is_good := true;
+          end if;
+          -- Games that are ended are known by their sessions; a bet may name none.
+          if c.account_id = any (v_stopped) then
+            v_code := 105;
+            exit actions;
           end if;
           d.moved := -d.asked;
 

@@ -40,6 +40,7 @@ import { memberRecords } from './038-member-records.ts';
 import { paymentImages } from './039-payment-images.ts';
 import { playerProtection } from './040-player-protection.ts';
 import { uplineTransfers } from './041-upline-transfers.ts';
+import { stoppedPlay } from './042-stopped-play.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   paymentImages,
   playerProtection,
   uplineTransfers,
+  stoppedPlay,
 ];

@@ -37,6 +37,8 @@ export interface LedgerBalanceTable {
   debt_account_id: NullableBigIntColumn;
   /** The member has limits or an exclusion, or had: they are looked at before a bet. */
   is_limited: boolean;
+  /** The member played as long as it may, or stopped: no bet is taken until it opens a game again. */
+  is_stopped: boolean;
 }
 
 /**

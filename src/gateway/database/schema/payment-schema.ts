@@ -137,8 +137,8 @@ export interface WithdrawalTable {
   institution: string;
   holder_name: string | null;
   masked_number: string;
-  /** Encrypted, for the member. */
-  sealed_number: string;
+  /** Encrypted, for the member. Null once it was forgotten. */
+  sealed_number: string | null;
   /** How the provider is told of the account, without its number. */
   destination: JsonColumn<PayoutForm>;
   /** The rules that had it reviewed. */

@@ -26,6 +26,8 @@ export interface PlayExclusionTable {
   until_at: NullableTimestampColumn;
   /** Whether the member chose it, for half a year or longer: nobody ends it early. */
   is_self: ColumnType<boolean, boolean | undefined, boolean>;
+  /** It holds after `until_at` as well, until the member asks for its end. */
+  ends_on_request: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** Bets and wins of a member with limits per day of the site's calendar; written by the wallet's functions alone. */
@@ -71,7 +73,7 @@ export interface PlayLimitChangeTable {
   at: TimestampColumn;
   /** The operator's account; null where the member did it. */
   operator: string | null;
-  what: 'limit' | 'exclusion' | 'liftAsked' | 'lifted';
+  what: 'limit' | 'exclusion' | 'endAsked' | 'liftAsked' | 'lifted';
   /** Of a limit. */
   kind: PlayLimitKind | null;
   period: PlayLimitPeriod | null;

@@ -10,7 +10,7 @@ import { isInProcess } from '../in-process-calls.ts';
  * Requests per minute, per site and address. A page asks for a dozen answers and, through its pictures, for a hundred
  * files.
  */
-export const LIMITS = { read: 3_000, write: 300, file: 12_000, rendering: 600 } as const;
+export const LIMITS = { read: 3_000, write: 300, file: 12_000, rendering: 600, refused: 60 } as const;
 
 /**
  * Limits every route by site and address, or the network of one household: reading generously, writing tightly. Routes
@@ -97,6 +97,26 @@ export function renderingLimit(app: FastifyInstance, factor: number): (request: 
   return async (request) => {
     const limit = await check(request);
     if (!limit.isAllowed && limit.isExceeded) throw tooMany(limit.ttl);
+  };
+}
+
+/**
+ * The limit of refusals on routes that are not limited otherwise: whoever proves itself is never kept waiting, and who
+ * does not is told to come back later. Addresses are counted across sites.
+ * @returns counts a refusal; it throws `too_many_requests` when there were too many.
+ */
+export function refusalLimit(app: FastifyInstance, factor: number): (request: FastifyRequest) => Promise<void> {
+  const checks = [0, 1, 2].map((width) =>
+    app.createRateLimit({
+      max: async (request) => Math.ceil(LIMITS.refused * factor) * (networkAt(request, width)?.share ?? 1),
+      keyGenerator: (request) => networkAt(request, width)?.block ?? '',
+    }),
+  );
+  return async (request) => {
+    for (const check of checks.slice(0, addressBlocks(plainAddress(request.ip)).length)) {
+      const limit = await check(request);
+      if (!limit.isAllowed && limit.isExceeded) throw tooMany(limit.ttl);
+    }
   };
 }
 

@@ -81,11 +81,19 @@ export function jobQueue({ database, log }: JobQueueParts) {
      * Claims the next run of a job, unless one is active in any process, or another process has begun one less than
      * half an interval ago. However many gateways there are, a job starts at most twice in its interval. An active run
      * that has expired, because its process died, no longer counts.
+     * @param mostMs after how long a run counts as lost with its process; left out: as its queue has it.
      * @throws where the database is away.
      */
-    async claim(name: string, everyMs: number): Promise<ClaimedRun | null> {
+    async claim(name: string, everyMs: number, mostMs?: number): Promise<ClaimedRun | null> {
       const boss = await started();
-      await boss.send(name, {}, { singletonSeconds: Math.max(1, Math.floor(everyMs / 2_000)) });
+      await boss.send(
+        name,
+        {},
+        {
+          singletonSeconds: Math.max(1, Math.floor(everyMs / 2_000)),
+          ...(mostMs !== undefined && { expireInSeconds: Math.ceil(mostMs / 1_000) }),
+        },
+      );
       let found = await fetchRun(boss, name);
       if (found === 'blocked') {
         await boss.expire();

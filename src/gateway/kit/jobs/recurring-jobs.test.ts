@@ -59,10 +59,11 @@ describeOnEveryEngine('recurring jobs', (open) => {
   }
 
   /** Lets an hour pass in the database, whose clock tells how old a run is. */
-  const passAnHour = () =>
+  const passAnHour = () => passSeconds(3_600);
+  const passSeconds = (seconds: number) =>
     database.asOwner((tx) =>
-      sql`update marquee_jobs.job set singleton_on = singleton_on - interval '1 hour',
-        started_on = started_on - interval '1 hour'`.execute(tx),
+      sql`update marquee_jobs.job set singleton_on = singleton_on - make_interval(secs => ${seconds}),
+        started_on = started_on - make_interval(secs => ${seconds})`.execute(tx),
     );
 
   const runsOf = async (name: JobName) =>
@@ -148,6 +149,24 @@ describeOnEveryEngine('recurring jobs', (open) => {
     await turn();
     expect(runs).toBe(1);
     expect((await runsOf('hold-vendors')).map(({ state }) => state).sort()).toEqual(['completed', 'failed']);
+  });
+
+  it('go on sooner where a job states how long its runs may take', async () => {
+    const dead = jobQueue({ database, log: { warn: () => {} } });
+    ends.push(() => dead.stop());
+    expect(await dead.claim('follow-payments', EVERY_MS, 60_000)).not.toBeNull();
+    await database.asOwner((tx) => sql`update marquee_jobs.job set singleton_on = null`.execute(tx));
+    let runs = 0;
+    const turn = gateway().every('follow-payments', async () => {
+      runs += 1;
+    });
+    await passSeconds(55);
+    await turn();
+    expect(runs).toBe(0);
+    // The queue alone would have kept it for five minutes.
+    await passSeconds(10);
+    await turn();
+    expect(runs).toBe(1);
   });
 
   it('leave no run behind when a gateway stops, and begin none', async () => {

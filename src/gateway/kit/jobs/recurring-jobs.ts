@@ -28,6 +28,11 @@ export type RunJob = (stopping: AbortSignal) => Promise<unknown>;
 
 interface JobOptions {
   readonly everyMs: number;
+  /**
+   * The longest that a run may take. Later it counts as lost, and another process begins the next: a job that states
+   * it begins nothing new in time to be over by then. Left out: as the job's queue has it.
+   */
+  readonly mostMs?: number;
   /** Whether the first turn is at once rather than after an interval. */
   readonly isDueAtOnce?: boolean;
 }
@@ -41,8 +46,8 @@ interface RecurringJobsParts {
 
 /**
  * Runs recurring jobs: each in one process at a time, once or twice per interval among all processes that share a
- * database. Runs must be idempotent and safe beside each other: one that outlasts the expiry of its queue counts as
- * lost, and another process may begin the next.
+ * database. Runs must be idempotent and safe beside each other: one that takes longer than its job may counts as lost,
+ * and another process may begin the next.
  */
 export function recurringJobs({ database, metrics, clock, log }: RecurringJobsParts) {
   const queue = jobQueue({ database, log });
@@ -74,7 +79,7 @@ export function recurringJobs({ database, metrics, clock, log }: RecurringJobsPa
      * Runs a job by the clock from now on. It never overlaps itself.
      * @returns takes a turn now; resolves when that is over, and never rejects.
      */
-    every(name: JobName, { everyMs, isDueAtOnce = false }: JobOptions, run: RunJob): () => Promise<void> {
+    every(name: JobName, { everyMs, mostMs, isDueAtOnce = false }: JobOptions, run: RunJob): () => Promise<void> {
       let current: Promise<void> | undefined;
       let isFailing = false;
       /** One line when a job begins to fail, and one when it works again. */
@@ -85,7 +90,7 @@ export function recurringJobs({ database, metrics, clock, log }: RecurringJobsPa
       };
       async function takeTurn(): Promise<void> {
         try {
-          const claimed = await queue.claim(name, everyMs);
+          const claimed = await queue.claim(name, everyMs, mostMs);
           if (claimed !== null) note(await perform(name, claimed, run));
         } catch (error) {
           note({ error });

@@ -57,7 +57,12 @@ export type SecurityChangeKind =
   | PlayLimitNews;
 
 /** A change to a member's play limits. */
-export type PlayLimitNews = 'playLimit' | 'playExclusion' | 'playExclusionLifted' | 'playExclusionLiftAsked';
+export type PlayLimitNews =
+  | 'playLimit'
+  | 'playExclusion'
+  | 'playExclusionEndAsked'
+  | 'playExclusionLifted'
+  | 'playExclusionLiftAsked';
 
 /** The texts of messages to members, with values in braces. */
 export type InboxMessageKey =

@@ -14,20 +14,21 @@ export function isPayable({ usable_from }: Pick<PayoutAccountRow, 'usable_from'>
 /**
  * The account that a withdrawal goes to. Ask within the transaction of the withdrawal: the account stays as it is until
  * that ends.
- * @throws DomainError `not_found` for none of the member's; `payout_waiting` for a new one, with the seconds that are
- * left.
+ * @throws DomainError naming the field `payoutId`: `invalid_request` for none of the member's, `payout_waiting` for a
+ *   new one, with the seconds that are left.
  */
 export async function holdPayablePayout(
   tx: SiteTransaction,
   owner: { readonly siteId: string; readonly memberId: string },
   { kind, accountId, now }: { readonly kind: PayoutKind; readonly accountId: string; readonly now: Date },
 ): Promise<PayoutAccountRow> {
+  const fields = { payoutId: 'not_allowed_value' } as const;
   await lockPayouts(tx, owner);
   const account = await findPayoutAccount(tx, owner, kind, accountId);
-  if (account === undefined) throw new DomainError('not_found');
+  if (account === undefined) throw new DomainError('invalid_request', { fields });
   if (!isPayable(account, now)) {
     const retryAfterSeconds = Math.ceil((Date.parse(account.usable_from) - now.getTime()) / 1_000);
-    throw new DomainError('payout_waiting', { retryAfterSeconds });
+    throw new DomainError('payout_waiting', { retryAfterSeconds, fields });
   }
   return account;
 }

@@ -309,10 +309,14 @@ describeOnOneEngine('bank accounts and e-wallets', (open) => {
       database.forSite('aurora', (tx) =>
         holdPayablePayout(tx, owner, { kind: 'bank', accountId: id, now: new Date(Date.now() + aheadMs) }),
       );
-    await expect(payable(0)).rejects.toMatchObject({ code: 'payout_waiting', retryAfterSeconds: 24 * 3_600 });
+    await expect(payable(0)).rejects.toMatchObject({
+      ...{ code: 'payout_waiting', retryAfterSeconds: 24 * 3_600, fields: { payoutId: 'not_allowed_value' } },
+    });
     await expect(payable(23 * HOUR_MS)).rejects.toMatchObject({ code: 'payout_waiting' });
     expect((await payable(24 * HOUR_MS)).account_id).toBe(accountId);
-    await expect(payable(0, 'NOWHERE123')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(payable(0, 'NOWHERE123')).rejects.toMatchObject({
+      ...{ code: 'invalid_request', fields: { payoutId: 'not_allowed_value' } },
+    });
 
     const confirm = (body: object) => calls.post(`${BANKS}/${accountId}/confirm`, body, own);
     expect(refusalOf(await confirm({ method: 'email' })).fields).toEqual({ method: 'not_allowed_value' });

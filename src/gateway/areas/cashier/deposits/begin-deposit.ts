@@ -91,18 +91,19 @@ async function insertJudged(
   );
   if (offered === undefined) throw new DomainError('invalid_request', { fields: { channelId: 'not_allowed_value' } });
   const amountMinor = askedAmount(asked.amount, decimals);
-  if (offered.closedUntil !== null) throw new DomainError('channel_closed');
+  if (offered.closedUntil !== null)
+    throw new DomainError('channel_closed', { fields: { channelId: 'not_allowed_value' } });
   if (await findExclusion(tx, { siteId: site.id, memberId, at })) throw new DomainError('self_excluded');
   await assertIdentity(tx, site, memberId, 'deposit');
   const { channel } = offered;
   if ((await countOpenDeposits(tx, site.id, memberId)) >= MOST_OPEN) throw new DomainError('limit_reached');
   if (amountMinor < decimalToMinor(offered.min, decimals) || amountMinor > decimalToMinor(channel.max, decimals))
-    throw new DomainError('amount_out_of_range');
+    throw new DomainError('amount_out_of_range', { fields: { amount: 'out_of_range' } });
   const player = { siteId: site.id, memberId, currency, zone: site.site.timeZone, at };
   const isTooMuch = (await listLimitsInForce(tx, player)).some(
     ({ kind, mostMinor, usedMinor }) => kind === 'deposit' && usedMinor + amountMinor > mostMinor,
   );
-  if (isTooMuch) throw new DomainError('deposit_limit_reached');
+  if (isTooMuch) throw new DomainError('deposit_limit_reached', { fields: { amount: 'out_of_range' } });
   const expiresMs = (channel.expiresMinutes ?? DEFAULT_EXPIRES_MINUTES) * 60_000;
   return insertPayment(tx, site.id, {
     flow: 'deposit',

@@ -16,9 +16,17 @@ import { sendBack } from './send-back.ts';
 
 /** The interval of the job. */
 export const FOLLOW_EVERY_MS = 10_000;
+/**
+ * The longest that a turn takes: the last batch begins in time, and waits twice for a provider at most. A turn that
+ * lasts longer nevertheless does no harm beside the next one: each step is taken once, and each call to a provider has
+ * a key.
+ */
+export const FOLLOW_MOST_MS = 60_000;
 const MOST_AT_ONCE = 20;
-/** A turn begins no further batch after that. */
+/** A turn goes on with what piled up for so long. */
 const GOES_ON_FOR_MS = 5_000;
+/** And it begins nothing at all after that: what is left is due in the next turn. */
+const LAST_BEGUN_AFTER_MS = 30_000;
 /** A provider has so long to say that a payment expired, before it expires here. */
 const GRACE_MS = 5 * 60_000;
 
@@ -32,12 +40,19 @@ export async function followPayments(
   parts: CashierParts & { readonly sites: Pick<SiteDirectory, 'all'> },
 ): Promise<void> {
   const startedAt = performance.now();
+  const lasts = (ms: number): boolean => performance.now() - startedAt > ms;
   let sites = parts.sites.all();
-  for (const site of sites) await confirmOverdueParts(parts, site);
+  for (const site of sites) {
+    if (lasts(LAST_BEGUN_AFTER_MS)) return;
+    await confirmOverdueParts(parts, site);
+  }
   while (sites.length > 0) {
     const unfinished: PublishedSite[] = [];
-    for (const site of sites) if ((await followBatch(parts, site)) >= MOST_AT_ONCE) unfinished.push(site);
-    if (performance.now() - startedAt > GOES_ON_FOR_MS) return;
+    for (const site of sites) {
+      if (lasts(LAST_BEGUN_AFTER_MS)) return;
+      if ((await followBatch(parts, site)) >= MOST_AT_ONCE) unfinished.push(site);
+    }
+    if (lasts(GOES_ON_FOR_MS)) return;
     sites = unfinished;
   }
 }

@@ -65,9 +65,12 @@ describeOnEveryEngine('deposits of a member', (open) => {
   it('are judged before anything is stored', async () => {
     const token = await newMember();
     const codeOf = async (channelId: string, amount: string) => refusalOf(await begin(token, channelId, amount)).code;
-    expect(await codeOf('bank', '9.99')).toBe('amount_out_of_range');
-    expect(await codeOf('bank', '500.01')).toBe('amount_out_of_range');
-    expect(await codeOf('night', '50.00')).toBe('channel_closed');
+    for (const [channelId, amount, code, fields] of [
+      ['bank', '9.99', 'amount_out_of_range', { amount: 'out_of_range' }],
+      ['bank', '500.01', 'amount_out_of_range', { amount: 'out_of_range' }],
+      ['night', '50.00', 'channel_closed', { channelId: 'not_allowed_value' }],
+    ] as const)
+      expect(refusalOf(await begin(token, channelId, amount)), amount).toMatchObject({ status: 422, code, fields });
     for (const [channelId, amount, field] of [
       ['nothing', '50.00', 'channelId'],
       ['bank', '50.001', 'amount'],
@@ -104,7 +107,9 @@ describeOnEveryEngine('deposits of a member', (open) => {
     };
     successOf(await limit('day', '100.00'));
     const unpaid = await begun(token, 'bank', '60.00');
-    expect(await codeOf('40.01')).toBe('deposit_limit_reached');
+    expect(refusalOf(await begin(token, 'bank', '40.01'))).toMatchObject({
+      ...{ code: 'deposit_limit_reached', fields: { amount: 'out_of_range' } },
+    });
     expect(await codeOf('40.00')).toBe('taken');
     const { limits } = successOf<PlayLimits>(await ask(token, '/wps/member/playLimits'));
     expect(limits).toMatchObject([{ kind: 'deposit', period: 'day', amount: '100.00', used: '100.00' }]);

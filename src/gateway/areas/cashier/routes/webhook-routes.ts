@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { UNLIMITED } from '#gateway/http/security/rate-limits.ts';
+import { refusalLimit, UNLIMITED } from '#gateway/http/security/rate-limits.ts';
 import type { WebhookOutcome } from '../deposits/take-webhook.ts';
 import type { WebhookRequest } from '../providers/payment-provider.ts';
 
@@ -13,9 +13,14 @@ const STATUSES: Readonly<Partial<Record<WebhookOutcome, number>>> = { refused: 4
 
 /**
  * The webhooks of payment providers (design of the HTTP contract, "Cashier"). Providers are known by their signatures
- * over the raw bytes: they have no session and no site of their own.
+ * over the raw bytes: they have no session and no site of their own. What is signed is never limited, what is refused
+ * is by address.
  */
-export async function webhookRoutes(app: FastifyInstance, takeWebhook: TakeWebhook): Promise<void> {
+export async function webhookRoutes(
+  app: FastifyInstance,
+  { takeWebhook, rateLimitFactor }: { readonly takeWebhook: TakeWebhook; readonly rateLimitFactor: number },
+): Promise<void> {
+  const countRefusal = refusalLimit(app, rateLimitFactor);
   await app.register(
     async (webhooks) => {
       webhooks.removeAllContentTypeParsers();
@@ -26,8 +31,10 @@ export async function webhookRoutes(app: FastifyInstance, takeWebhook: TakeWebho
         async (request, reply) => {
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
           const outcome = await takeWebhook(request.params.provider, { headers: request.headers, body });
+          const refusal = STATUSES[outcome];
+          if (refusal !== undefined) await countRefusal(request);
           return reply
-            .code(STATUSES[outcome] ?? 200)
+            .code(refusal ?? 200)
             .header('cache-control', 'no-store')
             .send({ outcome });
         },

@@ -143,7 +143,9 @@ describeOnEveryEngine('withdrawals', (open) => {
         .execute(),
     );
     expect((await terms(member)).accounts[0]?.usableFrom).toBe('2026-03-02T12:00:00.000Z');
-    expect(refusalOf(await request(member, '50.00'))).toMatchObject({ code: 'payout_waiting' });
+    expect(refusalOf(await request(member, '50.00'))).toMatchObject({
+      ...{ status: 409, code: 'payout_waiting', fields: { payoutId: 'not_allowed_value' } },
+    });
     expect(await balance(member)).toBe('1000.00');
   });
 

@@ -43,8 +43,9 @@ interface WithdrawalRequest {
  * transaction. What is approved at once is sent at once. Once for each key: a repeat gets the first answer
  * (specification, section 2, "Member centre"; design of the HTTP contract, "Cashier").
  * @throws DomainError `invalid_request` naming the field, `payment_password_required`, `wrong_payment_password`,
- *   `too_many_requests`, `amount_out_of_range`, `too_many_today`, `not_enough_funds`, `turnover_open`, `not_found` and
- *   `payout_waiting` for the account, `idempotency_mismatch`, `feature_disabled`. Nothing is moved then.
+ *   `too_many_requests`, `amount_out_of_range`, `too_many_today`, `not_enough_funds`, `turnover_open`,
+ *   `payout_waiting`, `idempotency_mismatch`, `feature_disabled`. What is wrong with a field names it. Nothing is moved
+ *   then.
  */
 export async function requestWithdrawal(
   parts: CashierParts,

@@ -35,6 +35,7 @@ const KINDS: readonly MemberMessageKind[] = [
   'playExclusion',
   'playExclusionLifted',
   'playExclusionLiftAsked',
+  'playExclusionEndAsked',
   'depositCredited',
   'depositFailed',
   'withdrawalApproved',

@@ -12,6 +12,7 @@ import {
   endOf,
   findExclusion,
   type Player,
+  type SavedExclusion,
   saveExclusion,
 } from '#gateway/areas/money/repository/play-limits-repository.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
@@ -107,7 +108,8 @@ function excludeFor(
     if (current !== undefined && isShorter(until, current.until_at))
       throw new DomainError('invalid_request', { fields: { span: 'out_of_range' } });
     const from = current === undefined ? player.at : new Date(current.from_at);
-    return exclude(tx, player, { from, until, isSelf: isSelf || current?.is_self === true });
+    const isHeld = current?.ends_on_request === true || (isSelf && protectionOf(site.site).exclusionEndsOnRequest);
+    return exclude(tx, player, { from, until, isSelf: isSelf || current?.is_self === true, isHeld });
   });
 }
 
@@ -132,7 +134,8 @@ export async function excludeMember(
     if (isOver || (current !== undefined && isShorter(until, current.until_at)))
       throw new DomainError('invalid_request', { fields: { until: 'out_of_range' } });
     const from = current === undefined ? player.at : new Date(current.from_at);
-    return exclude(tx, player, { from, until, isSelf: current?.is_self === true });
+    const isHeld = current?.ends_on_request === true;
+    return exclude(tx, player, { from, until, isSelf: current?.is_self === true, isHeld });
   });
   return readLimitsOf(parts, site, memberId);
 }
@@ -171,10 +174,11 @@ export async function liftExclusion(
 async function exclude(
   tx: SiteTransaction,
   player: Player,
-  span: { readonly from: Date; readonly until: Date | null; readonly isSelf: boolean },
+  { isHeld, ...span }: SavedExclusion & { readonly isHeld: boolean },
 ): Promise<Change> {
   await cancelLift(tx, player);
-  await saveExclusion(tx, player, span);
+  // One for good is ended by operators.
+  await saveExclusion(tx, player, { ...span, endsOnRequest: isHeld && span.until !== null });
   return {
     ...NO_LIMIT,
     what: 'exclusion',

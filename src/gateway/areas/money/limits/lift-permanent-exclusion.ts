@@ -13,8 +13,8 @@ import {
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 
-/** A permanent exclusion does not end sooner after the first operator asked. */
-const LIFT_AFTER_MS = 24 * 60 * 60 * 1_000;
+/** An exclusion does not end sooner after it was asked for: the first operator, or the member where it may. */
+export const LIFT_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 /** The result of a call to lift an exclusion. `from` is when the member may play again. */
 export type LiftStep = { readonly step: 'asked' } | { readonly step: 'confirmed'; readonly from: Date };

@@ -101,8 +101,8 @@ function nextOf({ next_minor, next_from }: PlayLimitRow, at: Date, decimals: num
   };
 }
 
-function presentExclusion({ from_at, until_at }: PlayExclusionRow): PlayExclusion {
-  return { from: momentOf(from_at), until: until_at && momentOf(until_at) };
+function presentExclusion({ from_at, until_at, ends_on_request }: PlayExclusionRow): PlayExclusion {
+  return { from: momentOf(from_at), until: until_at && momentOf(until_at), endsOnRequest: ends_on_request };
 }
 
 /** When what counts towards a limit begins anew; null where that moves with the clock. */

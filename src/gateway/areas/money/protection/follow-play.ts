@@ -8,6 +8,7 @@ import {
   PLAY_ENDS_AFTER_MS,
   type PlaySessionRow,
 } from '#gateway/areas/money/repository/play-session-repository.ts';
+import { allowPlay } from '#gateway/areas/money/repository/play-stop-repository.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
 /**
@@ -40,8 +41,12 @@ export async function followPlay(tx: SiteTransaction, player: Player): Promise<P
 
 const isLater = (one: Date, other: Date | undefined): boolean => other === undefined || one > other;
 
-/** Notes that a member opens a game for money now: its play begins, or goes on. */
+/**
+ * Notes that a member opens a game for money now: its play begins, or goes on, and its bets are taken where it was
+ * stopped. Call `holdStoppedPlay` before its play is read.
+ */
 export async function notePlayBegun(tx: SiteTransaction, player: Player): Promise<void> {
   if ((await followPlay(tx, player)) === undefined) await beginPlay(tx, player, player.at);
   else await noteOpenPlay(tx, player, { seen: player.at });
+  await allowPlay(tx, player);
 }

@@ -7,6 +7,7 @@ import {
   noteOpenPlay,
   saveReminder,
 } from '#gateway/areas/money/repository/play-session-repository.ts';
+import { stopPlay } from '#gateway/areas/money/repository/play-stop-repository.ts';
 import { type RoundTotals, totalOfRounds } from '#gateway/areas/money/repository/rounds-repository.ts';
 import { endGameSessions } from '#gateway/areas/money/repository/session-end-repository.ts';
 import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
@@ -30,7 +31,7 @@ export function readPlaySession(parts: RealityCheckParts, site: PublishedSite, m
 
 /**
  * Takes the answer to a reality check. To go on before one is due changes nothing, so that no check is put off; to stop
- * ends the member's games at any time.
+ * ends the member's games at any time, and no bet is taken until it opens one again.
  */
 export async function answerRealityCheck(
   parts: RealityCheckParts,
@@ -41,6 +42,7 @@ export async function answerRealityCheck(
   const player = playerOf(parts, site, memberId);
   const { at } = player;
   const session = await parts.database.forSite(site.id, async (tx) => {
+    if (answer === 'stop') await stopPlay(tx, player);
     const standing = await readStanding(tx, site, player);
     const { play, check, seconds } = standing;
     const isDue = check !== null && at >= check.dueAt;

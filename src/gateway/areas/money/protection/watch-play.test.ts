@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MemberInfo, PlayLimits, PlaySession } from '#contracts/generated/contracts.ts';
+import { vendorMemberId } from '#gateway/areas/money/repository/integration-repository.ts';
 import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
@@ -213,6 +214,44 @@ describeOnEveryEngine('time at play', (open) => {
     later(16 * MINUTE_MS);
     await reopen();
     expect((await round(10)).status).toBe(200);
+  });
+
+  it('is over for bets that name no session too, and settlements always count', async () => {
+    const { token, memberId, round } = await player('timesessionless');
+    const user_id = await launches.database.forSite('aurora', (tx) =>
+      vendorMemberId(tx, 'aurora', 'aurora.AG', memberId),
+    );
+    const process = async (game_id: string, ...actions: readonly object[]) => {
+      const body = { user_id, currency: 'EUR', game: 'AG:AG-1', game_id, actions };
+      return vendorCalls(launches.gateway, 'aurora.AG').post('process', body);
+    };
+    const bet = (id: string) => process(`table-${id}`, { action: 'bet', action_id: `bet-${id}`, amount: 100 });
+    await call<PlayLimits>(token, 'PUT', 'playLimits', { kind: 'time', period: 'day', amount: '20' });
+    for (const id of ['won', 'void']) expect((await bet(id)).status).toBe(200);
+    await playFor(20, round);
+    expect(codeIn(await round(10))).toBe(101);
+    expect(codeIn(await bet('new'))).toBe(105);
+    expect((await bet('won')).status).toBe(200);
+    const won = { action: 'win', action_id: 'win-won', amount: 250 };
+    expect((await process('table-won', won)).status).toBe(200);
+    const undone = { action: 'rollback', action_id: 'undo-void', original_action_id: 'bet-void' };
+    expect((await process('table-void', undone)).status).toBe(200);
+
+    // The next day has time again, for games that are opened then.
+    later(24 * 60 * MINUTE_MS);
+    await watch();
+    expect(codeIn(await bet('stale'))).toBe(105);
+    await openGame((await accountCalls(launches.gateway).signedIn('timesessionless', envelope())).token);
+    expect((await bet('fresh')).status).toBe(200);
+
+    const stopped = await player('timesaidstop');
+    const other = await launches.database.forSite('aurora', (tx) =>
+      vendorMemberId(tx, 'aurora', 'aurora.AG', stopped.memberId),
+    );
+    await answer(stopped.token, 'stop');
+    const asked = { user_id: other, currency: 'EUR', game: 'AG:AG-1', game_id: 'table-stop' };
+    const actions = [{ action: 'bet', action_id: 'bet-stop', amount: 100 }];
+    expect(codeIn(await vendorCalls(launches.gateway, 'aurora.AG').post('process', { ...asked, actions }))).toBe(105);
   });
 
   it('is for members of the site alone', async () => {

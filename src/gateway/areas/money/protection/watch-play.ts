@@ -4,8 +4,9 @@ import {
   PLAY_ENDS_AFTER_MS,
   type PlayingMember,
 } from '#gateway/areas/money/repository/play-session-repository.ts';
+import { allowPlay, stopPlay } from '#gateway/areas/money/repository/play-stop-repository.ts';
 import { endGameSessions } from '#gateway/areas/money/repository/session-end-repository.ts';
-import type { TenantDatabase } from '#gateway/database/database.ts';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { readStanding, stopReason } from './play-standing.ts';
 
@@ -24,7 +25,8 @@ export interface WatchPlayParts {
 /**
  * Follows everybody who plays on a site, and ends the games of whoever has played as long as its limits allow, or owes
  * the answer to a reality check beyond its grace: vendors are told, and a bet in an ended session is refused as it
- * always was, so that no bet costs another read (decision 79).
+ * always was. A bet that names no session is refused by a mark on the balance, so that no bet costs another read
+ * (decision 79).
  */
 export async function watchPlay({ database, onChanged, clock }: WatchPlayParts, site: PublishedSite): Promise<void> {
   const at = clock();
@@ -44,9 +46,16 @@ export async function watchPlay({ database, onChanged, clock }: WatchPlayParts, 
       zone: site.site.timeZone,
       at,
     };
+    const isOver = async (tx: SiteTransaction): Promise<boolean> =>
+      stopReason(await readStanding(tx, site, player), at, { isRunning: true }) !== null;
+    if (!(await database.forSite(site.id, isOver))) continue;
     const ended = await database.forSite(site.id, async (tx) => {
-      const standing = await readStanding(tx, site, player);
-      if (stopReason(standing, at, { isRunning: true }) === null) return false;
+      // Who changes limits holds the balances before the play as well; what was seen may have changed until then.
+      const wasStopped = await stopPlay(tx, player);
+      if (!(await isOver(tx))) {
+        if (!wasStopped) await allowPlay(tx, player);
+        return false;
+      }
       const { memberId } = member;
       return endGameSessions(tx, site.id, { memberId, integrationId: null, reason: 'limited', at });
     });

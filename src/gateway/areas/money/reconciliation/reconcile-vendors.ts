@@ -1,5 +1,5 @@
 import type { RecurringJobs } from '#gateway/kit/jobs/recurring-jobs.ts';
-import type { SiteDirectory } from '#gateway/kit/published-site.ts';
+import type { PublishedSite, SiteDirectory } from '#gateway/kit/published-site.ts';
 import type { ReconciliationService } from './reconciliation-service.ts';
 
 const EVERY_MS = 10 * 60_000;
@@ -7,12 +7,17 @@ const EVERY_MS = 10 * 60_000;
 interface ReconcileParts {
   readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly reconciliation: Pick<ReconciliationService, 'reconcileSite'>;
+  /** Reads rounds once more that are not held against ours: vendors with wallets of their own are always right. */
+  readonly readAgain: (site: PublishedSite) => Promise<void>;
   readonly sites: Pick<SiteDirectory, 'all'>;
 }
 
 /** Compares the vendors' rounds with ours by the clock. */
-export function reconcileVendors({ jobs, reconciliation, sites }: ReconcileParts): void {
+export function reconcileVendors({ jobs, reconciliation, readAgain, sites }: ReconcileParts): void {
   jobs.every('reconcile-vendors', { everyMs: EVERY_MS }, async () => {
-    for (const { id } of sites.all()) await reconciliation.reconcileSite(id);
+    for (const site of sites.all()) {
+      await reconciliation.reconcileSite(site.id);
+      await readAgain(site);
+    }
   });
 }

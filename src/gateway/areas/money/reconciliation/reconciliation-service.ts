@@ -14,14 +14,13 @@ import {
 } from '../repository/reconciliation-repository.ts';
 import type { IntegrationBook, KeyedIntegration } from '../vendors/integration-book.ts';
 import { compareRounds } from './reconcile-rounds.ts';
+import { windowsBetween } from './windows-between.ts';
 
 const MINUTE_MS = 60_000;
 /** A round that was opened this long ago is over on both sides, repeats of calls included. */
 const CLOSED_AFTER_MS = 10 * MINUTE_MS;
 /** The two sides opened a round a little apart: so much more than the window is asked for, on either side of it. */
 const MARGIN_MS = 2 * MINUTE_MS;
-/** The longest window in one request. */
-const LONGEST_WINDOW_MS = 60 * MINUTE_MS;
 /** How far back the first look goes. */
 const FIRST_LOOK_MS = 24 * 60 * MINUTE_MS;
 const TIMEOUT_MS = 20_000;
@@ -97,16 +96,6 @@ export function reconciliationService({ database, integrations, clock, onLooked,
 }
 
 export type ReconciliationService = ReturnType<typeof reconciliationService>;
-
-function windowsBetween(beginMs: number, endMs: number): Window[] {
-  const windows: Window[] = [];
-  for (let fromMs = beginMs; fromMs < endMs; fromMs += LONGEST_WINDOW_MS)
-    windows.push({
-      from: new Date(fromMs).toISOString(),
-      to: new Date(Math.min(fromMs + LONGEST_WINDOW_MS, endMs)).toISOString(),
-    });
-  return windows;
-}
 
 /** The vendor's rounds of a window and a little around it, page by page. */
 async function roundsOf(

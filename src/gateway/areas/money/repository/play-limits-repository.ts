@@ -111,7 +111,10 @@ export async function deletePlayLimit(
   return gone !== undefined;
 }
 
-/** The exclusion of a member that is in force at a moment; undefined where there is none. */
+/**
+ * The exclusion of a member that is in force at a moment; undefined where there is none. One that ends on request may
+ * be in force after its time.
+ */
 export async function findExclusion(
   tx: SiteTransaction,
   { siteId, memberId, at }: Pick<Player, 'siteId' | 'memberId' | 'at'>,
@@ -121,17 +124,34 @@ export async function findExclusion(
     .selectAll()
     .where('site_id', '=', siteId)
     .where('member_id', '=', memberId)
-    .where((one) => one.or([one('until_at', 'is', null), one('until_at', '>', at.toISOString())]))
+    .where((one) =>
+      one.or([one('until_at', 'is', null), one('until_at', '>', at.toISOString()), one('ends_on_request', '=', true)]),
+    )
     .executeTakeFirst();
 }
 
-/** Keeps a member from playing, in place of what was before. @param until null: for good. */
+/** An exclusion as it is kept. */
+export interface SavedExclusion {
+  readonly from: Date;
+  /** Null: for good. */
+  readonly until: Date | null;
+  readonly isSelf?: boolean;
+  /** Whether it holds after `until` until the member asks for its end: a self-exclusion for a time. */
+  readonly endsOnRequest?: boolean;
+}
+
+/** Keeps a member from playing, in place of what was before. */
 export async function saveExclusion(
   tx: SiteTransaction,
   { siteId, memberId }: Pick<Player, 'siteId' | 'memberId'>,
-  { from, until, isSelf = false }: { readonly from: Date; readonly until: Date | null; readonly isSelf?: boolean },
+  { from, until, isSelf = false, endsOnRequest = false }: SavedExclusion,
 ): Promise<void> {
-  const changeable = { from_at: from.toISOString(), until_at: until?.toISOString() ?? null, is_self: isSelf };
+  const changeable = {
+    from_at: from.toISOString(),
+    until_at: until?.toISOString() ?? null,
+    is_self: isSelf,
+    ends_on_request: endsOnRequest,
+  };
   await tx
     .insertInto('play_exclusion')
     .values({ site_id: siteId, member_id: memberId, ...changeable })

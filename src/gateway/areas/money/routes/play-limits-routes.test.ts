@@ -205,6 +205,7 @@ describeOnEveryEngine('the limits that members set themselves', (open) => {
     expect(before.exclusion).toEqual({
       from: now().toISOString(),
       until: new Date(now().getTime() + 7 * 24 * HOUR_MS).toISOString(),
+      endsOnRequest: false,
     });
     expect(codeIn(await bet(1))).toBe(106);
     expect(codeIn(await launches.exchange(early))).toBe(108);

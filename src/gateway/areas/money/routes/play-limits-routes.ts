@@ -3,6 +3,7 @@ import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { clearRememberCookie, clearSessionCookie } from '#gateway/http/access/session-cookies.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
+import { askExclusionEnd } from '../limits/ask-exclusion-end.ts';
 import { readPlayLimits } from '../limits/change-limits.ts';
 import { excludeOneself, isSelfExclusion, type SelfExclusionParts } from '../limits/exclude-from-play.ts';
 import { confirmOwnLimit, setOwnLimit } from '../limits/limit-play.ts';
@@ -32,6 +33,10 @@ export function playLimitsRoutes(app: FastifyInstance, parts: SelfExclusionParts
     }
     return limits;
   });
+
+  answerCall(app, 'POST /wps/member/playExclusion/end', ofMember, (request) =>
+    askExclusionEnd(parts, siteOf(request), sessionOf(request).memberId),
+  );
 
   answerCall(app, 'GET /wps/member/playSession', ofMember, (request) =>
     readPlaySession(parts, siteOf(request), sessionOf(request).memberId),

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BetRecords, MemberInfo, RecentGames, WinnerBoard } from '#contracts/generated/contracts.ts';
+import { readRoundsAgain } from '#gateway/areas/money/reconciliation/read-rounds-again.ts';
 import { vendorMemberId } from '#gateway/areas/money/repository/integration-repository.ts';
+import { moveMark } from '#gateway/areas/money/repository/reconciliation-repository.ts';
 import { recordVendorRounds } from '#gateway/areas/money/repository/rounds-repository.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
@@ -53,11 +56,11 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
     ...rest,
   });
 
-  async function follow(): Promise<void> {
+  async function follow(read = followVendorRounds): Promise<void> {
     nowMs += 9_000;
     const site = gateway.sites.all().find(({ id }) => id === 'aurora');
     if (site === undefined) throw new Error('the site is not served');
-    await followVendorRounds(
+    await read(
       {
         database,
         keys: vendorKeys(database.secrets),
@@ -143,6 +146,41 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
     expect((await records())[0]).toContain('8.00 0.00 closed');
     const from = new URL(vendor.calls.at(-1)?.path ?? '', 'http://here').searchParams.get('from') ?? '';
     expect(Date.parse(from)).toBeLessThanOrEqual(readUntil);
+  });
+
+  it('count as staked no more when they are rolled back, however late', async () => {
+    const { id: memberId } = successOf<MemberInfo>(await accountCalls(gateway).info(token));
+    const staked = async (): Promise<bigint> => {
+      const { rows } = await database.forSite('aurora', (tx) =>
+        sql<{ staked: string }>`select turnover_staked('aurora', ${memberId}, 'EUR') as staked`.execute(tx),
+      );
+      return BigInt(rows[0]?.staked ?? -1);
+    };
+    const rolledBack = { bet: 0, win: 0, rolled_back: 5_000, actions: [] };
+    const before = await staked();
+    const openedAt = new Date(nowMs).toISOString();
+    // What was opened before needs no second look here.
+    await database.forSite('aurora', (tx) => moveMark(tx, 'aurora', 'aurora.PG', openedAt));
+    const [soon, late] = ['soon', 'late-back'].map((id) => round(id, 5_000, 0, { opened_at: openedAt }));
+    pages = [[soon, late].map((one) => ({ ...one }))];
+    await follow();
+    expect(await staked()).toBe(before + 10_000n);
+    pages = [[{ ...soon, ...rolledBack }]];
+    await follow();
+    expect(await staked()).toBe(before + 5_000n);
+
+    // Rounds that are over are read for ten minutes; a day after they began they are read once more.
+    pages = [[{ ...late, ...rolledBack }]];
+    nowMs += 23 * 3_600_000;
+    await follow(readRoundsAgain);
+    const asked = vendor.calls.length;
+    expect(await staked()).toBe(before + 5_000n);
+    nowMs += 3_600_000;
+    await follow(readRoundsAgain);
+    expect(await staked()).toBe(before);
+    const query = new URL(vendor.calls[asked]?.path ?? '', 'http://here').searchParams;
+    expect(Date.parse(query.get('from') ?? '')).toBeLessThanOrEqual(Date.parse(openedAt));
+    expect(Date.parse(query.get('to') ?? '')).toBeGreaterThan(Date.parse(openedAt));
   });
 
   it('never touch rounds that are settled here', async () => {

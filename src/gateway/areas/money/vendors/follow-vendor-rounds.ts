@@ -49,7 +49,8 @@ export async function followVendorRounds(
     if (taken === null) continue;
     const since = new Date(taken.since.getTime() - OVERLAP_MS);
     try {
-      await readRounds(parts, integration, settings.serverUrl, { since, now, zone });
+      const span = { from: since.toISOString(), to: now.toISOString(), at: now, zone };
+      await readVendorRounds(parts, integration, settings.serverUrl, span);
       await database.forSite(siteId, (tx) => finishReading(tx, siteId, { integrationId, until: now }));
     } catch (error) {
       log.warn({ err: error, integration: integrationId }, 'fetching rounds from vendor failed');
@@ -57,20 +58,17 @@ export async function followVendorRounds(
   }
 }
 
-async function readRounds(
+/** Reads the rounds of a vendor that were opened within a time, and writes down those that changed. */
+export async function readVendorRounds(
   { database, keys, onWon }: FollowRoundsParts,
   { siteId, integrationId, keySealed }: Integration,
   serverUrl: string,
-  { since, now, zone }: { readonly since: Date; readonly now: Date; readonly zone: string },
+  { from, to, at, zone }: { readonly from: string; readonly to: string; readonly at: Date; readonly zone: string },
 ): Promise<void> {
   const key = await keys.open(integrationId, keySealed);
   let cursor: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const query = new URLSearchParams({
-      from: since.toISOString(),
-      to: now.toISOString(),
-      ...(cursor !== undefined && { cursor }),
-    });
+    const query = new URLSearchParams({ from, to, ...(cursor !== undefined && { cursor }) });
     const path = `/operators/${integrationId}/rounds?${query}`;
     const listed = listIn(await askVendorSigned({ serverUrl, path, method: 'GET', timeoutMs: PATIENCE_MS, key }));
     const rounds = listed.rounds.map(roundOf);
@@ -81,7 +79,7 @@ async function readRounds(
     // One member after the other, so that no two balances are held at a time.
     for (const ofUser of changed) {
       const recorded = await database.forSite(siteId, (tx) =>
-        recordVendorRounds(tx, siteId, { integrationId, rounds: ofUser, zone, at: now }),
+        recordVendorRounds(tx, siteId, { integrationId, rounds: ofUser, zone, at }),
       );
       for (const { roundId, wonMinor } of recorded)
         if (wonMinor !== null) onWon({ siteId, roundId, winMinor: wonMinor });

@@ -70,14 +70,16 @@ describe('play-limits', () => {
     ['2025-06-09T10:00:00Z', /^Playing is paused until 9 Jun 2025,? (?:at )?12:00\.$/],
     [null, /^Playing is closed for good\.$/],
   ])('says plainly that playing is paused until %s', async (until, words) => {
-    await show({ limits: [], exclusion: { from: '2025-06-02T10:00:00Z', until } });
+    await show({ limits: [], exclusion: { from: '2025-06-02T10:00:00Z', until, endsOnRequest: false } });
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.queryByText(/^None set/)).toBeNull();
   });
 
   it('speaks of paying in and out where money is played for alone', async () => {
     const answers = {
-      [PLAY_LIMITS_PATH]: buildPlayLimits({ exclusion: { from: '2025-06-02T10:00:00Z', until: null } }),
+      [PLAY_LIMITS_PATH]: buildPlayLimits({
+        exclusion: { from: '2025-06-02T10:00:00Z', until: null, endsOnRequest: false },
+      }),
     };
     const currency = { code: 'COIN', symbol: 'coins', decimals: 0, symbolPosition: 'after', isPlay: true } as const;
     const member = buildMember();

@@ -45,7 +45,9 @@ describe('protection-pauses', () => {
 
   it('begins a time-out after one confirmation', async () => {
     calls.takePlayBreak.mockResolvedValueOnce(
-      buildPlayLimits({ exclusion: { from: '2025-06-02T10:00:00Z', until: '2025-06-09T10:00:00Z' } }),
+      buildPlayLimits({
+        exclusion: { from: '2025-06-02T10:00:00Z', until: '2025-06-09T10:00:00Z', endsOnRequest: false },
+      }),
     );
     await show();
     fireEvent.click(screen.getByRole('button', { name: 'Time-out: 1 week' }));
@@ -65,7 +67,7 @@ describe('protection-pauses', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Exclude me' }));
     expect(commands.openModal).toHaveBeenCalledWith('self-exclusion');
     unmount();
-    await show({ exclusion: { from: '2025-06-02T10:00:00Z', until: null } });
+    await show({ exclusion: { from: '2025-06-02T10:00:00Z', until: null, endsOnRequest: false } });
     expect(screen.queryByRole('button', { name: 'Exclude me' })).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ export function ConfirmExclusion(props: ConfirmExclusionProps) {
   return (
     <Part ref={form.ref} onSubmit={form.submit} noValidate>
       <ChosenSpan ref={place} span={span} onChange={onBack} />
-      <ExclusionEffects isPlay={site.currency.isPlay === true} />
+      <ExclusionEffects span={span} isPlay={site.currency.isPlay === true} />
       <FormFailure failure={form.failure} />
       <TwoFields>
         <TextField

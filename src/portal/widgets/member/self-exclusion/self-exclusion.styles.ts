@@ -3,6 +3,11 @@ import { Form } from '#portal/forms/form-look.ts';
 import { color, from, motion, radius } from '#portal/theme/tokens.ts';
 import { Button } from '#portal/ui/button.tsx';
 
+/** What is in force already. */
+export const Held = styled.div`
+  margin-block-end: 18px;
+`;
+
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -13,7 +13,7 @@ import { breaksAfter } from '../break-spans.ts';
 import { PauseNote } from '../pause-note.tsx';
 import { ChooseLength } from './choose-length.tsx';
 import { ConfirmExclusion } from './confirm-exclusion.tsx';
-import { Step, Steps } from './self-exclusion.styles.ts';
+import { Held, Step, Steps } from './self-exclusion.styles.ts';
 import { WhatHappens } from './what-happens.tsx';
 
 const FIELDS = 4;
@@ -46,6 +46,11 @@ function ExcludeOneself({ afterwards, timeOut }: SelfExclusionProps) {
   const at = STEPS.indexOf(step);
   return (
     <>
+      {exclusion?.endsOnRequest && (
+        <Held>
+          <PauseNote exclusion={exclusion} />
+        </Held>
+      )}
       <Steps>
         {STEPS.map((name, index) => (
           <Step key={name} $isReached={index <= at} aria-current={index === at ? 'step' : undefined}>

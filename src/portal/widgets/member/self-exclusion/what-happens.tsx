@@ -30,7 +30,7 @@ export function WhatHappens({ span, onBack, onNext }: WhatHappensProps) {
       }}
     >
       <ChosenSpan ref={place} span={span} onChange={onBack} />
-      <ExclusionEffects isPlay={isPlay === true} />
+      <ExclusionEffects span={span} isPlay={isPlay === true} />
       <StepFoot>
         <Button type="button" $look="ghost" onClick={onBack}>
           {t('proof.back')}
@@ -46,9 +46,15 @@ export function WhatHappens({ span, onBack, onNext }: WhatHappensProps) {
   );
 }
 
+interface ExclusionEffectsProps {
+  readonly span: SelfExclusionSpan;
+  readonly isPlay: boolean;
+}
+
 /** What self-exclusion does. Where coins are played for, nothing is deposited or paid out. */
-export function ExclusionEffects({ isPlay }: { readonly isPlay: boolean }) {
+export function ExclusionEffects({ span, isPlay }: ExclusionEffectsProps) {
   const t = useFormWords();
+  const { exclusionEndsOnRequest } = useSite().site.protection;
   return (
     <Effects>
       <li>
@@ -75,6 +81,12 @@ export function ExclusionEffects({ isPlay }: { readonly isPlay: boolean }) {
         <ProtectionIcon name="ticket" size={17} />
         {t('protect.happens.open')}
       </li>
+      {exclusionEndsOnRequest && span !== 'forGood' && (
+        <li>
+          <ProtectionIcon name="calendar-x" size={17} />
+          {t('protect.happens.held')}
+        </li>
+      )}
     </Effects>
   );
 }
