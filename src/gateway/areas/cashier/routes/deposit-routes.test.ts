@@ -132,7 +132,7 @@ describeOnEveryEngine('deposits', (open) => {
     const file = await ask(token, '/wps/member/deposits?as=csv');
     expect(file.headers['content-disposition']).toBe('attachment; filename="deposits.csv"');
     expect(file.text.trimEnd().split('\r\n').slice(1)).toEqual([
-      `2026-03-01 13:00:00,Bank transfer,${reference},50.00,0.00,0.00`,
+      `2026-03-01 13:00:00,Bank transfer,${reference},50.00,0.00,0.00,Waiting for payment`,
     ]);
   });
 
