@@ -38,7 +38,7 @@ export function buildSiteInfo(overrides: Partial<SiteInfo> = {}): SiteInfo {
       realityCheck: null,
       timeOuts: ['day', 'week', 'month'],
       selfExclusions: ['halfYear', 'year', 'fiveYears', 'forGood'],
-      statement: true,
+      ...{ statement: true, ageCheck: 'withdrawal', nameCheck: null },
       help: { phone: '+34 900 200 225', links: [] },
     },
     feedback: { minWords: 3, maxWords: 300 },
