@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import type { PlayExclusion } from '#contracts/generated/contracts.ts';
 import { AccountIcon } from '#portal/forms/account-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useUnaffected } from '#portal/forms/holds/use-unaffected.ts';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { color, radius } from '#portal/theme/tokens.ts';
-import { useUnaffected } from './use-unaffected.ts';
 
 const Note = styled.p`
   display: flex;

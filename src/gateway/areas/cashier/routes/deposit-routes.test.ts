@@ -309,7 +309,10 @@ describeOnEveryEngine('deposits', (open) => {
     expect(await codeOf('40.01')).toBe('deposit_limit_reached');
     expect(await codeOf('40.00')).toBe('taken');
     const { limits } = successOf<PlayLimits>(await ask(token, '/wps/member/playLimits'));
-    expect(limits).toMatchObject([{ kind: 'deposit', period: 'day', amount: '100.00', used: '100.00' }]);
+    // What is awaited leaves the limit when it expires.
+    expect(limits).toMatchObject([
+      { kind: 'deposit', period: 'day', amount: '100.00', used: '100.00', renewsAt: unpaid.expiresAt },
+    ]);
     // What was not paid counts no longer.
     await say(unpaid, { status: 'expired' });
     expect(await codeOf('60.00')).toBe('taken');
@@ -317,8 +320,16 @@ describeOnEveryEngine('deposits', (open) => {
     await daysLater(1);
     expect(await codeOf('50.00')).toBe('taken');
     expect(await codeOf('10.00')).toBe('deposit_limit_reached');
+    const later = successOf<PlayLimits>(await ask(token, '/wps/member/playLimits')).limits;
+    expect(later.map(({ period, used, renewsAt }) => [period, used, renewsAt !== null])).toEqual([
+      ['day', '50.00', false],
+      ['week', '150.00', true],
+    ]);
+    nowMs = Date.parse(later[1]?.renewsAt ?? '') + 1;
+    await follow();
+    expect(await codeOf('10.00')).toBe('taken');
     await daysLater(6);
-    expect(await codeOf('100.00')).toBe('taken');
+    expect(await codeOf('90.00')).toBe('taken');
   });
 
   it('wait for an operator where they come late and would pass a limit', async () => {
