@@ -85,6 +85,8 @@ test('a member reads what moved the wallet, what play came to, and the statement
   await photograph(page, `records-statement-${project.name}`, { fullPage: true });
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-paper] table')).toHaveCSS('visibility', 'visible');
+  // Dark on white, though this brand is dark.
+  await expect(page.locator('[data-paper] tbody th').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('[data-widget=member-menu]').first()).toHaveCSS('visibility', 'hidden');
   await page.emulateMedia({ media: 'screen' });
 
