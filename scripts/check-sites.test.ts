@@ -103,7 +103,7 @@ describe('npm run check:sites', () => {
     const problems = output.split('\n').filter((line) => /^\S+:\d+:\d+ (?!warning)/.test(line));
     const places = problems.map((line) => /many\/(\S+?):\d+:\d+ ([^:]+):/.exec(line)?.slice(1).join(' '));
     expect(places.sort()).toEqual([
-      'brand-17/content/help.json terms[4].term',
+      'brand-17/content/help.json terms[5].term',
       'brand-17/layout.json changes[5].node',
       'brand-28/content/announcements.json announcements[2].banner.linkageType.page',
       'brand-3/site.json currency.decimals',

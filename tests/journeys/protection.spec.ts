@@ -16,19 +16,27 @@ async function openProtection(page: Page): Promise<void> {
   await expect(pauses(page).locator('li').first()).toBeVisible();
 }
 
-/** Starts the first slot of the lobby as a visitor of that size does. */
-async function startSlot(page: Page, isMobile: boolean): Promise<void> {
+/**
+ * Tries to start the first slot of the lobby as a visitor of that size does.
+ * @returns what says that it cannot be played.
+ */
+async function tryToPlay(page: Page, isMobile: boolean): Promise<Locator> {
   await page.goto('/rng');
   await hydrated(page);
   await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
   const tile = page.locator('[data-widget=game-grid] [data-game]').first();
   if (isMobile) {
     await tile.locator('img').tap({ force: true });
-    await page.locator('[data-sheet]').getByRole('button', { name: 'Start' }).click();
-    return;
+    const sheet = page.locator('[data-sheet]');
+    await expect(sheet.getByRole('button', { name: 'Start' })).toBeDisabled();
+    return sheet;
   }
   await tile.hover();
   await tile.getByRole('button', { name: /^Start/ }).click();
+  const alert = page.locator('[data-modal=game]').getByRole('alert');
+  await expect(alert.getByRole('button', { name: 'Player protection' })).toBeVisible();
+  await expect(alert.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  return alert;
 }
 
 test('limits are lowered at once and raised later, and a time-out keeps games from starting', async ({
@@ -65,12 +73,35 @@ test('limits are lowered at once and raised later, and a time-out keeps games fr
   await pauses(page).getByRole('button', { name: 'Start the break' }).click();
   await expect(pauses(page).getByRole('status')).toHaveText('Your break has begun.');
   await expect(limits(page).getByText(/^Playing is paused until/)).toBeVisible();
-  // A refusal is an answer like any other, but the browser complains of its status.
+
+  // The game may be asked for before the break is known. A refusal is an answer, but the browser complains of it.
   consoleSilence.allow(/the server responded with a status of 403/);
-  await startSlot(page, isMobile);
-  const alert = page.locator('[data-modal=game]').getByRole('alert');
-  await expect(alert.getByText('A break from play is in force on your account.')).toBeVisible();
-  await expect(alert.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect((await tryToPlay(page, isMobile)).getByText(/^Playing is paused until/)).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, `time-out-play-${size}`);
+  await page.goto('/member?menu=depositv2');
+  await hydrated(page);
+  const deposit = page.locator('[data-widget=deposit]');
+  await expect(deposit.locator('[data-hold=excluded]')).toContainText('Deposits are closed.');
+  await expect(deposit.locator('[name=amount]')).toBeDisabled();
+  await expectAccessible(page);
+  await photograph(page, `time-out-deposit-${size}`, { fullPage: true });
+});
+
+test('a missing check is told before a withdrawal, and asked for', async ({ page, context, isMobile }) => {
+  await newMember(context);
+  await page.goto('/member?menu=withdraw');
+  await hydrated(page);
+  const hold = page.locator('[data-widget=withdraw] [data-hold=checks]');
+  await expect(hold).toContainText('Before you withdraw, we have to check who you are.');
+  await expect(page.locator('[name=amount]')).toBeDisabled();
+  await expectAccessible(page);
+  await photograph(page, `withdraw-check-${isMobile ? 'mobile' : 'desktop'}`, { fullPage: true });
+  await hold.getByRole('link', { name: 'Identity checks' }).click();
+  const name = page.locator('[data-widget=member-checks] [data-check=name]').first();
+  await name.getByRole('button', { name: 'Ask for it: Name' }).click();
+  await expect(name).toContainText('Being checked');
+  await expectAccessible(page);
 });
 
 test('self-exclusion is thought over, confirmed and ends at a quiet page', async ({

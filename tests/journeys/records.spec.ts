@@ -66,6 +66,11 @@ test('a member reads what moved the wallet, what play came to, and the statement
   await entries.getByRole('combobox', { name: 'Kind' }).selectOption('play');
   await expect(entries).toContainText('Nothing moved in these days');
 
+  await open(page, 'depositRecord');
+  const deposits = await download(page, widget(page, 'deposit-records'), 'CSV');
+  expect(deposits.name).toBe('deposits.csv');
+  expect(deposits.bytes.toString('utf8')).toContain(`,${reference},50.00,0.00,50.00,Credited`);
+
   await open(page, 'personalProfit');
   const profit = widget(page, 'profit');
   await expect(profit.locator('dl')).toContainText('Deposits less withdrawals€50.00');
@@ -80,6 +85,8 @@ test('a member reads what moved the wallet, what play came to, and the statement
   await photograph(page, `records-statement-${project.name}`, { fullPage: true });
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-paper] table')).toHaveCSS('visibility', 'visible');
+  // Dark on white, though this brand is dark.
+  await expect(page.locator('[data-paper] tbody th').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('[data-widget=member-menu]').first()).toHaveCSS('visibility', 'hidden');
   await page.emulateMedia({ media: 'screen' });
 

@@ -215,6 +215,12 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
     await expect(rows.nth(2)).toContainText('Cancelled');
     await expectAccessible(page);
     await photograph(page, name('records'));
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download as CSV' }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe('withdrawals.csv');
+    const [, ...lines] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines.map((line) => line.split(',').at(-1))).toEqual(['Paid', 'Rejected', 'Cancelled']);
     await page.goto(`${siteOrigin(site, gateway.port)}/member?menu=messageV2`);
     await expect(page.locator('[data-widget=inbox]').first()).toContainText('Withdrawal rejected');
   });

@@ -71,7 +71,7 @@ export function statementPath(months: number, language: LanguageCode): ReadPath<
 
 /** The address of a list's file: all of its pages. */
 export const filePath = (path: string, as: RecordFile): string =>
-  `${path.replace(/&pageNo=\d+&pageSize=\d+/, '')}&as=${as}`;
+  `${path.replace(/pageNo=\d+&pageSize=\d+&/, '')}&as=${as}`;
 
 /** A page of the member's rounds, the latest first. */
 export const betsQuery = (ask: BetsAsk, language: LanguageCode) =>

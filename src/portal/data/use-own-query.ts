@@ -16,9 +16,10 @@ import { useSite } from '#portal/site/site-context.tsx';
  */
 export function useOwnQuery<Value, Key extends QueryKey>(
   options: UseQueryOptions<Value, Error, Value, Key>,
+  isWanted = true,
 ): UseQueryResult<Value> {
   const { member } = useSite();
-  return useQuery({ ...options, enabled: member !== null && !member.isTrial });
+  return useQuery({ ...options, enabled: isWanted && member !== null && !member.isTrial });
 }
 
 /**

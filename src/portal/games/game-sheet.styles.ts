@@ -40,6 +40,11 @@ export const Facts = styled.div`
   p, bdi { display: block; margin-block-start: 4px; color: ${color.tx2}; }
 `;
 
+/** Why the game cannot be played now. */
+export const Reason = styled.div`
+  grid-column: 1 / -1;
+`;
+
 export const Actions = styled.div`
   grid-column: 1 / -1;
   display: flex;

@@ -1,4 +1,6 @@
 import type { Game } from '#contracts/generated/contracts.ts';
+import { useHold } from '#portal/data/use-hold.ts';
+import { HoldNote } from '#portal/forms/holds/hold-note.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { Button, IconButton } from '#portal/ui/button.tsx';
@@ -8,7 +10,7 @@ import type { TileActions, TileLook } from '#portal/ui/game-tile/game-tile.tsx';
 import { Heart } from '#portal/ui/game-tile/heart.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { PageModal } from '#portal/ui/page-modal.tsx';
-import { Actions, Facts, Picture, Sheet, SheetLayer } from './game-sheet.styles.ts';
+import { Actions, Facts, Picture, Reason, Sheet, SheetLayer } from './game-sheet.styles.ts';
 import { limitsOf } from './table-limits.ts';
 
 export interface GameSheetProps {
@@ -24,6 +26,9 @@ export function GameSheet({ game, look, actions, isFavourite, onClose }: GameShe
   const { t } = useWords();
   const { site } = useSite();
   const locale = useLocale();
+  const own = useHold('play');
+  // A card of games opens their list alone.
+  const hold = game.isGame === 'VASSALAGE' ? null : own.hold;
   const isLive = look === 'live';
   const then = (act: (game: Game) => void) => () => {
     onClose();
@@ -43,13 +48,23 @@ export function GameSheet({ game, look, actions, isFavourite, onClose }: GameShe
             {isLive && <bdi>{limitsOf(game, site.currency, locale)}</bdi>}
           </Facts>
           <CloseButton onClose={onClose} />
+          {hold && (
+            <Reason>
+              <HoldNote step="play" hold={hold} ways={{}} />
+            </Reason>
+          )}
           <Actions>
-            <Button type="button" onClick={then(actions.onStart)}>
+            <Button type="button" disabled={hold !== null} onClick={then(actions.onStart)}>
               <Icon name="play" size={16} stroke={2.4} />
               {t('action.start')}
             </Button>
             {actions.onTrial && game.supportPlay === 0 && (
-              <Button type="button" $look="secondary" onClick={then(actions.onTrial)}>
+              <Button
+                type="button"
+                $look="secondary"
+                disabled={hold?.why === 'excluded'}
+                onClick={then(actions.onTrial)}
+              >
                 {t('action.freeTrial')}
               </Button>
             )}

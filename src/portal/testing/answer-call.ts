@@ -8,6 +8,7 @@ import { buildGameList, buildGames } from './build-game.ts';
 import { buildGameMenus } from './build-game-menus.ts';
 import { buildGameSearch } from './build-game-search.ts';
 import { buildHelpCentre } from './build-help-centre.ts';
+import { buildIdentity } from './build-identity.ts';
 import { buildMessages } from './build-messages.ts';
 import { buildPlayLimits } from './build-play-limits.ts';
 import { buildBetDetail, buildProfit, buildStatement, buildTransactions } from './build-records.ts';
@@ -51,6 +52,7 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/lotto/lgw/games/opened/numero': (query) => buildRecentDraws(Number(query.get('pageSize'))),
   '/wps/member/messages': () => buildMessages(),
   '/wps/relay/CSP_unreadCount': () => ({ count: 0 }),
+  '/wps/member/identity': () => buildIdentity(),
   '/wps/member/playLimits': () => buildPlayLimits(),
   '/wps/member/security': () => buildSecurity(),
   '/wps/member/sessions': () => buildOpenSessions(),

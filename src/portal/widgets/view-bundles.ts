@@ -14,6 +14,7 @@ export const viewBundles: Readonly<Record<string, Readonly<Record<string, readon
   },
   member: {
     member: [
+      'member-checks',
       'member-menu',
       'member-section',
       'play-limits',

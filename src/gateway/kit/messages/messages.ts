@@ -1,5 +1,12 @@
 import type { ErrorCode, FieldErrorCode } from '#contracts/errors.ts';
-import type { LanguageCode, MemberMessageKind, TransactionKind } from '#contracts/generated/contracts.ts';
+import type {
+  Deposit,
+  DepositStatus,
+  LanguageCode,
+  MemberMessageKind,
+  TransactionKind,
+  WithdrawalStatus,
+} from '#contracts/generated/contracts.ts';
 import { type CompleteLanguage, languages } from '#contracts/languages.ts';
 import { gatewayWords } from '#words/generated/gateway-words.ts';
 import { createTranslator, type Translate } from '#words/translator.ts';
@@ -76,7 +83,9 @@ export type InboxMessageKey =
 export type RecordMessageKey =
   | `record.kind.${TransactionKind}`
   | `record.status.${'open' | 'closed'}`
-  | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits'}`
+  | `record.deposit.${DepositStatus | NonNullable<Deposit['held']>}`
+  | `record.withdrawal.${WithdrawalStatus}`
+  | `record.title.${'transactions' | 'bets' | 'profit' | 'deposits' | 'withdrawals'}`
   | `record.head.${RecordHead}`;
 
 type RecordHead =
@@ -101,7 +110,10 @@ type RecordHead =
   | 'running'
   | 'method'
   | 'fee'
-  | 'credited';
+  | 'credited'
+  | 'account'
+  | 'sent'
+  | 'back';
 
 /** When a game of the lottery draws; `draw.zone.…` may be empty, where the time is the language's own. */
 type DrawMessageKey =

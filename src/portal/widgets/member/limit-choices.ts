@@ -1,9 +1,7 @@
 import type { PlayLimit, ProtectionInfo } from '#contracts/generated/contracts.ts';
+import type { LimitChoice } from '#portal/forms/holds/limit-name.ts';
 import type { AccountWord } from '#words/generated/word-keys.ts';
 import type { Translate } from '#words/translator.ts';
-
-/** Which limit one is. */
-export type LimitChoice = Pick<PlayLimit, 'kind' | 'period'>;
 
 /** All limits there can be, in the order shown: over a period, for a bet alone, on deposits, and on time. */
 const limitChoices = [
@@ -22,12 +20,6 @@ const limitChoices = [
   { kind: 'time', period: 'week' },
   { kind: 'time', period: 'month' },
 ] as const satisfies readonly LimitChoice[];
-
-/** The name of a limit. */
-export function limitName(t: Translate<AccountWord>, { kind, period }: LimitChoice): string {
-  if (kind === 'time') return t(`limits.name.time.${period}`);
-  return kind === 'bet' || period === 'each' ? t('limits.name.bet.each') : t(`limits.name.${kind}.${period}`);
-}
 
 /** Whether two are the same limit, whatever their amounts. */
 export const isSameLimit = (one: LimitChoice, other: LimitChoice): boolean =>

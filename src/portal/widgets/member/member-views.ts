@@ -1,4 +1,5 @@
 /** The views of the member centre, in one file (`view-bundles.ts` tells why). */
+export { MemberChecksView } from './member-checks/member-checks.tsx';
 export { MemberMenuView } from './member-menu/member-menu.tsx';
 export { MemberSectionView } from './member-section/member-section.tsx';
 export { PlayLimitsView } from './play-limits/play-limits.tsx';

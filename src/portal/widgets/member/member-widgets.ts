@@ -9,6 +9,11 @@ export const memberWidgets = {
     view: async () => (await import('./protection-views.ts')).HelpLineView,
   },
   inbox: inboxWidget,
+  'member-checks': {
+    type: 'member-checks',
+    version: 1,
+    view: async () => (await import('./member-views.ts')).MemberChecksView,
+  },
   'member-menu': {
     type: 'member-menu',
     version: 1,

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import type { PlayExclusion } from '#contracts/generated/contracts.ts';
 import { AccountIcon } from '#portal/forms/account-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { useMoments } from '#portal/site/use-moments.ts';
+import { isOver, usePauseWords } from '#portal/forms/holds/use-pause-words.ts';
+import { useUnaffected } from '#portal/forms/holds/use-unaffected.ts';
 import { color, radius } from '#portal/theme/tokens.ts';
 import { AskExclusionEnd } from './ask-exclusion-end.tsx';
-import { useUnaffected } from './use-unaffected.ts';
 
 const Note = styled.div`
   display: flex;
@@ -26,18 +26,14 @@ const Note = styled.div`
  */
 export function PauseNote({ exclusion: { until, endsOnRequest } }: { readonly exclusion: PlayExclusion }) {
   const t = useFormWords();
-  const moments = useMoments();
+  const pauseWords = usePauseWords();
   const unaffected = useUnaffected();
-  const waitsForWish = endsOnRequest && until !== null && Date.parse(until) <= Date.now();
-  const howLong = (): string => {
-    if (waitsForWish) return t('limits.held');
-    return until === null ? t('limits.pausedForGood') : t('limits.paused', { moment: moments.whole(until) });
-  };
+  const waitsForWish = endsOnRequest && isOver(until);
   return (
     <Note>
       <AccountIcon name="circle-pause" />
       <div>
-        <strong>{howLong()}</strong>
+        <strong>{pauseWords(until)}</strong>
         {unaffected} {endsOnRequest && !waitsForWish && t('limits.heldAfter')}
         {waitsForWish && <AskExclusionEnd />}
       </div>

@@ -3,13 +3,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Action } from '#contracts/generated/contracts.ts';
 import { ActionControl } from '#portal/actions/action-control.tsx';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
+import { WithFormWords } from '#portal/forms/form-place.tsx';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
+import { RecordDownloads } from '#portal/forms/records/record-downloads.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { Pager } from '#portal/ui/pager/pager.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import { glide } from '#portal/ui/wants-rest.ts';
-import { Head, Records, RecordsCard } from './records.styles.ts';
+import { Files, Head, Records, RecordsCard } from './records.styles.ts';
 
 /** A page of records as the gateway answers it. */
 interface RecordsPage {
@@ -24,16 +26,19 @@ interface PagedRecordsProps<Page extends RecordsPage, Key extends QueryKey> {
     readonly pageSize: number;
   }) => UseQueryOptions<Page, Error, Page, Key>;
   readonly pageSize: number;
+  /** The address of the list, which also answers all of it as a file. */
+  readonly path: string;
   /** The way to all of them, above the latest alone; undefined where these are all. */
   readonly all: Action | undefined;
   readonly words: { readonly label: string; readonly recent: string; readonly none: string; readonly noneHint: string };
   readonly children: (rows: Page['list'], isDimmed: boolean) => ReactNode;
 }
 
-/** A member's records in pages, or the latest alone with the way to all. */
+/** A member's records in pages and as a file, or the latest alone with the way to all. */
 export function PagedRecords<Page extends RecordsPage, Key extends QueryKey>({
   queryOf,
   pageSize,
+  path,
   all,
   words,
   children,
@@ -55,6 +60,13 @@ export function PagedRecords<Page extends RecordsPage, Key extends QueryKey>({
   if (data.totalCount === 0) return <EmptyState icon="receipt-text" title={words.none} hint={words.noneHint} />;
   return (
     <Records ref={top} tabIndex={-1} aria-label={words.label} aria-busy={isPlaceholderData}>
+      {!all && (
+        <Files>
+          <WithFormWords voice="records" waiting={null}>
+            <RecordDownloads path={path} />
+          </WithFormWords>
+        </Files>
+      )}
       <RecordsCard>
         {all && (
           <Head>

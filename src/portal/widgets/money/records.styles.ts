@@ -10,6 +10,13 @@ export const Records = styled.section`
   outline: none;
 `;
 
+/** Holds the place of the ways to files while their words are on their way. */
+export const Files = styled.div`
+  display: flex;
+  min-height: 40px;
+  @media (pointer: coarse) { min-height: 44px; }
+`;
+
 export const RecordsCard = styled(Card).attrs({ as: 'div' })`
   min-width: 0;
   overflow: hidden;

@@ -12,7 +12,8 @@ export function useMoney(): Money {
   const locale = useLocale();
   const { currency } = useSite().site;
   return {
-    say: (amount) => formatMoney(amount, currency, locale),
+    // The sign is a minus, as where amounts come with a plus too.
+    say: (amount) => formatMoney(amount, currency, locale).replace('-', '−'),
     round: (amount) => formatMoney(amount, currency, locale, { trimZeros: true }),
   };
 }

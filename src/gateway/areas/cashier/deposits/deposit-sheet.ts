@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contracts/generated/contracts.ts';
 import { clockOf, sheetOf } from '#gateway/areas/records/records.ts';
+import { message } from '#gateway/kit/messages/messages.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { Sheet } from '#gateway/kit/sheets/sheet.ts';
 import type { CashierParts } from '../cashier-parts.ts';
@@ -23,6 +24,7 @@ export function depositSheet(
       ['amount', 'amount'],
       ['fee', 'amount'],
       ['credited', 'amount'],
+      ['status', 'text'],
     ],
     rows: (async function* () {
       for (let pageNo = 1; ; pageNo += 1) {
@@ -31,8 +33,9 @@ export function depositSheet(
         );
         yield rows.map((row) => {
           const deposit = presentDeposit(row, { site, language, steps: [], images: [], at: new Date(row.created_at) });
-          const { createdAt, channelName, reference, amount, fee, credited } = deposit;
-          return [clock(new Date(createdAt)), channelName, reference, amount, fee, credited];
+          const { createdAt, channelName, reference, amount, fee, credited, held, status } = deposit;
+          const stands = message(`record.deposit.${held ?? status}`, language);
+          return [clock(new Date(createdAt)), channelName, reference, amount, fee, credited, stands];
         });
         if (rows.length < ROWS_AT_A_TIME) return;
       }

@@ -9,7 +9,7 @@ import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 
 describeOnEveryEngine('deposits of a member', (open) => {
   const scene = depositScene(open);
-  const { newMember, signInAgain, ask, begin, begun, say, now, pass } = scene;
+  const { newMember, signInAgain, ask, begin, begun, say, follow, now, pass } = scene;
 
   it('offer the channels of the site, in its order and the reader’s language', async () => {
     const token = await newMember();
@@ -30,7 +30,7 @@ describeOnEveryEngine('deposits of a member', (open) => {
     const file = await ask(token, '/wps/member/deposits?as=csv');
     expect(file.headers['content-disposition']).toBe('attachment; filename="deposits.csv"');
     expect(file.text.trimEnd().split('\r\n').slice(1)).toEqual([
-      `2026-03-01 13:00:00,Bank transfer,${reference},50.00,0.00,0.00`,
+      `2026-03-01 13:00:00,Bank transfer,${reference},50.00,0.00,0.00,Waiting for payment`,
     ]);
   });
 
@@ -112,7 +112,10 @@ describeOnEveryEngine('deposits of a member', (open) => {
     });
     expect(await codeOf('40.00')).toBe('taken');
     const { limits } = successOf<PlayLimits>(await ask(token, '/wps/member/playLimits'));
-    expect(limits).toMatchObject([{ kind: 'deposit', period: 'day', amount: '100.00', used: '100.00' }]);
+    // What is awaited leaves the limit when it expires.
+    expect(limits).toMatchObject([
+      { kind: 'deposit', period: 'day', amount: '100.00', used: '100.00', renewsAt: unpaid.expiresAt },
+    ]);
     // What was not paid counts no longer.
     await say(unpaid, { status: 'expired' });
     expect(await codeOf('60.00')).toBe('taken');
@@ -120,8 +123,16 @@ describeOnEveryEngine('deposits of a member', (open) => {
     await daysLater(1);
     expect(await codeOf('50.00')).toBe('taken');
     expect(await codeOf('10.00')).toBe('deposit_limit_reached');
+    const later = successOf<PlayLimits>(await ask(token, '/wps/member/playLimits')).limits;
+    expect(later.map(({ period, used, renewsAt }) => [period, used, renewsAt !== null])).toEqual([
+      ['day', '50.00', false],
+      ['week', '150.00', true],
+    ]);
+    pass(Date.parse(later[1]?.renewsAt ?? '') + 1 - now().getTime());
+    await follow();
+    expect(await codeOf('10.00')).toBe('taken');
     await daysLater(6);
-    expect(await codeOf('100.00')).toBe('taken');
+    expect(await codeOf('90.00')).toBe('taken');
   });
 
   it('are no more than twenty that wait at once', async () => {

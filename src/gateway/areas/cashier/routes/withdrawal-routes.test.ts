@@ -86,6 +86,27 @@ describeOnEveryEngine('withdrawals', (open) => {
     });
   });
 
+  it('come as a file too, each member’s own', async () => {
+    const member = await newMember();
+    const first = await requested(member, '100.00');
+    const second = await requested(member, '200.00');
+    await send(first, 6_000);
+    const file = await ask(member.token, '/wps/member/withdrawals?as=csv');
+    expect(file.headers['content-disposition']).toBe('attachment; filename="withdrawals.csv"');
+    const [head, ...lines] = file.text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(head).toMatch(
+      /^Time \(.+\),Account,Reference,Amount \(EUR\),Fee \(EUR\),Sent \(EUR\),Returned \(EUR\),Status$/,
+    );
+    expect(lines).toEqual([
+      `2026-03-01 13:00:00,LHV Pank •••• 4342,${second.reference},200.00,2.00,0.00,0.00,Being sent`,
+      `2026-03-01 13:00:00,LHV Pank •••• 4342,${first.reference},100.00,0.00,60.00,0.00,Sent in part`,
+    ]);
+    const book = await ask(member.token, '/wps/member/withdrawals?as=xlsx&language=ES');
+    expect(book.headers['content-type']).toMatch(/spreadsheetml/);
+    const strangers = await ask((await newMember()).token, '/wps/member/withdrawals?as=csv');
+    expect(strangers.text.trimEnd().split('\r\n')).toHaveLength(1);
+  });
+
   it('happen once for each key', async () => {
     const member = await newMember();
     const first = successOf<Withdrawal>(await request(member, '100.00', { key: 'once' }));

@@ -4,6 +4,7 @@ import { sessionOf } from '#gateway/http/access/session-access.ts';
 import { answerCall } from '#gateway/http/answer-call.ts';
 import { idempotencyKeyOf } from '#gateway/http/idempotency-key.ts';
 import { sensitiveLimit } from '#gateway/http/security/sensitive-limits.ts';
+import { sendSheet } from '#gateway/http/send-sheet.ts';
 import { siteOf } from '#gateway/http/site-by-host.ts';
 import type { CashierParts } from '../cashier-parts.ts';
 import { readUplineTerms, sendToUpline } from '../upline-transfers/send-to-upline.ts';
@@ -11,6 +12,7 @@ import { cancelWithdrawal } from '../withdrawals/cancel-withdrawal.ts';
 import { confirmPart } from '../withdrawals/confirm-part.ts';
 import { listWithdrawals, readTerms, readWithdrawal } from '../withdrawals/read-withdrawals.ts';
 import { requestWithdrawal } from '../withdrawals/request-withdrawal.ts';
+import { withdrawalSheet } from '../withdrawals/withdrawal-sheet.ts';
 
 interface WithdrawalRouteParts extends CashierParts {
   /** Refuses while the site is closed to the visitor. */
@@ -27,9 +29,14 @@ export function withdrawalRoutes(app: FastifyInstance, { requireOpen, ...parts }
     readTerms(parts, siteOf(request), sessionOf(request).memberId),
   );
 
-  answerCall(app, 'GET /wps/member/withdrawals', ofMember, (request) =>
-    listWithdrawals(parts, siteOf(request), sessionOf(request).memberId, request.query),
-  );
+  answerCall(app, 'GET /wps/member/withdrawals', ofMember, (request, reply) => {
+    const site = siteOf(request);
+    const { memberId } = sessionOf(request);
+    const { as } = request.query;
+    if (as === undefined) return listWithdrawals(parts, site, memberId, request.query);
+    const sheet = withdrawalSheet(parts, { site, memberId, language: request.language });
+    return sendSheet(reply, { as, name: 'withdrawals', sheet });
+  });
 
   answerCall(app, 'GET /wps/member/withdrawals/:withdrawalId', ofMember, (request) =>
     readWithdrawal(parts, siteOf(request), { memberId: sessionOf(request).memberId, ...request.params }),

@@ -4,6 +4,7 @@ import { type AccountParts, afterSecurityChange, findById, holdMember } from '#g
 import { findLift } from '#gateway/areas/money/repository/exclusion-lift-repository.ts';
 import {
   applyPlayLimits,
+  depositsFreeAt,
   findExclusion,
   insertLimitChange,
   type LimitInForce,
@@ -21,7 +22,7 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { minutesPlayed } from '../protection/play-standing.ts';
 import { bindVendors } from '../vendors/bind-vendors.ts';
 import { liftedFrom } from './lift-permanent-exclusion.ts';
-import { presentLift, presentLimitChange, presentPlayLimits } from './play-limits-presenter.ts';
+import { type OwnLimits, presentLift, presentLimitChange, presentPlayLimits } from './play-limits-presenter.ts';
 
 /** Dependencies of play limits. */
 export interface LimitParts {
@@ -108,13 +109,28 @@ export async function changeLimits(
 }
 
 async function limitsOf(tx: SiteTransaction, { site }: PublishedSite, player: Player): Promise<PlayLimits> {
+  const inForce = await withTimePlayed(tx, player, await listLimitsInForce(tx, player));
   return presentPlayLimits(site.currency, {
     kept: await listPlayLimits(tx, player),
-    inForce: await withTimePlayed(tx, player, await listLimitsInForce(tx, player)),
+    inForce,
+    freeAt: await readFreeAt(tx, player, inForce),
     exclusion: await findExclusion(tx, player),
     windows: await readWindows(tx, player),
     at: player.at,
   });
+}
+
+/** When deposits are free again under the limits that move with the clock; only of those that are used up. */
+async function readFreeAt(
+  tx: SiteTransaction,
+  player: Player,
+  limits: readonly LimitInForce[],
+): Promise<OwnLimits['freeAt']> {
+  const freeAt: { day: Date | null; week: Date | null } = { day: null, week: null };
+  for (const { kind, period, mostMinor, usedMinor } of limits)
+    if (kind === 'deposit' && (period === 'day' || period === 'week') && usedMinor >= mostMinor)
+      freeAt[period] = await depositsFreeAt(tx, player, { period, mostMinor });
+  return freeAt;
 }
 
 /** Limits on time with the minutes that count towards them: bets are not judged by them. */

@@ -28,18 +28,20 @@ export const lapsesAt = (from: string): Date => new Date(Date.parse(from) + LAPS
 const KINDS: readonly PlayLimitKind[] = ['bet', 'stake', 'loss', 'deposit', 'time'];
 const PERIODS: readonly PlayLimitPeriod[] = ['each', 'day', 'week', 'month'];
 
-interface OwnLimits {
+export interface OwnLimits {
   readonly kept: readonly PlayLimitRow[];
   readonly inForce: readonly LimitInForce[];
   readonly exclusion: PlayExclusionRow | undefined;
   readonly windows: PlayWindows;
+  /** When deposits are free again under a limit that moves with the clock; null for one that leaves something. */
+  readonly freeAt: Readonly<Record<'day' | 'week', Date | null>>;
   readonly at: Date;
 }
 
 /** The play limits of a member, single bets first and short periods before long ones. */
 export function presentPlayLimits(
   { code, decimals }: { readonly code: string; readonly decimals: number },
-  { kept, inForce, exclusion, windows, at }: OwnLimits,
+  { kept, inForce, exclusion, windows, freeAt, at }: OwnLimits,
 ): PlayLimits {
   const place = ({ kind, period }: LimitInForce) => KINDS.indexOf(kind) * PERIODS.length + PERIODS.indexOf(period);
   const limits = inForce
@@ -53,7 +55,7 @@ export function presentPlayLimits(
         amount: minorToDecimal(mostMinor, places),
         used: minorToDecimal(usedMinor > 0n ? usedMinor : 0n, places),
         next: row === undefined ? null : nextOf(row, at, places),
-        renewsAt: renewalOf({ kind, period }, windows)?.toISOString() ?? null,
+        renewsAt: renewalOf({ kind, period }, { windows, freeAt })?.toISOString() ?? null,
       };
     });
   return {
@@ -105,10 +107,13 @@ function presentExclusion({ from_at, until_at, ends_on_request }: PlayExclusionR
   return { from: momentOf(from_at), until: until_at && momentOf(until_at), endsOnRequest: ends_on_request };
 }
 
-/** When what counts towards a limit begins anew; null where that moves with the clock. */
-function renewalOf({ kind, period }: Pick<LimitInForce, 'kind' | 'period'>, windows: PlayWindows): Date | null {
-  if (period === 'each' || (kind === 'deposit' && period !== 'month')) return null;
-  return windows[period].to;
+/** When what counts towards a limit begins anew, or leaves it; null where that moves with the clock. */
+function renewalOf(
+  { kind, period }: Pick<LimitInForce, 'kind' | 'period'>,
+  { windows, freeAt }: Pick<OwnLimits, 'windows' | 'freeAt'>,
+): Date | null {
+  if (period === 'each') return null;
+  return kind === 'deposit' && period !== 'month' ? freeAt[period] : windows[period].to;
 }
 
 /** Time is in whole minutes. */

@@ -73,6 +73,23 @@ export async function listLimitsInForce(
   }));
 }
 
+/**
+ * When a member may deposit again under a limit over 24 hours or 7 days that is used up; null where something is left,
+ * or the moment is not known.
+ */
+export async function depositsFreeAt(
+  tx: SiteTransaction,
+  { siteId, memberId, currency, at }: Player,
+  { period, mostMinor }: Pick<LimitInForce, 'mostMinor'> & { readonly period: 'day' | 'week' },
+): Promise<Date | null> {
+  const span = period === 'day' ? '24 hours' : '7 days';
+  const { rows } = await sql<{ free: string | null }>`
+    select deposits_free_at(${siteId}, ${memberId}, ${currency}, ${span}::interval, ${mostMinor}::bigint,
+      ${at.toISOString()}::timestamptz) as free`.execute(tx);
+  const free = rows[0]?.free ?? null;
+  return free === null ? null : new Date(free);
+}
+
 /** Sets a limit in place of the one of its kind and period. */
 export async function savePlayLimit(
   tx: SiteTransaction,

@@ -60,17 +60,15 @@ export function presentSiteInfo(
 
 /** What the site offers for the protection of its players. */
 function presentProtection({ site }: PublishedSite): ProtectionInfo {
-  const { limits, realityCheck, timeOuts, selfExclusions, exclusionEndsOnRequest, statement, help } =
-    protectionOf(site);
+  const { limits, realityCheck, timeOuts, selfExclusions, ...others } = protectionOf(site);
+  const { exclusionEndsOnRequest, statement, ageCheck, nameCheck, help } = others;
   const { deposit, stake, loss, bet, time } = limits;
   return {
     limits: { deposit: [...deposit], stake: [...stake], loss: [...loss], bet, time: [...time] },
     realityCheck: realityCheck && { choices: realityCheck.choices, mayTurnOff: realityCheck.mayTurnOff },
     timeOuts: [...timeOuts],
     selfExclusions: [...selfExclusions],
-    exclusionEndsOnRequest,
-    statement,
-    help,
+    ...{ exclusionEndsOnRequest, statement, ageCheck, nameCheck, help },
   };
 }
 

@@ -1,10 +1,10 @@
 import type { PlayLimit } from '#contracts/generated/contracts.ts';
 import { isMore } from '#portal/data/decimals.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { limitName } from '#portal/forms/holds/limit-name.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { LimitBar } from '#portal/ui/limit-bar.tsx';
-import { limitName } from '../limit-choices.ts';
 import { useLimitAmount } from '../use-limit-amount.ts';
 
 /** One limit: the amount used so far, and its coming change. A limit for a single bet has no used amount. */

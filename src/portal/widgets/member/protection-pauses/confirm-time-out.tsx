@@ -5,11 +5,11 @@ import { takePlayBreak } from '#portal/data/play-limits-calls.ts';
 import { keepPlayLimits } from '#portal/data/play-limits-queries.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useUnaffected } from '#portal/forms/holds/use-unaffected.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { endOfBreak } from '../break-spans.ts';
-import { useUnaffected } from '../use-unaffected.ts';
 import { Confirm } from './protection-pauses.styles.ts';
 
 interface ConfirmTimeOutProps {

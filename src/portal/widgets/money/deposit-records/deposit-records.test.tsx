@@ -41,6 +41,16 @@ describe('deposit-records', () => {
     expect(gateway.calls.at(-1)).toBe(depositsPath('EN', { pageNo: 3, pageSize: 20 }));
   });
 
+  it('offers all of them as a file, beside the pages alone', async () => {
+    const { unmount } = await show();
+    const csv = await screen.findByRole('link', { name: 'Download as CSV' });
+    expect(csv.getAttribute('href')).toBe('/wps/member/deposits?language=EN&as=csv');
+    unmount();
+    await show({ props: { all, pageSize: 5 } });
+    await screen.findByRole('table', { name: 'Deposits' });
+    expect(screen.queryByRole('link', { name: 'Download as CSV' })).toBeNull();
+  });
+
   it('shows the latest alone with the way to all, and none while one is paid', async () => {
     const { unmount } = await show({ props: { all, pageSize: 5 } });
     expect(await screen.findByRole('heading', { name: 'Recent deposits' })).toBeDefined();

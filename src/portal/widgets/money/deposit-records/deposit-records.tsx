@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Action } from '#contracts/generated/contracts.ts';
-import { depositsQuery, isDepositId } from '#portal/data/deposit-queries.ts';
+import { depositsPath, depositsQuery, isDepositId } from '#portal/data/deposit-queries.ts';
 import { FormPlace, useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
@@ -39,7 +39,13 @@ function Deposits({ pageSize, all, deposit }: DepositsProps) {
     noneHint: t('depositRecords.noneHint'),
   };
   return (
-    <PagedRecords queryOf={(page) => depositsQuery(language, page)} pageSize={pageSize} all={all} words={words}>
+    <PagedRecords
+      queryOf={(page) => depositsQuery(language, page)}
+      pageSize={pageSize}
+      path={depositsPath(language, { pageNo: 1, pageSize })}
+      all={all}
+      words={words}
+    >
       {(deposits, isDimmed) => <DepositTable deposits={deposits} page={deposit} isDimmed={isDimmed} />}
     </PagedRecords>
   );

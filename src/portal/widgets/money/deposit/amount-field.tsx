@@ -10,6 +10,8 @@ interface AmountFieldProps {
   readonly channel: DepositChannel | undefined;
   /** In words. */
   readonly fault: string | undefined;
+  /** Nothing can be deposited. */
+  readonly isOff: boolean;
   readonly onWrite: (typed: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ChannelKind, DepositChannel } from '#contracts/generated/contracts.ts';
 import { lessBy, percentOf } from '#portal/data/decimals.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
@@ -19,7 +19,7 @@ interface DepositSummaryProps {
   /** Null while it cannot be deposited. */
   readonly amount: string | null;
   /** Says what the button waits for. */
-  readonly missing: string;
+  readonly missing: ReactNode;
   readonly isBusy: boolean;
   readonly failure: unknown;
 }

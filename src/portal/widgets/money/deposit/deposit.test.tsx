@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { depositChannelsPath } from '#portal/data/deposit-queries.ts';
+import { PLAY_LIMITS_PATH } from '#portal/data/play-limits-queries.ts';
 import { buildDeposit, buildDepositChannels } from '#portal/testing/build-deposits.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
+import { buildPlayLimit, buildPlayLimits } from '#portal/testing/build-play-limits.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 
 const path = depositChannelsPath('EN');
@@ -109,6 +111,43 @@ describe('deposit, choosing', () => {
     write('5');
     expect(described(go())).toBe('€10 at least');
     expect(sent).toEqual([]);
+  });
+
+  it('says ahead that a break keeps from depositing, until when, and where it stands', async () => {
+    const exclusion = { from: '2025-06-01T10:00:00.000Z', until: '2025-06-09T10:00:00.000Z', endsOnRequest: false };
+    await show({
+      props: { limits: { do: 'navigate', page: 'help' } },
+      answers: { [PLAY_LIMITS_PATH]: buildPlayLimits({ exclusion }) },
+    });
+    const sent = stubDeposits(begun);
+    const reason = 'Playing is paused until 9 Jun 2025, 12:00.';
+    expect((await screen.findAllByText(reason)).length).toBe(2);
+    expect(document.querySelector('[data-hold]')?.textContent).toContain('Deposits are closed.');
+    expect(screen.getByRole('link', { name: 'Player protection' }).getAttribute('href')).toBe('/help');
+    expect(field()).toHaveProperty('disabled', true);
+    expect(go().getAttribute('aria-disabled')).toBe('true');
+    expect(described(go())).toBe(reason);
+    fireEvent.click(go());
+    expect(document.activeElement?.getAttribute('data-hold')).toBe('excluded');
+    expect(sent).toEqual([]);
+  });
+
+  it('says ahead that a limit on deposits is used up, or what it leaves', async () => {
+    const limit = { kind: 'deposit', period: 'day', amount: '100.00' } as const;
+    const { unmount } = await show({
+      answers: { [PLAY_LIMITS_PATH]: buildPlayLimits({ limits: [buildPlayLimit({ ...limit, used: '100.00' })] }) },
+    });
+    await waitFor(() => expect(described(go())).toMatch(/^Deposit limit, 24 hours: Reached\. It renews on 9 Jun/));
+    unmount();
+    await show({
+      answers: { [PLAY_LIMITS_PATH]: buildPlayLimits({ limits: [buildPlayLimit({ ...limit, used: '60.00' })] }) },
+    });
+    await channel(/^Card/);
+    expect(screen.getByRole('button', { name: '€50' })).toHaveProperty('disabled', true);
+    write('40.01');
+    expect(described(field())).toBe('Your deposit limit leaves €40.00');
+    write('40');
+    expect(go().getAttribute('aria-disabled')).toBe('false');
   });
 
   it('fills in a chip, and takes none that the channel does not', async () => {

@@ -5,6 +5,7 @@ import type { NewDeposit } from '#contracts/generated/contracts.ts';
 import { beginDeposit } from '#portal/data/deposit-calls.ts';
 import { depositChannelsPath, depositPath, isAboutDeposits } from '#portal/data/deposit-queries.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
+import { PLAY_LIMITS_PATH } from '#portal/data/play-limits-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { withDeposit } from '../deposit-address.ts';
 
@@ -44,6 +45,8 @@ export function useNewDeposit(): NewDepositState {
       void queryClient.invalidateQueries({ queryKey: [depositChannelsPath(language)] });
       setFailure(error);
     } finally {
+      // Whatever came of it, it may count towards the member's limits, or tell of a break.
+      void queryClient.invalidateQueries({ queryKey: [PLAY_LIMITS_PATH] });
       setBusy(false);
     }
   };

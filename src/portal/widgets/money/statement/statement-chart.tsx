@@ -11,6 +11,8 @@ import { useMonthNames } from './month-names.ts';
 
 const HEIGHT = 120;
 const FOOT = 24;
+/** So many letters have room below the narrowest chart. */
+const LETTERS = 42;
 
 /** The colours of the two series. */
 export const SERIES = { deposits: color.accTx, withdrawals: color.priTx } as const;
@@ -26,6 +28,9 @@ export function StatementChart({ months }: { readonly months: readonly Statement
   const scale = chartScale(values, HEIGHT, 3);
   const axis = new Intl.NumberFormat(`${locale}-u-nu-latn`, { notation: 'compact' });
   const width = 100 / months.length;
+  const longest = Math.max(0, ...months.map(({ month }) => names.short(month).length));
+  // Where not every name has room, each second or third of them has, counted from the latest.
+  const step = Math.ceil(((longest + 1) * months.length) / LETTERS);
   const current = shown === null ? undefined : months[shown];
   const at = shown === null ? 0 : (shown + 0.5) * width;
   return (
@@ -67,7 +72,7 @@ export function StatementChart({ months }: { readonly months: readonly Statement
               />
             ))}
             <text x={`${(index + 0.5) * width}%`} y={HEIGHT + FOOT - 6} textAnchor="middle">
-              {(months.length <= 6 || (months.length - 1 - index) % 2 === 0) && names.short(month.month)}
+              {(months.length - 1 - index) % step === 0 && names.short(month.month)}
             </text>
           </g>
         );

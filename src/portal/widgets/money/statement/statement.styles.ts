@@ -1,6 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { color, font, from, motion, radius } from '#portal/theme/tokens.ts';
 import { Card } from '#portal/ui/account-card.ts';
+import { printedLook } from '#portal/ui/printed-look.ts';
 
 export const StatementBox = styled(Card)`
   padding: 16px;
@@ -97,8 +98,12 @@ export const MonthTable = styled.div`
 export const PrintAlone = createGlobalStyle`
   @media print {
     body * { visibility: hidden; }
-    [data-paper], [data-paper] * { visibility: visible; color: CanvasText; }
+    /* What is hidden leaves no blank pages behind. */
+    body *:not(:has([data-paper]), [data-paper], [data-paper] *) { display: none; }
+    [data-paper], [data-paper] * { visibility: visible; }
     [data-paper] {
+      ${printedLook}
+      color: CanvasText;
       position: absolute;
       inset: 0;
       margin: 0;
@@ -107,7 +112,7 @@ export const PrintAlone = createGlobalStyle`
       box-shadow: none;
       color-scheme: light;
     }
-    html, body { background: Canvas; color-scheme: light; }
+    :root:root, body { background: Canvas; color-scheme: light; }
     @page { margin: 18mm; }
   }
 `;

@@ -33,7 +33,7 @@ describe('statement', () => {
     const { root } = await show({ props: { look: 'paper' } });
     const table = await screen.findByRole('table', { name: 'Deposits and withdrawals by month' });
     expect(within(table).getAllByRole('row').at(-1)?.textContent).toBe(
-      'June 2025€640.00€120.00€520.00-€41.20€6.40€495.20',
+      'June 2025€640.00€120.00€520.00−€41.20€6.40€495.20',
     );
     const text = root()?.textContent ?? '';
     expect(text).toContain('Account \u2066mika77\u2069');

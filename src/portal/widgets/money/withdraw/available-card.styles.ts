@@ -6,6 +6,7 @@ export const Balances = styled.dl`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: 12px 24px;
+  margin: 0;
   dt { display: flex; align-items: center; gap: 4px; font-size: 12px; line-height: 17px; color: ${color.tx3}; }
   dd { margin: 0; font-size: 16px; line-height: 24px; font-weight: 600; font-variant-numeric: tabular-nums; }
   > div:first-child {

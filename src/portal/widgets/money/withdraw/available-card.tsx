@@ -65,7 +65,8 @@ const LEAST_PERCENT = 3;
 function SplitBar({ free, locked }: SplitBarProps) {
   const hatch = useId();
   const whole = free + locked;
-  const share = whole === 0 ? 0 : Math.round((100 * free) / whole);
+  if (whole === 0) return null;
+  const share = Math.round((100 * free) / whole);
   const shown = Math.min(locked > 0 ? 100 - LEAST_PERCENT : 100, Math.max(free > 0 ? LEAST_PERCENT : 0, share));
   return (
     <Split aria-hidden="true" focusable="false">

@@ -1,4 +1,5 @@
 import { ActionControl } from '#portal/actions/action-control.tsx';
+import { useHold } from '#portal/data/use-hold.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { withdrawalTermsQuery } from '#portal/data/withdrawal-queries.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -18,7 +19,8 @@ export function ChooseWithdrawal({ ways }: { readonly ways: WithdrawWays }) {
   const { t: say } = useWords();
   const { language } = useSite();
   const { data, error, isLoadingError, refetch } = useOwnQuery(withdrawalTermsQuery(language));
-  if (!data && !isLoadingError) return <WithdrawWaiting />;
+  const { hold, isKnown } = useHold('withdrawal');
+  if (!isKnown || (!data && !isLoadingError)) return <WithdrawWaiting />;
   return (
     <Page>
       <PageHead>
@@ -30,7 +32,11 @@ export function ChooseWithdrawal({ ways }: { readonly ways: WithdrawWays }) {
           </ActionControl>
         )}
       </PageHead>
-      {data ? <WithdrawForm terms={data} ways={ways} /> : <OwnFailure error={error} onRetry={() => void refetch()} />}
+      {data ? (
+        <WithdrawForm terms={data} ways={ways} hold={hold} />
+      ) : (
+        <OwnFailure error={error} onRetry={() => void refetch()} />
+      )}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Action, WithdrawalTerms } from '#contracts/generated/contracts.ts';
 import type { PayoutChoice } from './payout-kind.ts';
 import type { sumsOf } from './withdraw-sums.ts';
@@ -10,7 +11,7 @@ export interface WithdrawCheck {
   readonly amount: string | null;
   readonly sums: ReturnType<typeof sumsOf>;
   /** Says what is to be done before the password; null for nothing. */
-  readonly missing: string | null;
+  readonly missing: ReactNode;
   /** Leads to what helps where the payment password was forgotten, or is not set. */
   readonly forgotten: Action;
   /** Goes to what is missing. */

@@ -1,7 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import type { WithdrawalTerms } from '#contracts/generated/contracts.ts';
 import { isMore } from '#portal/data/decimals.ts';
+import type { Hold } from '#portal/data/holds.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { HoldNote, HoldReason } from '#portal/forms/holds/hold-note.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { usePhone } from '#portal/ui/use-phone.ts';
 import { Main } from '../payment-page.styles.ts';
@@ -26,10 +28,12 @@ import type { WithdrawWays } from './withdraw-ways.ts';
 interface WithdrawFormProps {
   readonly terms: WithdrawalTerms;
   readonly ways: WithdrawWays;
+  /** What keeps the member from withdrawing; null for nothing. */
+  readonly hold: Hold | null;
 }
 
 /** Asks for the account, the amount and the payment password. The default account is chosen until another one is. */
-export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
+export function WithdrawForm({ terms, ways, hold }: WithdrawFormProps) {
   const t = useFormWords();
   const { decimals } = useSite().site.currency;
   const isPhone = usePhone();
@@ -38,6 +42,7 @@ export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const turnover = useRef<HTMLElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const formId = useId();
   const ask = useNewWithdrawal();
 
@@ -51,10 +56,12 @@ export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
   const amount = readAmount(typed);
   const fault = withdrawFault(amount, terms, decimals);
   const faultWords = useFaultWords(terms)(fault);
-  const isOff = !isMore(terms.withdrawable, '0', decimals) || terms.countLeft === 0;
+  const isEmpty = !isMore(terms.withdrawable, '0', decimals) || terms.countLeft === 0;
+  const isOff = hold !== null || isEmpty;
   const missing = () => {
+    if (hold !== null) return <HoldReason step="withdrawal" hold={hold} />;
     if (terms.countLeft === 0) return t('withdraw.missing.today');
-    if (isOff) return t('withdraw.missing.nothing');
+    if (isEmpty) return t('withdraw.missing.nothing');
     if (!account) return t('withdraw.missing.account');
     if (fault !== null) return faultWords ?? t('withdraw.missing.amount');
     return hasPaymentPassword ? null : t('withdraw.missing.newPassword');
@@ -66,7 +73,7 @@ export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
     sums: sumsOf(fault === null ? amount : '0', terms, decimals),
     missing: missing(),
     forgotten: ways.paymentProof,
-    onMissing: () => field.current?.focus(),
+    onMissing: () => (hold === null ? field : note).current?.focus(),
     onSend: async (paymentPassword: string) => {
       if (account) await ask({ payoutId: account.payoutId, amount, paymentPassword });
     },
@@ -76,6 +83,7 @@ export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
   return (
     <Grid>
       <Main>
+        {hold && <HoldNote step="withdrawal" hold={hold} ways={ways} ref={note} />}
         <AvailableCard terms={terms} />
         <PayoutPart
           accounts={accounts}
@@ -85,7 +93,7 @@ export function WithdrawForm({ terms, ways }: WithdrawFormProps) {
           onKind={setKind}
           onChoose={setChosen}
         />
-        {isOff && <NothingNote terms={terms} turnover={turnover} />}
+        {hold === null && isEmpty && <NothingNote terms={terms} turnover={turnover} />}
         <WithdrawAmount
           terms={terms}
           field={field}

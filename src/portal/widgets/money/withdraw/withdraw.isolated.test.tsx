@@ -2,8 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WithdrawalTerms } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
+import { IDENTITY_PATH } from '#portal/data/identity-queries.ts';
 import { withdrawalPath, withdrawalTermsPath } from '#portal/data/withdrawal-queries.ts';
+import { buildIdentity, buildIdentityCheck } from '#portal/testing/build-identity.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
+import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
 import { buildWithdrawal, buildWithdrawalTerms, PAYOUTS } from '#portal/testing/build-withdrawals.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 import { stubMatchMedia } from '#portal/testing/stub-match-media.ts';
@@ -33,6 +36,40 @@ const described = (element: Element | null) =>
   document.getElementById(element?.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('withdraw, choosing', () => {
+  it.each([
+    ['unchecked', 'Ask for the check, and our service looks at it.'],
+    ['pending', 'We are looking at it. You need not do anything.'],
+    ['failed', 'A check was not passed. Ask for it again, or ask service what is missing.'],
+  ] as const)('says ahead that a check is missing which is %s, and asks for nothing', async (state, words) => {
+    const protection = { ...buildSiteInfo().protection, nameCheck: 'withdrawal' } as const;
+    const identity = buildIdentity({ name: buildIdentityCheck({ state }) });
+    await show(
+      {},
+      {
+        site: { protection },
+        answers: { [IDENTITY_PATH]: identity },
+        props: { checks: { do: 'navigate', page: 'help' } },
+      },
+    );
+    await field();
+    await screen.findByText(words);
+    expect(document.querySelector('[data-hold]')?.textContent).toBe(
+      `Before you withdraw, we have to check who you are.${words}Identity checks`,
+    );
+    expect(await field()).toHaveProperty('disabled', true);
+    await waitFor(() => expect(described(go())).toBe('Before you withdraw, we have to check who you are.'));
+    fireEvent.click(go());
+    expect(document.activeElement?.getAttribute('data-hold')).toBe('checks');
+    expect(calls.askWithdrawal).not.toHaveBeenCalled();
+  });
+
+  it('asks for no checks where the site needs none', async () => {
+    const protection = { ...buildSiteInfo().protection, ageCheck: null };
+    const { gateway } = await show({}, { site: { protection } });
+    await field();
+    expect(gateway.calls).not.toContain(IDENTITY_PATH);
+  });
+
   it('says what is available and what is locked', async () => {
     const { root } = await show({ reserved: '300.00' });
     await field();

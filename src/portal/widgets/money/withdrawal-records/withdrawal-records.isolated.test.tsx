@@ -69,6 +69,12 @@ describe('withdrawal-records', () => {
     expect(gateway.calls.at(-1)).toBe(withdrawalsPath('EN', { pageNo: 3, pageSize: 20 }));
   });
 
+  it('offers all of them as a file', async () => {
+    await show();
+    const excel = await screen.findByLabelText('Download as Excel');
+    expect(excel.getAttribute('href')).toBe('/wps/member/withdrawals?language=EN&as=xlsx');
+  });
+
   it('shows the latest alone with the way to all, and none while one is looked at', async () => {
     const { unmount } = await show({ props: { all, pageSize: 5 } });
     expect(await screen.findByText('Recent withdrawals')).toBeDefined();

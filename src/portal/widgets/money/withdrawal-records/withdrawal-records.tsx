@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Action } from '#contracts/generated/contracts.ts';
-import { isWithdrawalId, withdrawalsQuery } from '#portal/data/withdrawal-queries.ts';
+import { isWithdrawalId, withdrawalsPath, withdrawalsQuery } from '#portal/data/withdrawal-queries.ts';
 import { FormPlace, useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
@@ -46,7 +46,13 @@ function Withdrawals({ pageSize, all, page: shown }: WithdrawalsProps) {
     noneHint: t('withdrawalRecords.noneHint'),
   };
   return (
-    <PagedRecords queryOf={(page) => withdrawalsQuery(language, page)} pageSize={pageSize} all={all} words={words}>
+    <PagedRecords
+      queryOf={(page) => withdrawalsQuery(language, page)}
+      pageSize={pageSize}
+      path={withdrawalsPath(language, { pageNo: 1, pageSize })}
+      all={all}
+      words={words}
+    >
       {(withdrawals, isDimmed) => <WithdrawalTable withdrawals={withdrawals} page={shown} isDimmed={isDimmed} />}
     </PagedRecords>
   );

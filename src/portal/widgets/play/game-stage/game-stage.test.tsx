@@ -7,7 +7,7 @@ import { PLAY_LIMITS_PATH, PLAY_SESSION_PATH } from '#portal/data/play-limits-qu
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { buildLaunchedGame } from '#portal/testing/build-launched-game.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
-import { buildPlayLimits, buildPlaySession } from '#portal/testing/build-play-limits.ts';
+import { buildPlayLimit, buildPlayLimits, buildPlaySession } from '#portal/testing/build-play-limits.ts';
 import { buildSiteInfo, flagsOf } from '#portal/testing/build-site-info.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 
@@ -157,6 +157,32 @@ describe('game-stage', () => {
     expect(within(notice).queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(within(notice).getByRole('button', { name: 'Close' })).toBeDefined();
     expect(gateway.calls.filter((path) => path === real)).toHaveLength(1);
+  });
+
+  it('says why a member cannot play, until when, and asks for no game', async () => {
+    const exclusion = { from: '2025-06-01T10:00:00.000Z', until: '2025-06-09T10:00:00.000Z', endsOnRequest: false };
+    const limits = buildPlayLimits({ exclusion });
+    const words = 'Playing is paused until 9 Jun 2025, 12:00.';
+    const answers = { [PLAY_LIMITS_PATH]: limits, [real]: new GatewayError('play_excluded', 'A break.', 403) };
+    const { address } = await play({ answers });
+    expect((await screen.findByRole('heading', { name: words })).tagName).toBe('H2');
+    expect(screen.queryByTitle('Game 1, the game')).toBeNull();
+    expect(screen.queryByText('A break.')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Player protection' }));
+    expect(address()).toBe('/help');
+  });
+
+  it('holds back a game for money by a limit on time, and no free one', async () => {
+    const time = buildPlayLimit({ kind: 'time', period: 'day', amount: '60', used: '60' });
+    const refusal = new GatewayError('play_time_reached', 'Have a rest.', 403);
+    const answers = { [PLAY_LIMITS_PATH]: buildPlayLimits({ limits: [time] }), [real]: refusal };
+    const modalParams = { vassalage: 'PG', gameCode: 'game-1', title: 'Game 1', mode: 'trial' };
+    const { unmount } = await play({ answers, modalParams });
+    await frame();
+    unmount();
+    await play({ answers });
+    expect((await screen.findByRole('heading', { name: 'Daily time limit' })).tagName).toBe('H2');
+    expect(screen.getByText(/^Reached\. It renews on 9 Jun/)).toBeDefined();
   });
 
   describe('the reality check', () => {

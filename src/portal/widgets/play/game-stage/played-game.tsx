@@ -13,6 +13,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { homeAddress } from '#portal/site/chosen-game-type.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Board, Stage } from './game-stage.styles.ts';
+import { HeldNotice } from './held-notice.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { StageBar } from './stage-bar.tsx';
@@ -20,6 +21,7 @@ import { StageFoot } from './stage-foot.tsx';
 import { StageNotice } from './stage-notice.tsx';
 import { WaitingVeil } from './stage-waiting.tsx';
 import { useFullScreen } from './use-full-screen.ts';
+import { useGameHold, useShownHold } from './use-game-hold.ts';
 import { useOnward } from './use-onward.ts';
 import { useRealityCheck } from './use-reality-check.ts';
 import { useRest } from './use-rest.ts';
@@ -33,7 +35,7 @@ interface PlayedGameProps extends GameStageProps {
 
 /** A game from its start to its end, with the bars around it. */
 export function PlayedGame(props: PlayedGameProps) {
-  const { wish: asked, isPopup, cashierMenu, footMenu, limits, timeOut, records } = props;
+  const { wish: asked, isPopup, cashierMenu, footMenu, limits, timeOut, records, checks } = props;
   const t = useFormWords();
   const { layout } = useSite();
   const navigate = useNavigate();
@@ -57,7 +59,9 @@ export function PlayedGame(props: PlayedGameProps) {
     // By Escape, mostly, which the page does not hear while focus is in the game.
     else if (type === 'closeAsked') askFirst();
   };
-  const { state, frame, onFrameLoad, startAgain, send } = useStage(asked, onMessage);
+  const gameHold = useGameHold(asked);
+  const { state, frame, onFrameLoad, startAgain, send } = useStage(gameHold.isShut ? null : asked, onMessage);
+  const hold = useShownHold(gameHold, state);
   const isRunning = state.step === 'playing' && state.isRoundRunning;
   const isOpen = state.step === 'playing' || state.step === 'loading';
   const isPlaying = state.step === 'playing';
@@ -129,10 +133,19 @@ export function PlayedGame(props: PlayedGameProps) {
             onLoad={onFrameLoad}
           />
         )}
-        {(state.step === 'launching' || state.step === 'loading') && (
+        {hold === null && (state.step === 'launching' || state.step === 'loading') && (
           <WaitingVeil wish={wish} words={name ? t('play.starting', { name }) : t('play.startingAny')} />
         )}
-        {!due && <StageNotice state={state} wish={wish} onRetry={startAgain} onClose={leave} />}
+        {!due && hold && (
+          <HeldNotice
+            hold={hold}
+            wish={wish}
+            way={hold.why === 'checks' ? checks : limits}
+            onward={onward}
+            onClose={leave}
+          />
+        )}
+        {!due && !hold && <StageNotice state={state} wish={wish} onRetry={startAgain} onClose={leave} />}
         {isAsking && <LeaveQuestion isRunning={isRunning} onStay={() => setAsking(false)} onLeave={leave} />}
       </Board>
       {due && (

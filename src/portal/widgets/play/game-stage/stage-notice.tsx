@@ -58,7 +58,7 @@ interface FocusedNoticeProps {
 }
 
 /** The focus moves to the place of the game: the focused element may be gone. */
-function FocusedNotice({ title, text, children }: FocusedNoticeProps) {
+export function FocusedNotice({ title, text, children }: FocusedNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
