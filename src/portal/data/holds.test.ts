@@ -16,8 +16,9 @@ describe('what keeps a member from a step', () => {
 
   it('is a break, except from withdrawing', () => {
     const limits = buildPlayLimits({ exclusion });
-    expect(holdOf('deposit', { ...known, limits })).toEqual({ why: 'excluded', until: exclusion.until });
-    expect(holdOf('play', { ...known, limits })).toEqual({ why: 'excluded', until: exclusion.until });
+    const excluded = { why: 'excluded', until: exclusion.until, endsOnRequest: false };
+    expect(holdOf('deposit', { ...known, limits })).toEqual(excluded);
+    expect(holdOf('play', { ...known, limits })).toEqual(excluded);
     expect(holdOf('withdrawal', { ...known, limits })).toBeNull();
   });
 

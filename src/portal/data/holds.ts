@@ -1,6 +1,7 @@
 import type {
   IdentityCheckKind,
   IdentityChecks,
+  PlayExclusion,
   PlayLimit,
   PlayLimits,
   ProtectedStep,
@@ -17,8 +18,8 @@ export interface MissingCheck {
 
 /** Why a member cannot take a step now. The gateway refuses it for the same reason. */
 export type Hold =
-  /** A break from play; it never ends where `until` is null, and may hold after that time. */
-  | { readonly why: 'excluded'; readonly until: string | null }
+  /** A break from play. */
+  | ({ readonly why: 'excluded' } & Pick<PlayExclusion, 'until' | 'endsOnRequest'>)
   | { readonly why: 'checks'; readonly checks: readonly MissingCheck[] }
   /** A limit that is used up. */
   | { readonly why: 'limit'; readonly limit: PlayLimit };
@@ -46,7 +47,10 @@ interface Known {
  * A break does not keep anybody from withdrawing. Null where nothing is known to hold the member back.
  */
 export function holdOf(step: ProtectedStep, { limits, identity, needed, decimals }: Known): Hold | null {
-  if (step !== 'withdrawal' && limits?.exclusion) return { why: 'excluded', until: limits.exclusion.until };
+  if (step !== 'withdrawal' && limits?.exclusion) {
+    const { until, endsOnRequest } = limits.exclusion;
+    return { why: 'excluded', until, endsOnRequest };
+  }
   const checks = identity ? needed.flatMap((kind) => missingCheck(kind, identity)) : [];
   if (checks.length > 0) return { why: 'checks', checks };
   const kind = { deposit: 'deposit', play: 'time', withdrawal: null }[step];

@@ -19,7 +19,7 @@ export function useHoldWords(): (step: ProtectedStep, hold: Hold) => HoldWords {
   const pauseWords = usePauseWords();
   const unaffected = useUnaffected();
   return (step, hold) => {
-    if (hold.why === 'excluded') return { title: pauseWords(hold.until), text: unaffected };
+    if (hold.why === 'excluded') return { title: pauseWords(hold), text: unaffected };
     if (hold.why === 'checks') return { title: t(`hold.checks.${step}`), text: t(`hold.${nextOf(hold.checks)}`) };
     const { limit } = hold;
     const { period, renewsAt } = limit;

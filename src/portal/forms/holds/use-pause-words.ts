@@ -1,15 +1,21 @@
+import type { PlayExclusion } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 
-/** Says how long a break lasts. One that is in force after its time holds until the member asks for its end. */
-export function usePauseWords(): (until: string | null) => string {
+type Pause = Pick<PlayExclusion, 'until' | 'endsOnRequest'>;
+
+/** Says how long a break lasts. */
+export function usePauseWords(): (pause: Pause) => string {
   const t = useFormWords();
   const moments = useMoments();
-  return (until) => {
-    if (until === null) return t('limits.pausedForGood');
-    return isOver(until) ? t('limits.held') : t('limits.paused', { moment: moments.whole(until) });
+  return (pause) => {
+    if (waitsForWish(pause)) return t('limits.held');
+    return pause.until === null
+      ? t('limits.pausedForGood')
+      : t('limits.paused', { moment: moments.whole(pause.until) });
   };
 }
 
-/** Whether the time of a break that is in force is over. */
-export const isOver = (until: string | null): boolean => until !== null && Date.parse(until) <= Date.now();
+/** Whether the time of a break is over, and it holds until the member asks for its end. */
+export const waitsForWish = ({ until, endsOnRequest }: Pause): boolean =>
+  endsOnRequest && until !== null && Date.parse(until) <= Date.now();

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PlayExclusion } from '#contracts/generated/contracts.ts';
 import { AccountIcon } from '#portal/forms/account-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { isOver, usePauseWords } from '#portal/forms/holds/use-pause-words.ts';
+import { usePauseWords, waitsForWish } from '#portal/forms/holds/use-pause-words.ts';
 import { useUnaffected } from '#portal/forms/holds/use-unaffected.ts';
 import { color, radius } from '#portal/theme/tokens.ts';
 import { AskExclusionEnd } from './ask-exclusion-end.tsx';
@@ -24,18 +24,18 @@ const Note = styled.div`
  * Says until when the member does not play, and what goes on meanwhile. What holds until the member asks for its end
  * offers that once its time is over.
  */
-export function PauseNote({ exclusion: { until, endsOnRequest } }: { readonly exclusion: PlayExclusion }) {
+export function PauseNote({ exclusion }: { readonly exclusion: PlayExclusion }) {
   const t = useFormWords();
   const pauseWords = usePauseWords();
   const unaffected = useUnaffected();
-  const waitsForWish = endsOnRequest && isOver(until);
+  const isHeld = waitsForWish(exclusion);
   return (
     <Note>
       <AccountIcon name="circle-pause" />
       <div>
-        <strong>{pauseWords(until)}</strong>
-        {unaffected} {endsOnRequest && !waitsForWish && t('limits.heldAfter')}
-        {waitsForWish && <AskExclusionEnd />}
+        <strong>{pauseWords(exclusion)}</strong>
+        {unaffected} {exclusion.endsOnRequest && !isHeld && t('limits.heldAfter')}
+        {isHeld && <AskExclusionEnd />}
       </div>
     </Note>
   );
