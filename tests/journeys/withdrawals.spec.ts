@@ -226,7 +226,11 @@ async function travel(page: Page, site: Site, sums: Sums, device: string): Promi
   });
 }
 
-test('a withdrawal is asked for, decided, paid in parts and confirmed', async ({ page, isMobile, consoleSilence }) => {
+test('a withdrawal is asked for, decided, paid in parts and confirmed', { tag: '@desktop' }, async ({
+  page,
+  isMobile,
+  consoleSilence,
+}) => {
   consoleSilence.allow(REFUSED);
   const sums: Sums = { whole: '120', parts: ['70.00', '30.00', '20.00'], arrived: '10' };
   await travel(page, 'aurora', sums, isMobile ? 'mobile' : 'desktop');
