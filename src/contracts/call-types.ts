@@ -3,7 +3,7 @@ import type { CallName, Calls } from './generated/calls.ts';
 /** The methods of all calls. */
 type CallMethod = CallName extends `${infer Method} ${string}` ? Method : never;
 
-/** The calls by method and path. Names of calls are taken apart here, once: doing so for each use takes a minute. */
+/** The calls by method and path. Splitting the names here, once, keeps type checking fast. */
 type CallsByPath = {
   readonly [Method in CallMethod]: {
     readonly [Name in CallName as Name extends `${Method} ${infer Path}` ? Path : never]: Calls[Name];

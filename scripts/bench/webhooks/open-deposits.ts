@@ -5,12 +5,12 @@ export const SITE = 'aurora';
 export const CURRENCY = 'EUR';
 const CHUNK = 50_000;
 
-/** The reference of a deposit of a measurement. */
+/** The reference of a deposit by its number. */
 export const referenceOf = (place: number): string => `BEN-${String(place).padStart(8, '0')}`;
-/** The sandbox's id of a deposit of a measurement. */
+/** The provider's id of a deposit by its number. */
 export const providerIdOf = (place: number): string => `pay-${String(place).padStart(12, '0')}`;
 
-/** Opens that many members, and deposits of 10.00 evenly over them that wait for their money. */
+/** Creates members, and pending deposits of 10.00 spread evenly over them. */
 export async function openDeposits(database: Database, members: number, deposits: number): Promise<void> {
   await database.forSite(SITE, async (tx) => {
     await sql`insert into member

@@ -5,7 +5,7 @@ export const SECRET = 'the-payments-secret-of-measurements-0123';
 const MERCHANT = SITE.toUpperCase();
 const key = createHmac('sha256', SECRET).update(`webhook ${MERCHANT}`).digest();
 
-/** What the provider says when the whole of a deposit has arrived. */
+/** The body of a webhook: the deposit is paid in full. */
 const told = (reference: string, providerId: string): string =>
   JSON.stringify({
     type: 'payment.paid',
@@ -23,7 +23,7 @@ const told = (reference: string, providerId: string): string =>
     },
   });
 
-/** The signed webhooks of deposits from one place on, each as it goes over the wire. */
+/** Signed HTTP requests with a webhook each, for `count` deposits beginning with number `from`. */
 export function signedWebhooks(from: number, count: number): Buffer[] {
   const time = Math.floor(Date.now() / 1_000);
   return Array.from({ length: count }, (_, offset) => {
@@ -40,8 +40,8 @@ export function signedWebhooks(from: number, count: number): Buffer[] {
 }
 
 /**
- * The same by the function of the database, as pgbench runs it: each run takes the next deposit from a sequence. Bytes
- * and rule are those that the gateway passes on.
+ * A pgbench script that calls the database function once per run, with the arguments of the gateway. The sequence gives
+ * the number of the next deposit.
  */
 export function webhookScript(sequence: string, turnoverPercent: number): string {
   const webhook = {
@@ -64,7 +64,8 @@ export function webhookScript(sequence: string, turnoverPercent: number): string
   // A colon before a word would be a variable to pgbench.
   const template = JSON.stringify([webhook]).replaceAll(':', ': ');
   return (
-    `select take_deposit_webhooks('${SITE}', format('${template}', n, now(), lpad(n, 12, '0'), lpad(n, 8, '0'))::jsonb)` +
+    `select take_deposit_webhooks('${SITE}',` +
+    ` format('${template}', n, now(), lpad(n, 12, '0'), lpad(n, 8, '0'))::jsonb)` +
     ` from (select nextval('${sequence}')::text as n) next;\n`
   );
 }

@@ -1,6 +1,6 @@
 /**
- * A program: the whole gateway over the database that its first argument names, with that many members and deposits
- * that wait for their money. It tells its port.
+ * A program: the whole gateway over the database that its first argument names, with that many members and pending
+ * deposits. It sends its port to its parent.
  */
 import { readFile } from 'node:fs/promises';
 import type { SiteDocument } from '#contracts/generated/contracts.ts';

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type {
-  LedgerReport,
   MemberMessages,
   SiteDocument,
   WalletBalance,
@@ -9,26 +7,17 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { newMemberId } from '#gateway/areas/accounts/members/member-ids.ts';
 import { insertPayoutAccount } from '#gateway/areas/accounts/repository/payout-account-repository.ts';
-import { followPayments } from '#gateway/areas/cashier/deposits/follow-payments.ts';
-import { sandboxProvider } from '#gateway/areas/cashier/providers/sandbox-provider.ts';
 import { postTransfer } from '#gateway/areas/money/money.ts';
 import { memberSecrets } from '#gateway/secrets/member-secrets.ts';
 import { accountCalls, PASSWORD } from '#gateway/testing/account-calls.ts';
+import { cashierScene, START } from '#gateway/testing/cashier-scene.ts';
 import { callEncrypted } from '#gateway/testing/encrypted-call.ts';
 import { photo } from '#gateway/testing/hostile-images.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
-import { startGateway, type TestGateway } from '#gateway/testing/start-gateway.ts';
-import { testCashierParts } from '#gateway/testing/test-cashier-parts.ts';
-import {
-  startTestPaymentProvider,
-  TEST_PAYMENTS_SECRET,
-  type TestPaymentProvider,
-} from '#gateway/testing/test-payment-provider.ts';
 import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { successOf } from '#gateway/testing/unwrap.ts';
 import type { TestDatabase } from '#tests/harness/test-database.ts';
 
-const START = Date.parse('2026-03-01T12:00:00Z');
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 export const PAYMENT_PASSWORD = 'quiet-harbour-41';
@@ -57,79 +46,53 @@ const payouts = {
 } as const;
 
 /**
- * Withdrawals of a test's gateway, with a payment provider in the test's hand: made before the tests of a describe.
- * @param own what the site has in place of the scene's settings.
+ * A cashier scene for withdrawals on aurora.
+ * @param own settings of the site that replace the scene's.
  */
 export function withdrawalScene(
   open: () => Promise<TestDatabase>,
   own: Pick<SiteDocument, 'cashier' | 'payouts'> = {},
 ) {
-  let database: TestDatabase;
-  let gateway: TestGateway;
-  let provider: TestPaymentProvider;
-  let nowMs = START;
+  const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
+  const depositsAlone = { deposits: structuredClone(cashier.deposits) } as never;
+  const scene = cashierScene(open, [
+    siteDocuments({ id: 'aurora', site: { ...usual, ...own, flags } }),
+    siteDocuments({ id: 'meydan', site: { flags: [signIn] } }),
+    siteDocuments({ id: 'lotus', site: { flags, cashier: depositsAlone } }),
+  ]);
+  const { ask, envelope, now } = scene;
   let keys = 0;
   let members = 0;
-
-  beforeAll(async () => {
-    database = await open();
-    provider = await startTestPaymentProvider();
-    const usual = { cashier: structuredClone(cashier) as never, payouts: structuredClone(payouts) as never };
-    const site = { ...usual, ...own, flags };
-    gateway = await startGateway(database, {
-      sites: [
-        siteDocuments({ id: 'aurora', site }),
-        siteDocuments({ id: 'meydan', site: { flags: [signIn] } }),
-        siteDocuments({
-          id: 'lotus',
-          site: { flags, cashier: { deposits: structuredClone(cashier.deposits) } as never },
-        }),
-      ],
-      environment: provider.environment,
-      now: () => new Date(nowMs),
-    });
-  });
-  beforeEach(() => {
-    provider.mood = 'well';
-    nowMs = START;
-  });
-  afterAll(async () => {
-    await gateway.close();
-    await provider.close();
-  });
 
   const nextKey = (): number => {
     keys += 1;
     return keys;
   };
-  const envelope = () => ({ iat: Math.floor(nowMs / 1_000) });
-  const bearer = (token: string) => accountCalls(gateway).bearer(token);
-  const ask = (token: string, path: string, options: { method?: string; body?: object } = {}) =>
-    gateway.ask(path, { ...options, headers: bearer(token) });
+  const bearer = (token: string) => accountCalls(scene.gateway).bearer(token);
 
   /** A member with 1,000.00, a payment password and a bank account of a year ago. */
   async function newMember({ funds = 100_000n, holder = 'Mika Kestrel', kind = 'bank' as 'bank' | 'eWallet' } = {}) {
     members += 1;
     const account = accountOf(members);
-    const token = await accountCalls(gateway).newMember(account, { envelope: envelope() });
-    const { id: memberId } = successOf<{ id: string }>(await accountCalls(gateway).info(token));
+    const token = await accountCalls(scene.gateway).newMember(account, { envelope: envelope() });
+    const { id: memberId } = successOf<{ id: string }>(await accountCalls(scene.gateway).info(token));
     const body = {
       password: PASSWORD,
       newPaymentPassword: PAYMENT_PASSWORD,
       confirmNewPaymentPassword: PAYMENT_PASSWORD,
     };
     successOf(
-      await callEncrypted(gateway.ask, {
+      await callEncrypted(scene.gateway.ask, {
         ...{ method: 'POST', path: '/wps/member/paymentPassword', body, headers: bearer(token), envelope: envelope() },
       }),
     );
     const number = kind === 'bank' ? `EE${members}` : 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
-    const sealed = await memberSecrets(database.secrets).accountNumbers.seal(
+    const sealed = await memberSecrets(scene.database.secrets).accountNumbers.seal(
       `aurora ${memberId}`,
       new TextEncoder().encode(number),
     );
     const payoutId = newMemberId();
-    await database.forSite('aurora', async (tx) => {
+    await scene.database.forSite('aurora', async (tx) => {
       const added = new Date(START - 365 * DAY_MS).toISOString();
       await insertPayoutAccount(tx, 'aurora', {
         ...{ account_id: payoutId, member_id: memberId, kind, institution: kind === 'bank' ? 'LHV' : 'USDT' },
@@ -151,7 +114,7 @@ export function withdrawalScene(
   type Member = Awaited<ReturnType<typeof newMember>>;
   /** A session ends by itself. */
   const back = async (member: Member): Promise<Member> => {
-    const { token } = await accountCalls(gateway).signedIn(member.account, { envelope: envelope() });
+    const { token } = await accountCalls(scene.gateway).signedIn(member.account, { envelope: envelope() });
     return { ...member, token };
   };
 
@@ -160,7 +123,7 @@ export function withdrawalScene(
     amount: string,
     { key = `withdrawal-${nextKey()}`, ...body }: { key?: string; paymentPassword?: string; payoutId?: string } = {},
   ) =>
-    callEncrypted(gateway.ask, {
+    callEncrypted(scene.gateway.ask, {
       ...{ method: 'POST', path: '/wps/member/withdrawals', envelope: envelope() },
       body: { payoutId, amount, paymentPassword: PAYMENT_PASSWORD, ...body },
       headers: { ...bearer(token), 'idempotency-key': key },
@@ -172,62 +135,40 @@ export function withdrawalScene(
     successOf<WithdrawalTerms>(await ask(token, '/wps/member/withdrawals/terms'));
   const balance = async ({ token }: Member) =>
     successOf<WalletBalance>(await ask(token, '/wps/v2/wallets/balance')).balance;
-  const isSound = async () =>
-    successOf<LedgerReport>(await operatorCalls(gateway).call('/ledger/check')).sites.every((one) => one.isSound);
-  const follow = () =>
-    followPayments(
-      testCashierParts({
-        ...{ database, sites: gateway.sites, now: () => new Date(nowMs), log: gateway.app.log as never },
-        provider: sandboxProvider({ url: provider.environment.PAYMENTS_URL ?? '', secret: TEST_PAYMENTS_SECRET }),
-      }),
-    );
   /** The provider sends a part, and says so. */
   const send = async ({ reference }: Withdrawal, amount: number) => {
-    const payout = provider.payoutOf(reference);
+    const payout = scene.provider.payoutOf(reference);
     payout.parts.push({
       ...{ part: payout.parts.length + 1, amount, returned_amount: 0 },
-      sent_at: new Date(nowMs).toISOString(),
+      sent_at: now().toISOString(),
     });
     if (payout.parts.reduce((sum, one) => sum + one.amount, 0) === payout.amount) payout.status = 'paid';
-    await provider.send(gateway, provider.webhook(payout, { at: new Date(nowMs) }));
+    await scene.provider.send(scene.gateway, scene.provider.webhook(payout, { at: now() }));
   };
   const bringBack = async ({ reference }: Withdrawal, part: number, amount: number) => {
-    const payout = provider.payoutOf(reference);
+    const payout = scene.provider.payoutOf(reference);
     const found = payout.parts[part - 1];
     if (found !== undefined) found.returned_amount = amount;
-    await provider.send(gateway, provider.webhook(payout, { at: new Date(nowMs), type: 'payout.returned' }));
+    await scene.provider.send(scene.gateway, scene.provider.webhook(payout, { at: now(), type: 'payout.returned' }));
   };
   const confirm = ({ token }: Member, { withdrawalId }: Withdrawal, body: object) =>
     ask(token, `/wps/member/withdrawals/${withdrawalId}/confirmation`, { method: 'POST', body });
   const prove = async ({ token }: Member, { withdrawalId }: Withdrawal, part: number, file?: Buffer) =>
-    gateway.ask(`/wps/member/withdrawals/${withdrawalId}/proof?part=${part}`, {
+    scene.gateway.ask(`/wps/member/withdrawals/${withdrawalId}/proof?part=${part}`, {
       ...{ method: 'PUT', body: file ?? (await photo()) },
       headers: { ...bearer(token), 'content-type': 'image/png' },
     });
-  const cases = (path = '', options: object = {}) => operatorCalls(gateway).call(`/sites/aurora/cases${path}`, options);
+  const cases = (path = '', options: object = {}) =>
+    operatorCalls(scene.gateway).call(`/sites/aurora/cases${path}`, options);
   const decide = (caseId: string, verb: 'approve' | 'reject', received: string, options: object = {}) =>
     cases(`/${caseId}/${verb}`, { method: 'POST', body: { received, reason: 'looked into it' }, ...options });
   const messages = async ({ token }: Member) =>
     successOf<MemberMessages>(await ask(token, '/wps/member/messages')).list;
 
-  return {
-    get database() {
-      return database;
-    },
-    get gateway() {
-      return gateway;
-    },
-    get provider() {
-      return provider;
-    },
-    now: () => new Date(nowMs),
-    /** Lets time pass. */
-    pass: (ms: number): void => {
-      nowMs += ms;
-    },
-    ...{ nextKey, envelope, bearer, ask, newMember, back, request, requested, read, terms, balance, isSound, follow },
+  return Object.assign(scene, {
+    ...{ nextKey, bearer, newMember, back, request, requested, read, terms, balance },
     ...{ send, bringBack, confirm, prove, cases, decide, messages },
-  };
+  });
 }
 
 export type WithdrawalScene = ReturnType<typeof withdrawalScene>;

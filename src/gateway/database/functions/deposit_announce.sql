@@ -1,8 +1,8 @@
--- Tells a deposit's member what a change of it came to: a message that it was credited, or that it failed, and the event
--- by which open pages learn of its state. Written last of all: others who write to the member wait for the commit.
+-- Notifies a member of a change of a deposit: a message when it was credited or failed, and a realtime event with its
+-- status. Called last in a transaction: others who write to the same member wait for the commit.
 --
--- p_credited and p_state are what was credited, and the state, before the change.
--- Returns the events, for whoever announces them after the commit.
+-- p_credited and p_state: the credited amount and the state before the change.
+-- Returns the events; the caller announces them after the commit.
 create or replace function deposit_announce(
   p_payment payment, p_credited bigint, p_state text, p_decimals integer, p_at timestamptz
 ) returns jsonb language plpgsql set search_path = marquee, pg_temp as $$

@@ -1,8 +1,8 @@
--- Credits what waits of a deposit to its member, and opens its turnover: what has to be staked before it can be
--- withdrawn. Deposits are played through one after the other: stakes count for the oldest that is open.
+-- Credits the uncredited amount of a deposit to its member, and opens its turnover requirement: the stakes that are
+-- required before a withdrawal. Stakes count for the oldest open requirement first.
 --
--- p_rule is the site's: turnoverPercent where deposits are to be played through.
--- Returns null where nothing waits that could be credited.
+-- p_rule: turnoverPercent; absent where the site requires no turnover.
+-- Returns null where there is nothing to credit.
 create or replace function deposit_credit(p_site text, p_payment bigint, p_rule jsonb, p_cause text, p_at timestamptz)
 returns payment language plpgsql set search_path = marquee, pg_temp as $$
 declare
@@ -15,7 +15,7 @@ declare
 begin
   select * into strict v_before from payment p
     where p.site_id = p_site and p.payment_id = p_payment for no key update;
-  -- Before the wallet is locked: withdrawals lock the count first too.
+  -- Locked before the wallet, in the same order as withdrawals, so that the two never deadlock.
   if p_rule ? 'turnoverPercent' then
     v_staked := turnover_staked(p_site, v_before.member_id, v_before.currency);
   end if;

@@ -1,15 +1,15 @@
--- Brings a deposit to where its provider says that it is, as far as its transitions allow: late, repeated and reordered
+-- Applies a payment provider's status of a deposit, as far as its transitions allow: late, repeated and reordered
 -- messages change nothing.
 --
--- 1. What the provider calls it, and how many blocks confirm it.
--- 2. The steps: what arrived, what went back, that it failed or expired.
--- 3. What arrived is credited at once where it is the amount that was asked for. Any other amount waits for service, and
---    so does money that came after the payment was given up and would pass a limit of the member's deposits.
--- 4. The member is told.
+-- 1. Stores the provider's id and the confirmations.
+-- 2. Takes the steps: pay, refund, fail, expire.
+-- 3. Credits the received amount if it is the requested one. Any other amount is held for an operator, and so is money
+--    that arrived after the deposit had expired or failed and would exceed a deposit limit of the member.
+-- 4. Notifies the member.
 --
--- p_told: providerId, status, received, refunded (sums so far), failure, confirmations. p_rule is the site's: zone,
--- decimals, and what deposit_credit takes.
--- Returns whether it was credited, and the events that were written.
+-- p_told: providerId, status, received, refunded (sums so far), failure, confirmations. p_rule: zone, decimals, and
+-- what deposit_credit takes.
+-- Returns member, isCredited and the realtime events that were written.
 create or replace function deposit_told(
   p_site text, p_payment bigint, p_told jsonb, p_rule jsonb, p_cause text, p_at timestamptz
 ) returns jsonb language plpgsql set search_path = marquee, pg_temp as $$
@@ -37,7 +37,8 @@ begin
       where p.site_id = p_site and p.payment_id = p_payment returning p.* into v_now;
   end if;
 
-  foreach v_event in array array['pay', 'refund', case v_status when 'failed' then 'fail' when 'expired' then 'expire' end]
+  foreach v_event in array
+    array['pay', 'refund', case v_status when 'failed' then 'fail' when 'expired' then 'expire' end]
   loop
     v_total := case v_event
       when 'pay' then (p_told ->> 'received')::bigint when 'refund' then (p_told ->> 'refunded')::bigint end;
@@ -53,7 +54,7 @@ begin
   if v_now.state <> 'paid' then
     v_held := null;
   elsif v_held is distinct from 'refunding' then
-    -- Nobody counted it while it was given up.
+    -- Expired and failed deposits do not count towards the limit.
     v_uncounted := v_before.state in ('expired', 'failed') or v_held is not distinct from 'limitReached';
     v_held := null;
     if v_now.received_minor - v_now.refunded_minor <> v_now.amount_minor then
@@ -77,7 +78,8 @@ begin
       where p.site_id = p_site and p.payment_id = p_payment;
   end if;
   if v_now.steps <> v_before.steps or v_confirmations is distinct from v_before.confirmations then
-    v_events := deposit_announce(v_now, v_before.credited_minor, v_before.state, (p_rule ->> 'decimals')::integer, p_at);
+    v_events := deposit_announce(
+      v_now, v_before.credited_minor, v_before.state, (p_rule ->> 'decimals')::integer, p_at);
   end if;
   return jsonb_build_object('member', v_now.member_id, 'isCredited', v_credited, 'events', v_events);
 end $$;

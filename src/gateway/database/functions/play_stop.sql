@@ -1,6 +1,6 @@
--- Stops the play of a member until it opens a game again: new bets are refused meanwhile, also those that name no
--- session. Null only locks the balances of a member who is stopped. The account is opened where there is none, so that a
--- first bet at the same time waits here. True where the member was stopped before.
+-- Stops a member's play until the member opens a game again: new bets are refused, also those without a session. Null
+-- only locks the balances of a stopped member. Creates a missing account, so that a concurrent first bet waits here.
+-- Returns whether play was stopped before.
 create or replace function play_stop(p_site text, p_member text, p_currency text, p_is_stopped boolean) returns boolean
 language plpgsql security definer set search_path = marquee, pg_temp set plan_cache_mode = force_custom_plan as $$
 declare

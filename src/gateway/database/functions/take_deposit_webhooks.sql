@@ -1,9 +1,8 @@
--- Takes webhooks of payment providers that tell of deposits: each once, by the provider's id of its event, in one
--- transaction with everything that it causes. A webhook whose payment is not the site's, or of another currency, is
--- stored for operators to look at.
+-- Processes webhooks about deposits: each event id once, in one transaction with all its effects. A webhook that matches
+-- no deposit of the site, or has another currency, is stored as unmatched for operators.
 --
 -- p_webhooks: provider, eventId, body (base64), at, and deposit as deposit_told takes it, with reference, currency and
--- the site's rule. Payments are locked in the order of their references, so that two batches seldom wait for each other.
+-- the site's rule. Payments are locked in the order of their references, so that batches rarely deadlock.
 -- Returns for each, in the order given: outcome (applied, known or unmatched), member, isCredited, events.
 create or replace function take_deposit_webhooks(p_site text, p_webhooks jsonb) returns jsonb
 language plpgsql security definer set search_path = marquee, pg_temp as $$
@@ -26,7 +25,7 @@ begin
       where p.site_id = p_site and p.flow = 'deposit' and p.provider = w.provider
         and (p.provider_id = w.provider_id or p.reference = w.reference and p.provider_id is null)
       limit 1 for no key update;
-    -- A repeat that comes at once has waited for the payment above.
+    -- A concurrent delivery of the same event waits at the lock above.
     if exists (select from provider_event e
       where e.site_id = p_site and e.provider = w.provider and e.event_id = w.event_id)
     then

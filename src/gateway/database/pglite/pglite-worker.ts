@@ -19,7 +19,7 @@ const { directory, snapshot, program } = workerData as PgliteWorkerData;
 
 const SETTINGS = ['shared_buffers=16MB', 'search_path=marquee', 'timezone=UTC', 'datestyle=ISO'];
 
-/** A blob of bytes that this thread has for itself: reading one of Node's copies them three times. */
+/** A blob that gives out its bytes without copying them; Node's own `Blob` copies them three times. */
 class BytesAtHand extends Blob {
   readonly #bytes: Uint8Array<ArrayBuffer>;
 

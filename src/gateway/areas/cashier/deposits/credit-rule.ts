@@ -3,7 +3,7 @@ import type { CreditRule } from '../repository/deposit-news-repository.ts';
 
 const DEFAULT_TURNOVER_PERCENT = 100;
 
-/** How a site credits deposits: they are played through once where it lets money out and says nothing else. */
+/** The site's rule for credits. Where withdrawals are on, the default turnover is 100 % of the deposit. */
 export function creditRule({ site }: PublishedSite): CreditRule {
   const withdrawals = site.cashier?.withdrawals;
   return {

@@ -6,13 +6,13 @@ import {
   takeDepositWebhooks,
 } from '../repository/deposit-news-repository.ts';
 
-/** Takes a webhook that tells of a deposit of the site. */
+/** Processes a webhook about a deposit of the site. */
 export type WriteDepositWebhook = (siteId: string, webhook: DepositWebhook) => Promise<TakenDepositWebhook>;
 
-/** Transactions of a site that are under way at once: a webhook is work enough that they use several cores. */
+/** Concurrent transactions per site. A webhook takes the database long enough to use several cores. */
 const LANES = 4;
 
-/** Takes webhooks that come while the database is at work together: one transaction for those of one site. */
+/** Batches webhooks: those of a site that arrive while the database is busy share the next transaction. */
 export function depositWebhookWriter(database: Pick<TenantDatabase, 'forSite'>): WriteDepositWebhook {
   const writers = new Map<string, (webhook: DepositWebhook) => Promise<TakenDepositWebhook>>();
   return (siteId, webhook) => {

@@ -1,4 +1,4 @@
-/** Money that arrived waits: it came after the payment was given up, and would pass the member's own limit. */
+/** Held for an operator: the money came after the deposit expired or failed, and exceeds the member's limit. */
 export const LIMIT_REACHED = 'limitReached';
-/** Money that arrived waits: an operator decided that it goes back to its payer. */
+/** An operator rejected the deposit; the provider is asked to refund it. */
 export const REFUNDING = 'refunding';

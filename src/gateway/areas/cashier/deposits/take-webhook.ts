@@ -13,7 +13,7 @@ import type { WriteDepositWebhook } from './deposit-webhook-writer.ts';
 /** What came of a webhook. */
 export type WebhookOutcome = StoredWebhookOutcome | 'known' | 'refused' | 'unknown_provider';
 
-/** Dependencies of what takes webhooks. */
+/** Dependencies of webhooks. */
 export interface WebhookParts extends CashierParts {
   readonly sites: Pick<SiteDirectory, 'all'>;
   readonly writeDeposit: WriteDepositWebhook;
@@ -60,7 +60,7 @@ export async function takeWebhook(
   return outcome;
 }
 
-/** Takes what tells of no deposit. */
+/** Processes an event that is not about a deposit. */
 async function takeOther(
   tx: SiteTransaction,
   site: PublishedSite,

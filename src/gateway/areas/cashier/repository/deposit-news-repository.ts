@@ -4,11 +4,11 @@ import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { ProviderPayment } from '../providers/payment-provider.ts';
 import type { PaymentRow } from './payment-repository.ts';
 
-/** The site's rule of credits, as the functions of the database take it. */
+/** The site's rule for credits, as the database functions take it. */
 export interface CreditRule {
   readonly zone: string;
   readonly decimals: number;
-  /** How much of a credit has to be staked before it can be withdrawn; absent where nothing has to be. */
+  /** The stakes required before a withdrawal, in percent of the credit; absent where none are required. */
   readonly turnoverPercent?: number;
 }
 
@@ -19,7 +19,7 @@ interface Caused {
   readonly at: Date;
 }
 
-/** A webhook that tells of a deposit. */
+/** A webhook about a deposit. */
 export interface DepositWebhook {
   readonly provider: string;
   readonly eventId: string;
@@ -29,7 +29,7 @@ export interface DepositWebhook {
   readonly rule: CreditRule;
 }
 
-/** What came of a webhook that tells of a deposit. */
+/** The outcome of a webhook about a deposit. */
 export interface TakenDepositWebhook {
   readonly outcome: 'applied' | 'known' | 'unmatched';
   /** The member whose wallet changed; null for none. */
@@ -48,7 +48,7 @@ interface WrittenEvent {
   readonly payload: object;
 }
 
-/** Takes webhooks in one call of the database, each once; their outcomes in the same order. */
+/** Processes webhooks in one database call, each event id once. @returns their outcomes in the same order. */
 export async function takeDepositWebhooks(
   tx: SiteTransaction,
   siteId: string,
@@ -73,7 +73,7 @@ export async function takeDepositWebhooks(
   });
 }
 
-/** Brings a deposit to where its provider says that it is. @returns whether it was credited. */
+/** Applies a provider's status of a deposit. @returns whether the deposit was credited. */
 export async function tellDeposit(
   tx: SiteTransaction,
   siteId: string,
@@ -88,7 +88,7 @@ export async function tellDeposit(
   return answer?.isCredited ?? false;
 }
 
-/** Credits what waits of a deposit, and opens its turnover. @returns the deposit after it; null where nothing waits. */
+/** Credits a deposit and opens its turnover. @returns the deposit after it; null where there is nothing to credit. */
 export async function creditDeposit(
   tx: SiteTransaction,
   siteId: string,
@@ -101,7 +101,7 @@ export async function creditDeposit(
   return rows[0] ?? null;
 }
 
-/** Tells open pages of a deposit's new state; a message to the member says that it was credited, or failed. */
+/** Notifies the member of a deposit's new state: a realtime event, and a message when it was credited or failed. */
 export async function announceDeposit(
   tx: SiteTransaction,
   siteId: string,
@@ -114,7 +114,7 @@ export async function announceDeposit(
   noteEvents(tx, before.member_id, rows[0]?.events ?? [], at);
 }
 
-/** Amounts as text: they may be larger than a number of JSON can tell. */
+/** Amounts as text: a JSON number loses precision above 2^53. */
 function toldOf({ receivedMinor, refundedMinor, ...told }: ProviderPayment): object {
   return { ...told, received: `${receivedMinor}`, refunded: `${refundedMinor}` };
 }
