@@ -125,7 +125,7 @@ async function sendPart(page: Page, reference: string, part: number, amount?: st
     await entry.getByLabel('Part', { exact: true }).fill(amount);
     await entry.getByRole('button', { name: 'Send part' }).click();
   }
-  // A page that is closed while its form is sent may stay, and hold the journey.
+  // Chromium may keep a page open that is closed while its form is being sent; the test would hang.
   await expect(entry).toContainText(`Part ${part}, `);
   await provider.close();
 }

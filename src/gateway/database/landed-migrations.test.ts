@@ -51,7 +51,7 @@ const LANDED: Readonly<Record<string, string>> = {
   '039-payment-images.ts': '9009f5c8c9c50fca',
   '040-player-protection.ts': 'a39a81acc4d7f128',
   '041-upline-transfers.ts': '8c4a48b9a1f005b3',
-  '042-stopped-play.ts': 'dcb8e61e0e0240ba',
+  '042-stopped-play.ts': 'd10c6e75226f2707',
   'carry-over-ledger.ts': 'bed021680fe560e9',
   'guard-site-table.ts': 'dbd8591ba820d991',
   'ledger-month-functions.ts': '834e5030126dc331',

@@ -42,7 +42,7 @@ describeOnEveryEngine('account numbers of withdrawals', (open) => {
     for (const one of [confirmed, cancelled, rejected]) expect(await hasNumber(one)).toBe(false);
     expect(await hasNumber(waiting)).toBe(true);
 
-    // What is decided late is sent, and its number is kept for as long from then on.
+    // A withdrawal that is approved late is still sent; its number is kept from then on.
     successOf(await decide(`withdrawal-${waiting.withdrawalId}`, 'approve', '500.00'));
     expect(scene.provider.payoutOf(waiting.reference).destination).toMatchObject({
       number: expect.stringMatching(/^EE/),

@@ -7,14 +7,13 @@ import { type Kysely, sql } from 'kysely';
 export const stoppedPlay = { name: '042-stopped-play', up };
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  // It stands where every bet looks anyway.
+  // On the balance row, which every bet reads anyway.
   await sql`alter table ledger_balance add column is_stopped boolean not null default false`.execute(db);
 
   // Whether it holds after its time, until the member asks for its end.
   await sql`alter table play_exclusion add column ends_on_request boolean not null default false,
-    add constraint play_exclusion_ends_on_request_check check (not ends_on_request or is_self and until_at is not null)`.execute(
-    db,
-  );
+    add constraint play_exclusion_ends_on_request_check
+      check (not ends_on_request or is_self and until_at is not null)`.execute(db);
   await sql`alter table play_limit_change drop constraint play_limit_change_what_check`.execute(db);
   await sql`alter table play_limit_change add constraint play_limit_change_what_check
     check (what in ('limit', 'exclusion', 'endAsked', 'liftAsked', 'lifted'))`.execute(db);

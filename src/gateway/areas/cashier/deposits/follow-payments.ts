@@ -23,9 +23,9 @@ export const FOLLOW_EVERY_MS = 10_000;
  */
 export const FOLLOW_MOST_MS = 60_000;
 const MOST_AT_ONCE = 20;
-/** A turn goes on with what piled up for so long. */
+/** A turn works on further batches for so long. */
 const GOES_ON_FOR_MS = 5_000;
-/** And it begins nothing at all after that: what is left is due in the next turn. */
+/** A turn begins nothing after that: the rest stays due for the next turn. */
 const LAST_BEGUN_AFTER_MS = 30_000;
 /** A provider has so long to say that a payment expired, before it expires here. */
 const GRACE_MS = 5 * 60_000;

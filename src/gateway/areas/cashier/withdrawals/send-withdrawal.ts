@@ -14,7 +14,7 @@ export async function sendWithdrawal(parts: CashierParts, site: PublishedSite, p
   const row = await parts.database.forSite(site.id, (tx) => findWithdrawal(tx, site.id, paymentId));
   const provider = row && parts.providers.get(row.provider);
   if (!provider || row.state !== 'approved' || row.provider_id !== null) return;
-  // Numbers are forgotten long after a withdrawal is over.
+  // Account numbers are deleted some time after a withdrawal is over.
   if (row.sealed_number === null) throw new Error(`withdrawal ${paymentId} has no account number`);
   const destination = await openDestination(parts.accounts, site, {
     memberId: row.member_id,

@@ -78,7 +78,7 @@ describeOnEveryEngine('self-exclusions that end on request', (open) => {
     const asked = successOf<PlayLimits>(await askEnd(token));
     expect(asked.exclusion).toMatchObject({ until, endsOnRequest: false });
     later(HOUR_MS);
-    // To ask again puts nothing off.
+    // Asking again does not postpone the end.
     token = await signedIn('endsonwish');
     expect(successOf<PlayLimits>(await askEnd(token)).exclusion?.until).toBe(until);
     expect(codeIn(await bet())).toBe(106);

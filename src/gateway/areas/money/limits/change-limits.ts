@@ -87,7 +87,7 @@ export async function changeLimits(
   const limits = await parts.database.forSite(site.id, async (tx) => {
     const member = await holdMember(tx, site.id, memberId);
     if (member === undefined) throw new DomainError('unknown_member');
-    // They play for nothing, and are forgotten.
+    // Trial accounts play without money and are deleted.
     if (isTrialType(member.type)) throw new DomainError('in_need_true_account');
     const player = playerOf(parts, site, memberId);
     const made = await make(tx, player);

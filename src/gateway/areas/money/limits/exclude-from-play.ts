@@ -177,7 +177,7 @@ async function exclude(
   { isHeld, ...span }: SavedExclusion & { readonly isHeld: boolean },
 ): Promise<Change> {
   await cancelLift(tx, player);
-  // One for good is ended by operators.
+  // Operators end a permanent exclusion.
   await saveExclusion(tx, player, { ...span, endsOnRequest: isHeld && span.until !== null });
   return {
     ...NO_LIMIT,

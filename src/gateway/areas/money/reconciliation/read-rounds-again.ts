@@ -5,7 +5,7 @@ import { type FollowRoundsParts, readVendorRounds } from '../vendors/follow-vend
 import { windowsBetween } from './windows-between.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** How old a round is when it is read once more: a vendor has rolled back by then what it rolls back. */
+/** The age at which a round is read again: vendors have made their rollbacks by then. */
 const AGAIN_AFTER_MS = 24 * HOUR_MS;
 /** The oldest rounds of the first reading. */
 const FIRST_LOOK_MS = 48 * HOUR_MS;

@@ -7,7 +7,7 @@ const EVERY_MS = 10 * 60_000;
 interface ReconcileParts {
   readonly jobs: Pick<RecurringJobs, 'every'>;
   readonly reconciliation: Pick<ReconciliationService, 'reconcileSite'>;
-  /** Reads rounds once more that are not held against ours: vendors with wallets of their own are always right. */
+  /** Reads rounds of vendors with own wallets again; their word is not compared with our ledger. */
   readonly readAgain: (site: PublishedSite) => Promise<void>;
   readonly sites: Pick<SiteDirectory, 'all'>;
 }

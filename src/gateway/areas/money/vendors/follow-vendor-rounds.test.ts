@@ -159,7 +159,7 @@ describeOnEveryEngine('the rounds of vendors that keep wallets of their own', (o
     const rolledBack = { bet: 0, win: 0, rolled_back: 5_000, actions: [] };
     const before = await staked();
     const openedAt = new Date(nowMs).toISOString();
-    // What was opened before needs no second look here.
+    // Rounds opened earlier are not read again here.
     await database.forSite('aurora', (tx) => moveMark(tx, 'aurora', 'aurora.PG', openedAt));
     const [soon, late] = ['soon', 'late-back'].map((id) => round(id, 5_000, 0, { opened_at: openedAt }));
     pages = [[soon, late].map((one) => ({ ...one }))];

@@ -3,7 +3,7 @@ import { Form } from '#portal/forms/form-look.ts';
 import { color, from, motion, radius } from '#portal/theme/tokens.ts';
 import { Button } from '#portal/ui/button.tsx';
 
-/** What is in force already. */
+/** The exclusion that is in force. */
 export const Held = styled.div`
   margin-block-end: 18px;
 `;
