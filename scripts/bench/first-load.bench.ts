@@ -22,7 +22,7 @@ try {
     loadPage(browser, `http://${HOST}:${name === 'site' ? gateway.port : copy.port}/`, name === 'copy');
   // The first visit has the pictures drawn and the copy made; it is no round.
   for (const name of contenders) await open(name);
-  for (let round = 0; round < benchCount(11, 7); round += 1) {
+  for (let round = 0; round < benchCount(31, 7); round += 1) {
     for (const name of turnsOfRound(contenders, round)) loads[name].push(await open(name));
   }
   weight = await scriptWeight(gateway.port, HOST, loads.site[0]?.scripts ?? []);

@@ -6,12 +6,15 @@
  * |---|---|---|
  * | POST /api/session | SessionRequest | GameSession |
  * | POST /api/spin (Bearer) | SpinRequest | SpinResult |
+ * | POST /api/rounds (Bearer) | StartRequest | RoundResult |
+ * | POST /api/rounds/:roundId/choices (Bearer) | ChoiceRequest | RoundResult |
  * | GET /api/balance (Bearer) | | BalanceAnswer |
  * | GET /api/history?page= (Bearer) | | RoundHistory |
- * | GET /api/rounds/:roundId (Bearer) | | SpinResult |
+ * | GET /api/rounds/:roundId (Bearer) | | SpinResult or RoundResult |
  * | GET /api/fairness (Bearer) | | OpenFairness |
  * | POST /api/fairness/rotate (Bearer) | RotateRequest | RotatedSeeds |
  *
+ * Slots play by `spin`; every other game by `rounds`: a round starts with its bet, and goes on by choices until it is over.
  * Every refusal is a GameApiError with a fitting HTTP status.
  */
 
@@ -167,7 +170,8 @@ export interface SessionRequest {
   readonly code: string;
 }
 
-export interface GameSession {
+/** What every game is opened with. */
+interface OpenedGame {
   readonly token: string;
   readonly mode: 'real' | 'trial';
   readonly game: {
@@ -175,11 +179,9 @@ export interface GameSession {
     readonly code: string;
     readonly name: string;
     readonly studio: string;
-    readonly model: string;
     /** Theme of the game's art in `src/art/themes`. */
     readonly theme: string;
   };
-  readonly machine: PublicMachine;
   readonly art: GameArt;
   readonly currency: { readonly code: string; readonly symbol: string; readonly decimals: number };
   /** The product's language code, such as EN or CN. */
@@ -195,6 +197,28 @@ export interface GameSession {
   /** The portal's origin: the only one that messages are taken from and sent to. */
   readonly origin: string;
 }
+
+/** A slot that was opened. */
+export interface SlotSession extends OpenedGame {
+  readonly kind: 'slot';
+  /** The name of the slot's model. */
+  readonly model: string;
+  readonly machine: PublicMachine;
+}
+
+/** Games that are no slots, each a folder in `games/`. */
+export type RoundGameKind = 'videoPoker' | 'scratch' | 'coin' | 'plinko' | 'crash' | 'mines';
+
+/** Any other game that was opened. */
+export interface RoundSession extends OpenedGame {
+  readonly kind: RoundGameKind;
+  /** The id of the game's rules. */
+  readonly rulesId: string;
+  /** The player's round of this game that is not over: it goes on where it was left. */
+  readonly openRound: RoundResult | null;
+}
+
+export type GameSession = SlotSession | RoundSession;
 
 /** Addresses of the game's pictures on the arcade, all SVG, immutable. */
 export interface GameArt {
@@ -252,6 +276,36 @@ export interface SpinResult {
   readonly settledAt: string;
 }
 
+export interface StartRequest extends SpinRequest {
+  /** The choice that the round starts with, where the game asks for one. */
+  readonly choice?: Readonly<Record<string, unknown>>;
+}
+
+export interface ChoiceRequest {
+  /** How many choices of the round were made before: the same step is never made twice. */
+  readonly step: number;
+  readonly choice: Readonly<Record<string, unknown>>;
+}
+
+/** A round of a game that is no slot, after its last choice. */
+export interface RoundResult {
+  readonly roundId: string;
+  /** The rules that decide it. */
+  readonly rulesId: string;
+  readonly betMinor: number;
+  /** What the player sees; its shape is the game's own. */
+  readonly view: unknown;
+  /** The player's choices, in their order. */
+  readonly choices: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  readonly isOver: boolean;
+  /** 0 while the round goes on. */
+  readonly winMinor: number;
+  readonly balanceMinor: number;
+  readonly fairness: FairnessState;
+  /** RFC 3339; null while the round goes on. */
+  readonly settledAt: string | null;
+}
+
 export interface BalanceAnswer {
   readonly balanceMinor: number;
 }
@@ -305,6 +359,7 @@ export interface RotatedSeeds {
  * - `site_maintenance`: the site takes no bets until its maintenance is over.
  * - `game_closed`: the site does not offer the game, or not now.
  * - `bet_refused`: the wallet refuses the bet for a reason that has no code of its own.
+ * - `round_open`: a round of this game is not over; open the game again, or make its next choice.
  * - `seeds_changed`: the named hash is not that of the next server seed; nothing was revealed. GET /api/fairness tells
  *   the one that is.
  * - `invalid_request`: `fields` names what is wrong.
@@ -321,6 +376,7 @@ export type GameApiErrorCode =
   | 'site_maintenance'
   | 'game_closed'
   | 'bet_refused'
+  | 'round_open'
   | 'seeds_changed'
   | 'invalid_request'
   | 'not_found'

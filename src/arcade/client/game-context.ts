@@ -1,4 +1,4 @@
-import type { GameSession, SpinResult } from '../game-api.ts';
+import type { GameSession, RoundResult, SlotSession, SpinResult } from '../game-api.ts';
 import type { GameServer } from './game-server.ts';
 import type { Figures } from './money-text.ts';
 import type { AutoplayChoice } from './playback/autoplay.ts';
@@ -7,8 +7,8 @@ import type { SoundBox } from './sound/sound-box.ts';
 import type { GameWords } from './words/game-words.ts';
 
 /** State shared by all parts of an open game. */
-export interface GameContext {
-  readonly session: GameSession;
+export interface GameContext<Session extends GameSession = GameSession> {
+  readonly session: Session;
   readonly server: GameServer;
   readonly words: GameWords;
   readonly figures: Figures;
@@ -18,11 +18,18 @@ export interface GameContext {
   readonly root: HTMLElement;
 }
 
-/** Actions of the game that sheets may call. */
+export type SlotContext = GameContext<SlotSession>;
+
+/** Actions of every game that sheets may call. */
 export interface GameVerbs {
   readonly betMinor: number;
   readonly isPlaying: boolean;
   chooseBet(betMinor: number): void;
+  /** Shows a round of the history again. */
+  replay(round: SpinResult | RoundResult): void;
+}
+
+/** Actions of a slot that its sheets may call. */
+export interface SlotVerbs extends GameVerbs {
   autoplay(choice: AutoplayChoice): void;
-  replay(round: SpinResult): void;
 }

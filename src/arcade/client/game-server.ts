@@ -1,5 +1,6 @@
 import type {
   BalanceAnswer,
+  ChoiceRequest,
   GameApiError,
   GameApiErrorCode,
   GameSession,
@@ -7,9 +8,11 @@ import type {
   RotatedSeeds,
   RotateRequest,
   RoundHistory,
+  RoundResult,
   SessionRequest,
   SpinRequest,
   SpinResult,
+  StartRequest,
 } from '../game-api.ts';
 
 /** `unreachable` is ours: no answer came, or none that could be read. */
@@ -38,9 +41,11 @@ export class GameRefusal extends Error {
 /** The calls of one session. The token lives in this closure and nowhere else. */
 export interface GameServer {
   spin(request: SpinRequest): Promise<SpinResult>;
+  start(request: StartRequest): Promise<RoundResult>;
+  choose(roundId: string, request: ChoiceRequest): Promise<RoundResult>;
   balance(): Promise<BalanceAnswer>;
   history(page: number): Promise<RoundHistory>;
-  round(roundId: string): Promise<SpinResult>;
+  round(roundId: string): Promise<SpinResult | RoundResult>;
   fairness(): Promise<OpenFairness>;
   rotate(request: RotateRequest): Promise<RotatedSeeds>;
 }
@@ -84,13 +89,10 @@ const isWorthAskingAgain = (refusal: unknown): refusal is GameRefusal =>
   refusal instanceof GameRefusal && ['unreachable', 'round_pending', 'too_many_requests'].includes(refusal.code);
 
 /**
- * A spin is asked for again under the same id until it has an answer: the server gives the same round, so nothing is
- * bet twice. Any other refusal is the answer.
+ * A spin, a start or a choice is sent again under the same id until it has an answer: the server gives the same round,
+ * so nothing is bet twice. Any other refusal is the answer.
  */
-async function spinUntilAnswered(
-  ask: () => Promise<SpinResult>,
-  wait: (ms: number) => Promise<void>,
-): Promise<SpinResult> {
+async function untilAnswered<Answer>(ask: () => Promise<Answer>, wait: (ms: number) => Promise<void>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ask();
@@ -110,8 +112,12 @@ export function gameServer(
 ): GameServer {
   const headers = { Authorization: `Bearer ${token}` };
   const get = <Answer>(path: string) => ask<Answer>(fetcher, path, { headers });
+  const play = <Answer>(path: string, request: object) =>
+    untilAnswered(() => ask<Answer>(fetcher, path, post(request, headers)), wait);
   return {
-    spin: (request) => spinUntilAnswered(() => ask<SpinResult>(fetcher, '/api/spin', post(request, headers)), wait),
+    spin: (request) => play<SpinResult>('/api/spin', request),
+    start: (request) => play<RoundResult>('/api/rounds', request),
+    choose: (roundId, request) => play<RoundResult>(`/api/rounds/${encodeURIComponent(roundId)}/choices`, request),
     balance: () => get('/api/balance'),
     history: (page) => get(`/api/history?page=${page}`),
     round: (roundId) => get(`/api/rounds/${encodeURIComponent(roundId)}`),

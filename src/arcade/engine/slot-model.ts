@@ -13,6 +13,6 @@ export interface SlotModel {
 }
 
 /** A stated return as it is shown: `96.40`. */
-export function statedReturn({ returnBasisPoints }: SlotModel): string {
+export function statedReturn({ returnBasisPoints }: Pick<SlotModel, 'returnBasisPoints'>): string {
   return (returnBasisPoints / 100).toFixed(2);
 }

@@ -5,6 +5,7 @@ import { answerErrors } from './answer-errors.ts';
 import type { ArcadeConfiguration } from './arcade-configuration.ts';
 import type { ClientFiles } from './client-files/client-files.ts';
 import type { ArcadeGames } from './games/arcade-games.ts';
+import { finishLeftRounds } from './play/finish-left-rounds.ts';
 import type { PlayParts, Secrets } from './play/play-parts.ts';
 import { secrets as realSecrets } from './play/secrets.ts';
 import { SESSION_IDLE_MS } from './play/session-access.ts';
@@ -119,6 +120,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     for (const place of [real, trial]) forgetSessions(place.store, clock().getTime() - SESSION_IDLE_MS);
     forgetEnds(store, clock().getTime() - 2 * SESSION_IDLE_MS);
     forgetTrials(trialStore);
+    finishLeftRounds(real).catch((error: unknown) => log.error({ err: error }, 'finishing left rounds failed'));
   }, FORGET_EVERY_MS);
   forgetting.unref();
   app.addHook('onClose', async () => {

@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<GameApiErrorCode, number>> = {
   site_maintenance: 503,
   game_closed: 422,
   bet_refused: 422,
+  round_open: 409,
   seeds_changed: 409,
   invalid_request: 400,
   not_found: 404,

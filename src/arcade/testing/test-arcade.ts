@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
-import type { GameSession, SpinResult } from '../game-api.ts';
+import type { GameSession, SlotSession, SpinResult } from '../game-api.ts';
 import { type Arcade, buildArcade } from '../server/arcade-app.ts';
 import type { ClientFiles } from '../server/client-files/client-files.ts';
 import { type ArcadeGames, arcadeGames } from '../server/games/arcade-games.ts';
@@ -61,8 +61,10 @@ export interface TestArcade {
   readonly store: Store;
   readonly now: { ms: number };
   readonly call: (method: 'GET' | 'POST', url: string, options?: CallOptions) => Promise<Answer>;
-  /** Opens a session of a game, real by default. */
-  readonly open: (options?: { vendor?: string; launch?: Record<string, unknown> }) => Promise<GameSession>;
+  /** Opens a session of a slot, real by default. */
+  readonly open: (options?: { vendor?: string; launch?: Record<string, unknown> }) => Promise<SlotSession>;
+  /** Opens a session of any game. */
+  readonly openGame: (vendor: string, launch: Record<string, unknown>) => Promise<GameSession>;
   readonly spin: (session: GameSession, requestId: string, betMinor?: number) => Promise<Answer<SpinResult>>;
   readonly stop: () => Promise<void>;
 }
@@ -125,18 +127,23 @@ export async function testArcade(
       headers: response.headers,
     };
   };
+  const openGame: TestArcade['openGame'] = async (vendor, launch) => {
+    operator.launch = { ...operator.launch, ...launch };
+    const answer = await call('POST', '/api/session', { body: { integration: `aurora.${vendor}`, code: 'good' } });
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.body as unknown as GameSession;
+  };
   return {
     arcade,
     operator,
     store,
     now,
     call,
+    openGame,
     open: async ({ vendor = 'PG', launch = {} } = {}) => {
-      operator.launch = { ...operator.launch, game: `${vendor}:${vendor}-0001`, ...launch };
-      const body = { integration: `aurora.${vendor}`, code: 'good' };
-      const answer = await call('POST', '/api/session', { body });
-      if (answer.status !== 200) throw new Error(answer.text);
-      return answer.body as unknown as GameSession;
+      const session = await openGame(vendor, { game: `${vendor}:${vendor}-0001`, ...launch });
+      if (session.kind !== 'slot') throw new Error('That is no slot.');
+      return session;
     },
     spin: (session, requestId, betMinor = session.defaultBetMinor) =>
       call('POST', '/api/spin', { token: session.token, body: { requestId, betMinor } }) as unknown as Promise<

@@ -14,6 +14,7 @@ const layout: LayoutDocument = {
   pages: {
     home: { paths: ['/'], title: 'menu.home', sections: [] },
     slots: { paths: ['/rng'], title: 'category.RNG', gameType: 'RNG', sections: [] },
+    scratch: { paths: ['/sc'], title: 'category.SC', gameType: 'SC', sections: [] },
     sports: { paths: ['/sports'], title: 'category.SPORTS', gameType: 'SPORTS', sections: [] },
     lottery: { paths: ['/elott'], title: 'category.LOTT', gameType: 'ELOTT', alsoGameTypes: ['LOTT'], sections: [] },
   },
@@ -22,9 +23,14 @@ const layout: LayoutDocument = {
 describe('offeredPages', () => {
   it('leaves out the place of a category that is not offered, and every way to it', () => {
     const offered = offeredPages(layout, ['RNG', 'ELOTT', 'LOTT']);
-    expect(Object.keys(offered.pages ?? {})).toEqual(['home', 'slots', 'lottery']);
+    expect(Object.keys(offered.pages ?? {})).toEqual(['home', 'slots', 'scratch', 'lottery']);
     expect(offered.menus?.bottom?.map(({ id }) => id)).toEqual(['slots']);
     expect(offered.redirects).toEqual([]);
+  });
+
+  it('keeps the further types of slots where slots are offered, and only there', () => {
+    expect(Object.keys(offeredPages(layout, ['RNG']).pages ?? {})).toContain('scratch');
+    expect(Object.keys(offeredPages(layout, ['SPORTS']).pages ?? {})).not.toContain('scratch');
   });
 
   it('keeps a page of several categories for those that are offered', () => {

@@ -4,6 +4,9 @@ import type { GameType, LayoutDocument, MenuItem, Page } from '#contracts/genera
 export const gameTypesOf = ({ gameType, alsoGameTypes = [] }: Pick<Page, 'gameType' | 'alsoGameTypes'>): GameType[] =>
   gameType === undefined ? [] : [gameType, ...alsoGameTypes.filter((other) => other !== gameType)];
 
+/** Types that belong to the category of slots (specification, section 9, "Extra game types"): offered where it is. */
+const TYPES_OF_SLOTS: ReadonlySet<GameType> = new Set(['SC', 'VP', 'JP', 'TG', 'AC', 'BG']);
+
 /**
  * The layout without the places of categories that a site does not offer: their pages, and the redirects and items of
  * menus that lead to them. A page of several categories stays for those that are offered. What nothing touches stays
@@ -14,7 +17,7 @@ export function offeredPages(layout: LayoutDocument, categories: readonly string
   const gone = new Set<string>();
   for (const [name, page] of Object.entries(layout.pages ?? {})) {
     const places = gameTypesOf(page);
-    const offered = places.filter((place) => categories.includes(place));
+    const offered = places.filter((place) => categories.includes(TYPES_OF_SLOTS.has(place) ? 'RNG' : place));
     const [gameType, ...alsoGameTypes] = offered;
     if (places.length === offered.length) pages[name] = page;
     else if (gameType !== undefined) pages[name] = { ...page, gameType, alsoGameTypes };

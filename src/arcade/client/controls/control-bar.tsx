@@ -52,7 +52,7 @@ interface BarButtonProps {
  * A closed button keeps its focus, which a disabled one would lose: the next press of the space bar would be meant for
  * it and would spin instead.
  */
-function BarButton({ kind, label, opensDialog, isPressed, isClosed, children, onClick }: BarButtonProps) {
+export function BarButton({ kind, label, opensDialog, isPressed, isClosed, children, onClick }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -76,7 +76,7 @@ interface RoundButtonProps extends Omit<BarButtonProps, 'kind' | 'children'> {
   readonly label: string;
 }
 
-function RoundButton({ icon, ...props }: RoundButtonProps) {
+export function RoundButton({ icon, ...props }: RoundButtonProps) {
   return (
     <BarButton kind={`round ${icon}`} {...props}>
       <Icon name={icon} />
@@ -84,7 +84,7 @@ function RoundButton({ icon, ...props }: RoundButtonProps) {
   );
 }
 
-function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+export function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
     <>
       <span class="label">{label}</span>

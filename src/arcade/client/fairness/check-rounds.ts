@@ -2,7 +2,9 @@ import { serverSeedHash } from '#arcade/engine/commitment.ts';
 import { compileMachine } from '#arcade/engine/compiled-machine.ts';
 import { decideRound } from '#arcade/engine/decide-round.ts';
 import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
-import type { RotatedSeeds, SpinResult } from '#arcade/game-api.ts';
+import { type RoundSeeds, roundStream } from '#arcade/engine/round-stream.ts';
+import type { RotatedSeeds, RoundResult, SpinResult } from '#arcade/game-api.ts';
+import { findRoundGame } from '#arcade/games/round-games.ts';
 
 /** The outcome of recomputing rounds from revealed seeds. */
 export type FairnessVerdict =
@@ -30,21 +32,31 @@ function isSame(one: unknown, other: unknown): boolean {
 /**
  * Recomputes rounds with the engine's own code and compares everything that was shown of them: every board, every win,
  * every amount. The seed must have the hash that was shown before, or it proves nothing. Seeds serve all games of a
- * studio, so each round names its machine; one that the house does not publish cannot be recomputed, and its round does
- * not agree.
+ * studio, so each round names its machine or its rules; those that the house does not publish cannot be recomputed, and
+ * their rounds do not agree.
  */
-export function checkRounds(revealed: Revealed, rounds: readonly SpinResult[]): FairnessVerdict {
+export function checkRounds(revealed: Revealed, rounds: ReadonlyArray<SpinResult | RoundResult>): FairnessVerdict {
   if (serverSeedHash(revealed.serverSeed) !== revealed.serverSeedHash) return { kind: 'hashDiffers' };
   const differing = rounds.find((round) => !agrees(revealed, round));
   if (differing !== undefined) return { kind: 'differs', nonce: differing.fairness.nonce };
   return { kind: 'agrees', count: rounds.length };
 }
 
-function agrees({ serverSeed, serverSeedHash: hash, clientSeed }: Revealed, round: SpinResult): boolean {
-  const { fairness, betMinor, spins, winMinor, machineId } = round;
-  const model = modelOfMachine(machineId);
-  if (model === undefined || fairness.serverSeedHash !== hash || fairness.clientSeed !== clientSeed) return false;
+function agrees({ serverSeed, serverSeedHash: hash, clientSeed }: Revealed, round: SpinResult | RoundResult): boolean {
+  const { fairness } = round;
+  if (fairness.serverSeedHash !== hash || fairness.clientSeed !== clientSeed) return false;
   const seeds = { serverSeed, clientSeed, nonce: fairness.nonce };
+  return 'spins' in round ? spinAgrees(seeds, round) : roundAgrees(seeds, round);
+}
+
+function roundAgrees(seeds: RoundSeeds, { rulesId, choices, betMinor, winMinor, view }: RoundResult): boolean {
+  const decided = findRoundGame(rulesId)?.rules.play(roundStream(seeds), choices, betMinor);
+  return decided !== undefined && decided.winMinor === winMinor && isSame(decided.view, view);
+}
+
+function spinAgrees(seeds: RoundSeeds, { machineId, betMinor, winMinor, spins }: SpinResult): boolean {
+  const model = modelOfMachine(machineId);
+  if (model === undefined) return false;
   const decided = decideRound(compileMachine(model.machine), seeds, betMinor);
   return decided.winMinor === winMinor && isSame(decided.spins, spins);
 }

@@ -1,4 +1,4 @@
-import type { SpinResult } from '#arcade/game-api.ts';
+import type { RoundResult, SpinResult } from '#arcade/game-api.ts';
 import type { GameServer } from '../game-server.ts';
 
 /** Rounds that are fetched for one check at most: a player may have played thousands with one seed. */
@@ -11,8 +11,8 @@ const MOST_CHECKED = 100;
 export async function roundsOfSeed(
   server: GameServer,
   serverSeedHash: string,
-  seen: ReadonlyMap<string, SpinResult>,
-): Promise<SpinResult[]> {
+  seen: ReadonlyMap<string, SpinResult | RoundResult>,
+): Promise<Array<SpinResult | RoundResult>> {
   const ids: string[] = [];
   for (let page = 1, pages = 1; page <= pages && ids.length < MOST_CHECKED; page += 1) {
     const { rounds, totalPages } = await server.history(page);
@@ -22,7 +22,7 @@ export async function roundsOfSeed(
     if (ours.length === 0 && ids.length > 0) break;
     pages = totalPages;
   }
-  const rounds: SpinResult[] = [];
+  const rounds: Array<SpinResult | RoundResult> = [];
   for (const roundId of ids.slice(0, MOST_CHECKED)) rounds.push(seen.get(roundId) ?? (await server.round(roundId)));
   return rounds;
 }

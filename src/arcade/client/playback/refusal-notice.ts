@@ -28,6 +28,8 @@ export function refusalNotice(
       return { text: messages.walletUnavailable, action: null };
     case 'round_pending':
       return { text: messages.pending, action: null };
+    case 'round_open':
+      return { text: messages.roundOpen, action: { label: messages.backToLobby, sends: 'closeAsked' } };
     case 'limit_reached':
       return { text: messages.limitReached, action: null };
     case 'player_excluded':

@@ -3,7 +3,7 @@ import { compileMachine } from '#arcade/engine/compiled-machine.ts';
 import { decideRound } from '#arcade/engine/decide-round.ts';
 import { slotModels } from '#arcade/engine/models/slot-models.ts';
 import type { GameSession, SpinRequest, SpinResult } from '#arcade/game-api.ts';
-import type { GameContext } from '../game-context.ts';
+import type { SlotContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
 import { figuresIn } from '../money-text.ts';
 import type { WordToPortal } from '../portal-channel.ts';
@@ -94,7 +94,7 @@ function sitDown(balanceMinor: number, hasLessMotion = true): Table {
   };
   const screen = { root, announce: () => {}, notice, clearNotice: () => {} };
   const around = { chooseBet: () => {}, openMenu: () => {}, roundSettled: () => {} };
-  const flow = roundFlow(context as unknown as GameContext, screen as never, stage, around, () => hasLessMotion);
+  const flow = roundFlow(context as unknown as SlotContext, screen as never, stage, around, () => hasLessMotion);
   root.append(flow.bar.element);
   document.body.replaceChildren(root);
   const text = (selector: string) => root.querySelector(selector)?.textContent ?? '';

@@ -1,9 +1,10 @@
-import type { PublicMachine, SpinResult } from '#arcade/game-api.ts';
+import type { PublicMachine, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { betSteps } from '../controls/bet-steps.ts';
 import { type ControlBar, controlBar } from '../controls/control-bar.tsx';
 import { countUp } from '../controls/count-up.ts';
-import type { GameContext } from '../game-context.ts';
+import type { SlotContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
+import { newRequestId } from '../new-request-id.ts';
 import { FAST_PACE, NORMAL_PACE } from '../reels/reel-motion.ts';
 import type { Board } from '../reels/reel-stage.ts';
 import type { GameScreen } from '../screen/game-screen.tsx';
@@ -21,7 +22,8 @@ export interface RoundFlow {
   press(): void;
   chooseBet(betMinor: number): void;
   autoplay(choice: AutoplayChoice): void;
-  replay(round: SpinResult): void;
+  /** Shows a round of this slot again. */
+  replay(round: SpinResult | RoundResult): void;
   refreshBalance(): void;
   pause(isPaused: boolean): void;
 }
@@ -34,12 +36,6 @@ export interface RoundSurroundings {
   roundSettled(result: SpinResult): void;
 }
 
-/** Names a press, so that asking again for its round never bets twice. */
-function newRequestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The board a game opens with: the beginning of every strip. */
 export function firstBoard({ strips, rows }: PublicMachine): Board {
   return { grid: strips.map((strip) => strip.slice(0, rows)), stops: strips.map(() => 0) };
@@ -49,7 +45,7 @@ const BETWEEN_AUTOPLAYS_MS = 500;
 const WIN_COUNT_MS = 500;
 
 export function roundFlow(
-  { session, server, words, figures, channel, sounds }: GameContext,
+  { session, server, words, figures, channel, sounds }: SlotContext,
   screen: GameScreen,
   stage: RoundStage,
   around: RoundSurroundings,
@@ -252,7 +248,7 @@ export function roundFlow(
       void playSeries();
     },
     async replay(round) {
-      if (isPlaying || series !== null) return;
+      if (isPlaying || series !== null || !('spins' in round)) return;
       clearStage();
       screen.notice(words.replay);
       stage.reels.turn(isFast ? FAST_PACE : NORMAL_PACE, false);

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { createRef, Fragment, type RefObject } from 'preact';
-import type { GameSession } from '#arcade/game-api.ts';
+import type { GameColours, SlotSession } from '#arcade/game-api.ts';
 import { mountElement } from '../mount-element.ts';
 import { type Box, layOutStage, type StageLayout } from '../stage-layout.ts';
 import type { GameWords } from '../words/game-words.ts';
@@ -23,7 +23,7 @@ export interface GameScreen {
 }
 
 /** Colours of the game as custom properties: set through the object model, which the page's policy allows. */
-function colourStyle(colours: GameSession['art']['colours']): Record<string, string> {
+export function colourStyle(colours: GameColours): Record<string, string> {
   return Object.fromEntries(
     Object.entries(colours).map(([name, value]) => [
       `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
@@ -64,7 +64,7 @@ interface Notice {
 }
 
 interface SceneProps {
-  readonly session: GameSession;
+  readonly session: SlotSession;
   readonly words: GameWords;
   readonly parts: SceneParts;
   readonly notice: Notice | null;
@@ -122,7 +122,7 @@ function partOf<Part>({ current }: RefObject<Part | null>): Part {
 }
 
 /** The scene of a game: backdrop, name, pillars and frame, in the places that its window allows. */
-export function gameScreen(session: GameSession, words: GameWords, lay: (layout: StageLayout) => void): GameScreen {
+export function gameScreen(session: SlotSession, words: GameWords, lay: (layout: StageLayout) => void): GameScreen {
   const parts: SceneParts = { canvas: createRef(), overReels: createRef(), status: createRef() };
   const empty: SceneProps = { session, words, parts, notice: null, layout: null, width: 0 };
   const { element: root, change } = mountElement(Scene, empty, HTMLElement);

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { TargetedSubmitEvent } from 'preact';
 import { Field } from '../field.tsx';
-import type { GameContext, GameVerbs } from '../game-context.ts';
+import type { GameContext, SlotVerbs } from '../game-context.ts';
 import { openSheet, Sheet } from './sheet.tsx';
 
 const SPINS = [10, 25, 50, 100] as const;
@@ -30,7 +30,7 @@ function Choice({ label, name, options }: ChoiceProps) {
 }
 
 /** A series of spins needs a limit to its losses before it can begin. */
-export function openAutoplaySheet({ root, words, figures }: GameContext, game: GameVerbs): void {
+export function openAutoplaySheet({ root, words, figures }: GameContext, game: SlotVerbs): void {
   const { auto } = words;
   const { betMinor } = game;
   const counts = SPINS.map((count) => [String(count), figures.count(count)] as const);

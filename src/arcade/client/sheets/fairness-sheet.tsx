@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import type { OpenFairness, RotatedSeeds, SpinResult } from '#arcade/game-api.ts';
+import type { OpenFairness, RotatedSeeds, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { Field } from '../field.tsx';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
@@ -14,7 +14,7 @@ export interface SeenSeeds {
   current(): OpenFairness;
   rotated(next: OpenFairness): void;
   /** Rounds that were shown here, by their ids. */
-  readonly seen: ReadonlyMap<string, SpinResult>;
+  readonly seen: ReadonlyMap<string, SpinResult | RoundResult>;
 }
 
 interface Revelation {

@@ -5,7 +5,8 @@ import { Icon, type IconName } from '../icon.tsx';
 import { openSheet, Sheet } from './sheet.tsx';
 
 export interface MenuTargets {
-  autoplay(): void;
+  /** Absent where a game plays no series. */
+  autoplay?(): void;
   rules(): void;
   history(): void;
   fairness(): void;
@@ -39,9 +40,10 @@ export function openMenuSheet({ root, words, sounds }: GameContext, targets: Men
     <Sheet kind="menu-sheet" title={words.menu} closeLabel={words.close}>
       <SoundSwitch words={words} sounds={sounds} />
       {items.map(([target, label]) => {
+        if (targets[target] === undefined) return null;
         const open = () => {
           close();
-          targets[target]();
+          targets[target]?.();
         };
         return (
           <button key={target} type="button" class="item" disabled={target === 'autoplay' && isPlaying} onClick={open}>

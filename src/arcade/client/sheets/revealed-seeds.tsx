@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { RotatedSeeds, SpinResult } from '#arcade/game-api.ts';
+import type { RotatedSeeds, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { checkRounds, type FairnessVerdict } from '../fairness/check-rounds.ts';
 import { roundsOfSeed } from '../fairness/rounds-of-seed.ts';
 import type { GameContext } from '../game-context.ts';
@@ -42,7 +42,7 @@ interface RevealedSeedsProps {
   /** Whether the seeds have the hashes that were shown before. */
   readonly isAsPromised: boolean;
   /** Rounds that were shown here, by their ids. */
-  readonly seen: ReadonlyMap<string, SpinResult>;
+  readonly seen: ReadonlyMap<string, SpinResult | RoundResult>;
 }
 
 /** The seeds that a change revealed, and the check of the rounds that they decided. The check has focus at first. */

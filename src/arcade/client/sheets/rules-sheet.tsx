@@ -1,29 +1,16 @@
 /** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
 import type { MachineSymbol } from '#arcade/game-api.ts';
-import type { GameContext, GameVerbs } from '../game-context.ts';
+import type { GameVerbs, SlotContext } from '../game-context.ts';
 import { SYMBOL_NAMES } from '../symbol-signs.ts';
 import { LineDiagram } from './line-diagram.tsx';
+import { ReturnSection } from './return-section.tsx';
+import { Section } from './section.tsx';
 import { openSheet, Sheet } from './sheet.tsx';
 
 const PAYING_ORDER = ['wild', 'scatter', 'pay'] as const;
 
 interface ContextProps {
-  readonly context: GameContext;
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: ComponentChildren;
-}
-
-function Section({ title, children }: SectionProps) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      {children}
-    </section>
-  );
+  readonly context: SlotContext;
 }
 
 interface SymbolCardProps extends ContextProps {
@@ -130,10 +117,10 @@ function LinesSection({ context: { session, words, figures } }: ContextProps) {
 }
 
 /** Paytable and rules, all of it read from the machine that decides the rounds. */
-export function openRulesSheet(context: GameContext, game: GameVerbs): void {
+export function openRulesSheet(context: SlotContext, game: GameVerbs): void {
   const { root, words, figures, session } = context;
   const { paytable } = words;
-  const { machine, returnToPlayer, volatility } = session;
+  const { machine } = session;
   const { betMinor } = game;
   const symbols = [...machine.symbols].sort(
     (one, other) => PAYING_ORDER.indexOf(one.kind) - PAYING_ORDER.indexOf(other.kind),
@@ -151,10 +138,7 @@ export function openRulesSheet(context: GameContext, game: GameVerbs): void {
       <FreeSpinsSection context={context} />
       <FallsSection context={context} />
       <LinesSection context={context} />
-      <Section title={paytable.returnTitle}>
-        <p>{words.say('paytable.returns', { percent: returnToPlayer, volatility: paytable.volatility[volatility] })}</p>
-        <p>{paytable.settled}</p>
-      </Section>
+      <ReturnSection context={context} />
     </Sheet>
   ));
 }

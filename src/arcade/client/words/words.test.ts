@@ -10,8 +10,10 @@ const keys = new Set(Object.keys(english).map((key) => key.replace(PLURAL, '')))
 describe.each(completeLanguages)('in %s', (language) => {
   it('leaves no mark of a slot or a choice in what it says', async () => {
     const { say } = await loadWords(language);
-    const values = { amount: '1', bet: '1', list: '1', multiplier: 2, percent: '96', round: '7', scatters: '3' };
-    const all = { ...values, times: '5', volatility: 'x' };
+    const slots = Object.values(english).flatMap((text) =>
+      [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, slot]) => slot),
+    );
+    const all = Object.fromEntries(slots.map((slot) => [slot, '7']));
     for (const key of keys)
       for (const count of [1, 2, 3, 11, 100])
         expect(say(key as Parameters<typeof say>[0], { ...all, count }), key).not.toMatch(/[{}[\]]/);

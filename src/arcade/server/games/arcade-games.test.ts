@@ -18,15 +18,26 @@ const slots = (): CatalogueGame[] =>
 
 describe('the games of the arcade', () => {
   it('are all slots of the catalogue, under their own names, and every model has many', () => {
-    expect(games.count).toBe(slots().length);
     const byModel = new Map<string, number>();
     for (const { vassalage, gameCode, gameName } of slots()) {
       const game = games.find(vassalage, gameCode);
       expect(game?.name).toBe(gameName);
-      const model = game?.model.name ?? '';
+      const model = game?.kind === 'slot' ? game.model.name : '';
       byModel.set(model, (byModel.get(model) ?? 0) + 1);
     }
     for (const { name } of slotModels) expect(byModel.get(name)).toBeGreaterThan(200);
+  });
+
+  it('are all video poker, scratch cards and arcade games, by rules that fit their kind', () => {
+    const others = catalogue.filter(({ gameType, isGame }) => /^(VP|SC|AC)$/.test(gameType) && isGame === 'GAME');
+    expect(games.count).toBe(slots().length + others.length);
+    const byKind = new Map<string, number>();
+    for (const { vassalage, gameCode } of others) {
+      const kind = games.find(vassalage, gameCode)?.kind ?? 'none';
+      byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
+    }
+    expect([...byKind.keys()].sort()).toEqual(['coin', 'crash', 'mines', 'plinko', 'scratch', 'videoPoker']);
+    for (const count of byKind.values()) expect(count).toBeGreaterThan(80);
   });
 
   it('are no table games, no lists of games, and nothing of others', () => {
@@ -63,7 +74,8 @@ describe('the bets of a game', () => {
       expect(betsMinor).toContain(defaultBetMinor);
       expect(betsMinor.length).toBeGreaterThanOrEqual(5);
       expect([...betsMinor].sort((left, right) => left - right)).toEqual(betsMinor);
-      for (const bet of betsMinor) expect(bet % found.model.machine.betUnits).toBe(0);
+      const units = found.kind === 'slot' ? found.model.machine.betUnits : found.rules.betUnits;
+      for (const bet of betsMinor) expect(bet % units).toBe(0);
     }
   });
 

@@ -2,47 +2,55 @@ import { chooseModel } from '#arcade/engine/choose-model.ts';
 import { type CompiledMachine, compileMachine } from '#arcade/engine/compiled-machine.ts';
 import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
 import type { SlotModel } from '#arcade/engine/slot-model.ts';
+import { chooseRoundGame, type RoundGame } from '#arcade/games/round-games.ts';
 import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { vendors } from '#catalogue/studios.ts';
 
-/** A slot that the arcade serves. */
-export interface ArcadeGame {
+/** What every game of the arcade has. */
+interface CommonGame {
   readonly vendor: string;
   readonly code: string;
   readonly name: string;
   readonly names: CatalogueGame['names'];
   /** The studio's name. */
   readonly studio: string;
-  readonly model: SlotModel;
   readonly art: TileSpec;
   /** Lowest and highest stake in hundredths of a currency's base unit; null: the studio states none. */
   readonly minBetMinor: number;
   readonly maxBetMinor: number | null;
 }
 
+export interface SlotGame extends CommonGame {
+  readonly kind: 'slot';
+  readonly model: SlotModel;
+}
+
+/** A game that the arcade serves. */
+export type ArcadeGame = SlotGame | (CommonGame & RoundGame);
+
 export interface ArcadeGames {
-  /** Undefined for a game that is no slot, or none of the studios'. */
+  /** Undefined for a game that the arcade does not have. */
   readonly find: (vendor: string, code: string) => ArcadeGame | undefined;
   readonly count: number;
 }
 
-/** All slots of the catalogue. What a game looks like and how it plays is worked out when it is first asked for. */
+/** All games of the catalogue that the arcade has. What a game looks like and how it plays is worked out when it is first asked for. */
 export function arcadeGames(catalogue: readonly CatalogueGame[] = generateCatalogue()): ArcadeGames {
   const studioNames = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]));
-  const slots = new Map(
+  const listed = new Map(
     catalogue
-      .filter(({ gameType, isGame }) => gameType === 'RNG' && isGame === 'GAME')
+      .filter((game) => game.isGame === 'GAME' && (game.gameType === 'RNG' || chooseRoundGame(game) !== undefined))
       .map((game) => [`${game.vassalage}:${game.gameCode}`, game]),
   );
   const made = new Map<string, ArcadeGame>();
   return {
-    count: slots.size,
+    count: listed.size,
     find: (vendor, code) => {
       const key = `${vendor}:${code}`;
       const known = made.get(key);
-      const game = slots.get(key);
+      const game = listed.get(key);
       if (known !== undefined || game === undefined) return known;
       const fresh = arcadeGame(game, studioNames.get(vendor) ?? vendor);
       made.set(key, fresh);
@@ -53,18 +61,20 @@ export function arcadeGames(catalogue: readonly CatalogueGame[] = generateCatalo
 
 function arcadeGame(game: CatalogueGame, studio: string): ArcadeGame {
   const { vassalage: vendor, gameCode, gameName, names, gameClassify: classify } = game;
+  const roundGame = chooseRoundGame(game);
   const art = drawTileSpec({ gameCode, vendor, title: gameName, ...(game.art && { art: game.art }) });
-  return {
+  const common = {
     vendor,
     code: gameCode,
     name: gameName,
     names,
     studio,
-    model: chooseModel({ vendor, gameCode, theme: art.theme, classify }),
     art,
     minBetMinor: game.minBetMinor,
     maxBetMinor: game.maxBetMinor,
   };
+  if (roundGame !== undefined) return { ...common, ...roundGame };
+  return { ...common, kind: 'slot', model: chooseModel({ vendor, gameCode, theme: art.theme, classify }) };
 }
 
 const compiledMachines = new Map<string, CompiledMachine>();

@@ -34,7 +34,7 @@ export interface BetLadder {
 /** The bets of a game in a currency: within the studio's stakes, in units that its machine divides evenly. */
 export function betLadder(game: ArcadeGame, currency: { readonly code: string; readonly decimals: number }): BetLadder {
   const baseMinor = (BASE_UNITS[currency.code] ?? 1) * 10 ** currency.decimals;
-  const { betUnits } = game.model.machine;
+  const { betUnits } = game.kind === 'slot' ? game.model.machine : game.rules;
   const lowest = Math.max(game.minBetMinor / 100, RUNGS[0]);
   const highest = Math.max(game.maxBetMinor === null ? HIGHEST : game.maxBetMinor / 100, lowest * 10);
   const inMachine = (rung: number): number => roundUnit((rung * baseMinor) / betUnits) * betUnits;

@@ -1,7 +1,7 @@
 import { serverSeedHash } from '#arcade/engine/commitment.ts';
 import type { FairnessState, OpenFairness, RotatedSeeds, RotateRequest } from '#arcade/game-api.ts';
 import { GameRefusal } from '../game-refusal.ts';
-import { noncesOf, unsettledOf } from '../store/round-store.ts';
+import { noncesOf, stakedOf, unsettledOf } from '../store/round-store.ts';
 import {
   currentSeeds,
   insertSeeds,
@@ -62,7 +62,7 @@ export async function rotateSeeds(
 ): Promise<RotatedSeeds> {
   const { store, queue, secrets, clock } = parts;
   return queue.run(player, async () => {
-    if (unsettledOf(store, player).length > 0)
+    if (unsettledOf(store, player).length + stakedOf(store, player, null).length > 0)
       throw new GameRefusal('round_pending', 'A round is not settled yet: the seeds are shown after it.');
     return store.transaction(() => {
       const old = seedsOf(parts, player);

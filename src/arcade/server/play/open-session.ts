@@ -8,11 +8,13 @@ import { GameRefusal } from '../game-refusal.ts';
 import type { ArcadeGame } from '../games/arcade-games.ts';
 import { betLadder } from '../games/bet-ladder.ts';
 import { accountBalance, changeBalance } from '../store/account-store.ts';
+import { stakedOf } from '../store/round-store.ts';
 import { insertSession, type PlaySession } from '../store/session-store.ts';
 import { bodyOf } from '../wallet/reply-body.ts';
 import type { WalletTransport } from '../wallet/wallet-transport.ts';
 import { openFairness } from './fairness-seeds.ts';
 import type { PlayParts } from './play-parts.ts';
+import { roundResult } from './round-result.ts';
 import { digestOf } from './secrets.ts';
 import { assertGoesOn } from './session-access.ts';
 
@@ -68,7 +70,7 @@ export async function openSession(
       balanceMinor: session.wallet === 'account' ? accountBalance(store, session) : launched.balance,
     };
   });
-  return { token, ...describeGame(game, session), ...ladder, ...opened };
+  return { token, ...describeGame(game, session), ...ladder, ...opened, ...openedKind(place, game, session) };
 }
 
 async function exchangeCode(send: WalletTransport, integration: string, code: string): Promise<VendorSession> {
@@ -83,22 +85,32 @@ async function exchangeCode(send: WalletTransport, integration: string, code: st
 }
 
 function describeGame(game: ArcadeGame, session: PlaySession) {
-  const { vendor, code, studio, model, art } = game;
+  const { vendor, code, studio, art } = game;
   const { words } = languages[session.language as keyof typeof languages] ?? languages.EN;
+  const stated = game.kind === 'slot' ? game.model : game.rules;
   const name = words === 'EN' ? game.name : (game.names[words] ?? game.name);
   return {
     mode: session.mode,
-    game: { vendor, code, name, studio, model: model.name, theme: art.theme },
-    machine: model.machine,
+    game: { vendor, code, name, studio, theme: art.theme },
     art: gameArt(
       art,
       `/art/${vendor}/${encodeURIComponent(code)}`,
-      model.machine.symbols.map(({ id }) => id),
+      game.kind === 'slot' ? game.model.machine.symbols.map(({ id }) => id) : [],
     ),
     currency: { code: session.currency, symbol: session.currencySymbol, decimals: session.currencyDecimals },
     language: session.language,
-    returnToPlayer: statedReturn(model),
-    volatility: model.volatility,
+    returnToPlayer: statedReturn(stated),
+    volatility: stated.volatility,
     origin: session.origin,
+  };
+}
+
+function openedKind(place: PlayParts, game: ArcadeGame, session: PlaySession) {
+  if (game.kind === 'slot') return { kind: game.kind, model: game.model.name, machine: game.model.machine };
+  const [left] = stakedOf(place.store, session, session);
+  return {
+    kind: game.kind,
+    rulesId: game.rules.id,
+    openRound: left === undefined ? null : roundResult(place.store, left),
   };
 }

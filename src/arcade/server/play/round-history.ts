@@ -1,11 +1,12 @@
 import { serverSeedHash } from '#arcade/engine/commitment.ts';
-import type { RoundHistory, SpinResult } from '#arcade/game-api.ts';
+import type { RoundHistory, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import { countSettled, findRound, settledRounds } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
 import type { Player } from '../store/session-store.ts';
 import type { PlayParts } from './play-parts.ts';
-import { roundAnswer } from './round-answer.ts';
+import { isSlotRound, roundAnswer } from './round-answer.ts';
+import { roundResult } from './round-result.ts';
 
 const PAGE_SIZE = 20;
 
@@ -30,9 +31,9 @@ export function roundHistory({ store, games }: PlayParts, player: Player, page: 
  * @throws GameRefusal `not_found` for a round of another player: the answer is the same as for a round that does not
  *   exist.
  */
-export function replayRound({ store }: PlayParts, player: Player, roundId: string): SpinResult {
+export function replayRound({ store }: PlayParts, player: Player, roundId: string): SpinResult | RoundResult {
   const round = findRound(store, roundId);
   if (round?.integration !== player.integration || round.userId !== player.userId)
     throw new GameRefusal('not_found', 'There is no such round.');
-  return roundAnswer(store, round);
+  return isSlotRound(round) ? roundAnswer(store, round) : roundResult(store, round);
 }

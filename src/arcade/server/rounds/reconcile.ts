@@ -75,7 +75,8 @@ export async function reconcile(
 }
 
 function compare(own: Round, theirs: WalletRound | undefined): Difference | null {
-  const here = own.state === 'settled' ? { bet: own.bet, win: own.win } : { bet: 0, win: 0 };
+  const isApplied = own.state === 'settled' || own.state === 'staked';
+  const here = isApplied ? { bet: own.bet, win: own.win } : { bet: 0, win: 0 };
   const there = theirs === undefined ? null : amountsOf(theirs);
   const found = (problem: Difference['problem']): Difference => ({ roundId: own.id, problem, here, there });
   // A round that was rolled back before it arrived may be none of the wallet's.

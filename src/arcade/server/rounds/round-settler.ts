@@ -6,6 +6,7 @@ import {
   type Round,
   type RoundRefusal,
   roundById,
+  stakeRound,
   tryAgainAt,
 } from '../store/round-store.ts';
 import type { RoundWallet } from '../wallet/round-wallet.ts';
@@ -41,7 +42,8 @@ export const TAKEN_BACK: RoundRefusal = {
  * Settles a round with its wallet, as far as the wallet answers now. Idempotent: it may run any number of times, from
  * anywhere. A round that may have reached the wallet is never dropped: it is finished or rolled back.
  * @param pausesMs one more call after each; none means a single call.
- * @returns the round as it stands then: closed, or still `open` or `cancelling` when the wallet has not answered.
+ * @returns the round as it stands then: closed, `staked` where it goes on, or still `open` or `cancelling` when the
+ *   wallet has not answered.
  */
 export async function settleRound(parts: SettlerParts, roundId: string, pausesMs: readonly number[]): Promise<Round> {
   const { store, pause } = parts;
@@ -58,12 +60,14 @@ export async function settleRound(parts: SettlerParts, roundId: string, pausesMs
 }
 
 async function callOnce({ store, walletOf, clock }: SettlerParts, round: Round): Promise<void> {
-  const outcome = await walletOf(round).settle(round);
+  const wallet = walletOf(round);
+  const outcome = await (round.isOver ? wallet.settle(round) : wallet.stake(round));
   switch (outcome.kind) {
     case 'settled':
-      // The arcade's own accounts close the round in the step that moves the money.
-      if (roundById(store, round.id).state !== 'settled')
-        closeRound(store, round.id, { state: 'settled', balance: outcome.balanceMinor }, clock().getTime());
+      // The arcade's own accounts have moved the round on in the step that moves the money.
+      if (roundById(store, round.id).state !== 'open') return;
+      if (!round.isOver) stakeRound(store, round.id, outcome.balanceMinor);
+      else closeRound(store, round.id, { state: 'settled', balance: outcome.balanceMinor }, clock().getTime());
       return;
     case 'refused':
       // An earlier call may still be on its way, and be applied after this refusal.

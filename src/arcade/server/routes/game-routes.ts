@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { BalanceAnswer, OpenFairness } from '#arcade/game-api.ts';
 import {
+  validateArcadeChoiceRequest,
   validateArcadeRotateRequest,
   validateArcadeSessionRequest,
   validateArcadeSpinRequest,
+  validateArcadeStartRequest,
 } from '#contracts/generated/validators.js';
 import { checkedBody } from '../checked-body.ts';
 import { GameRefusal, invalidRequest } from '../game-refusal.ts';
 import { openFairness, rotateSeeds } from '../play/fairness-seeds.ts';
+import { makeChoice } from '../play/make-choice.ts';
 import { openSession, type SessionParts } from '../play/open-session.ts';
 import { playSpin } from '../play/play-spin.ts';
 import { replayRound, roundHistory } from '../play/round-history.ts';
 import { sessionAccess } from '../play/session-access.ts';
+import { startRound } from '../play/start-round.ts';
 
 /** Calls of the game in the frame (`game-api.ts`). */
 export function gameRoutes(app: FastifyInstance, parts: SessionParts): void {
@@ -20,6 +24,16 @@ export function gameRoutes(app: FastifyInstance, parts: SessionParts): void {
   app.post('/api/spin', async ({ headers, body }) => {
     const { place, session } = sessionAccess(parts, headers.authorization);
     return playSpin(place, session, checkedBody(validateArcadeSpinRequest, body));
+  });
+
+  app.post('/api/rounds', async ({ headers, body }) => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    return startRound(place, session, checkedBody(validateArcadeStartRequest, body));
+  });
+
+  app.post<{ Params: { roundId: string } }>('/api/rounds/:roundId/choices', async ({ headers, params, body }) => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    return makeChoice(place, session, params.roundId, checkedBody(validateArcadeChoiceRequest, body));
   });
 
   app.get('/api/balance', async ({ headers }): Promise<BalanceAnswer> => {

@@ -79,6 +79,13 @@ const STEPS: readonly string[] = [
     primary key (integration, user_id, currency)
   ) without rowid;
   `,
+  // Rounds that go on by choices. One that waits for the player's next choice is `staked`.
+  `
+  alter table round add column choices text not null default '[]';
+  alter table round add column is_over integer not null default 1;
+  create index round_staked on round (integration, user_id, vendor, game_code) where state = 'staked';
+  create index round_left on round (opened_at) where state = 'staked';
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

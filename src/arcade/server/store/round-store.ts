@@ -1,16 +1,18 @@
 import type { GameApiErrorCode } from '#arcade/game-api.ts';
+import type { Choice } from '#arcade/games/game-rules.ts';
 import type { Store } from './open-store.ts';
 import type { Player, PlaySession, WalletKind } from './session-store.ts';
 import { numberIn, type Row, textIn } from './statements.ts';
 
 /**
  * - `open`: decided and written down; the wallet has not said yet that it knows of it.
+ * - `staked`: the wallet has taken its bet, and it waits for the player's next choice.
  * - `settled`: the wallet has applied it.
  * - `refused`: the wallet has refused it, and never had it.
  * - `cancelling`: it was refused or given up while the wallet may have it: it is being rolled back.
  * - `rolledBack`: the wallet has taken it back.
  */
-export type RoundState = 'open' | 'settled' | 'refused' | 'cancelling' | 'rolledBack';
+export type RoundState = 'open' | 'staked' | 'settled' | 'refused' | 'cancelling' | 'rolledBack';
 
 /**
  * Why a round came to nothing, in the words of the game's own API. Rounds of earlier versions have `bet_refused` for
@@ -39,7 +41,11 @@ export interface Round extends Player {
   readonly requestId: string;
   readonly vendor: string;
   readonly gameCode: string;
+  /** The machine or the rules that decide it. */
   readonly machineId: string;
+  readonly choices: readonly Choice[];
+  /** The player has no choice left, so that its win is final. */
+  readonly isOver: boolean;
   readonly currency: string;
   readonly wallet: WalletKind;
   readonly walletSession: string;
@@ -65,6 +71,8 @@ export interface NewRound {
   readonly id: string;
   readonly requestId: string;
   readonly machineId: string;
+  readonly choices: readonly Choice[];
+  readonly isOver: boolean;
   readonly seedId: number;
   readonly nonce: number;
   readonly bet: number;
@@ -77,7 +85,8 @@ export function insertRound(store: Store, session: PlaySession, round: NewRound,
   const { integration, userId, vendor, gameCode, currency, wallet, walletSession } = session;
   store.statements.run(
     `insert into round (id, integration, user_id, request_id, vendor, game_code, machine_id, currency, wallet, wallet_session, seed_id,
-       nonce, bet, win, state, opened_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+       nonce, bet, win, choices, is_over, state, opened_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
     round.id,
     integration,
     userId,
@@ -92,6 +101,8 @@ export function insertRound(store: Store, session: PlaySession, round: NewRound,
     round.nonce,
     round.bet,
     round.win,
+    JSON.stringify(round.choices),
+    round.isOver ? 1 : 0,
     now,
   );
   return roundById(store, round.id);
@@ -127,6 +138,59 @@ export function unsettledOf({ statements }: Store, { integration, userId }: Play
       userId,
     )
     .map(roundIn);
+}
+
+/** A player's rounds that wait for his next choice, in one game or in all. */
+export function stakedOf(
+  { statements }: Store,
+  { integration, userId }: Player,
+  game: Pick<Round, 'vendor' | 'gameCode'> | null,
+): readonly Round[] {
+  return statements
+    .all(
+      `select * from round where state = 'staked' and integration = ? and user_id = ?
+         and vendor = coalesce(?, vendor) and game_code = coalesce(?, game_code) order by number`,
+      integration,
+      userId,
+      game?.vendor ?? null,
+      game?.gameCode ?? null,
+    )
+    .map(roundIn);
+}
+
+/** Rounds that wait for a choice since before a moment, the longest waiting first. */
+export function stakedBefore({ statements }: Store, moment: number, most: number): readonly Round[] {
+  return statements
+    .all("select * from round where state = 'staked' and opened_at < ? order by opened_at limit ?", moment, most)
+    .map(roundIn);
+}
+
+/** The wallet has taken the bet of a round that goes on. */
+export function stakeRound({ statements }: Store, id: string, balance: number): void {
+  statements.run(
+    `update round set state = 'staked', is_bet_applied = 1, is_doubtful = 0, balance = ?, try_again_at = null
+     where id = ? and state = 'open'`,
+    balance,
+    id,
+  );
+}
+
+/** Keeps a choice. A round that it ends is open again, until the wallet has its win. */
+export function keepChoice(
+  { statements }: Store,
+  id: string,
+  { choices, isOver, win }: Pick<NewRound, 'choices' | 'isOver' | 'win'>,
+): void {
+  const changed = statements.run(
+    `update round set choices = ?, is_over = ?, win = ?, attempts = 0, state = case when ? then 'open' else state end
+     where id = ? and state = 'staked'`,
+    JSON.stringify(choices),
+    isOver ? 1 : 0,
+    win,
+    isOver ? 1 : 0,
+    id,
+  );
+  if (changed !== 1) throw new Error(`The round ${id} waits for no choice.`);
 }
 
 /** Unsettled rounds whose next try is due, the longest waiting first. */
@@ -268,6 +332,8 @@ function roundIn(row: Row): Round {
     vendor: textIn(row, 'vendor'),
     gameCode: textIn(row, 'game_code'),
     machineId: textIn(row, 'machine_id'),
+    choices: JSON.parse(textIn(row, 'choices')) as Choice[],
+    isOver: numberIn(row, 'is_over') === 1,
     currency: textIn(row, 'currency'),
     wallet: textIn(row, 'wallet') === 'account' ? 'account' : 'seamless',
     walletSession: textIn(row, 'wallet_session'),

@@ -1,8 +1,8 @@
 import { accountBalance, changeBalance } from '../store/account-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { countStake, keepsToLimits } from '../store/play-limit-store.ts';
-import { closeRound, type RoundRefusal } from '../store/round-store.ts';
-import type { RoundWallet } from './round-wallet.ts';
+import { closeRound, type Round, type RoundRefusal, stakeRound } from '../store/round-store.ts';
+import type { RoundWallet, SettleOutcome } from './round-wallet.ts';
 
 const LIMIT_REACHED: RoundRefusal = {
   code: 'limit_reached',
@@ -10,21 +10,34 @@ const LIMIT_REACHED: RoundRefusal = {
 };
 
 /**
- * Money that the arcade keeps itself: transfers of operators, or the play money of a trial. Bet, win and the end of the
- * round are one step, so there is never anything to roll back.
+ * Money that the arcade keeps itself: transfers of operators, or the play money of a trial. What moves money also moves
+ * the round on, in one step, so there is never anything to roll back.
  */
 export function accountWallet(store: Store, clock: () => Date): RoundWallet {
+  const takeBet = (round: Round): SettleOutcome => {
+    const held = accountBalance(store, round);
+    if (held < round.bet) {
+      const message = 'The balance does not cover the bet.';
+      return { kind: 'refused', refusal: { code: 'insufficient_funds', message, balanceMinor: held } };
+    }
+    if (!keepsToLimits(store, round, round.bet)) return { kind: 'refused', refusal: LIMIT_REACHED };
+    countStake(store, round, round.bet);
+    return { kind: 'settled', balanceMinor: changeBalance(store, round, -round.bet) };
+  };
   return {
+    stake: async (round) =>
+      store.transaction(() => {
+        const bet = takeBet(round);
+        if (bet.kind === 'settled') stakeRound(store, round.id, bet.balanceMinor);
+        return bet;
+      }),
     settle: async (round) =>
       store.transaction(() => {
-        const held = accountBalance(store, round);
-        if (held < round.bet) {
-          const message = 'The balance does not cover the bet.';
-          return { kind: 'refused', refusal: { code: 'insufficient_funds', message, balanceMinor: held } };
+        if (!round.isBetApplied) {
+          const bet = takeBet(round);
+          if (bet.kind !== 'settled') return bet;
         }
-        if (!keepsToLimits(store, round, round.bet)) return { kind: 'refused', refusal: LIMIT_REACHED };
-        countStake(store, round, round.bet);
-        const balanceMinor = changeBalance(store, round, round.win - round.bet);
+        const balanceMinor = changeBalance(store, round, round.win);
         closeRound(store, round.id, { state: 'settled', balance: balanceMinor }, clock().getTime());
         return { kind: 'settled', balanceMinor };
       }),

@@ -13,7 +13,7 @@ import type { OperatorReply, WalletTransport } from './wallet-transport.ts';
 
 /** The dialect of actions: a round's bet and win go in one call, all or nothing. */
 export function actionsWallet(send: WalletTransport): RoundWallet {
-  const process = (round: Round, actions: readonly object[]): Promise<OperatorReply> =>
+  const process = (round: Round, actions: readonly object[], finished = true): Promise<OperatorReply> =>
     send({
       integration: round.integration,
       operation: 'process',
@@ -22,17 +22,19 @@ export function actionsWallet(send: WalletTransport): RoundWallet {
         currency: round.currency,
         game: gameOf(round),
         game_id: round.id,
-        finished: true,
+        finished,
         session_id: round.walletSession,
         actions,
       }),
     });
   return {
+    stake: async (round) => outcomeOf(await process(round, [betOf(round)], false)),
     settle: async (round) => {
-      const ids = actionIds(round);
-      const bet = { action: 'bet', action_id: ids.bet, amount: round.bet };
-      const win = { action: 'win', action_id: ids.win, amount: round.win };
-      return outcomeOf(await process(round, round.win > 0 ? [bet, win] : [bet]));
+      const win = round.win > 0 ? [{ action: 'win', action_id: actionIds(round).win, amount: round.win }] : [];
+      if (!round.isBetApplied) return outcomeOf(await process(round, [betOf(round), ...win]));
+      const outcome = outcomeOf(await process(round, win));
+      // The bet stands, so that a win which was refused is owed all the same.
+      return outcome.kind === 'refused' ? { kind: 'unknown' } : outcome;
     },
     rollBack: async (round) => {
       const ids = actionIds(round);
@@ -43,6 +45,10 @@ export function actionsWallet(send: WalletTransport): RoundWallet {
     },
     balance: async (owner) => balanceIn(await askBalance(send, owner)),
   };
+}
+
+function betOf(round: Round) {
+  return { action: 'bet', action_id: actionIds(round).bet, amount: round.bet };
 }
 
 function askBalance(send: WalletTransport, owner: BalanceOwner): Promise<OperatorReply> {

@@ -31,15 +31,18 @@ export function callsWallet(send: WalletTransport, betApplied: (round: Round) =>
       }),
     );
 
+  const placeBet = (round: Round, isFinished: boolean): Promise<CallOutcome> =>
+    call('bet', round, {
+      request_id: actionIds(round).bet,
+      amount: round.bet,
+      session_id: round.walletSession,
+      is_finished: isFinished,
+    });
+
   const settle = async (round: Round): Promise<SettleOutcome> => {
     const ids = actionIds(round);
     if (!round.isBetApplied) {
-      const bet = await call('bet', round, {
-        request_id: ids.bet,
-        amount: round.bet,
-        session_id: round.walletSession,
-        is_finished: round.win === 0,
-      });
+      const bet = await placeBet(round, round.win === 0);
       if (bet.kind !== 'done') return bet;
       if (round.win === 0) return { kind: 'settled', balanceMinor: bet.balanceMinor };
       betApplied(round);
@@ -51,6 +54,10 @@ export function callsWallet(send: WalletTransport, betApplied: (round: Round) =>
   };
 
   return {
+    stake: async (round) => {
+      const bet = await placeBet(round, false);
+      return bet.kind === 'done' ? { kind: 'settled', balanceMinor: bet.balanceMinor } : bet;
+    },
     settle,
     rollBack: async (round) => {
       const ids = actionIds(round);

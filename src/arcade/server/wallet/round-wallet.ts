@@ -23,6 +23,9 @@ export interface BalanceOwner extends Player {
 
 /** Holds the money of rounds. Every call is idempotent. */
 export interface RoundWallet {
+  /** Takes the bet of a round that goes on; `settled` when it has. */
+  readonly stake: (round: Round) => Promise<SettleOutcome>;
+  /** Takes the bet, unless it was taken before, pays the win and ends the round. */
   readonly settle: (round: Round) => Promise<SettleOutcome>;
   /** True once the wallet has taken the round back, or will do so when it arrives. */
   readonly rollBack: (round: Round) => Promise<boolean>;

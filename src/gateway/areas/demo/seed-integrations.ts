@@ -10,7 +10,7 @@ import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 /** The studios of a demo that keep wallets of their own, on the sites where one wallet does not serve all vendors. */
 const WALLET_KEEPERS: ReadonlySet<string> = new Set(['KY']);
 /** Types of the games of a demo. */
-const ARCADE_GAME_TYPES = ['RNG'];
+const ARCADE_GAME_TYPES = ['RNG', 'VP', 'SC', 'AC'];
 
 interface SeedIntegrationsParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;

@@ -22,6 +22,8 @@ export const startPainted = (entry: string): string =>
   [
     `let begun=false;const begin=()=>{if(begun)return;begun=true;import(${scriptJson(entry)})${startFailureScript}};`,
     "if(document.hidden||!PerformanceObserver.supportedEntryTypes.includes('paint'))begin();else{",
-    "new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true});",
+    `const lead=document.querySelector('img[fetchpriority="high"]');`,
+    'const painted=()=>Promise.resolve(lead?.decode()).catch(()=>{}).then(()=>requestAnimationFrame(()=>setTimeout(begin)));',
+    "new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)painted()}).observe({type:'paint',buffered:true});",
     `setTimeout(begin,${START_UNPAINTED_MS})}`,
   ].join('');

@@ -30,6 +30,11 @@ export const lobbyWidgets = {
     view: async () => (await import('./lobby-views.ts')).LobbyFiltersView,
   },
   'lobby-head': lobbyHeadWidget,
+  'page-tabs': {
+    type: 'page-tabs',
+    version: 1,
+    view: async () => (await import('./lobby-views.ts')).PageTabsView,
+  },
   pagination: paginationWidget,
   'recent-games': recentGamesWidget,
   'vendor-grid': vendorGridWidget,

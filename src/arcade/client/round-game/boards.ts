@@ -1,0 +1,21 @@
+import type { RoundGameKind, RoundSession } from '#arcade/game-api.ts';
+import { variantOfRules } from '#arcade/games/video-poker/rules/video-poker-rules.ts';
+import type { RoundBoard } from './round-board.ts';
+
+/** The board of each game by its rules, loaded when the game opens. Its view is what those rules answer. */
+const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundBoard<never>>>> = {
+  coin: async () => (await import('#arcade/games/coin/client/coin-board.tsx')).coinBoard,
+  crash: async () => (await import('#arcade/games/crash/client/crash-board.tsx')).crashBoard,
+  mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
+  plinko: async () => (await import('#arcade/games/plinko/client/plinko-board.tsx')).plinkoBoard,
+  scratch: async () => (await import('#arcade/games/scratch/client/scratch-board.tsx')).scratchBoard,
+  videoPoker: async (rulesId) => {
+    const { videoPokerBoardOf } = await import('#arcade/games/video-poker/client/video-poker-board.tsx');
+    return videoPokerBoardOf(variantOfRules(rulesId));
+  },
+};
+
+/** The board of a game, for the views of its own rounds alone. */
+export async function loadBoard({ kind, rulesId }: RoundSession): Promise<RoundBoard<unknown>> {
+  return (await BOARDS[kind](rulesId)) as RoundBoard<unknown>;
+}

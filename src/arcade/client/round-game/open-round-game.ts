@@ -1,0 +1,102 @@
+import type { OpenFairness, RoundResult, RoundSession, SpinResult } from '#arcade/game-api.ts';
+import { roundGameById } from '#arcade/games/round-games.ts';
+import type { GameContext } from '../game-context.ts';
+import { gameServer } from '../game-server.ts';
+import { prepareSetting } from '../game-setting.ts';
+import { listenForKeys } from '../listen-for-keys.ts';
+import { mountElement } from '../mount-element.ts';
+import { openPortalChannel } from '../portal-channel.ts';
+import { openBetSheet } from '../sheets/bet-sheet.tsx';
+import { openFairnessSheet } from '../sheets/fairness-sheet.tsx';
+import { openHistorySheet } from '../sheets/history-sheet.tsx';
+import { openMenuSheet } from '../sheets/menu-sheet.tsx';
+import { shapeOf } from '../stage-layout.ts';
+import { loadBoard } from './boards.ts';
+import { RoundPlay } from './round-play.ts';
+import { openRoundRulesSheet } from './round-rules-sheet.tsx';
+import { RoundScreen, type RoundScreenProps } from './round-screen.tsx';
+
+/** The windows that the sizes of letters and buttons were drawn for. */
+const DRAWN_FOR = { wide: [1120, 600], tall: [390, 640], low: [740, 340] } as const;
+
+/** Builds a game that is no slot in place of a note, and tells the portal that it is ready. */
+export async function openRoundGame(session: RoundSession, note: HTMLElement): Promise<void> {
+  const [setting, board] = await Promise.all([prepareSetting(session), loadBoard(session)]);
+  const { words, figures, sounds, hasLessMotion } = setting;
+  const { rules } = roundGameById(session.rulesId);
+  let fairness: OpenFairness = session.fairness;
+  const seen = new Map<string, SpinResult | RoundResult>();
+
+  const channel = openPortalChannel(session.origin, (message) => {
+    if (message === 'balanceChanged') void play.refreshBalance();
+    else if (message === 'openRules') openRoundRulesSheet(context, board);
+    else play.pause(message === 'pause');
+  });
+  const context: GameContext<RoundSession> = {
+    session,
+    server: gameServer(session.token),
+    words,
+    figures,
+    channel,
+    sounds,
+    get root() {
+      return screen.element;
+    },
+  };
+  const play = new RoundPlay({
+    context,
+    board,
+    startsWithChoice: rules.startChoices === 1,
+    hasLessMotion,
+    render: (state) => screen.change({ state }),
+    settled(result) {
+      seen.set(result.roundId, result);
+      fairness = { ...fairness, ...result.fairness, nonce: result.fairness.nonce + 1 };
+    },
+  });
+  const verbs = {
+    get betMinor() {
+      return play.betMinor;
+    },
+    get isPlaying() {
+      return play.isPlaying;
+    },
+    chooseBet: (betMinor: number) => play.chooseBet(betMinor),
+    replay(round: SpinResult | RoundResult) {
+      if ('view' in round) play.replay(round);
+    },
+  };
+  const seeds = {
+    seen,
+    current: () => fairness,
+    rotated(next: OpenFairness) {
+      fairness = next;
+    },
+  };
+  const menu = {
+    rules: () => openRoundRulesSheet(context, board),
+    history: () => openHistorySheet(context, verbs),
+    fairness: () => openFairnessSheet(context, seeds),
+  };
+  const firstProps: RoundScreenProps = {
+    context,
+    board,
+    play,
+    state: play.state,
+    layout: null,
+    hasLessMotion: hasLessMotion(),
+    chooseBet: () => openBetSheet(context, verbs),
+    openMenu: () => openMenuSheet(context, menu, play.isPlaying),
+  };
+  const screen = mountElement(RoundScreen, firstProps, HTMLElement);
+  new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = screen.element;
+    const shape = shapeOf(width, height);
+    const [drawnWidth, drawnHeight] = DRAWN_FOR[shape];
+    const scale = Math.min(2, Math.max(0.6, Math.min(width / drawnWidth, height / drawnHeight)));
+    screen.change({ layout: { shape, scale }, hasLessMotion: hasLessMotion() });
+  }).observe(screen.element);
+  listenForKeys(document, { press: () => play.press(), leave: () => channel.send({ type: 'closeAsked' }) });
+  note.replaceWith(screen.element);
+  channel.send({ type: 'ready', returnToPlayer: session.returnToPlayer, volatility: session.volatility });
+}

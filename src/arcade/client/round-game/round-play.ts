@@ -1,0 +1,237 @@
+import type { RoundResult, RoundSession } from '#arcade/game-api.ts';
+import type { Choice } from '#arcade/games/game-rules.ts';
+import { betSteps } from '../controls/bet-steps.ts';
+import { countUp } from '../controls/count-up.ts';
+import type { GameContext } from '../game-context.ts';
+import { GameRefusal } from '../game-server.ts';
+import { newRequestId } from '../new-request-id.ts';
+import { type RefusalNotice, refusalNotice } from '../playback/refusal-notice.ts';
+import type { RoundBoard } from './round-board.ts';
+
+/** Everything that the screen of a round game shows. */
+export interface RoundPlayState {
+  /** The last round; null before the first. */
+  readonly round: RoundResult | null;
+  readonly draft: Choice;
+  readonly betMinor: number;
+  /** As it is shown: a bet is taken off at once, a win is added once it was seen. */
+  readonly creditMinor: number;
+  readonly lastWinMinor: number;
+  /** A call is under way, or the portal's page lies over the game. */
+  readonly isBusy: boolean;
+  /** The end of the last round was seen. */
+  readonly isShown: boolean;
+  /** Nothing can be played any more. */
+  readonly isEnded: boolean;
+  readonly notice: RefusalNotice | null;
+  /** Said to screen readers. */
+  readonly status: string;
+}
+
+const WIN_COUNT_MS = 500;
+
+/** A game from press to press: starts rounds, makes their choices, and shows what they come to. */
+export class RoundPlay {
+  readonly #context: GameContext<RoundSession>;
+  readonly #board: RoundBoard<unknown>;
+  readonly #startsWithChoice: boolean;
+  readonly #render: (state: RoundPlayState) => void;
+  readonly #settled: (result: RoundResult) => void;
+  readonly #credit: ReturnType<typeof countUp>;
+  #state: RoundPlayState;
+  #startDraft: Choice;
+  #isPaused = false;
+
+  constructor(parts: {
+    readonly context: GameContext<RoundSession>;
+    readonly board: RoundBoard<unknown>;
+    /** Rounds start with a choice, as the rules have it. */
+    readonly startsWithChoice: boolean;
+    readonly hasLessMotion: () => boolean;
+    readonly render: (state: RoundPlayState) => void;
+    /** A round is over, and can be checked. */
+    readonly settled: (result: RoundResult) => void;
+  }) {
+    this.#context = parts.context;
+    this.#board = parts.board;
+    this.#startsWithChoice = parts.startsWithChoice;
+    this.#render = parts.render;
+    this.#settled = parts.settled;
+    this.#credit = countUp((creditMinor) => this.#set({ creditMinor }), parts.hasLessMotion);
+    const { openRound, betsMinor, defaultBetMinor, balanceMinor } = parts.context.session;
+    this.#startDraft = parts.board.firstDraft(null);
+    const openBet = betsMinor.find((bet) => bet === openRound?.betMinor);
+    this.#state = {
+      round: openRound,
+      draft: openRound === null ? this.#startDraft : parts.board.firstDraft(openRound.view),
+      betMinor: openBet ?? defaultBetMinor,
+      creditMinor: balanceMinor,
+      lastWinMinor: 0,
+      isBusy: false,
+      isShown: true,
+      isEnded: false,
+      notice: null,
+      status: '',
+    };
+  }
+
+  get state(): RoundPlayState {
+    return this.#state;
+  }
+
+  get betMinor(): number {
+    return this.#state.betMinor;
+  }
+
+  /** A round goes on, or its end is still being shown. */
+  get isPlaying(): boolean {
+    const { round, isBusy, isShown } = this.#state;
+    return isBusy || !isShown || (round !== null && !round.isOver);
+  }
+
+  /** The main button: starts a round, makes the composed choice, or cuts short what is shown. */
+  press(): void {
+    const { round, draft, isShown, isEnded, isBusy } = this.#state;
+    if (isEnded || isBusy || this.#isPaused) return;
+    if (!isShown) this.shown();
+    else if (!this.mainButton().isAllowed) return;
+    else if (round === null || round.isOver) void this.#start();
+    else this.choose(draft);
+  }
+
+  mainButton(): { readonly label: string; readonly isAllowed: boolean } {
+    const { round, draft } = this.#state;
+    const { words, figures } = this.#context;
+    return this.#board.mainButton({
+      view: round?.view ?? null,
+      isOver: round?.isOver ?? true,
+      draft,
+      words,
+      money: figures.money,
+    });
+  }
+
+  /** Makes a choice of the open round. */
+  choose(choice: Choice): void {
+    const { round, isBusy, isEnded } = this.#state;
+    if (round === null || round.isOver || isBusy || isEnded || this.#isPaused) return;
+    const { server, sounds } = this.#context;
+    sounds.play('press');
+    void this.#play(() => server.choose(round.roundId, { step: round.choices.length, choice }));
+  }
+
+  setDraft(draft: Choice): void {
+    if (this.#state.isBusy) return;
+    this.#set({ draft });
+  }
+
+  chooseBet(betMinor: number): void {
+    if (this.isPlaying) return;
+    this.#context.sounds.play('press');
+    this.#set({ betMinor });
+  }
+
+  lessBet(): void {
+    this.chooseBet(betSteps(this.#context.session.betsMinor, this.betMinor).less);
+  }
+
+  moreBet(): void {
+    this.chooseBet(betSteps(this.#context.session.betsMinor, this.betMinor).more);
+  }
+
+  /** The end of the round was seen: its win is counted up and said. */
+  shown(): void {
+    const { round, isShown } = this.#state;
+    if (isShown || round === null) return;
+    const { words, figures, sounds, channel } = this.#context;
+    const { winMinor, betMinor, balanceMinor, view } = round;
+    const amount = figures.money(winMinor);
+    const told = winMinor === 0 ? words.toldNoWin : words.say('toldWin', { amount });
+    this.#set({ isShown: true, lastWinMinor: winMinor, status: `${this.#board.outcome(view, words)} ${told}` });
+    if (winMinor > 0) sounds.play(winMinor >= 10 * betMinor ? 'bigWin' : 'win');
+    void this.#credit.run(balanceMinor - winMinor, balanceMinor, WIN_COUNT_MS);
+    channel.send({ type: 'roundEnded' });
+  }
+
+  /** Shows a round of the history as it ended. */
+  replay(round: RoundResult): void {
+    if (this.isPlaying) return;
+    this.#set({ round, lastWinMinor: round.winMinor, notice: null });
+  }
+
+  pause(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    this.#context.sounds.hush(isPaused);
+  }
+
+  async refreshBalance(): Promise<void> {
+    if (this.isPlaying) return;
+    try {
+      const { balanceMinor } = await this.#context.server.balance();
+      if (!this.isPlaying) this.#set({ creditMinor: balanceMinor });
+    } catch {
+      // The figure stays as it was; the next round brings the wallet's own.
+    }
+  }
+
+  async #start(): Promise<void> {
+    const { server, sounds, channel } = this.#context;
+    const { betMinor, draft, creditMinor } = this.#state;
+    if (creditMinor < betMinor) {
+      this.#refuse(new GameRefusal('insufficient_funds', ''));
+      return;
+    }
+    this.#startDraft = draft;
+    sounds.play('turn');
+    channel.send({ type: 'roundStarted' });
+    this.#credit.finish();
+    this.#set({ creditMinor: creditMinor - betMinor, lastWinMinor: 0 });
+    const request = { requestId: newRequestId(), betMinor, ...(this.#startsWithChoice && { choice: draft }) };
+    const isPlayed = await this.#play(() => server.start(request));
+    if (isPlayed) return;
+    channel.send({ type: 'roundEnded' });
+    this.#set({ creditMinor });
+    void this.refreshBalance();
+  }
+
+  async #play(call: () => Promise<RoundResult>): Promise<boolean> {
+    this.#set({ isBusy: true, notice: null });
+    try {
+      const round = await call();
+      if (round.isOver) this.#settled(round);
+      const next = this.#board.keepsDraft ? this.#startDraft : this.#board.firstDraft(null);
+      this.#set({
+        round,
+        isBusy: false,
+        isShown: !round.isOver,
+        draft: round.isOver ? next : this.#board.firstDraft(round.view),
+        creditMinor: round.balanceMinor - round.winMinor,
+      });
+      return true;
+    } catch (cause) {
+      this.#set({ isBusy: false });
+      this.#refuse(cause);
+      return false;
+    }
+  }
+
+  #refuse(cause: unknown): void {
+    const { sounds, channel, words, session } = this.#context;
+    const refusal = cause instanceof GameRefusal ? cause : new GameRefusal('unreachable', '');
+    sounds.play('refused');
+    const isEnded = refusal.code === 'session_ended';
+    if (isEnded) channel.send({ type: 'sessionEnded' });
+    const notice = refusalNotice(refusal, words, session.mode);
+    this.#set({
+      notice,
+      status: notice.text,
+      isEnded: isEnded || this.#state.isEnded,
+      ...(refusal.balanceMinor !== null && { creditMinor: refusal.balanceMinor }),
+    });
+  }
+
+  #set(change: Partial<RoundPlayState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#render(this.#state);
+  }
+}

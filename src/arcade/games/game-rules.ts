@@ -1,0 +1,45 @@
+import type { DrawInteger } from '../engine/draw-integer.ts';
+import type { Volatility } from '../game-api.ts';
+
+/** What a player does in a round, as JSON: the coin's side, the cards to hold, the tile to open. */
+export type Choice = Readonly<Record<string, unknown>>;
+
+/** A round after the choices made so far. */
+export interface RoundProgress<View> {
+  /** What the player may see now. Nothing that is still hidden stands in it. */
+  readonly view: View;
+  /** No further choice is possible, and the win is final. */
+  readonly isOver: boolean;
+  /** In minor units; 0 while the round goes on. */
+  readonly winMinor: number;
+}
+
+/** The rules of a game that is no slot: pure, the same in the server and in browsers, where players check rounds. */
+export interface GameRules<View = unknown> {
+  /**
+   * Kept rounds are decided anew by it: rules that come to other outcomes get another id, e.g. `coin-2` after `coin-1`.
+   */
+  readonly id: string;
+  /** Stated return over very many rounds, in hundredths of a percent: 9700 is 97.00 %. */
+  readonly returnBasisPoints: number;
+  readonly volatility: Volatility;
+  /** The total bet is a whole multiple of this many minor units. */
+  readonly betUnits: number;
+  /**
+   * What is wrong with the next choice, as a short English clause ("must be heads or tails"); null when it may be made.
+   * `made` are the choices before it; an unfinished round asks for one more.
+   */
+  readonly choiceProblem: (made: readonly Choice[], next: Choice) => string | null;
+  /**
+   * How many choices the bet itself needs: 1 where a round starts with a choice (the side of a coin), 0 where it starts
+   * without one (cards are dealt).
+   */
+  readonly startChoices: 0 | 1;
+  /**
+   * Decides the round from its beginning with the choices made so far. Chance is always drawn in the same order, so that
+   * one more choice never changes what was shown before.
+   */
+  readonly play: (draw: DrawInteger, choices: readonly Choice[], betMinor: number) => RoundProgress<View>;
+  /** The choice that ends the round, or leads to its end, for a player who has left it. Never asked of a finished one. */
+  readonly choiceOfAbsent: (made: readonly Choice[]) => Choice;
+}

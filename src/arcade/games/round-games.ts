@@ -1,0 +1,69 @@
+import type { RoundGameKind } from '../game-api.ts';
+import { coinRules } from './coin/rules/coin-rules.ts';
+import { crashRules } from './crash/rules/crash-rules.ts';
+import type { GameRules } from './game-rules.ts';
+import { minesRules } from './mines/rules/mines-rules.ts';
+import { plinkoRules } from './plinko/rules/plinko-rules.ts';
+import { scratchRules } from './scratch/rules/scratch-rules.ts';
+import { variantOfName } from './video-poker/rules/variants.ts';
+import { rulesOfVariant, videoPokerGames } from './video-poker/rules/video-poker-rules.ts';
+
+/** A game that is no slot: which folder of `games/` it is, and its rules. */
+export interface RoundGame {
+  readonly kind: RoundGameKind;
+  readonly rules: GameRules;
+}
+
+const coin: RoundGame = { kind: 'coin', rules: coinRules };
+const crash: RoundGame = { kind: 'crash', rules: crashRules };
+const mines: RoundGame = { kind: 'mines', rules: minesRules };
+const plinko: RoundGame = { kind: 'plinko', rules: plinkoRules };
+const scratch: RoundGame = { kind: 'scratch', rules: scratchRules };
+const videoPoker = videoPokerGames.map((rules): RoundGame => ({ kind: 'videoPoker', rules }));
+
+/** Every game that is no slot. */
+export const roundGames: readonly RoundGame[] = [coin, crash, mines, plinko, scratch, ...videoPoker];
+
+const byId: ReadonlyMap<string, RoundGame> = new Map(roundGames.map((game) => [game.rules.id, game]));
+
+/** The game of rules that stand in a kept round; undefined for ids that no version of the house has had. */
+export function findRoundGame(rulesId: string): RoundGame | undefined {
+  return byId.get(rulesId);
+}
+
+/** @throws Error for rules that the house does not have. */
+export function roundGameById(rulesId: string): RoundGame {
+  const game = byId.get(rulesId);
+  if (game === undefined) throw new Error(`There are no rules ${rulesId}.`);
+  return game;
+}
+
+/** What an arcade game is, by the last word of its name: a "Koi Flip" tosses a coin. */
+const BY_ACTION: Readonly<Record<string, RoundGame>> = {
+  Flip: coin,
+  Toss: coin,
+  Drop: plinko,
+  Bounce: plinko,
+  Tumble: plinko,
+  Spin: plinko,
+  Dash: crash,
+  Cashout: crash,
+  Racer: crash,
+  Sprint: crash,
+  Chase: crash,
+  Climb: crash,
+};
+
+/** The rules of a game of the catalogue; undefined for slots and for what the arcade does not have. */
+export function chooseRoundGame(game: { readonly gameType: string; readonly gameName: string }): RoundGame | undefined {
+  switch (game.gameType) {
+    case 'VP':
+      return roundGameById(rulesOfVariant(variantOfName(game.gameName)));
+    case 'SC':
+      return scratch;
+    case 'AC':
+      return BY_ACTION[game.gameName.split(' ').at(-1) ?? ''] ?? mines;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { scaled } from '#tests/soak-scale.ts';
+import { optimalHold } from '../rules/optimal-hold.ts';
+import { variantOfId } from '../rules/variants.ts';
+import { exactReturn } from './exact-return.ts';
+
+// Two others are calculated with the tests of the calculation itself.
+const others = ['tens', 'queens', 'deuces', 'sevens', 'bonus', 'double-bonus'] as const;
+
+it.each(others.slice(0, scaled(1, others.length)))('the exact return of %s is the stated one', (id) => {
+  const variant = variantOfId(id);
+  expect(exactReturn(variant).basisPoints).toBe(variant.returnBasisPoints);
+});
+
+it('finds that four to a royal flush beat a paying pair', () => {
+  // Ten to king of spades and the king of hearts.
+  const { hold, expectation } = optimalHold(variantOfId('jacks'), [46, 35, 39, 43, 47]);
+  expect(hold).toEqual([1, 2, 3, 4]);
+  expect(expectation).toBeGreaterThan(17);
+});

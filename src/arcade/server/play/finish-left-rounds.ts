@@ -1,0 +1,23 @@
+import { roundGameById } from '#arcade/games/round-games.ts';
+import { settleRound } from '../rounds/round-settler.ts';
+import { findRound, stakedBefore } from '../store/round-store.ts';
+import { chooseNext } from './make-choice.ts';
+import type { PlayParts } from './play-parts.ts';
+
+/** A player may come back to a round for so long; then the game plays it to its end. */
+const KEPT_OPEN_MS = 24 * 3_600_000;
+const AT_ONCE = 100;
+
+/** Ends rounds whose players have left them, by the choice that the rules make for them. Answers how many. */
+export async function finishLeftRounds(parts: PlayParts): Promise<number> {
+  const { store, queue, clock } = parts;
+  const left = stakedBefore(store, clock().getTime() - KEPT_OPEN_MS, AT_ONCE);
+  for (const { id, integration, userId } of left)
+    await queue.run({ integration, userId }, async () => {
+      let round = findRound(store, id);
+      while (round?.state === 'staked')
+        round = chooseNext(parts, round, roundGameById(round.machineId).rules.choiceOfAbsent(round.choices));
+      await settleRound(parts, id, []);
+    });
+  return left.length;
+}

@@ -1,0 +1,34 @@
+import { roundStream } from '#arcade/engine/round-stream.ts';
+import type { RoundResult } from '#arcade/game-api.ts';
+import { roundGameById } from '#arcade/games/round-games.ts';
+import type { Store } from '../store/open-store.ts';
+import type { Round } from '../store/round-store.ts';
+import { seedsById } from '../store/seed-store.ts';
+import { fairnessState } from './fairness-seeds.ts';
+import { assertStands } from './round-answer.ts';
+
+/**
+ * A round of a game that is no slot, as its player may see it. It is decided anew from its seeds and choices, and must
+ * come to the win that the wallet has paid.
+ * @throws GameRefusal for a round that came to nothing, or is still on its way.
+ */
+export function roundResult(store: Store, round: Round): RoundResult {
+  assertStands(round);
+  const { id, machineId, bet, win, balance, nonce, choices, isOver, closedAt } = round;
+  const seeds = seedsById(store, round.seedId);
+  const decided = roundGameById(machineId).rules.play(roundStream({ ...seeds, nonce }), choices, bet);
+  if (decided.winMinor !== win || decided.isOver !== isOver)
+    throw new Error(`The round ${id} comes to ${decided.winMinor} and was kept with ${win}.`);
+  return {
+    roundId: id,
+    rulesId: machineId,
+    betMinor: bet,
+    view: decided.view,
+    choices,
+    isOver,
+    winMinor: win,
+    balanceMinor: balance ?? 0,
+    fairness: fairnessState(seeds, nonce),
+    settledAt: closedAt === null ? null : new Date(closedAt).toISOString(),
+  };
+}

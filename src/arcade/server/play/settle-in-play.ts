@@ -1,0 +1,28 @@
+import { GameRefusal } from '../game-refusal.ts';
+import { FOREGROUND_PAUSES_MS, settleRound } from '../rounds/round-settler.ts';
+import { type Round, unsettledOf } from '../store/round-store.ts';
+import type { PlaySession } from '../store/session-store.ts';
+import type { PlayParts } from './play-parts.ts';
+import { assertGoesOn } from './session-access.ts';
+
+/**
+ * Brings what is still on its way to its end before another round begins.
+ * @throws GameRefusal `round_pending`, or what the operator ended the session for.
+ */
+export async function settleBefore(parts: PlayParts, session: PlaySession): Promise<void> {
+  const { store } = parts;
+  assertGoesOn(store, session);
+  for (const before of unsettledOf(store, session)) {
+    const { state } = await settleRound(parts, before.id, []);
+    if (state === 'open' || state === 'cancelling')
+      throw new GameRefusal('round_pending', 'The round before is not settled yet. Try again in a moment.');
+  }
+  // The operator may have ended it while the round before was settled.
+  assertGoesOn(store, session);
+}
+
+/** Settles a round while its player waits. */
+export function settled(parts: PlayParts, round: Round): Promise<Round> | Round {
+  if (round.state !== 'open' && round.state !== 'cancelling') return round;
+  return settleRound(parts, round.id, FOREGROUND_PAUSES_MS);
+}

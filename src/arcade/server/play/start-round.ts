@@ -1,0 +1,62 @@
+import { roundStream } from '#arcade/engine/round-stream.ts';
+import type { RoundResult, StartRequest } from '#arcade/game-api.ts';
+import type { RoundGame } from '#arcade/games/round-games.ts';
+import { GameRefusal, invalidRequest } from '../game-refusal.ts';
+import { betLadder } from '../games/bet-ladder.ts';
+import { findRoundByRequest, insertRound, type Round, stakedOf } from '../store/round-store.ts';
+import { takeNonce } from '../store/seed-store.ts';
+import type { PlaySession } from '../store/session-store.ts';
+import { seedsOf } from './fairness-seeds.ts';
+import type { PlayParts } from './play-parts.ts';
+import { roundResult } from './round-result.ts';
+import { settleBefore, settled } from './settle-in-play.ts';
+
+/**
+ * Starts a round of a game that is no slot: its chance is fixed and written down, then the wallet takes the bet, then
+ * the player is answered. The same request gives the same round.
+ * @throws GameRefusal `round_open` while another round of the game goes on.
+ */
+export function startRound(parts: PlayParts, session: PlaySession, request: StartRequest): Promise<RoundResult> {
+  const { store, queue } = parts;
+  const { requestId, betMinor } = request;
+  return queue.run(session, async () => {
+    const known = findRoundByRequest(store, session, requestId);
+    if (known !== undefined) {
+      if (known.bet !== betMinor || known.gameCode !== session.gameCode || known.vendor !== session.vendor)
+        throw invalidRequest({ requestId: 'was used for another round' });
+      return roundResult(store, await settled(parts, known));
+    }
+    await settleBefore(parts, session);
+    if (stakedOf(store, session, session).length > 0)
+      throw new GameRefusal('round_open', 'A round of this game is not over.');
+    return roundResult(store, await settled(parts, openRound(parts, session, request)));
+  });
+}
+
+function openRound(parts: PlayParts, session: PlaySession, { requestId, betMinor, choice }: StartRequest): Round {
+  const { store, games, secrets, clock } = parts;
+  const game = games.find(session.vendor, session.gameCode);
+  if (game === undefined || game.kind === 'slot') throw invalidRequest({ game: 'is a slot: spin it' });
+  const { betsMinor } = betLadder(game, { code: session.currency, decimals: session.currencyDecimals });
+  if (!betsMinor.includes(betMinor)) throw invalidRequest({ betMinor: `must be one of ${betsMinor.join(', ')}` });
+  const choices = firstChoices(game.rules, choice);
+  return store.transaction(() => {
+    const seeds = seedsOf(parts, session);
+    const nonce = takeNonce(store, seeds);
+    const { isOver, winMinor: win } = game.rules.play(roundStream({ ...seeds, nonce }), choices, betMinor);
+    const decided = { id: secrets.roundId(), requestId, machineId: game.rules.id, choices, isOver };
+    const kept = { ...decided, seedId: seeds.id, nonce, bet: betMinor, win };
+    return insertRound(store, session, kept, clock().getTime());
+  });
+}
+
+function firstChoices(rules: RoundGame['rules'], choice: StartRequest['choice']) {
+  if (rules.startChoices === 0) {
+    if (choice !== undefined) throw invalidRequest({ choice: 'is not asked for: the round starts with its bet alone' });
+    return [];
+  }
+  if (choice === undefined) throw invalidRequest({ choice: 'is missing' });
+  const problem = rules.choiceProblem([], choice);
+  if (problem !== null) throw invalidRequest({ choice: problem });
+  return [choice];
+}
