@@ -8,6 +8,7 @@
  * | POST /api/spin (Bearer) | SpinRequest | SpinResult |
  * | POST /api/rounds (Bearer) | StartRequest | RoundResult |
  * | POST /api/rounds/:roundId/choices (Bearer) | ChoiceRequest | RoundResult |
+ * | GET /api/rounds/open (Bearer) | | OpenRound |
  * | GET /api/balance (Bearer) | | BalanceAnswer |
  * | GET /api/history?page= (Bearer) | | RoundHistory |
  * | GET /api/rounds/:roundId (Bearer) | | SpinResult or RoundResult |
@@ -306,6 +307,11 @@ export interface RoundResult {
   readonly settledAt: string | null;
 }
 
+/** The player's round of the session's game that waits for his next choice. */
+export interface OpenRound {
+  readonly round: RoundResult | null;
+}
+
 export interface BalanceAnswer {
   readonly balanceMinor: number;
 }
@@ -359,7 +365,7 @@ export interface RotatedSeeds {
  * - `site_maintenance`: the site takes no bets until its maintenance is over.
  * - `game_closed`: the site does not offer the game, or not now.
  * - `bet_refused`: the wallet refuses the bet for a reason that has no code of its own.
- * - `round_open`: a round of this game is not over; open the game again, or make its next choice.
+ * - `round_open`: a round of this game is not over; GET /api/rounds/open tells it, and it goes on by its next choice.
  * - `seeds_changed`: the named hash is not that of the next server seed; nothing was revealed. GET /api/fairness tells
  *   the one that is.
  * - `invalid_request`: `fields` names what is wrong.

@@ -257,6 +257,65 @@ for (const site of ['aurora', 'meydan'] as const) {
   });
 }
 
+/** A game of a lobby by the end of its name. */
+const tileNamed = (page: Page, name: RegExp): Locator =>
+  page
+    .locator('[data-widget=game-grid] [data-game]')
+    .filter({ has: page.locator('b', { hasText: name }) })
+    .first();
+
+test('video poker is dealt, held, drawn, recorded and checked', { tag: '@aurora' }, async ({ page, isMobile }) => {
+  await signIn(page, 'aurora');
+  await open(page, 'aurora', '/rng');
+  await page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link', { name: 'Video poker' }).click();
+  await expect(page.getByRole('heading', { name: 'Video poker', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await startFrom(page, tileNamed(page, /(?:Jacks|Queens|Tens) or Better$/), isMobile, 'Start');
+  await isPlayed(page);
+  const before = (await roundsOf(page)).totalCount;
+  await game(page).getByRole('button', { name: 'Deal' }).click();
+  const held = game(page).locator('button[aria-pressed]').nth(2);
+  await held.click();
+  await expect(held).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await photograph(page, `aurora-video-poker-${isMobile ? 'mobile' : 'desktop'}`);
+  await game(page).getByRole('button', { name: 'Draw' }).click();
+  await expect(game(page).getByRole('button', { name: 'Deal' })).toBeVisible();
+  await expect.poll(async () => (await roundsOf(page)).totalCount).toBe(before + 1);
+
+  await game(page).getByRole('button', { name: 'Menu' }).click();
+  await game(page).getByRole('button', { name: 'Fairness check' }).click();
+  const sheet = game(page).getByRole('dialog', { name: 'Fairness check' });
+  await sheet.getByRole('button', { name: 'Reveal and start new seeds' }).click();
+  await sheet.getByRole('button', { name: 'Check my rounds' }).click();
+  await expect(sheet.getByText('1 round agrees with the seeds.')).toBeVisible();
+});
+
+test('a round of Mines goes on where it was left', { tag: '@meydan' }, async ({ page, isMobile }) => {
+  await signIn(page, 'meydan');
+  await open(page, 'meydan', '/ac');
+  const tile = tileNamed(page, /(?:Mines|Dig|Tower|Ladder|Stack|Hop|Catch|Blaster)$/);
+  const [vassalage, gameCode] = ((await tile.getAttribute('data-game')) ?? '').split('/');
+  const address = `/seamless?vassalage=${vassalage}&gameCode=${gameCode}`;
+  await open(page, 'meydan', address);
+  const frame = page.locator('[data-widget=game-stage]').frameLocator('iframe');
+  const tiles = frame.getByRole('button', { name: /^Tile \d+/ });
+  const cashOut = frame.getByRole('button', { name: /^Cash out/ });
+  for (let attempt = 0; attempt < 20 && !(await cashOut.isVisible()); attempt += 1) {
+    await frame.getByRole('button', { name: 'Play', exact: true }).click();
+    await tiles.nth(12).click();
+    await expect(frame.getByRole('button', { name: /^Cash out|^Play$/ })).toBeEnabled();
+  }
+  await expectAccessible(page);
+  await photograph(page, `meydan-mines-${isMobile ? 'mobile' : 'desktop'}`);
+  await open(page, 'meydan', address);
+  await expect(tiles.nth(12)).toHaveAccessibleName('Tile 13, safe');
+  const before = Number(digitsOf(await balanceOf(page)));
+  await cashOut.click();
+  await expect(frame.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect.poll(async () => Number(digitsOf(await balanceOf(page)))).toBeGreaterThan(before);
+});
+
 test('says plainly that a vendor is down, and closes', { tag: '@desktop' }, async ({
   page,
   isMobile,

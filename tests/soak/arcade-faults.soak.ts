@@ -53,12 +53,15 @@ it('leaves arcade and wallet agreeing to the cent, whatever goes wrong between t
   await Promise.all(
     players.map(async (player) => {
       for (let round = 0; round < each; round++) {
-        const answer = await play.spin(player, `soak-${round}-round`);
+        const answer = await play.play(player, `soak-${round}-round`);
         const word = 'code' in answer ? answer.code : 'settled';
         answers.set(word, (answers.get(word) ?? 0) + 1);
       }
     }),
   );
+  while ((await running.settleWaiting()) > 0) await pause(1_000);
+  // A round that began after its player had given up asking is played to its end.
+  for (const player of players) await play.play(player, 'soak-last-round');
   while ((await running.settleWaiting()) > 0) await pause(1_000);
 
   const sums = new Map<string, bigint>();

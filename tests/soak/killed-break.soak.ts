@@ -82,7 +82,7 @@ it('a break ends play at a vendor and brings the money back, at whichever step t
     const giveUpAt = Date.now() + OVER_WITHIN_MS;
     for (let round = 0; ; round += 1) {
       const held = await heldThere();
-      const answer = await play.spin(game, `broken-${kill}-${round}`);
+      const answer = await play.play(game, `broken-${kill}-${round}`);
       if (held?.balance === '0' && !held.isPending && 'code' in answer && answer.code === 'player_excluded') break;
       expect(Date.now(), `killed: ${point.label}; ${JSON.stringify([held, answer])}`).toBeLessThan(giveUpAt);
       // A session that is not ended yet may play: the money is counted once it is back.

@@ -5,6 +5,7 @@ import type {
   GameApiErrorCode,
   GameSession,
   OpenFairness,
+  OpenRound,
   RotatedSeeds,
   RotateRequest,
   RoundHistory,
@@ -41,6 +42,7 @@ export class GameRefusal extends Error {
 /** The calls of one session. The token lives in this closure and nowhere else. */
 export interface GameServer {
   spin(request: SpinRequest): Promise<SpinResult>;
+  openRound(): Promise<OpenRound>;
   start(request: StartRequest): Promise<RoundResult>;
   choose(roundId: string, request: ChoiceRequest): Promise<RoundResult>;
   balance(): Promise<BalanceAnswer>;
@@ -118,6 +120,7 @@ export function gameServer(
     spin: (request) => play<SpinResult>('/api/spin', request),
     start: (request) => play<RoundResult>('/api/rounds', request),
     choose: (roundId, request) => play<RoundResult>(`/api/rounds/${encodeURIComponent(roundId)}/choices`, request),
+    openRound: () => get('/api/rounds/open'),
     balance: () => get('/api/balance'),
     history: (page) => get(`/api/history?page=${page}`),
     round: (roundId) => get(`/api/rounds/${encodeURIComponent(roundId)}`),

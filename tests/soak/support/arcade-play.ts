@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { GameApiError, GameSession, SpinResult } from '#arcade/game-api.ts';
+import type { GameApiError, GameSession, OpenRound, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import type { LaunchedGame, WalletBalance } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
@@ -17,7 +17,14 @@ export const SITES = [
   { id: 'lotus', decimals: 0 },
   { id: 'meydan', decimals: 0 },
 ] as const;
-const VENDORS = ['PG', 'MG', 'CQ9', 'FC'] as const;
+const SLOT = { gameType: 'RNG', name: /./ } as const;
+/** A game whose rounds go on by choices. */
+const MINES = { gameType: 'AC', name: / (?:Mines|Dig|Tower|Ladder|Stack|Hop)$/ } as const;
+/** What is played at each vendor: both kinds of games in both dialects. */
+const GAMES = { PG: SLOT, MG: MINES, CQ9: SLOT, FC: MINES } as const;
+
+/** The outcome of a press: a round, or why there is none. */
+export type Played = SpinResult | RoundResult | GameApiError;
 
 export interface Player {
   readonly integration: string;
@@ -40,13 +47,20 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
     return decimalToMinor(balance, decimals);
   }
 
-  /** Starts the vendor's first slot as the portal does, and exchanges the code as the game does. */
-  async function openGame(site: string, vendor: string): Promise<GameSession> {
+  /** Starts a game of the vendor as the portal does, and exchanges the code as the game does. */
+  async function openGame(
+    site: string,
+    vendor: string,
+    { gameType, name }: { readonly gameType: string; readonly name: RegExp } = SLOT,
+  ): Promise<GameSession> {
     const { ask, headers } = await signedIn(site);
-    const list = successOf<{ games: Array<{ gameCode: string; isGame: string }> }>(
-      await ask(`/wps/relay/GCSGAME_gameList?gameType=RNG&vassalage=${vendor}&pageNo=1&pageSize=20`, { headers }),
+    const list = successOf<{ games: Array<{ gameCode: string; gameName: string; isGame: string }> }>(
+      await ask(`/wps/relay/GCSGAME_gameList?gameType=${gameType}&vassalage=${vendor}&pageNo=1&pageSize=60`, {
+        headers,
+      }),
     );
-    const gameCode = list.games.find(({ isGame }) => isGame !== 'VASSALAGE')?.gameCode ?? '';
+    const gameCode =
+      list.games.find(({ isGame, gameName }) => isGame !== 'VASSALAGE' && name.test(gameName))?.gameCode ?? '';
     const { url } = successOf<LaunchedGame>(
       await ask(`/wps/relay/GCSGAME_launchGame?vassalage=${vendor}&gameCode=${gameCode}`, { headers }),
     );
@@ -56,7 +70,7 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
     return answer as unknown as GameSession;
   }
 
-  async function call(path: string, body: object, token?: string): Promise<SpinResult | GameApiError> {
+  async function call<Answer>(path: string, body: object, token?: string): Promise<Answer | GameApiError> {
     const response = await siteRequest({
       port: ports.arcade,
       host: 'arcade.localhost',
@@ -65,7 +79,43 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
       body,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
-    return response.json() as SpinResult | GameApiError;
+    return response.json() as Answer | GameApiError;
+  }
+
+  /** Asks again while a round is on its way, as the game does. */
+  async function untilAnswered<Answer extends object>(ask: () => Promise<Answer | GameApiError>) {
+    for (let attempt = 0; ; attempt++) {
+      const answer = await ask();
+      if (!('code' in answer) || answer.code !== 'round_pending' || attempt === 3) return answer;
+      await pause(200);
+    }
+  }
+
+  /** A round that was begun after the player had given up asking. */
+  async function openRound(token: string): Promise<RoundResult | null> {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await siteRequest({
+      port: ports.arcade,
+      host: 'arcade.localhost',
+      path: '/api/rounds/open',
+      headers,
+    });
+    return (answer.json() as OpenRound).round;
+  }
+
+  /** Opens one tile of a minefield, and takes the money where there is no mine. */
+  async function playMines({ token, betsMinor }: GameSession, requestId: string): Promise<RoundResult | GameApiError> {
+    const start = { requestId, betMinor: betsMinor[0] ?? 0, choice: { mines: 8 } };
+    let round = await untilAnswered(() => call<RoundResult>('/api/rounds', start, token));
+    if ('code' in round && round.code === 'round_open') round = (await openRound(token)) ?? round;
+    for (const choice of [{ open: 7 }, { cashOut: true }]) {
+      if ('code' in round || round.isOver) break;
+      const path = `/api/rounds/${round.roundId}/choices`;
+      const step = 'cashOut' in choice ? 2 : 1;
+      if (round.choices.length > step) continue;
+      round = await untilAnswered(() => call<RoundResult>(path, { step, choice }, token));
+    }
+    return round;
   }
 
   return {
@@ -85,19 +135,16 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
     async openPlayers(): Promise<readonly Player[]> {
       const players: Player[] = [];
       for (const { id } of SITES)
-        for (const vendor of VENDORS)
-          players.push({ integration: `${id}.${vendor}`, session: await openGame(id, vendor) });
+        for (const [vendor, game] of Object.entries(GAMES))
+          players.push({ integration: `${id}.${vendor}`, session: await openGame(id, vendor, game) });
       return players;
     },
 
-    /** Presses once; asks again while the round is on its way, as the game does. */
-    async spin({ session }: Player, requestId: string): Promise<SpinResult | GameApiError> {
+    /** Plays one round to its end; asks again while it is on its way, as the game does. */
+    async play({ session }: Player, requestId: string): Promise<Played> {
+      if (session.kind === 'mines') return playMines(session, requestId);
       const betMinor = session.betsMinor[0] ?? session.defaultBetMinor;
-      for (let attempt = 0; ; attempt++) {
-        const answer = await call('/api/spin', { requestId, betMinor }, session.token);
-        if (!('code' in answer) || answer.code !== 'round_pending' || attempt === 3) return answer;
-        await pause(200);
-      }
+      return untilAnswered(() => call<SpinResult>('/api/spin', { requestId, betMinor }, session.token));
     },
   };
 }

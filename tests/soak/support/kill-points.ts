@@ -54,6 +54,7 @@ export const MIGRATING_POINT: KillPoint = {
 
 const round = { seam: 'call', match: '/vendor/v1/' } as const;
 const spin = { seam: 'answer', match: '/api/spin' } as const;
+const choice = { seam: 'answer', match: '/choices' } as const;
 
 /** While an arcade plays. */
 export const PLAYING_POINTS: readonly KillPoint[] = [
@@ -61,6 +62,7 @@ export const PLAYING_POINTS: readonly KillPoint[] = [
   { label: 'the wallet answers and nobody has heard it', ...round, moment: 'done', after: 20 },
   { label: 'the wallet works on a round', ...round, moment: 'sent', after: 30 },
   { label: 'a round is settled and the player has no answer', ...spin, moment: 'before', after: 25 },
+  { label: 'a choice is made and the player has no answer', ...choice, moment: 'before', after: 12 },
   { label: 'the player has the answer', ...spin, moment: 'done', after: 10 },
   { label: 'the first round after a start is on its way', ...round, moment: 'sent', after: 0 },
 ];

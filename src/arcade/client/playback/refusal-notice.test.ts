@@ -51,15 +51,12 @@ test('offers a deposit where the credit is too low, but not for play money', () 
   expect(refusalNotice(refusal, words, 'trial').action).toBeNull();
 });
 
-test.each(['session_ended', 'player_excluded', 'game_closed', 'round_open'] as const)(
-  'leads out of the game for %s',
-  (code) => {
-    expect(refusalNotice({ code }, words, 'real').action).toEqual({
-      label: words.messages.backToLobby,
-      sends: 'closeAsked',
-    });
-  },
-);
+test.each(['session_ended', 'player_excluded', 'game_closed'] as const)('leads out of the game for %s', (code) => {
+  expect(refusalNotice({ code }, words, 'real').action).toEqual({
+    label: words.messages.backToLobby,
+    sends: 'closeAsked',
+  });
+});
 
 test.each(['limit_reached', 'site_maintenance', 'bet_refused'] as const)(
   'leaves the player in the game for %s',

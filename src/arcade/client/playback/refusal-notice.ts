@@ -29,7 +29,7 @@ export function refusalNotice(
     case 'round_pending':
       return { text: messages.pending, action: null };
     case 'round_open':
-      return { text: messages.roundOpen, action: { label: messages.backToLobby, sends: 'closeAsked' } };
+      return { text: messages.roundOpen, action: null };
     case 'limit_reached':
       return { text: messages.limitReached, action: null };
     case 'player_excluded':

@@ -46,7 +46,7 @@ export async function openRoundGame(session: RoundSession, note: HTMLElement): P
   const play = new RoundPlay({
     context,
     board,
-    startsWithChoice: rules.startChoices === 1,
+    rules,
     hasLessMotion,
     render: (state) => screen.change({ state }),
     settled(result) {

@@ -23,11 +23,19 @@ export function RoundBar({ context, play, state, chooseBet, openMenu }: RoundBar
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own. */}
       <div class="bets" role="group" aria-label={words.bet}>
-        <RoundButton icon="less" label={words.lessBet} isClosed={isClosed} onClick={() => play.lessBet()} />
-        <BarButton kind="pill bet" opensDialog isClosed={isClosed} onClick={chooseBet}>
-          <Figure label={words.bet} value={figures.money(state.betMinor)} />
-        </BarButton>
-        <RoundButton icon="more" label={words.moreBet} isClosed={isClosed} onClick={() => play.moreBet()} />
+        {play.hasChips ? (
+          <div class="pill bet">
+            <Figure label={words.bet} value={figures.money(play.nextBetMinor)} />
+          </div>
+        ) : (
+          <>
+            <RoundButton icon="less" label={words.lessBet} isClosed={isClosed} onClick={() => play.lessBet()} />
+            <BarButton kind="pill bet" opensDialog isClosed={isClosed} onClick={chooseBet}>
+              <Figure label={words.bet} value={figures.money(state.betMinor)} />
+            </BarButton>
+            <RoundButton icon="more" label={words.moreBet} isClosed={isClosed} onClick={() => play.moreBet()} />
+          </>
+        )}
       </div>
       <BarButton
         kind="main-button"

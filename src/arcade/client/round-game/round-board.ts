@@ -11,6 +11,14 @@ export interface BoardProps<View> {
   /** Of the round shown, in minor units; 0 while it goes on. */
   readonly winMinor: number;
   readonly betMinor: number;
+  /** The end of the round was seen, or its showing was cut short: the board shows it at once. */
+  readonly isShown: boolean;
+  /** Values of chips that may be placed, rising; the least one divides all bets of the game. */
+  readonly chipsMinor: readonly number[];
+  /** The highest bet of a round. */
+  readonly limitMinor: number;
+  /** What the player can still place, chips of the draft not taken off. */
+  readonly creditMinor: number;
   /** Nothing may be chosen now: a call is under way, or the session is over. */
   readonly isBusy: boolean;
   /**

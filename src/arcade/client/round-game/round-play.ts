@@ -1,5 +1,5 @@
 import type { RoundResult, RoundSession } from '#arcade/game-api.ts';
-import type { Choice } from '#arcade/games/game-rules.ts';
+import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
 import { betSteps } from '../controls/bet-steps.ts';
 import { countUp } from '../controls/count-up.ts';
 import type { GameContext } from '../game-context.ts';
@@ -34,7 +34,7 @@ const WIN_COUNT_MS = 500;
 export class RoundPlay {
   readonly #context: GameContext<RoundSession>;
   readonly #board: RoundBoard<unknown>;
-  readonly #startsWithChoice: boolean;
+  readonly #rules: GameRules;
   readonly #render: (state: RoundPlayState) => void;
   readonly #settled: (result: RoundResult) => void;
   readonly #credit: ReturnType<typeof countUp>;
@@ -45,8 +45,7 @@ export class RoundPlay {
   constructor(parts: {
     readonly context: GameContext<RoundSession>;
     readonly board: RoundBoard<unknown>;
-    /** Rounds start with a choice, as the rules have it. */
-    readonly startsWithChoice: boolean;
+    readonly rules: GameRules;
     readonly hasLessMotion: () => boolean;
     readonly render: (state: RoundPlayState) => void;
     /** A round is over, and can be checked. */
@@ -54,7 +53,7 @@ export class RoundPlay {
   }) {
     this.#context = parts.context;
     this.#board = parts.board;
-    this.#startsWithChoice = parts.startsWithChoice;
+    this.#rules = parts.rules;
     this.#render = parts.render;
     this.#settled = parts.settled;
     this.#credit = countUp((creditMinor) => this.#set({ creditMinor }), parts.hasLessMotion);
@@ -81,6 +80,18 @@ export class RoundPlay {
 
   get betMinor(): number {
     return this.#state.betMinor;
+  }
+
+  /** The chips of the round are placed on the board itself. */
+  get hasChips(): boolean {
+    return this.#rules.betOf !== undefined;
+  }
+
+  /** What the next round will cost as the board stands; 0 while no chip is placed. */
+  get nextBetMinor(): number {
+    const { draft, betMinor } = this.#state;
+    if (this.#rules.betOf === undefined) return betMinor;
+    return this.#rules.choiceProblem([], draft) === null ? this.#rules.betOf(draft) : 0;
   }
 
   /** A round goes on, or its end is still being shown. */
@@ -176,7 +187,8 @@ export class RoundPlay {
 
   async #start(): Promise<void> {
     const { server, sounds, channel } = this.#context;
-    const { betMinor, draft, creditMinor } = this.#state;
+    const { draft, creditMinor } = this.#state;
+    const betMinor = this.nextBetMinor;
     if (creditMinor < betMinor) {
       this.#refuse(new GameRefusal('insufficient_funds', ''));
       return;
@@ -186,9 +198,9 @@ export class RoundPlay {
     channel.send({ type: 'roundStarted' });
     this.#credit.finish();
     this.#set({ creditMinor: creditMinor - betMinor, lastWinMinor: 0 });
-    const request = { requestId: newRequestId(), betMinor, ...(this.#startsWithChoice && { choice: draft }) };
+    const request = { requestId: newRequestId(), betMinor, ...(this.#rules.startChoices === 1 && { choice: draft }) };
     const isPlayed = await this.#play(() => server.start(request));
-    if (isPlayed) return;
+    if (isPlayed || this.isPlaying) return;
     channel.send({ type: 'roundEnded' });
     this.#set({ creditMinor });
     void this.refreshBalance();
@@ -211,8 +223,17 @@ export class RoundPlay {
     } catch (cause) {
       this.#set({ isBusy: false });
       this.#refuse(cause);
+      // The wallet took its bet after the game had given up asking: the round goes on here.
+      if (cause instanceof GameRefusal && cause.code === 'round_open') await this.#resume();
       return false;
     }
+  }
+
+  async #resume(): Promise<void> {
+    const { round } = await this.#context.server.openRound().catch(() => ({ round: null }));
+    if (round === null) return;
+    const draft = this.#board.firstDraft(round.view);
+    this.#set({ round, draft, betMinor: round.betMinor, isShown: true, creditMinor: round.balanceMinor });
   }
 
   #refuse(cause: unknown): void {

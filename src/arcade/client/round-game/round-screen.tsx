@@ -46,6 +46,10 @@ export function RoundScreen(props: RoundScreenProps) {
             isOver={round?.isOver ?? true}
             winMinor={round?.winMinor ?? 0}
             betMinor={round !== null && !round.isOver ? round.betMinor : state.betMinor}
+            isShown={state.isShown}
+            chipsMinor={session.betsMinor}
+            limitMinor={session.betsMinor.at(-1) ?? 0}
+            creditMinor={state.creditMinor}
             isBusy={state.isBusy || state.isEnded}
             draft={state.draft}
             setDraft={(draft) => play.setDraft(draft)}

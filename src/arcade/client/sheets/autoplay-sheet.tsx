@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import type { TargetedSubmitEvent } from 'preact';
 import { Field } from '../field.tsx';
 import type { GameContext, SlotVerbs } from '../game-context.ts';
 import { openSheet, Sheet } from './sheet.tsx';
+import { SheetForm } from './sheet-form.tsx';
 
 const SPINS = [10, 25, 50, 100] as const;
 /** Limits are offered in multiples of the bet. */
@@ -46,22 +46,18 @@ export function openAutoplaySheet({ root, words, figures }: GameContext, game: S
     });
   };
   openSheet(root, (close) => {
-    const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
+    const send = (form: HTMLFormElement) => {
       close();
-      start(event.currentTarget);
+      start(form);
     };
     return (
       <Sheet kind="small" title={words.autoplay} closeLabel={words.close}>
-        <form class="form" onSubmit={submit}>
+        <SheetForm label={auto.start} send={send}>
           <p>{auto.about}</p>
           <Choice label={auto.count} name="spins" options={counts} />
           <Choice label={auto.stopAtLoss} name="loss" options={amounts(LOSS_BETS)} />
           <Choice label={auto.stopAtWin} name="win" options={[['', auto.never], ...amounts(WIN_BETS)]} />
-          <button type="submit" class="primary">
-            {auto.start}
-          </button>
-        </form>
+        </SheetForm>
       </Sheet>
     );
   });

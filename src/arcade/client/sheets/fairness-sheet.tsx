@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OpenFairness, RotatedSeeds, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { Field } from '../field.tsx';
@@ -8,6 +7,7 @@ import { GameRefusal } from '../game-server.ts';
 import { ProblemLine } from '../problem-line.tsx';
 import { RevealedSeeds, SeedFacts } from './revealed-seeds.tsx';
 import { openSheet, Sheet } from './sheet.tsx';
+import { SheetForm } from './sheet-form.tsx';
 
 /** The player's seeds and rounds that this page knows. */
 export interface SeenSeeds {
@@ -65,8 +65,7 @@ function FairnessSheet({ context, seeds }: FairnessSheetProps) {
     setRevelation({ revealed, isAsPromised, attempt });
   }
 
-  async function submit(event: TargetedSubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function send() {
     setAttempt(attempt + 1);
     setProblem('');
     const chosenSeed = clientSeed.trim();
@@ -94,7 +93,7 @@ function FairnessSheet({ context, seeds }: FairnessSheetProps) {
           [fair.nextServerSeedHash, shown.nextServerSeedHash],
         ]}
       />
-      <form class="form" onSubmit={submit}>
+      <SheetForm label={fair.rotate} isBusy={isRotating} send={() => void send()}>
         <Field label={fair.clientSeed}>
           <input
             name="clientSeed"
@@ -108,10 +107,7 @@ function FairnessSheet({ context, seeds }: FairnessSheetProps) {
         </Field>
         <p>{fair.rotateAbout}</p>
         <ProblemLine text={problem} attempt={attempt} />
-        <button type="submit" class="primary" disabled={isRotating}>
-          {fair.rotate}
-        </button>
-      </form>
+      </SheetForm>
       <div>
         {revelation !== null && (
           <RevealedSeeds

@@ -8,13 +8,12 @@ import { GameRefusal } from '../game-refusal.ts';
 import type { ArcadeGame } from '../games/arcade-games.ts';
 import { betLadder } from '../games/bet-ladder.ts';
 import { accountBalance, changeBalance } from '../store/account-store.ts';
-import { stakedOf } from '../store/round-store.ts';
 import { insertSession, type PlaySession } from '../store/session-store.ts';
 import { bodyOf } from '../wallet/reply-body.ts';
 import type { WalletTransport } from '../wallet/wallet-transport.ts';
 import { openFairness } from './fairness-seeds.ts';
 import type { PlayParts } from './play-parts.ts';
-import { roundResult } from './round-result.ts';
+import { openRoundOf } from './round-result.ts';
 import { digestOf } from './secrets.ts';
 import { assertGoesOn } from './session-access.ts';
 
@@ -107,10 +106,5 @@ function describeGame(game: ArcadeGame, session: PlaySession) {
 
 function openedKind(place: PlayParts, game: ArcadeGame, session: PlaySession) {
   if (game.kind === 'slot') return { kind: game.kind, model: game.model.name, machine: game.model.machine };
-  const [left] = stakedOf(place.store, session, session);
-  return {
-    kind: game.kind,
-    rulesId: game.rules.id,
-    openRound: left === undefined ? null : roundResult(place.store, left),
-  };
+  return { kind: game.kind, rulesId: game.rules.id, openRound: openRoundOf(place.store, session) };
 }

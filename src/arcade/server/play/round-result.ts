@@ -2,8 +2,9 @@ import { roundStream } from '#arcade/engine/round-stream.ts';
 import type { RoundResult } from '#arcade/game-api.ts';
 import { roundGameById } from '#arcade/games/round-games.ts';
 import type { Store } from '../store/open-store.ts';
-import type { Round } from '../store/round-store.ts';
+import { type Round, stakedOf } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
+import type { PlaySession } from '../store/session-store.ts';
 import { fairnessState } from './fairness-seeds.ts';
 import { assertStands } from './round-answer.ts';
 
@@ -31,4 +32,10 @@ export function roundResult(store: Store, round: Round): RoundResult {
     fairness: fairnessState(seeds, nonce),
     settledAt: closedAt === null ? null : new Date(closedAt).toISOString(),
   };
+}
+
+/** The player's round of the session's game that waits for his next choice; null where there is none. */
+export function openRoundOf(store: Store, session: PlaySession): RoundResult | null {
+  const [left] = stakedOf(store, session, session);
+  return left === undefined ? null : roundResult(store, left);
 }

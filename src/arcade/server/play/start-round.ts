@@ -1,5 +1,6 @@
 import { roundStream } from '#arcade/engine/round-stream.ts';
 import type { RoundResult, StartRequest } from '#arcade/game-api.ts';
+import type { Choice } from '#arcade/games/game-rules.ts';
 import type { RoundGame } from '#arcade/games/round-games.ts';
 import { GameRefusal, invalidRequest } from '../game-refusal.ts';
 import { betLadder } from '../games/bet-ladder.ts';
@@ -38,8 +39,8 @@ function openRound(parts: PlayParts, session: PlaySession, { requestId, betMinor
   const game = games.find(session.vendor, session.gameCode);
   if (game === undefined || game.kind === 'slot') throw invalidRequest({ game: 'is a slot: spin it' });
   const { betsMinor } = betLadder(game, { code: session.currency, decimals: session.currencyDecimals });
-  if (!betsMinor.includes(betMinor)) throw invalidRequest({ betMinor: `must be one of ${betsMinor.join(', ')}` });
   const choices = firstChoices(game.rules, choice);
+  assertBet(game.rules, betsMinor, betMinor, choices);
   return store.transaction(() => {
     const seeds = seedsOf(parts, session);
     const nonce = takeNonce(store, seeds);
@@ -48,6 +49,25 @@ function openRound(parts: PlayParts, session: PlaySession, { requestId, betMinor
     const kept = { ...decided, seedId: seeds.id, nonce, bet: betMinor, win };
     return insertRound(store, session, kept, clock().getTime());
   });
+}
+
+/** A bet is one of the game's, or what its chips come to: whole multiples of the least bet, up to the highest. */
+function assertBet(
+  { betOf }: RoundGame['rules'],
+  betsMinor: readonly number[],
+  betMinor: number,
+  [start]: readonly Choice[],
+): void {
+  const [least = 1] = betsMinor;
+  const highest = betsMinor.at(-1) ?? least;
+  if (betOf === undefined || start === undefined) {
+    if (!betsMinor.includes(betMinor)) throw invalidRequest({ betMinor: `must be one of ${betsMinor.join(', ')}` });
+    return;
+  }
+  const placed = betOf(start);
+  if (betMinor !== placed) throw invalidRequest({ betMinor: `must be ${placed}, the sum of the chips` });
+  if (betMinor % least !== 0 || betMinor > highest)
+    throw invalidRequest({ betMinor: `must be a whole multiple of ${least} and at most ${highest}` });
 }
 
 function firstChoices(rules: RoundGame['rules'], choice: StartRequest['choice']) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BalanceAnswer, OpenFairness } from '#arcade/game-api.ts';
+import type { BalanceAnswer, OpenFairness, OpenRound } from '#arcade/game-api.ts';
 import {
   validateArcadeChoiceRequest,
   validateArcadeRotateRequest,
@@ -14,6 +14,7 @@ import { makeChoice } from '../play/make-choice.ts';
 import { openSession, type SessionParts } from '../play/open-session.ts';
 import { playSpin } from '../play/play-spin.ts';
 import { replayRound, roundHistory } from '../play/round-history.ts';
+import { openRoundOf } from '../play/round-result.ts';
 import { sessionAccess } from '../play/session-access.ts';
 import { startRound } from '../play/start-round.ts';
 
@@ -34,6 +35,11 @@ export function gameRoutes(app: FastifyInstance, parts: SessionParts): void {
   app.post<{ Params: { roundId: string } }>('/api/rounds/:roundId/choices', async ({ headers, params, body }) => {
     const { place, session } = sessionAccess(parts, headers.authorization);
     return makeChoice(place, session, params.roundId, checkedBody(validateArcadeChoiceRequest, body));
+  });
+
+  app.get('/api/rounds/open', async ({ headers }): Promise<OpenRound> => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    return { round: openRoundOf(place.store, session) };
   });
 
   app.get('/api/balance', async ({ headers }): Promise<BalanceAnswer> => {

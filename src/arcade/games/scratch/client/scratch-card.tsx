@@ -52,7 +52,7 @@ function useScratching(isOn: boolean, open: (opened: readonly number[]) => void)
 
 /** One card from its cover to its prize: a new round is a new card. */
 export function ScratchCard(props: BoardProps<ScratchView>) {
-  const { view, words, hasLessMotion } = props;
+  const { view, words, hasLessMotion, isShown } = props;
   const latest = useRef(props);
   latest.current = props;
   const maskId = useId();
@@ -64,7 +64,7 @@ export function ScratchCard(props: BoardProps<ScratchView>) {
     setOpened((before) => [...new Set([...before, ...fresh])]);
   };
   const scratching = useScratching(view !== null && !hasLessMotion, open);
-  const isAllOpen = opened.length === cells.length;
+  const isAllOpen = (view !== null && isShown) || opened.length === cells.length;
   useEffect(() => {
     if (!isAllOpen) return;
     const timer = setTimeout(() => latest.current.shown(), FADE_MS);
@@ -77,7 +77,7 @@ export function ScratchCard(props: BoardProps<ScratchView>) {
       <div class="scratch-card" role="group" aria-label={words.scratch.card} {...scratching.handlers}>
         {cells.map((cell) => {
           const symbol = view?.cells[cell];
-          const isOpen = symbol !== undefined && opened.includes(cell);
+          const isOpen = symbol !== undefined && (isAllOpen || opened.includes(cell));
           const number = cell + 1;
           return (
             <button
@@ -110,7 +110,7 @@ export function ScratchCard(props: BoardProps<ScratchView>) {
               <rect
                 key={cell}
                 class="scratch-silver"
-                data-open={opened.includes(cell)}
+                data-open={isAllOpen || opened.includes(cell)}
                 x={(cell % 3) * CELL + 3}
                 y={Math.floor(cell / 3) * CELL + 3}
                 width={CELL - 6}

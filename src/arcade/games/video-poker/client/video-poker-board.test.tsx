@@ -36,6 +36,10 @@ function buildBoard() {
     money: (minor) => `$${minor / 100}`,
     words,
     hasLessMotion: false,
+    isShown: true,
+    chipsMinor: [],
+    limitMinor: 0,
+    creditMinor: 0,
   };
   const show = (change: Partial<typeof props>) => {
     props = { ...props, ...change };
