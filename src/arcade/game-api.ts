@@ -15,8 +15,8 @@
  * | GET /api/fairness (Bearer) | | OpenFairness |
  * | POST /api/fairness/rotate (Bearer) | RotateRequest | RotatedSeeds |
  *
- * Slots play by `spin`; every other game by `rounds`: a round starts with its bet, and goes on by choices until it is over.
- * Every refusal is a GameApiError with a fitting HTTP status.
+ * Slots play by `spin`; every other game by `rounds`: a round starts with its bet, and goes on by choices until it is
+ * over. Every refusal is a GameApiError with a fitting HTTP status.
  */
 
 /**
@@ -208,7 +208,17 @@ export interface SlotSession extends OpenedGame {
 }
 
 /** Games that are no slots, each a folder in `games/`. */
-export type RoundGameKind = 'videoPoker' | 'scratch' | 'coin' | 'plinko' | 'crash' | 'mines';
+export type RoundGameKind =
+  | 'videoPoker'
+  | 'scratch'
+  | 'coin'
+  | 'plinko'
+  | 'crash'
+  | 'mines'
+  | 'roulette'
+  | 'baccarat'
+  | 'sicBo'
+  | 'andarBahar';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -291,6 +291,33 @@ test('video poker is dealt, held, drawn, recorded and checked', { tag: '@aurora'
   await expect(sheet.getByText('1 round agrees with the seeds.')).toBeVisible();
 });
 
+test('chips are placed on a roulette table and spun', { tag: '@aurora' }, async ({ page }) => {
+  await signIn(page, 'aurora');
+  const table = await page.evaluate(async () => {
+    const query = 'gameType=TG&gameName=Roulette&pageNo=1&pageSize=1&language=EN';
+    const response = await fetch(`/wps/relay/GCSGAME_gameList?${query}`);
+    const { value } = (await response.json()) as { value: { games: { vassalage: string; gameCode: string }[] } };
+    return value.games[0];
+  });
+  await open(page, 'aurora', `/seamless?vassalage=${table?.vassalage}&gameCode=${table?.gameCode}`);
+  const frame = page.locator('[data-widget=game-stage]').frameLocator('iframe');
+  const spinWheel = frame.getByRole('button', { name: 'Spin', exact: true });
+  await expect(spinWheel).toHaveAttribute('aria-disabled', 'true');
+  await frame.getByRole('button', { name: /^Red/ }).click();
+  await frame
+    .getByRole('button', { name: /^Straight up 17|^17/ })
+    .first()
+    .click();
+  await expect(spinWheel).toHaveAttribute('aria-disabled', 'false');
+  await expectAccessible(page);
+  await photograph(page, 'aurora-roulette-desktop');
+  const before = (await roundsOf(page)).totalCount;
+  await spinWheel.click();
+  await expect.poll(async () => (await roundsOf(page)).totalCount).toBe(before + 1);
+  await expect(spinWheel).toBeVisible({ timeout: 20_000 });
+  await photograph(page, 'aurora-roulette-settled-desktop');
+});
+
 test('a round of Mines goes on where it was left', { tag: '@meydan' }, async ({ page, isMobile }) => {
   await signIn(page, 'meydan');
   await open(page, 'meydan', '/ac');

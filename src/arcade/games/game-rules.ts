@@ -36,15 +36,17 @@ export interface GameRules<View = unknown> {
    */
   readonly startChoices: 0 | 1;
   /**
-   * For games of chips: the sum of all chips that the first choice places, in minor units, which is the round's bet. Only
-   * asked of a choice without a problem. Absent where a round has one bet, chosen beside the board.
+   * For games of chips: the sum of all chips that the first choice places, in minor units, which is the round's bet.
+   * Only asked of a choice without a problem. Absent where a round has one bet, chosen beside the board.
    */
   readonly betOf?: (start: Choice) => number;
   /**
-   * Decides the round from its beginning with the choices made so far. Chance is always drawn in the same order, so that
-   * one more choice never changes what was shown before.
+   * Decides the round from its beginning with the choices made so far. Chance is always drawn in the same order, so
+   * that one more choice never changes what was shown before.
    */
   readonly play: (draw: DrawInteger, choices: readonly Choice[], betMinor: number) => RoundProgress<View>;
-  /** The choice that ends the round, or leads to its end, for a player who has left it. Never asked of a finished one. */
+  /**
+   * The choice that ends the round, or leads to its end, for a player who has left it. Never asked of a finished one.
+   */
   readonly choiceOfAbsent: (made: readonly Choice[]) => Choice;
 }

@@ -1,10 +1,15 @@
+import { type TableGame, tableGameOf } from '#catalogue/table-games.ts';
 import type { RoundGameKind } from '../game-api.ts';
+import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
+import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
+import { rouletteRules } from './roulette/rules/roulette-rules.ts';
 import { scratchRules } from './scratch/rules/scratch-rules.ts';
+import { sicBoRules } from './sic-bo/rules/sic-bo-rules.ts';
 import { variantOfName } from './video-poker/rules/variants.ts';
 import { rulesOfVariant, videoPokerGames } from './video-poker/rules/video-poker-rules.ts';
 
@@ -21,8 +26,23 @@ const plinko: RoundGame = { kind: 'plinko', rules: plinkoRules };
 const scratch: RoundGame = { kind: 'scratch', rules: scratchRules };
 const videoPoker = videoPokerGames.map((rules): RoundGame => ({ kind: 'videoPoker', rules }));
 
+const tables = {
+  andarBahar: { kind: 'andarBahar', rules: andarBaharRules },
+  baccarat: { kind: 'baccarat', rules: baccaratRules },
+  roulette: { kind: 'roulette', rules: rouletteRules },
+  sicBo: { kind: 'sicBo', rules: sicBoRules },
+} as const satisfies Readonly<Record<TableGame, RoundGame>>;
+
 /** Every game that is no slot. */
-export const roundGames: readonly RoundGame[] = [coin, crash, mines, plinko, scratch, ...videoPoker];
+export const roundGames: readonly RoundGame[] = [
+  coin,
+  crash,
+  mines,
+  plinko,
+  scratch,
+  ...videoPoker,
+  ...Object.values(tables),
+];
 
 const byId: ReadonlyMap<string, RoundGame> = new Map(roundGames.map((game) => [game.rules.id, game]));
 
@@ -63,7 +83,9 @@ export function chooseRoundGame(game: { readonly gameType: string; readonly game
       return scratch;
     case 'AC':
       return BY_ACTION[game.gameName.split(' ').at(-1) ?? ''] ?? mines;
-    default:
-      return undefined;
+    default: {
+      const table = tableGameOf(game);
+      return table && tables[table];
+    }
   }
 }

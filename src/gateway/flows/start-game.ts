@@ -67,7 +67,8 @@ export async function startGame(
     if (session !== null) await assertMayPlay(tx, site, { memberId: session.memberId, mode, integrated, at: clock() });
     return integrated;
   });
-  if (!isServedBy(integration, found.gameType)) throw new DomainError('vendor_unavailable');
+  if (!isServedBy(integration, { gameType: found.gameType, gameCode: found.game.gameCode }))
+    throw new DomainError('vendor_unavailable');
   const { gameUrl, serverUrl } = integration.settings;
   if (serverUrl !== undefined && !(await isVendorUp(serverUrl))) throw new DomainError('vendor_unavailable');
 
@@ -134,7 +135,11 @@ async function assertMayPlay(
     throw new DomainError('vendor_holds_no_limits');
 }
 
-function isServedBy(integration: Integration | undefined, gameType: string): integration is Integration {
+function isServedBy(
+  integration: Integration | undefined,
+  { gameType, gameCode }: { readonly gameType: string; readonly gameCode: string },
+): integration is Integration {
   if (!integration?.isEnabled) return false;
-  return integration.settings.gameTypes?.includes(gameType) ?? true;
+  const { gameTypes, games = [] } = integration.settings;
+  return gameTypes === undefined || gameTypes.includes(gameType) || games.includes(gameCode);
 }

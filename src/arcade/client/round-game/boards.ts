@@ -4,11 +4,15 @@ import type { RoundBoard } from './round-board.ts';
 
 /** The board of each game by its rules, loaded when the game opens. Its view is what those rules answer. */
 const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundBoard<never>>>> = {
+  andarBahar: async () => (await import('#arcade/games/andar-bahar/client/andar-bahar-board.tsx')).andarBaharBoard,
+  baccarat: async () => (await import('#arcade/games/baccarat/client/baccarat-board.tsx')).baccaratBoard,
   coin: async () => (await import('#arcade/games/coin/client/coin-board.tsx')).coinBoard,
   crash: async () => (await import('#arcade/games/crash/client/crash-board.tsx')).crashBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
   plinko: async () => (await import('#arcade/games/plinko/client/plinko-board.tsx')).plinkoBoard,
+  roulette: async () => (await import('#arcade/games/roulette/client/roulette-board.tsx')).rouletteBoard,
   scratch: async () => (await import('#arcade/games/scratch/client/scratch-board.tsx')).scratchBoard,
+  sicBo: async () => (await import('#arcade/games/sic-bo/client/sic-bo-board.tsx')).sicBoBoard,
   videoPoker: async (rulesId) => {
     const { videoPokerBoardOf } = await import('#arcade/games/video-poker/client/video-poker-board.tsx');
     return videoPokerBoardOf(variantOfRules(rulesId));

@@ -29,7 +29,9 @@ export interface BoardProps<View> {
   setDraft(draft: Choice): void;
   /** Makes a choice of the open round at once (a tile is opened). */
   choose(choice: Choice): void;
-  /** The board tells that it has shown the end of the round; the win is counted up then. Call it once for each round. */
+  /**
+   * The board tells that it has shown the end of the round; the win is counted up then. Call it once for each round.
+   */
   shown(): void;
   readonly money: (minor: number) => string;
   readonly words: GameWords;

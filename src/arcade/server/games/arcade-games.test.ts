@@ -30,7 +30,7 @@ describe('the games of the arcade', () => {
 
   it('are all video poker, scratch cards and arcade games, by rules that fit their kind', () => {
     const others = catalogue.filter(({ gameType, isGame }) => /^(VP|SC|AC)$/.test(gameType) && isGame === 'GAME');
-    expect(games.count).toBe(slots().length + others.length);
+    expect(games.count).toBe(slots().length + others.length + 116);
     const byKind = new Map<string, number>();
     for (const { vassalage, gameCode } of others) {
       const kind = games.find(vassalage, gameCode)?.kind ?? 'none';
@@ -40,8 +40,17 @@ describe('the games of the arcade', () => {
     for (const count of byKind.values()) expect(count).toBeGreaterThan(80);
   });
 
-  it('are no table games, no lists of games, and nothing of others', () => {
-    const table = catalogue.find(({ gameType }) => gameType === 'TG');
+  it('are the table games that it has, and no others', () => {
+    const tables = catalogue.filter(({ gameType }) => gameType === 'TG');
+    const kinds = tables.map(({ vassalage, gameCode }) => games.find(vassalage, gameCode)?.kind);
+    const counted = Object.fromEntries(
+      [...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]),
+    );
+    expect(counted).toEqual({ roulette: 24, baccarat: 47, sicBo: 23, andarBahar: 22, undefined: 568 });
+  });
+
+  it('are no board games, no lists of games, and nothing of others', () => {
+    const table = catalogue.find(({ gameType, gameClassify }) => gameType === 'TG' && gameClassify === 'BOARD');
     const list = catalogue.find(({ isGame }) => isGame === 'VASSALAGE');
     for (const game of [table, list]) expect(games.find(game?.vassalage ?? '', game?.gameCode ?? '')).toBeUndefined();
     expect(games.find('PG', '__proto__')).toBeUndefined();

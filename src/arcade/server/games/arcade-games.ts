@@ -36,7 +36,10 @@ export interface ArcadeGames {
   readonly count: number;
 }
 
-/** All games of the catalogue that the arcade has. What a game looks like and how it plays is worked out when it is first asked for. */
+/**
+ * All games of the catalogue that the arcade has. What a game looks like and how it plays is worked out when it is
+ * first asked for.
+ */
 export function arcadeGames(catalogue: readonly CatalogueGame[] = generateCatalogue()): ArcadeGames {
   const studioNames = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]));
   const listed = new Map(

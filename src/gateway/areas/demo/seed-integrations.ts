@@ -9,7 +9,7 @@ import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 
 /** The studios of a demo that keep wallets of their own, on the sites where one wallet does not serve all vendors. */
 const WALLET_KEEPERS: ReadonlySet<string> = new Set(['KY']);
-/** Types of the games of a demo. */
+/** Types of the games of a demo; some table games come on top. */
 const ARCADE_GAME_TYPES = ['RNG', 'VP', 'SC', 'AC'];
 
 interface SeedIntegrationsParts {
@@ -37,10 +37,10 @@ export async function seedIntegrations(parts: SeedIntegrationsParts, site: Publi
     (await database.forSite(site.id, (tx) => listIntegrations(tx, site.id))).map((one) => [one.integrationId, one]),
   );
   const missing: Array<Omit<Integration, 'siteId'>> = [];
-  for (const vendor of await games.slotVendors(site)) {
+  for (const [vendor, tables] of await games.slotVendors(site)) {
     const integrationId = `${site.id}.${vendor}`;
     const key = arcadeKey(arcadeSecret, integrationId);
-    const wanted = wantedOf(parts, site, vendor);
+    const wanted = wantedOf(parts, site, { vendor, tables });
     const there = known.get(integrationId);
     if (there && isAlike(there, wanted) && (await isKey(keys, there, key))) continue;
     const keySealed = await keys.seal(integrationId, key);
@@ -55,7 +55,11 @@ export async function seedIntegrations(parts: SeedIntegrationsParts, site: Publi
 
 type Wanted = Pick<Integration, 'dialect' | 'wallet' | 'settings'>;
 
-function wantedOf({ arcadePort }: SeedIntegrationsParts, { site }: PublishedSite, vendor: string): Wanted {
+function wantedOf(
+  { arcadePort }: SeedIntegrationsParts,
+  { site }: PublishedSite,
+  { vendor, tables }: { readonly vendor: string; readonly tables: readonly string[] },
+): Wanted {
   const origin = `http://arcade.localhost:${arcadePort}`;
   const settings: VendorSettings = {
     gameUrl: origin,
@@ -66,6 +70,7 @@ function wantedOf({ arcadePort }: SeedIntegrationsParts, { site }: PublishedSite
     limits: {},
     holdsLimits: true,
     gameTypes: [...ARCADE_GAME_TYPES],
+    games: [...tables],
   };
   const keepsWallets = WALLET_KEEPERS.has(vendor) && !site.wallet.isSingle;
   return { dialect: walletDialectOf(vendor), wallet: keepsWallets ? 'transfer' : 'seamless', settings };

@@ -1,3 +1,4 @@
+import { tableGameOf } from '#catalogue/table-games.ts';
 import type {
   GameListQuery,
   GameSearchQuery,
@@ -227,10 +228,22 @@ export function gamesService(
       return { game: presentGame(entry, presentation), gameType, gameCategory };
     },
 
-    /** The vendor codes of the slots that the site offers. */
-    async slotVendors(site: PublishedSite): Promise<readonly string[]> {
+    /** The vendors of the slots that the site offers, each with the codes of its table games that the arcade has. */
+    async slotVendors(site: PublishedSite): Promise<ReadonlyMap<string, readonly string[]>> {
       const { offer } = await shelfOf(site, site.site.languages.default);
-      return [...new Set(offer.games.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage))];
+      const tables = (vendor: string) =>
+        offer.games.filter((game) => game.vassalage === vendor && tableGameOf(game) !== undefined);
+      const vendors = new Set(
+        offer.games.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage),
+      );
+      return new Map(
+        [...vendors].map((vendor) => [
+          vendor,
+          tables(vendor)
+            .map(({ gameCode }) => gameCode)
+            .sort(),
+        ]),
+      );
     },
 
     /** Display names of vendors, in the order in which they are named. */

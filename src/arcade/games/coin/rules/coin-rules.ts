@@ -1,4 +1,4 @@
-import type { Choice, GameRules } from '../../game-rules.ts';
+import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
 
 export type CoinSide = 'heads' | 'tails';
 

@@ -1,4 +1,4 @@
-import type { Choice, GameRules } from '../../game-rules.ts';
+import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
 
 export interface CrashView {
   /** The multiplier that the player waits for, in hundredths. */

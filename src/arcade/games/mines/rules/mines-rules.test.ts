@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DrawInteger, drawFromWords } from '#arcade/engine/draw-integer.ts';
-import type { Choice } from '../../game-rules.ts';
+import type { Choice } from '#arcade/games/game-rules.ts';
 import { minesMultiple } from './mines-multiples.ts';
 import { minesRules } from './mines-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
-import type { Choice, GameRules } from '../../game-rules.ts';
+import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
 import { HIGHEST_MULTIPLE, MINES_TILES, MOST_MINES, minesMultiple } from './mines-multiples.ts';
 
 export interface MinesView {

@@ -1,4 +1,4 @@
-import type { Choice, GameRules } from '../../game-rules.ts';
+import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
 import { PLINKO_ROWS, type PlinkoRisk, plinkoMultiples, plinkoRisks } from './plinko-multiples.ts';
 
 export interface PlinkoView {

@@ -1,5 +1,5 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
-import type { GameRules } from '../../game-rules.ts';
+import type { GameRules } from '#arcade/games/game-rules.ts';
 import { SCRATCH_CARDS, type ScratchPrize, type ScratchSymbol, scratchPrizes } from './scratch-prizes.ts';
 
 export interface ScratchView {

@@ -5,9 +5,9 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '#arcade/client/round-game/round-board.ts';
 import { loadWords } from '#arcade/client/words/words.ts';
+import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { variantOfId } from '../rules/variants.ts';
 import { type VideoPokerView, videoPokerRules } from '../rules/video-poker-rules.ts';
-import { seededDraws } from '../testing/seeded-draws.ts';
 import { videoPokerBoardOf } from './video-poker-board.tsx';
 
 const words = await loadWords('EN');

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
-import type { Choice } from '../../game-rules.ts';
+import type { Choice } from '#arcade/games/game-rules.ts';
 import { ACE, JACK, JOKER, KING, QUEEN, rankOf, suitOf } from '../rules/cards.ts';
 import { type HandName, type VariantId, type VideoPokerVariant, variantOfId } from '../rules/variants.ts';
 import { type HandPay, handPaysOf, type VideoPokerView } from '../rules/video-poker-rules.ts';

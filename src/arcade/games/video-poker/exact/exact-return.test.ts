@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { expectationOfHold } from '../rules/optimal-hold.ts';
 import { variantOfId } from '../rules/variants.ts';
 import { videoPokerRules } from '../rules/video-poker-rules.ts';
-import { seededDraws } from '../testing/seeded-draws.ts';
 import { exactReturn, expectationsOfHolds } from './exact-return.ts';
 import { paySumsOf } from './pay-sums.ts';
 import { forEachSuitClass } from './suit-classes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededDraws } from '../testing/seeded-draws.ts';
+import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { trialKind } from '../testing/trial-judge.ts';
 import { JOKER } from './cards.ts';
 import { type HandKind, handKinds, judgeHand } from './hand-rank.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { videoPokerGames as names } from '#catalogue/vocabulary/side-games.ts';
-import { seededDraws } from '../testing/seeded-draws.ts';
 import { judgeHand } from './hand-rank.ts';
 import { madeHold } from './made-hold.ts';
 import { payOfHand, variantOfId, variantOfName, videoPokerVariants } from './variants.ts';

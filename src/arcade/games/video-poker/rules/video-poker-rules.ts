@@ -1,5 +1,5 @@
 import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
-import type { Choice, GameRules } from '../../game-rules.ts';
+import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
 import { judgeHand } from './hand-rank.ts';
 import { madeHold } from './made-hold.ts';
 import { type HandName, payOfHand, type VariantId, type VideoPokerVariant, videoPokerVariants } from './variants.ts';

@@ -1,0 +1,24 @@
+/** Table games that the sandbox vendor has, by the end of their names. */
+const BY_NAME = {
+  Roulette: 'roulette',
+  Baccarat: 'baccarat',
+  'Punto Banco': 'baccarat',
+  'Sic Bo': 'sicBo',
+  'Andar Bahar': 'andarBahar',
+} as const;
+
+export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME];
+
+/**
+ * Which table game a game of the type TG is; undefined for the board games and tables that the vendor does not have.
+ */
+export function tableGameOf({
+  gameType,
+  gameName,
+}: {
+  readonly gameType: string;
+  readonly gameName: string;
+}): TableGame | undefined {
+  if (gameType !== 'TG') return undefined;
+  return Object.entries(BY_NAME).find(([name]) => gameName.endsWith(` ${name}`))?.[1];
+}
