@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { BetRecords, PlaySession } from '#contracts/generated/contracts.ts';
+import { freePort } from '#tests/harness/free-port.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
@@ -36,15 +36,6 @@ test.afterAll(async () => {
   await gateway.stop();
   await rm(dataFolder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
-}
 
 /** Opens an address of a brand in English, whatever it speaks by itself. */
 async function open(page: Page, site: string, address: string): Promise<void> {

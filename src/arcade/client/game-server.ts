@@ -1,8 +1,6 @@
 import type {
   BalanceAnswer,
   ChoiceRequest,
-  GameApiError,
-  GameApiErrorCode,
   GameSession,
   OpenFairness,
   OpenRound,
@@ -15,6 +13,7 @@ import type {
   SpinResult,
   StartRequest,
 } from '../game-api.ts';
+import type { GameApiError, GameApiErrorCode } from '../game-api-errors.ts';
 
 /** `unreachable` is ours: no answer came, or none that could be read. */
 export type RefusalCode = GameApiErrorCode | 'unreachable';

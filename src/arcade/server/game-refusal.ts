@@ -1,4 +1,4 @@
-import type { GameApiError, GameApiErrorCode } from '../game-api.ts';
+import type { GameApiError, GameApiErrorCode } from '../game-api-errors.ts';
 
 const STATUS: Readonly<Record<GameApiErrorCode, number>> = {
   insufficient_funds: 422,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { GameApiError, GameSession, OpenRound, RoundResult, SpinResult } from '#arcade/game-api.ts';
+import type { GameSession, OpenRound, RoundResult, SpinResult } from '#arcade/game-api.ts';
+import type { GameApiError } from '#arcade/game-api-errors.ts';
 import type { LaunchedGame, WalletBalance } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';

@@ -1,7 +1,7 @@
 import { serverSeedHash } from '#arcade/engine/commitment.ts';
 import type { FairnessState, OpenFairness, RotatedSeeds, RotateRequest } from '#arcade/game-api.ts';
 import { GameRefusal } from '../game-refusal.ts';
-import { noncesOf, stakedOf, unsettledOf } from '../store/round-store.ts';
+import { noncesOf, unsettledOf } from '../store/round-store.ts';
 import {
   currentSeeds,
   insertSeeds,
@@ -11,6 +11,7 @@ import {
   type SeedPair,
 } from '../store/seed-store.ts';
 import type { Player } from '../store/session-store.ts';
+import { stakedOf } from '../store/staked-rounds.ts';
 import type { PlayParts } from './play-parts.ts';
 
 /** The seeds that a player's next round is decided by; drawn when he has none. */

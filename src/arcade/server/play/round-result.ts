@@ -2,9 +2,10 @@ import { roundStream } from '#arcade/engine/round-stream.ts';
 import type { RoundResult } from '#arcade/game-api.ts';
 import { roundGameById } from '#arcade/games/round-games.ts';
 import type { Store } from '../store/open-store.ts';
-import { type Round, stakedOf } from '../store/round-store.ts';
+import type { Round } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
 import type { PlaySession } from '../store/session-store.ts';
+import { stakedOf } from '../store/staked-rounds.ts';
 import { fairnessState } from './fairness-seeds.ts';
 import { assertStands } from './round-answer.ts';
 

@@ -6,9 +6,9 @@ import {
   type Round,
   type RoundRefusal,
   roundById,
-  stakeRound,
   tryAgainAt,
 } from '../store/round-store.ts';
+import { stakeRound } from '../store/staked-rounds.ts';
 import type { RoundWallet } from '../wallet/round-wallet.ts';
 
 /** The fields that select the wallet. */
