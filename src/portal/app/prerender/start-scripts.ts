@@ -15,8 +15,8 @@ export const askEarly = (modules: readonly string[]): string =>
   `for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}`;
 
 /**
- * Stands at the page's end. Starts the browser's half at the first contentful paint, and at once where nobody looks at
- * the page or the browser reports no paint.
+ * Stands at the page's end. Starts the browser's half after the first contentful paint and the picture that leads the
+ * page, which is its largest paint; at once where nobody looks at the page or the browser reports no paint.
  */
 export const startPainted = (entry: string): string =>
   [
