@@ -20,7 +20,10 @@ export interface GameRules<View = unknown> {
    * Kept rounds are decided anew by it: rules that come to other outcomes get another id, e.g. `coin-2` after `coin-1`.
    */
   readonly id: string;
-  /** Stated return over very many rounds, in hundredths of a percent: 9700 is 97.00 %. */
+  /**
+   * Stated return over very many rounds, in hundredths of a percent: 9700 is 97.00 %. Of the best bet where places return
+   * different shares, and by the best choices where they matter.
+   */
   readonly returnBasisPoints: number;
   readonly volatility: Volatility;
   /** The total bet is a whole multiple of this many minor units. */

@@ -120,7 +120,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
     for (const place of [real, trial]) forgetSessions(place.store, clock().getTime() - SESSION_IDLE_MS);
     forgetEnds(store, clock().getTime() - 2 * SESSION_IDLE_MS);
     forgetTrials(trialStore);
-    finishLeftRounds(real).catch((error: unknown) => log.error({ err: error }, 'finishing left rounds failed'));
+    void finishLeftRounds(real, (error, round) => log.error({ err: error, round }, 'finishing a left round failed'));
   }, FORGET_EVERY_MS);
   forgetting.unref();
   app.addHook('onClose', async () => {

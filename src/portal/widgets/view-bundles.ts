@@ -10,7 +10,7 @@ export const viewBundles: Readonly<Record<string, Readonly<Record<string, readon
     home: ['banner', 'game-menu', 'game-section', 'notice-bar', 'page-heading'],
   },
   lobby: {
-    lobby: ['classify-menu', 'game-grid', 'lobby-filters', 'lobby-head', 'pagination', 'vendor-menu'],
+    lobby: ['classify-menu', 'game-grid', 'lobby-filters', 'lobby-head', 'page-tabs', 'pagination', 'vendor-menu'],
   },
   member: {
     member: [

@@ -51,7 +51,9 @@ export async function openRoundGame(session: RoundSession, note: HTMLElement): P
     render: (state) => screen.change({ state }),
     settled(result) {
       seen.set(result.roundId, result);
-      fairness = { ...fairness, ...result.fairness, nonce: result.fairness.nonce + 1 };
+      // A round that was left open is older than those of other games that were played meanwhile.
+      const nonce = Math.max(fairness.nonce, result.fairness.nonce + 1);
+      fairness = { ...fairness, ...result.fairness, nonce };
     },
   });
   const verbs = {
@@ -63,7 +65,7 @@ export async function openRoundGame(session: RoundSession, note: HTMLElement): P
     },
     chooseBet: (betMinor: number) => play.chooseBet(betMinor),
     replay(round: SpinResult | RoundResult) {
-      if ('view' in round) play.replay(round);
+      if ('view' in round && round.rulesId === session.rulesId) play.replay(round);
     },
   };
   const seeds = {

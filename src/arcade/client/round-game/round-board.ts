@@ -13,7 +13,7 @@ export interface BoardProps<View> {
   readonly betMinor: number;
   /** The end of the round was seen, or its showing was cut short: the board shows it at once. */
   readonly isShown: boolean;
-  /** Values of chips that may be placed, rising; the least one divides all bets of the game. */
+  /** Values of chips that may be placed, rising; the least is the lowest bet. */
   readonly chipsMinor: readonly number[];
   /** The highest bet of a round. */
   readonly limitMinor: number;

@@ -39,6 +39,9 @@ export class RoundPlay {
   readonly #settled: (result: RoundResult) => void;
   readonly #credit: ReturnType<typeof countUp>;
   #state: RoundPlayState;
+  /** What the wallet holds, as far as it was told: the credit that is shown runs after it. */
+  #balanceMinor: number;
+  #hasStaleBalance = false;
   #startDraft: Choice;
   #isPaused = false;
 
@@ -59,6 +62,7 @@ export class RoundPlay {
     this.#credit = countUp((creditMinor) => this.#set({ creditMinor }), parts.hasLessMotion);
     const { openRound, betsMinor, defaultBetMinor, balanceMinor } = parts.context.session;
     this.#startDraft = parts.board.firstDraft(null);
+    this.#balanceMinor = balanceMinor;
     const openBet = betsMinor.find((bet) => bet === openRound?.betMinor);
     this.#state = {
       round: openRound,
@@ -128,7 +132,7 @@ export class RoundPlay {
     if (round === null || round.isOver || isBusy || isEnded || this.#isPaused) return;
     const { server, sounds } = this.#context;
     sounds.play('press');
-    void this.#play(() => server.choose(round.roundId, { step: round.choices.length, choice }));
+    void this.#play(() => server.choose(round.roundId, { step: round.choices.length, choice }), round.roundId);
   }
 
   setDraft(draft: Choice): void {
@@ -160,8 +164,10 @@ export class RoundPlay {
     const told = winMinor === 0 ? words.toldNoWin : words.say('toldWin', { amount });
     this.#set({ isShown: true, lastWinMinor: winMinor, status: `${this.#board.outcome(view, words)} ${told}` });
     if (winMinor > 0) sounds.play(winMinor >= 10 * betMinor ? 'bigWin' : 'win');
+    this.#balanceMinor = balanceMinor;
     void this.#credit.run(balanceMinor - winMinor, balanceMinor, WIN_COUNT_MS);
     channel.send({ type: 'roundEnded' });
+    if (this.#hasStaleBalance) void this.refreshBalance();
   }
 
   /** Shows a round of the history as it ended. */
@@ -176,10 +182,12 @@ export class RoundPlay {
   }
 
   async refreshBalance(): Promise<void> {
+    this.#hasStaleBalance = this.isPlaying;
     if (this.isPlaying) return;
     try {
       const { balanceMinor } = await this.#context.server.balance();
-      if (!this.isPlaying) this.#set({ creditMinor: balanceMinor });
+      if (this.isPlaying) this.#hasStaleBalance = true;
+      else this.#setBalance(balanceMinor);
     } catch {
       // The figure stays as it was; the next round brings the wallet's own.
     }
@@ -187,9 +195,9 @@ export class RoundPlay {
 
   async #start(): Promise<void> {
     const { server, sounds, channel } = this.#context;
-    const { draft, creditMinor } = this.#state;
+    const { draft } = this.#state;
     const betMinor = this.nextBetMinor;
-    if (creditMinor < betMinor) {
+    if (this.#balanceMinor < betMinor) {
       this.#refuse(new GameRefusal('insufficient_funds', ''));
       return;
     }
@@ -197,43 +205,69 @@ export class RoundPlay {
     sounds.play('turn');
     channel.send({ type: 'roundStarted' });
     this.#credit.finish();
-    this.#set({ creditMinor: creditMinor - betMinor, lastWinMinor: 0 });
+    this.#set({ creditMinor: this.#balanceMinor - betMinor, lastWinMinor: 0 });
     const request = { requestId: newRequestId(), betMinor, ...(this.#rules.startChoices === 1 && { choice: draft }) };
-    const isPlayed = await this.#play(() => server.start(request));
+    const isPlayed = await this.#play(() => server.start(request), null);
     if (isPlayed || this.isPlaying) return;
     channel.send({ type: 'roundEnded' });
-    this.#set({ creditMinor });
+    this.#setBalance(this.#balanceMinor);
     void this.refreshBalance();
   }
 
-  async #play(call: () => Promise<RoundResult>): Promise<boolean> {
+  /** @param openRoundId the round that the call goes on with; null where it starts one. */
+  async #play(call: () => Promise<RoundResult>, openRoundId: string | null): Promise<boolean> {
     this.#set({ isBusy: true, notice: null });
     try {
-      const round = await call();
-      if (round.isOver) this.#settled(round);
-      const next = this.#board.keepsDraft ? this.#startDraft : this.#board.firstDraft(null);
-      this.#set({
-        round,
-        isBusy: false,
-        isShown: !round.isOver,
-        draft: round.isOver ? next : this.#board.firstDraft(round.view),
-        creditMinor: round.balanceMinor - round.winMinor,
-      });
+      this.#take(await call(), openRoundId === null);
       return true;
     } catch (cause) {
-      this.#set({ isBusy: false });
       this.#refuse(cause);
-      // The wallet took its bet after the game had given up asking: the round goes on here.
-      if (cause instanceof GameRefusal && cause.code === 'round_open') await this.#resume();
+      await this.#takeAsItStands(cause, openRoundId);
+      this.#set({ isBusy: false });
       return false;
     }
   }
 
-  async #resume(): Promise<void> {
-    const { round } = await this.#context.server.openRound().catch(() => ({ round: null }));
-    if (round === null) return;
-    const draft = this.#board.firstDraft(round.view);
-    this.#set({ round, draft, betMinor: round.betMinor, isShown: true, creditMinor: round.balanceMinor });
+  /** Shows a round as the server has it. Within a round only its end moves the credit. */
+  #take(round: RoundResult, isStart: boolean): void {
+    if (round.isOver) this.#settled(round);
+    const next = this.#board.keepsDraft ? this.#startDraft : this.#board.firstDraft(null);
+    if (isStart) this.#balanceMinor = round.balanceMinor;
+    this.#set({
+      round,
+      isBusy: false,
+      isShown: !round.isOver,
+      draft: round.isOver ? next : this.#board.firstDraft(round.view),
+      ...((isStart || round.isOver) && { creditMinor: round.balanceMinor - round.winMinor }),
+    });
+  }
+
+  /**
+   * After a refusal the server may be further than the game: it took a bet or a choice whose answer was lost, here or in
+   * another window. The round goes on where it stands.
+   */
+  async #takeAsItStands(cause: unknown, openRoundId: string | null): Promise<void> {
+    const { server } = this.#context;
+    const code = cause instanceof GameRefusal ? cause.code : 'unreachable';
+    if (code === 'session_ended') return;
+    try {
+      const standing =
+        openRoundId !== null
+          ? await server.round(openRoundId)
+          : code === 'round_open'
+            ? (await server.openRound()).round
+            : null;
+      if (standing !== null && 'view' in standing) this.#take(standing, false);
+    } catch {
+      // What is shown stays; the next press asks again.
+    }
+  }
+
+  #setBalance(balanceMinor: number): void {
+    // A figure that still runs would end on what was before.
+    this.#credit.finish();
+    this.#balanceMinor = balanceMinor;
+    this.#set({ creditMinor: balanceMinor });
   }
 
   #refuse(cause: unknown): void {
@@ -243,11 +277,11 @@ export class RoundPlay {
     const isEnded = refusal.code === 'session_ended';
     if (isEnded) channel.send({ type: 'sessionEnded' });
     const notice = refusalNotice(refusal, words, session.mode);
+    if (refusal.balanceMinor !== null) this.#setBalance(refusal.balanceMinor);
     this.#set({
       notice,
       status: notice.text,
       isEnded: isEnded || this.#state.isEnded,
-      ...(refusal.balanceMinor !== null && { creditMinor: refusal.balanceMinor }),
     });
   }
 

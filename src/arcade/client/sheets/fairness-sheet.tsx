@@ -4,6 +4,7 @@ import type { OpenFairness, RotatedSeeds, RoundResult, SpinResult } from '#arcad
 import { Field } from '../field.tsx';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
+import { refusalNotice } from '../playback/refusal-notice.ts';
 import { ProblemLine } from '../problem-line.tsx';
 import { RevealedSeeds, SeedFacts } from './revealed-seeds.tsx';
 import { openSheet, Sheet } from './sheet.tsx';
@@ -49,7 +50,8 @@ function FairnessSheet({ context, seeds }: FairnessSheetProps) {
   async function showRefusal(refusal: unknown) {
     if (refusal instanceof GameRefusal && refusal.code === 'seeds_changed')
       return showChanged().catch(() => setProblem(words.messages.unreachable));
-    setProblem(refusal instanceof GameRefusal && refusal.message !== '' ? refusal.message : words.messages.unreachable);
+    const { code } = refusal instanceof GameRefusal ? refusal : ({ code: 'unreachable' } as const);
+    setProblem(refusalNotice({ code }, words, context.session.mode).text);
   }
 
   async function rotate(chosenSeed: string) {

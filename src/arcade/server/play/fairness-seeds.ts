@@ -51,8 +51,8 @@ function committedSeed({ store, secrets, clock }: PlayParts, player: Player): st
  * Reveals the server seed in use and starts the pair of the committed next server seed and the player's client seed.
  * The server cannot choose its seed after it learns the player's: the request names the hash that the player was shown
  * before.
- * @throws GameRefusal `round_pending` while a round of the old seeds is not settled: its outcome would be known before
- *   its bet is.
+ * @throws GameRefusal `round_pending` or `round_open` while a round of the old seeds is not over: its outcome would be
+ *   known before its bet or its last choice is.
  * @throws GameRefusal `seeds_changed` when the named hash is not the committed one, such as after a change in another
  * window.
  */
@@ -63,7 +63,9 @@ export async function rotateSeeds(
 ): Promise<RotatedSeeds> {
   const { store, queue, secrets, clock } = parts;
   return queue.run(player, async () => {
-    if (unsettledOf(store, player).length + stakedOf(store, player, null).length > 0)
+    if (stakedOf(store, player, null).length > 0)
+      throw new GameRefusal('round_open', 'A round is not over yet: the seeds are shown after it.');
+    if (unsettledOf(store, player).length > 0)
       throw new GameRefusal('round_pending', 'A round is not settled yet: the seeds are shown after it.');
     return store.transaction(() => {
       const old = seedsOf(parts, player);

@@ -28,8 +28,9 @@ export function makeChoice(
     const round = findRound(store, roundId);
     if (round?.integration !== player.integration || round.userId !== player.userId || isSlotRound(round))
       throw new GameRefusal('not_found', 'There is no such round.');
-    const isMade = JSON.stringify(round.choices[step]) === JSON.stringify(choice);
-    if (isMade) return roundResult(store, await settled(parts, round));
+    const made = round.choices[step];
+    if (made !== undefined && JSON.stringify(made) === JSON.stringify(choice))
+      return roundResult(store, await settled(parts, round));
     if (step !== round.choices.length || round.isOver)
       throw invalidRequest({ step: `must be ${round.choices.length}, the number of choices made` });
     const standing = await settled(parts, round);

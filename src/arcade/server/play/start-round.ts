@@ -1,7 +1,7 @@
 import { roundStream } from '#arcade/engine/round-stream.ts';
 import type { RoundResult, StartRequest } from '#arcade/game-api.ts';
 import type { Choice } from '#arcade/games/game-rules.ts';
-import type { RoundGame } from '#arcade/games/round-games.ts';
+import { type RoundGame, roundGameById } from '#arcade/games/round-games.ts';
 import { GameRefusal, invalidRequest } from '../game-refusal.ts';
 import { betLadder } from '../games/bet-ladder.ts';
 import { findRoundByRequest, insertRound, type Round } from '../store/round-store.ts';
@@ -20,12 +20,10 @@ import { settleBefore, settled } from './settle-in-play.ts';
  */
 export function startRound(parts: PlayParts, session: PlaySession, request: StartRequest): Promise<RoundResult> {
   const { store, queue } = parts;
-  const { requestId, betMinor } = request;
   return queue.run(session, async () => {
-    const known = findRoundByRequest(store, session, requestId);
+    const known = findRoundByRequest(store, session, request.requestId);
     if (known !== undefined) {
-      if (known.bet !== betMinor || known.gameCode !== session.gameCode || known.vendor !== session.vendor)
-        throw invalidRequest({ requestId: 'was used for another round' });
+      if (!isStartOf(known, session, request)) throw invalidRequest({ requestId: 'was used for another round' });
       return roundResult(store, await settled(parts, known));
     }
     await settleBefore(parts, session);
@@ -33,6 +31,13 @@ export function startRound(parts: PlayParts, session: PlaySession, request: Star
       throw new GameRefusal('round_open', 'A round of this game is not over.');
     return roundResult(store, await settled(parts, openRound(parts, session, request)));
   });
+}
+
+/** The round was started by this very request. */
+function isStartOf(round: Round, { vendor, gameCode }: PlaySession, { betMinor, choice }: StartRequest): boolean {
+  if (round.vendor !== vendor || round.gameCode !== gameCode || round.bet !== betMinor) return false;
+  const { startChoices } = roundGameById(round.machineId).rules;
+  return JSON.stringify(round.choices.slice(0, startChoices)) === JSON.stringify(choice === undefined ? [] : [choice]);
 }
 
 function openRound(parts: PlayParts, session: PlaySession, { requestId, betMinor, choice }: StartRequest): Round {
@@ -52,9 +57,9 @@ function openRound(parts: PlayParts, session: PlaySession, { requestId, betMinor
   });
 }
 
-/** A bet is one of the game's, or what its chips come to: whole multiples of the least bet, up to the highest. */
+/** A bet is one of the game's, or what its chips come to: from the least bet to the highest, in units of the rules. */
 function assertBet(
-  { betOf }: RoundGame['rules'],
+  { betOf, betUnits }: RoundGame['rules'],
   betsMinor: readonly number[],
   betMinor: number,
   [start]: readonly Choice[],
@@ -67,8 +72,8 @@ function assertBet(
   }
   const placed = betOf(start);
   if (betMinor !== placed) throw invalidRequest({ betMinor: `must be ${placed}, the sum of the chips` });
-  if (betMinor % least !== 0 || betMinor > highest)
-    throw invalidRequest({ betMinor: `must be a whole multiple of ${least} and at most ${highest}` });
+  if (betMinor % betUnits !== 0 || betMinor < least || betMinor > highest)
+    throw invalidRequest({ betMinor: `must be a whole multiple of ${betUnits}, from ${least} to ${highest}` });
 }
 
 function firstChoices(rules: RoundGame['rules'], choice: StartRequest['choice']) {

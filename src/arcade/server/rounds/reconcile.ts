@@ -45,6 +45,7 @@ export async function reconcile(
   // The wallet opens a round when it first hears of it, which may be long after we did; other rounds in its list are
   // looked up one by one.
   const heardBy = new Date(Math.max(to.getTime(), parts.clock().getTime()) + CLOCKS_DIFFER_MS);
+  const askedAt = parts.clock().getTime();
   const there = await walletRounds(send, integration, new Date(from.getTime() - CLOCKS_DIFFER_MS), heardBy);
   const here = ownRounds(parts, integration, from, to);
   const differences: Difference[] = [];
@@ -65,7 +66,9 @@ export async function reconcile(
   }
   for (const own of here.values()) {
     if (own.state === 'settled') netMinor += BigInt(own.win - own.bet);
-    if (own.state === 'open' || own.state === 'cancelling') unsettled++;
+    // The list may have been made before a round that has just ended was.
+    const isFresh = own.closedAt !== null && own.closedAt > askedAt && own.isBetApplied;
+    if (own.state === 'open' || own.state === 'cancelling' || isFresh) unsettled++;
     else {
       const difference = compare(own, there.get(own.id));
       if (difference !== null) differences.push(difference);

@@ -7,11 +7,11 @@ import { reconcile } from './reconcile.ts';
 const EVERY_MS = 15 * 60_000;
 /** Younger rounds may still be in flight. */
 const SETTLED_AFTER_MS = 5 * 60_000;
-/** Long enough that a wallet which was away for a day is held to account all the same. */
-const SPAN_MS = 25 * 3_600_000;
+/** Rounds may go on for most of a day; a wallet that is away for a day after that is held to account all the same. */
+const SPAN_MS = 49 * 3_600_000;
 
 /**
- * Holds the rounds of the last day of every integration against its wallet, and logs what differs. One that does not
+ * Holds the rounds of the last two days of every integration against its wallet, and logs what differs. One that does not
  * answer is asked the next time.
  */
 export async function reconcileAll(

@@ -6,7 +6,9 @@ type Actions = WalletRounds['rounds'][number]['actions'];
 
 /** A round as both sides list them to hold them against each other. */
 export function listedRound(round: Round): WalletRounds['rounds'][number] {
-  const { id, userId, currency, bet, win, state, openedAt, closedAt } = round;
+  const { id, userId, currency, bet, state, openedAt, closedAt } = round;
+  // A win that follows its bet is the wallet's once it has been told of it.
+  const win = state === 'open' && round.isBetApplied ? 0 : round.win;
   const ids = actionIds(round);
   const isBack = state === 'rolledBack' || state === 'cancelling';
   const made: Actions = [

@@ -85,6 +85,7 @@ const STEPS: readonly string[] = [
   alter table round add column is_over integer not null default 1;
   create index round_staked on round (integration, user_id, vendor, game_code) where state = 'staked';
   create index round_left on round (opened_at) where state = 'staked';
+  create index round_by_closing on round (integration, closed_at, number) where wallet = 'account';
   `,
 ];
 

@@ -5,7 +5,7 @@ import type { Player, PlaySession, WalletKind } from './session-store.ts';
 import { numberIn, type Row, textIn } from './statements.ts';
 
 /**
- * - `open`: decided and written down; the wallet has not said yet that it knows of it.
+ * - `open`: decided and written down; the wallet has not said yet that it has all of it.
  * - `staked`: the wallet has taken its bet, and it waits for the player's next choice.
  * - `settled`: the wallet has applied it.
  * - `refused`: the wallet has refused it, and never had it.
@@ -55,11 +55,11 @@ export interface Round extends Player {
   readonly win: number;
   readonly state: RoundState;
   readonly refusal: RoundRefusal | null;
-  /** The wallet's balance after the round; null until it is settled. */
+  /** The wallet's balance after the bet or the whole round; null before. */
   readonly balance: number | null;
   /** A call may have reached the wallet whose answer never came. */
   readonly isDoubtful: boolean;
-  /** In the dialect of separate calls: the bet is known to be applied, so that only its win is missing. */
+  /** The bet is known to be applied, so that only the win is missing. */
   readonly isBetApplied: boolean;
   readonly attempts: number;
   readonly openedAt: number;
@@ -235,7 +235,7 @@ export function noncesOf({ statements }: Store, seedId: number): readonly [numbe
 
 /**
  * Rounds of an integration that its operator may know of, by when they were opened: what both sides hold against each
- * other.
+ * other. Those of the arcade's own accounts are listed when they are closed as well: operators learn of them here alone.
  * @param range with `wallet`, those alone that were played with it.
  */
 export function listRounds(
@@ -257,13 +257,18 @@ export function listRounds(
 ): readonly Round[] {
   return statements
     .all(
-      `select * from round where integration = ? and opened_at >= ? and opened_at < ? and number > ?
-         and wallet = coalesce(?, wallet) and state <> 'refused' order by number limit ?`,
+      `select * from round where number > ? and state <> 'refused' and wallet = coalesce(?, wallet)
+         and ((integration = ? and opened_at >= ? and opened_at < ?)
+           or (integration = ? and wallet = 'account' and closed_at >= ? and closed_at < ?))
+       order by number limit ?`,
+      after,
+      wallet ?? null,
       integration,
       from,
       to,
-      after,
-      wallet ?? null,
+      integration,
+      from,
+      to,
       limit,
     )
     .map(roundIn);

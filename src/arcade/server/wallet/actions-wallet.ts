@@ -11,7 +11,7 @@ import {
 import { refusalOf } from './wallet-refusals.ts';
 import type { OperatorReply, WalletTransport } from './wallet-transport.ts';
 
-/** The dialect of actions: a round's bet and win go in one call, all or nothing. */
+/** The dialect of actions: the bet and win of a round that is over at once go in one call, all or nothing. */
 export function actionsWallet(send: WalletTransport): RoundWallet {
   const process = (round: Round, actions: readonly object[], finished = true): Promise<OperatorReply> =>
     send({
