@@ -21,8 +21,8 @@ export interface GameRules<View = unknown> {
    */
   readonly id: string;
   /**
-   * Stated return over very many rounds, in hundredths of a percent: 9700 is 97.00 %. Of the best bet where places return
-   * different shares, and by the best choices where they matter.
+   * Stated return over very many rounds, in hundredths of a percent: 9700 is 97.00 %. Of the best bet where places
+   * return different shares, and by the best choices where they matter.
    */
   readonly returnBasisPoints: number;
   readonly volatility: Volatility;

@@ -243,8 +243,8 @@ export class RoundPlay {
   }
 
   /**
-   * After a refusal the server may be further than the game: it took a bet or a choice whose answer was lost, here or in
-   * another window. The round goes on where it stands.
+   * After a refusal the server may be further than the game: it took a bet or a choice whose answer was lost, here or
+   * in another window. The round goes on where it stands.
    */
   async #takeAsItStands(cause: unknown, openRoundId: string | null): Promise<void> {
     const { server } = this.#context;

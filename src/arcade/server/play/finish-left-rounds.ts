@@ -13,8 +13,8 @@ const KEPT_OPEN_MS = 20 * 3_600_000;
 const AT_ONCE = 100;
 
 /**
- * Ends rounds whose players have left them, by the choice that the rules make for them. Answers how many it looked at; one
- * that cannot be ended keeps no other waiting.
+ * Ends rounds whose players have left them, by the choice that the rules make for them. Answers how many it looked at;
+ * one that cannot be ended keeps no other waiting.
  */
 export async function finishLeftRounds(
   parts: PlayParts,

@@ -11,8 +11,8 @@ const SETTLED_AFTER_MS = 5 * 60_000;
 const SPAN_MS = 49 * 3_600_000;
 
 /**
- * Holds the rounds of the last two days of every integration against its wallet, and logs what differs. One that does not
- * answer is asked the next time.
+ * Holds the rounds of the last two days of every integration against its wallet, and logs what differs. One that does
+ * not answer is asked the next time.
  */
 export async function reconcileAll(
   parts: PlayParts,

@@ -235,7 +235,8 @@ export function noncesOf({ statements }: Store, seedId: number): readonly [numbe
 
 /**
  * Rounds of an integration that its operator may know of, by when they were opened: what both sides hold against each
- * other. Those of the arcade's own accounts are listed when they are closed as well: operators learn of them here alone.
+ * other. Those of the arcade's own accounts are listed when they are closed as well: operators learn of them here
+ * alone.
  * @param range with `wallet`, those alone that were played with it.
  */
 export function listRounds(
