@@ -258,7 +258,10 @@ const tileNamed = (page: Page, name: RegExp): Locator =>
 test('video poker is dealt, held, drawn, recorded and checked', { tag: '@aurora' }, async ({ page, isMobile }) => {
   await signIn(page, 'aurora');
   await open(page, 'aurora', '/rng');
-  await page.getByRole('navigation', { name: 'Kinds of games' }).getByRole('link', { name: 'Video poker' }).click();
+  await page
+    .getByRole('navigation', { name: 'Slots and other games' })
+    .getByRole('link', { name: 'Video poker' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Video poker', level: 1 })).toBeVisible();
   await expectAccessible(page);
   await startFrom(page, tileNamed(page, /(?:Jacks|Queens|Tens) or Better$/), isMobile, 'Start');

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import type { Action, ProtectedStep } from '#contracts/generated/contracts.ts';
+import type { Action } from '#contracts/generated/contracts.ts';
 import { ActionControl } from '#portal/actions/action-control.tsx';
 import type { Hold } from '#portal/data/holds.ts';
 import { AccountIcon } from '#portal/forms/account-icon.tsx';
@@ -8,7 +8,7 @@ import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords, WithFormWords } from '#portal/forms/form-place.tsx';
 import { color, radius } from '#portal/theme/tokens.ts';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
-import { useHoldWords } from './use-hold-words.ts';
+import { type HeldStep, useHoldWords } from './use-hold-words.ts';
 
 const Note = styled.div`
   display: flex;
@@ -47,7 +47,7 @@ export interface HoldWays {
 }
 
 interface HoldProps {
-  readonly step: ProtectedStep;
+  readonly step: HeldStep;
   readonly hold: Hold;
 }
 

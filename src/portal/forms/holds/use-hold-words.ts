@@ -6,6 +6,9 @@ import { limitName } from './limit-name.ts';
 import { usePauseWords } from './use-pause-words.ts';
 import { useUnaffected } from './use-unaffected.ts';
 
+/** A step that a hold may stop, as it is spoken of: money for the upline is judged as a withdrawal is. */
+export type HeldStep = ProtectedStep | 'transfer';
+
 interface HoldWords {
   readonly title: string;
   /** What there is to do, or when it ends. */
@@ -13,7 +16,7 @@ interface HoldWords {
 }
 
 /** Says why a step cannot be taken. Below the words of the account alone. */
-export function useHoldWords(): (step: ProtectedStep, hold: Hold) => HoldWords {
+export function useHoldWords(): (step: HeldStep, hold: Hold) => HoldWords {
   const t = useFormWords();
   const moments = useMoments();
   const pauseWords = usePauseWords();

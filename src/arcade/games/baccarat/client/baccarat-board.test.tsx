@@ -56,7 +56,7 @@ const cardsShown = () => within(screen.getByRole('group', { name: /^Player, poin
 test('places the chosen chip on a zone, and takes all chips of it back with Shift', () => {
   const { calls } = buildBoard();
   expect(screen.getByRole('button', { name: 'Player, 1:1, $0.40' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('radio', { name: 'Chip $0.20' }));
+  act(() => void fireEvent.click(screen.getByRole('radio', { name: 'Chip $0.20' })));
   fireEvent.click(screen.getByRole('button', { name: 'Tie, 8:1' }));
   expect(calls.setDraft).toHaveBeenLastCalledWith({ bets: { ...bets, tie: 20 } });
   fireEvent.click(screen.getByRole('button', { name: /^Player, 1:1/ }), { shiftKey: true });

@@ -59,7 +59,7 @@ test('has a named button for each place', () => {
   const { calls } = buildBoard({});
   const zones = [...document.querySelectorAll('.ct-zone')];
   expect(zones.map((zone) => zone.getAttribute('data-place')).sort()).toEqual([...sicBoPlaces].sort());
-  fireEvent.click(screen.getByRole('radio', { name: 'Chip $0.20' }));
+  act(() => void fireEvent.click(screen.getByRole('radio', { name: 'Chip $0.20' })));
   fireEvent.click(screen.getByRole('button', { name: '2 and 5, 6:1' }));
   expect(calls.setDraft).toHaveBeenLastCalledWith({ bets: { ...bets, pair25: 20 } });
   expect(screen.getByRole('button', { name: 'Sum 11, 6:1, $0.20' })).toBeTruthy();

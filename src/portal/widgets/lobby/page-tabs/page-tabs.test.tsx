@@ -7,7 +7,7 @@ const home = { id: 'home', label: 'menu.home', action: { do: 'navigate', page: '
 
 it('page-tabs links the pages of its menu and marks the present one', async () => {
   await renderWidget('page-tabs', { props: { menu: 'side' }, layout: { menus: { side: [home, help] } } });
-  const row = screen.getByRole('navigation', { name: 'Kinds of games' });
+  const row = screen.getByRole('navigation', { name: 'Slots and other games' });
   const tabs = [...row.querySelectorAll('a')].map((tab) => [tab.textContent, tab.getAttribute('aria-current')]);
   expect(tabs).toEqual([
     ['Home', 'page'],
@@ -17,5 +17,5 @@ it('page-tabs links the pages of its menu and marks the present one', async () =
 
 it('page-tabs stays away where there is nothing to choose', async () => {
   await renderWidget('page-tabs', { props: { menu: 'side' }, layout: { menus: { side: [home] } } });
-  expect(screen.queryByRole('navigation', { name: 'Kinds of games' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Slots and other games' })).toBeNull();
 });

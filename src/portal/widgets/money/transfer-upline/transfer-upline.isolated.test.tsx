@@ -2,10 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UplineTransferTerms } from '#contracts/generated/contracts.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
+import { IDENTITY_PATH } from '#portal/data/identity-queries.ts';
 import type * as uplineCalls from '#portal/data/upline-calls.ts';
 import { UPLINE_PATH } from '#portal/data/upline-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
+import { buildIdentity, buildIdentityCheck } from '#portal/testing/build-identity.ts';
 import { buildMember } from '#portal/testing/build-member.ts';
+import { buildSiteInfo } from '#portal/testing/build-site-info.ts';
 import { buildUplineTerms, buildUplineTransfer } from '#portal/testing/build-upline.ts';
 import { renderWidget, type WidgetScene } from '#portal/testing/render-widget.tsx';
 
@@ -55,6 +58,20 @@ describe('transfer-upline, choosing', () => {
     const { root } = await show({ upline: null });
     await screen.findByText('You have no upline that you could send money to.');
     expect(root()?.textContent).toBe('Transfer to uplineYou have no upline that you could send money to.');
+  });
+
+  it('says ahead that a check is missing, and sends nothing', async () => {
+    const protection = { ...buildSiteInfo().protection, nameCheck: 'withdrawal' } as const;
+    const identity = buildIdentity({ name: buildIdentityCheck({ state: 'pending' }) });
+    const checks = { do: 'navigate', page: 'help' } as const;
+    await show({}, { site: { protection }, answers: { [IDENTITY_PATH]: identity }, props: { checks } });
+    expect(await field()).toHaveProperty('disabled', true);
+    expect(document.querySelector('[data-hold]')?.textContent).toBe(
+      'Before you send money, we have to check who you are.We are looking at it. You need not do anything.Identity checks',
+    );
+    fireEvent.click(onward());
+    expect(document.activeElement?.getAttribute('data-hold')).toBe('checks');
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   });
 
   it('leads to the security centre while there is no payment password', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Action, UplineTransfer } from '#contracts/generated/contracts.ts';
 import { uplineTermsQuery } from '#portal/data/upline-queries.ts';
+import { useHold } from '#portal/data/use-hold.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { FormPlace, useFormWords } from '#portal/forms/form-place.tsx';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
@@ -13,10 +14,10 @@ import { UplineForm } from './upline-form.tsx';
 import { UplineSent } from './upline-sent.tsx';
 import { UplineWaiting } from './upline-waiting.tsx';
 
-export function TransferUplineView({ nodeId, paymentProof }: WidgetViewProps<'transfer-upline'>) {
+export function TransferUplineView({ nodeId, paymentProof, checks }: WidgetViewProps<'transfer-upline'>) {
   return (
     <FormPlace nodeId={nodeId} widget="transfer-upline" voice="payout" waiting={<UplineWaiting />}>
-      <OwnUpline paymentProof={paymentProof} />
+      <OwnUpline paymentProof={paymentProof} checks={checks} />
     </FormPlace>
   );
 }
@@ -28,15 +29,17 @@ interface Sent {
 }
 
 /** The form until something was sent, then what became of it (specification, section 2, "Member centre menu pages"). */
-function OwnUpline({ paymentProof }: { readonly paymentProof: Action }) {
+function OwnUpline({ paymentProof, checks }: { readonly paymentProof: Action; readonly checks: Action | undefined }) {
   const t = useFormWords();
   const { t: say } = useWords();
   const needsAccount = useNeedsAccount();
   const { data: terms, error, isLoadingError, refetch } = useOwnQuery(uplineTermsQuery());
+  // Money for the upline leaves the house as a withdrawal does, and the gateway asks for the same checks.
+  const { hold, isKnown } = useHold('withdrawal');
   const [sent, setSent] = useState<Sent | null>(null);
   const [isAnother, setAnother] = useState(false);
   if (needsAccount) return <AccountNeeded about="transfers" />;
-  if (!terms && !isLoadingError) return <UplineWaiting />;
+  if ((!terms || !isKnown) && !isLoadingError) return <UplineWaiting />;
   const part = () => {
     const again = () => {
       setSent(null);
@@ -50,6 +53,8 @@ function OwnUpline({ paymentProof }: { readonly paymentProof: Action }) {
         terms={terms}
         upline={terms.upline}
         paymentProof={paymentProof}
+        hold={hold}
+        checks={checks}
         takesFocus={isAnother}
         onSent={(transfer, name) => setSent({ transfer, name })}
       />

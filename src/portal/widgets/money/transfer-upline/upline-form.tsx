@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Action, UplineName, UplineTransfer, UplineTransferTerms } from '#contracts/generated/contracts.ts';
 import { isMore, lessBy } from '#portal/data/decimals.ts';
+import type { Hold } from '#portal/data/holds.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { HoldNote, HoldReason } from '#portal/forms/holds/hold-note.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { Card } from '#portal/ui/account-card.ts';
 import { AmountPart } from '../amount.styles.ts';
@@ -24,13 +26,17 @@ interface UplineFormProps {
   readonly terms: UplineTransferTerms;
   readonly upline: UplineName;
   readonly paymentProof: Action;
+  /** What keeps the member from sending; null for nothing that is known. */
+  readonly hold: Hold | null;
+  /** Where a missing check is seen to. */
+  readonly checks?: Action | undefined;
   /** It comes in place of something that had the focus. */
   readonly takesFocus: boolean;
   readonly onSent: (transfer: UplineTransfer, name: string) => void;
 }
 
 /** Asks how much, and has it confirmed over the page. */
-export function UplineForm({ terms, upline, paymentProof, takesFocus, onSent }: UplineFormProps) {
+export function UplineForm({ terms, upline, paymentProof, hold, checks, takesFocus, onSent }: UplineFormProps) {
   const t = useFormWords();
   const money = useMoney();
   const { decimals } = useSite().site.currency;
@@ -38,6 +44,7 @@ export function UplineForm({ terms, upline, paymentProof, takesFocus, onSent }: 
   /** What is being confirmed. It stays the same when the terms change meanwhile. */
   const [asked, setAsked] = useState<{ readonly amount: string; readonly balance: string } | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const note = useRef<HTMLDivElement>(null);
   const send = useUplineTransfer();
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -50,8 +57,9 @@ export function UplineForm({ terms, upline, paymentProof, takesFocus, onSent }: 
   const fault = withdrawFault(amount, bounds, decimals);
   const faultWords = useFaultWords(terms, locked)(fault);
   const nothing = useNothingWords(terms);
-  const isOff = nothing !== null;
-  const missing = () => {
+  const isOff = hold !== null || nothing !== null;
+  const missing = (): ReactNode => {
+    if (hold !== null) return <HoldReason step="transfer" hold={hold} />;
     if (nothing !== null) return nothing;
     if (fault !== null) return faultWords ?? t('upline.missing.amount');
     return hasPaymentPassword ? null : t('withdraw.missing.newPassword');
@@ -59,7 +67,8 @@ export function UplineForm({ terms, upline, paymentProof, takesFocus, onSent }: 
   const isMissing = missing() !== null;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isMissing) field.current?.focus();
+    if (hold !== null) note.current?.focus();
+    else if (isMissing) field.current?.focus();
     else setAsked({ amount, balance });
   };
   return (
@@ -67,7 +76,8 @@ export function UplineForm({ terms, upline, paymentProof, takesFocus, onSent }: 
       <Sending onSubmit={submit} noValidate>
         <Main>
           <UplineCard terms={terms} upline={upline} locked={locked} />
-          {nothing !== null && (
+          {hold !== null && <HoldNote ref={note} step="transfer" hold={hold} ways={{ checks }} />}
+          {hold === null && nothing !== null && (
             <Note $isWarning>
               <CashierIcon name="info" size={16} stroke={2} />
               <p>{nothing}</p>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Action, UplineTransferTerms } from '#contracts/generated/contracts.ts';
 import { lessBy } from '#portal/data/decimals.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
@@ -14,7 +14,7 @@ interface UplineSummaryProps {
   /** Null while it cannot be sent. */
   readonly amount: string | null;
   /** Says what the button waits for; null for nothing. */
-  readonly missing: string | null;
+  readonly missing: ReactNode;
   readonly paymentProof: Action;
 }
 
