@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '#arcade/client/round-game/round-board.ts';
 import { loadWords } from '#arcade/client/words/words.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { showBoard } from '#arcade/games/testing/show-board.tsx';
 import { type BaccaratView, baccaratRules } from '../rules/baccarat-rules.ts';
 import { baccaratBoard } from './baccarat-board.tsx';
 
@@ -23,32 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function buildBoard(change: Partial<BoardProps<BaccaratView>> = {}) {
-  const calls = { setDraft: vi.fn(), choose: vi.fn(), shown: vi.fn(), play: vi.fn() };
-  let props: BoardProps<BaccaratView> = {
-    ...calls,
-    view: null,
-    isOver: true,
-    winMinor: 0,
-    betMinor: 60,
-    isBusy: false,
-    draft: { bets },
-    money: (minor) => `$${(minor / 100).toFixed(2)}`,
-    words,
-    hasLessMotion: false,
-    isShown: true,
-    chipsMinor: [20, 100],
-    limitMinor: 1_000,
-    creditMinor: 1_000,
-    ...change,
-  };
-  const show = (next: Partial<typeof props>) => {
-    props = { ...props, ...next };
-    act(() => render(<Board {...props} />, document.body));
-  };
-  show({});
-  return { calls, show };
-}
+const buildBoard = (change: Partial<BoardProps<BaccaratView>> = {}) =>
+  showBoard(Board, words, { draft: { bets }, ...change });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const cardsShown = () => within(screen.getByRole('group', { name: /^Player, points/ })).queryAllByRole('img').length;

@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '#arcade/client/round-game/round-board.ts';
 import { loadWords } from '#arcade/client/words/words.ts';
+import { showBoard } from '#arcade/games/testing/show-board.tsx';
 import { sicBoPlaces } from '../rules/sic-bo-places.ts';
 import { type SicBoView, sicBoRules } from '../rules/sic-bo-rules.ts';
 import { sicBoBoard } from './sic-bo-board.tsx';
@@ -24,32 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function buildBoard(change: Partial<BoardProps<SicBoView>>) {
-  const calls = { setDraft: vi.fn(), choose: vi.fn(), shown: vi.fn(), play: vi.fn() };
-  let props: BoardProps<SicBoView> = {
-    ...calls,
-    view: null,
-    isOver: true,
-    winMinor: 0,
-    betMinor: 40,
-    isBusy: false,
-    draft: { bets },
-    money: (minor) => `$${(minor / 100).toFixed(2)}`,
-    words,
-    hasLessMotion: false,
-    isShown: true,
-    chipsMinor: [20, 100],
-    limitMinor: 1_000,
-    creditMinor: 1_000,
-    ...change,
-  };
-  const show = (next: Partial<typeof props>) => {
-    props = { ...props, ...next };
-    act(() => render(<Board {...props} />, document.body));
-  };
-  show({});
-  return { calls, show };
-}
+const buildBoard = (change: Partial<BoardProps<SicBoView>>) => showBoard(Board, words, { draft: { bets }, ...change });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const wonPlaces = () =>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardProps } from '#arcade/client/round-game/round-board.ts';
 import { loadWords } from '#arcade/client/words/words.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
+import { showBoard } from '#arcade/games/testing/show-board.tsx';
 import { variantOfId } from '../rules/variants.ts';
 import { type VideoPokerView, videoPokerRules } from '../rules/video-poker-rules.ts';
 import { videoPokerBoardOf } from './video-poker-board.tsx';
@@ -23,31 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function buildBoard() {
-  const calls = { setDraft: vi.fn(), choose: vi.fn(), shown: vi.fn(), play: vi.fn() };
-  let props: BoardProps<VideoPokerView> = {
-    ...calls,
-    view: null,
-    isOver: true,
-    winMinor: 0,
-    betMinor: 100,
-    isBusy: false,
-    draft: { hold: [] },
-    money: (minor) => `$${minor / 100}`,
-    words,
-    hasLessMotion: false,
-    isShown: true,
-    chipsMinor: [],
-    limitMinor: 0,
-    creditMinor: 0,
-  };
-  const show = (change: Partial<typeof props>) => {
-    props = { ...props, ...change };
-    act(() => render(<Board {...props} />, document.body));
-  };
-  show({});
-  return { calls, show };
-}
+const buildBoard = () =>
+  showBoard<VideoPokerView>(Board, words, { draft: { hold: [] }, money: (minor) => `$${minor / 100}` });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 

@@ -66,6 +66,7 @@ describe('transfer-upline, choosing', () => {
     const checks = { do: 'navigate', page: 'help' } as const;
     await show({}, { site: { protection }, answers: { [IDENTITY_PATH]: identity }, props: { checks } });
     expect(await field()).toHaveProperty('disabled', true);
+    await screen.findByText('We are looking at it. You need not do anything.');
     expect(document.querySelector('[data-hold]')?.textContent).toBe(
       'Before you send money, we have to check who you are.We are looking at it. You need not do anything.Identity checks',
     );
