@@ -3,7 +3,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BoardProps } from '#arcade/client/round-game/round-board.ts';
 import { loadWords } from '#arcade/client/words/words.ts';
 import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { showBoard } from '#arcade/games/testing/show-board.tsx';
