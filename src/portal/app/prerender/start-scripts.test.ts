@@ -3,20 +3,16 @@ import { askEarly, startPainted } from './start-scripts.ts';
 
 const MODULES = ['/assets/portal.js', '/assets/</script>.js'];
 
-const FRAME_MS = 16;
-
 const PRELOADS = MODULES.map((href) => `modulepreload ${href}`);
 
 /** Browser properties that the scripts read. */
 interface Browser {
   readonly isHidden?: boolean;
   readonly reportsPaint?: boolean;
-  /** Whether the page's leading picture has been decoded; no picture leads where this is left out. */
-  readonly leadDecoded?: Promise<void>;
 }
 
 /** Runs both scripts as one page does, with imports noted instead of made. */
-function startPage({ isHidden = false, reportsPaint = true, leadDecoded }: Browser = {}) {
+function startPage({ isHidden = false, reportsPaint = true }: Browser = {}) {
   const imported: string[] = [];
   const watchers: Array<(list: { getEntriesByName: (name: string) => readonly string[] }) => void> = [];
   class Observer {
@@ -27,21 +23,19 @@ function startPage({ isHidden = false, reportsPaint = true, leadDecoded }: Brows
     observe(): void {}
   }
   const source = `${askEarly(MODULES)};askedEarly();${startPainted('/assets/entry.js').replace('import(', 'importOf(')}`;
-  const names = ['document', 'PerformanceObserver', 'importOf', 'askedEarly', 'requestAnimationFrame'];
-  const run = new Function(...names, source);
+  const run = new Function('document', 'PerformanceObserver', 'importOf', 'askedEarly', source);
   const asked: string[] = [];
   let early: readonly string[] = [];
   const document = {
     hidden: isHidden,
     createElement: () => ({}),
-    querySelector: () => (leadDecoded === undefined ? null : { decode: () => leadDecoded }),
     head: { append: ({ rel, href }: { rel: string; href: string }) => asked.push(`${rel} ${href}`) },
   };
   const noteEarly = () => {
     early = [...asked];
   };
   const importOf = async (entry: string) => imported.push(entry);
-  run(document, Observer, importOf, noteEarly, (frame: () => void) => setTimeout(frame, FRAME_MS));
+  run(document, Observer, importOf, noteEarly);
   return {
     asked,
     early,
@@ -60,7 +54,7 @@ describe('the start of a page', () => {
     vi.useRealTimers();
   });
 
-  it('requests every script at once, and runs them after the first contentful paint', async () => {
+  it('requests every script at once, and runs them at the first contentful paint', () => {
     const page = startPage();
     expect(page.early).toEqual(PRELOADS);
     page.paint('first-paint');
@@ -68,29 +62,7 @@ describe('the start of a page', () => {
 
     page.paint();
     page.paint();
-    await vi.advanceTimersByTimeAsync(FRAME_MS + 1);
     expect(page.asked).toEqual(PRELOADS);
-    expect(page.imported).toEqual(['/assets/entry.js']);
-  });
-
-  it('lets the leading picture be painted first', async () => {
-    let resolve: () => void = () => undefined;
-    const promise = new Promise<void>((decoded) => {
-      resolve = decoded;
-    });
-    const page = startPage({ leadDecoded: promise });
-    page.paint();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(page.imported).toEqual([]);
-    resolve();
-    await vi.advanceTimersByTimeAsync(FRAME_MS + 1);
-    expect(page.imported).toEqual(['/assets/entry.js']);
-  });
-
-  it('does not wait for a leading picture that cannot be shown', async () => {
-    const page = startPage({ leadDecoded: Promise.reject(new Error('broken')) });
-    page.paint();
-    await vi.advanceTimersByTimeAsync(FRAME_MS + 1);
     expect(page.imported).toEqual(['/assets/entry.js']);
   });
 

@@ -15,15 +15,13 @@ export const askEarly = (modules: readonly string[]): string =>
   `for(const href of ${scriptJson(modules)}){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}`;
 
 /**
- * Stands at the page's end. Starts the browser's half after the first contentful paint and the picture that leads the
- * page, which is its largest paint; at once where nobody looks at the page or the browser reports no paint.
+ * Stands at the page's end. Starts the browser's half at the first contentful paint, and at once where nobody looks at
+ * the page or the browser reports no paint.
  */
 export const startPainted = (entry: string): string =>
   [
     `let begun=false;const begin=()=>{if(begun)return;begun=true;import(${scriptJson(entry)})${startFailureScript}};`,
     "if(document.hidden||!PerformanceObserver.supportedEntryTypes.includes('paint'))begin();else{",
-    `const lead=document.querySelector('img[fetchpriority="high"]');`,
-    'const painted=()=>Promise.resolve(lead?.decode()).catch(()=>{}).then(()=>requestAnimationFrame(()=>setTimeout(begin)));',
-    "new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)painted()}).observe({type:'paint',buffered:true});",
+    "new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint').length)begin()}).observe({type:'paint',buffered:true});",
     `setTimeout(begin,${START_UNPAINTED_MS})}`,
   ].join('');
