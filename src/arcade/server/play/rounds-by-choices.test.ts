@@ -18,6 +18,7 @@ const games = arcadeGames([
   game('PG', 'PG-0001', 'RNG', 'Dragon Ascends'),
   game('PG', 'PG-0010', 'AC', 'Koi Mines'),
   game('PG', 'PG-0011', 'AC', 'Koi Flip'),
+  { ...game('PG', 'PG-0012', 'TG', 'Koi Roulette'), minBetMinor: 50 },
   game('JDB', 'JDB-0010', 'AC', 'Koi Mines'),
   game('JDB', 'JDB-0011', 'AC', 'Koi Flip'),
 ]);
@@ -183,6 +184,42 @@ it.each([
   const answer = await start(session, 'request-a', choice);
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
   expect(table.operator.standing()).toEqual({ bet: 0, win: 0 });
+});
+
+describe('chips', () => {
+  const bet = (session: GameSession, betMinor: number, bets: object): Promise<Played> =>
+    table.call('POST', '/api/rounds', {
+      token: session.token,
+      body: { requestId: `request-${betMinor}`, betMinor, choice: { bets } },
+    }) as unknown as Promise<Played>;
+
+  it('may be each of the tray, and come to any sum between the lowest and the highest bet', async () => {
+    const session = await table.openGame('PG', { game: 'PG:PG-0012' });
+    for (const chip of session.betsMinor) expect((await bet(session, chip, { red: chip })).status, `${chip}`).toBe(200);
+    const [least = 0] = session.betsMinor;
+    expect((await bet(session, least + 1, { red: least, black: 1 })).status).toBe(200);
+  });
+
+  it('come to what the bet says, and stay within its bounds', async () => {
+    const session = await table.openGame('PG', { game: 'PG:PG-0012' });
+    const [least = 0] = session.betsMinor;
+    const highest = session.betsMinor.at(-1) ?? 0;
+    for (const [betMinor, red] of [
+      [least, least + 1],
+      [least - 1, least - 1],
+      [highest + 1, highest + 1],
+    ] as const) {
+      const { status, body } = await bet(session, betMinor, { red });
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['betMinor']]);
+    }
+  });
+});
+
+it('takes a request for what it was: another choice under its id is refused', async () => {
+  const session = await openCoin();
+  await start(session, 'request-a', { side: 'heads' });
+  const other = await start(session, 'request-a', { side: 'tails' });
+  expect([other.status, other.body.fields]).toEqual([400, { requestId: 'was used for another round' }]);
 });
 
 it('plays no slot by choices, and nothing else by spins', async () => {
