@@ -1,3 +1,5 @@
+import type { GameArt } from './game-art-api.ts';
+
 /**
  * The API between the arcade's server and the game in the frame. JSON over HTTP from the arcade's own origin; the
  * bearer token of a session is kept only in the page's memory. Amounts are whole minor units of the session's currency.
@@ -171,7 +173,7 @@ export interface SessionRequest {
   readonly code: string;
 }
 
-/** What every game is opened with. */
+/** The part of a session that all games share. */
 interface OpenedGame {
   readonly token: string;
   readonly mode: 'real' | 'trial';
@@ -231,43 +233,6 @@ export interface RoundSession extends OpenedGame {
 
 export type GameSession = SlotSession | RoundSession;
 
-/** Addresses of the game's pictures on the arcade, all SVG, immutable. */
-export interface GameArt {
-  /** The game's name in its own lettering, without a ground. */
-  readonly logoUrl: string;
-  /** The scene behind the reels, for windows that are wider than high. */
-  readonly backgroundUrl: string;
-  /** The same scene for upright windows. */
-  readonly tallBackgroundUrl: string;
-  /** The picture at either side of the reels, shown where there is room. */
-  readonly pillarUrl: string;
-  /** The game's square tile. */
-  readonly tileUrl: string;
-  readonly symbolUrls: Readonly<Partial<Record<SymbolId, string>>>;
-  readonly colours: GameColours;
-}
-
-/**
- * Colours of the game as CSS colours, for frame and buttons: its palette from dark to light, then the metal of its
- * lettering.
- */
-export interface GameColours {
-  readonly ink: string;
-  readonly deep: string;
-  readonly dark: string;
-  readonly mid: string;
-  readonly glow: string;
-  readonly pale: string;
-  readonly accent: string;
-  readonly rim: string;
-  readonly metalHighlight: string;
-  readonly metalUpper: string;
-  readonly metalMiddle: string;
-  readonly metalLower: string;
-  readonly metalShade: string;
-  readonly metalExtrude: string;
-}
-
 export interface SpinRequest {
   /** Made by the client for each press, 8 to 64 of `A-Za-z0-9_-`. A repeat with the same id gives the same answer. */
   readonly requestId: string;
@@ -304,7 +269,7 @@ export interface RoundResult {
   /** The rules that decide it. */
   readonly rulesId: string;
   readonly betMinor: number;
-  /** What the player sees; its shape is the game's own. */
+  /** The visible state of the round; each game defines its shape. */
   readonly view: unknown;
   /** The player's choices, in their order. */
   readonly choices: ReadonlyArray<Readonly<Record<string, unknown>>>;

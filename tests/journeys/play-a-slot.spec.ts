@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { BetRecords, PlaySession } from '#contracts/generated/contracts.ts';
+import type { BetRecords } from '#contracts/generated/contracts.ts';
 import { freePort } from '#tests/harness/free-port.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
+import { oweACheck } from './support/owe-a-check.ts';
 import { photograph } from './support/photograph.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 import { type RunningArcade, startArcade } from './support/start-arcade.ts';
@@ -112,19 +113,6 @@ const balanceOf = (page: Page): Promise<string> =>
     const response = await fetch('/wps/v2/wallets/balance');
     return ((await response.json()) as { value: { balance: string } }).value.balance;
   });
-
-/** Has the gateway's answer say that the member has played for an hour, until it is asked no more. */
-async function oweACheck(page: Page): Promise<void> {
-  await page.route('**/wps/member/playSession', (route) => {
-    const moment = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
-    const value: PlaySession = {
-      ...{ at: moment(0), since: moment(-60), seconds: 3_600, bets: 48, currency: 'EUR' },
-      ...{ staked: '86.40', won: '61.80', net: '-24.60', everyMinutes: 60, timeLeft: null },
-      check: { dueAt: moment(0), isDue: true, closesAt: moment(10) },
-    };
-    return route.fulfill({ json: { success: true, value } });
-  });
-}
 
 test('a reality check stops a slot until it is answered', { tag: '@aurora' }, async ({ page, isMobile }) => {
   await signIn(page, 'aurora');

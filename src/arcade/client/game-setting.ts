@@ -5,7 +5,7 @@ import type { GameWords } from './words/game-words.ts';
 import { spokenLanguage } from './words/spoken-language.ts';
 import { loadWords } from './words/words.ts';
 
-/** What every game is set up with before anything of it is shown. */
+/** Words, figures and sound of an open game. */
 export interface GameSetting {
   readonly words: GameWords;
   readonly figures: Figures;

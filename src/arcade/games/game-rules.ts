@@ -1,12 +1,12 @@
 import type { DrawInteger } from '../engine/draw-integer.ts';
 import type { Volatility } from '../game-api.ts';
 
-/** What a player does in a round, as JSON: the coin's side, the cards to hold, the tile to open. */
+/** A player's choice as JSON: the side of a coin, the cards to hold, the tile to open. */
 export type Choice = Readonly<Record<string, unknown>>;
 
 /** A round after the choices made so far. */
 export interface RoundProgress<View> {
-  /** What the player may see now. Nothing that is still hidden stands in it. */
+  /** The visible state. It contains nothing that the player must not know yet, such as undealt cards. */
   readonly view: View;
   /** No further choice is possible, and the win is final. */
   readonly isOver: boolean;

@@ -46,19 +46,19 @@ export const roundGames: readonly RoundGame[] = [
 
 const byId: ReadonlyMap<string, RoundGame> = new Map(roundGames.map((game) => [game.rules.id, game]));
 
-/** The game of rules that stand in a kept round; undefined for ids that no version of the house has had. */
+/** The game with these rules, e.g. of a stored round; undefined for an unknown id. */
 export function findRoundGame(rulesId: string): RoundGame | undefined {
   return byId.get(rulesId);
 }
 
-/** @throws Error for rules that the house does not have. */
+/** @throws Error for an unknown id. */
 export function roundGameById(rulesId: string): RoundGame {
   const game = byId.get(rulesId);
   if (game === undefined) throw new Error(`There are no rules ${rulesId}.`);
   return game;
 }
 
-/** What an arcade game is, by the last word of its name: a "Koi Flip" tosses a coin. */
+/** The game of an arcade title by its last word: "Koi Flip" is the coin. All others are Mines. */
 const BY_ACTION: Readonly<Record<string, RoundGame>> = {
   Flip: coin,
   Toss: coin,

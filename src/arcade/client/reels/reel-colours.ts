@@ -1,4 +1,4 @@
-import type { GameColours } from '#arcade/game-api.ts';
+import type { GameColours } from '#arcade/game-art-api.ts';
 
 /** A colour of the game with a share of transparency, for canvas gradients. */
 export function faded(colour: string, opacity: number): string {

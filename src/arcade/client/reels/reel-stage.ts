@@ -1,4 +1,5 @@
-import type { GameColours, GridPosition, PublicMachine, Spin, SymbolId } from '#arcade/game-api.ts';
+import type { GridPosition, PublicMachine, Spin, SymbolId } from '#arcade/game-api.ts';
+import type { GameColours } from '#arcade/game-art-api.ts';
 import type { StageLayout } from '../stage-layout.ts';
 import { fallingSymbols } from './falling-columns.ts';
 import {

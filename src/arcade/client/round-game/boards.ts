@@ -2,7 +2,7 @@ import type { RoundGameKind, RoundSession } from '#arcade/game-api.ts';
 import { variantOfRules } from '#arcade/games/video-poker/rules/video-poker-rules.ts';
 import type { RoundBoard } from './round-board.ts';
 
-/** The board of each game by its rules, loaded when the game opens. Its view is what those rules answer. */
+/** Loads the board of each game when the game opens. */
 const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundBoard<never>>>> = {
   andarBahar: async () => (await import('#arcade/games/andar-bahar/client/andar-bahar-board.tsx')).andarBaharBoard,
   baccarat: async () => (await import('#arcade/games/baccarat/client/baccarat-board.tsx')).baccaratBoard,
@@ -19,7 +19,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   },
 };
 
-/** The board of a game, for the views of its own rounds alone. */
+/** Loads the board of a session's game. It can show rounds of this game only: the view is typed by the game's rules. */
 export async function loadBoard({ kind, rulesId }: RoundSession): Promise<RoundBoard<unknown>> {
   return (await BOARDS[kind](rulesId)) as RoundBoard<unknown>;
 }

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact';
 import type { Choice } from '#arcade/games/game-rules.ts';
 import type { GameWords } from '../words/game-words.ts';
 
-/** What the board of a game is shown with. */
+/** Properties of a game's board. */
 export interface BoardProps<View> {
   /** Null before the first round. */
   readonly view: View | null;
@@ -17,7 +17,7 @@ export interface BoardProps<View> {
   readonly chipsMinor: readonly number[];
   /** The highest bet of a round. */
   readonly limitMinor: number;
-  /** What the player can still place, chips of the draft not taken off. */
+  /** The player's balance. Chips of the draft are not subtracted. */
   readonly creditMinor: number;
   /** Nothing may be chosen now: a call is under way, or the session is over. */
   readonly isBusy: boolean;
@@ -60,7 +60,7 @@ export interface RoundBoard<View> {
     readonly words: GameWords;
     readonly money: (minor: number) => string;
   }) => { readonly label: string; readonly isAllowed: boolean };
-  /** What the round came to, for screen readers and the line below the board. */
+  /** The outcome of a round in words, for screen readers. */
   readonly outcome: (view: View, words: GameWords) => string;
   /** The rules as paragraphs, and the pay table as rows of a name and a multiple such as `×25`. */
   readonly rules: (words: GameWords) => {

@@ -30,7 +30,7 @@ export interface RoundPlayState {
 
 const WIN_COUNT_MS = 500;
 
-/** A game from press to press: starts rounds, makes their choices, and shows what they come to. */
+/** The state of an open game: starts rounds, sends choices, shows results, refusals and the balance. */
 export class RoundPlay {
   readonly #context: GameContext<RoundSession>;
   readonly #board: RoundBoard<unknown>;
@@ -39,7 +39,7 @@ export class RoundPlay {
   readonly #settled: (result: RoundResult) => void;
   readonly #credit: ReturnType<typeof countUp>;
   #state: RoundPlayState;
-  /** What the wallet holds, as far as it was told: the credit that is shown runs after it. */
+  /** The last balance that the server sent. The credit on the screen counts up to it. */
   #balanceMinor: number;
   #hasStaleBalance = false;
   #startDraft: Choice;
@@ -91,7 +91,7 @@ export class RoundPlay {
     return this.#rules.betOf !== undefined;
   }
 
-  /** What the next round will cost as the board stands; 0 while no chip is placed. */
+  /** The bet of the next round, in minor units; 0 while no chip is placed. */
   get nextBetMinor(): number {
     const { draft, betMinor } = this.#state;
     if (this.#rules.betOf === undefined) return betMinor;
@@ -259,12 +259,12 @@ export class RoundPlay {
             : null;
       if (standing !== null && 'view' in standing) this.#take(standing, false);
     } catch {
-      // What is shown stays; the next press asks again.
+      // The screen keeps its state, and the next press tries again.
     }
   }
 
   #setBalance(balanceMinor: number): void {
-    // A figure that still runs would end on what was before.
+    // A count-up that is still running would write the old balance at its end.
     this.#credit.finish();
     this.#balanceMinor = balanceMinor;
     this.#set({ creditMinor: balanceMinor });

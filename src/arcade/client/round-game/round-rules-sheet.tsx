@@ -5,7 +5,7 @@ import { Section } from '../sheets/section.tsx';
 import { openSheet, Sheet } from '../sheets/sheet.tsx';
 import type { RoundBoard } from './round-board.ts';
 
-/** The rules of a game that is no slot, and what it pays. */
+/** Opens the rules and the pay table of a game that is no slot. */
 export function openRoundRulesSheet(context: GameContext, board: RoundBoard<unknown>): void {
   const { root, words } = context;
   const { paragraphs, pays } = board.rules(words);

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { createRef, Fragment, type RefObject } from 'preact';
-import type { GameColours, SlotSession } from '#arcade/game-api.ts';
+import type { SlotSession } from '#arcade/game-api.ts';
+import type { GameColours } from '#arcade/game-art-api.ts';
 import { mountElement } from '../mount-element.ts';
 import { type Box, layOutStage, type StageLayout } from '../stage-layout.ts';
 import type { GameWords } from '../words/game-words.ts';

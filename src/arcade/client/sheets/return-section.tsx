@@ -2,7 +2,7 @@
 import type { GameContext } from '../game-context.ts';
 import { Section } from './section.tsx';
 
-/** What every game says of its return, and of where rounds are decided. */
+/** The return to player, the volatility, and that rounds are decided on the server. */
 export function ReturnSection({ context: { session, words } }: { readonly context: GameContext }) {
   const { paytable } = words;
   const { returnToPlayer: percent, volatility } = session;

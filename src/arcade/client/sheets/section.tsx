@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ComponentChildren;
 }
 
-/** A part of a sheet under a heading of its own. */
+/** A section of a sheet with its heading. */
 export function Section({ title, children }: SectionProps) {
   return (
     <section>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface SheetFormProps {
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: string;
   readonly isBusy?: boolean;
   readonly children: ComponentChildren;

@@ -14,7 +14,7 @@ import {
 } from '../rules/placed-chips.ts';
 import { chipsInTray } from './chip-values.ts';
 
-/** What outlasts a round: the frame builds the board anew for each, and a page holds one game. */
+/** State that survives a round: the frame mounts a new board for each round, and a page holds one game. */
 const memory: { chosenMinor: number | null; history: readonly ChipDraft[]; last: Bets } = {
   chosenMinor: null,
   history: [],
