@@ -1,4 +1,5 @@
 import type { GameArt } from './game-art-api.ts';
+import type { SymbolId } from './symbol-id.ts';
 
 /**
  * The API between the arcade's server and the game in the frame. JSON over HTTP from the arcade's own origin; the
@@ -20,25 +21,6 @@ import type { GameArt } from './game-art-api.ts';
  * Slots play by `spin`; every other game by `rounds`: a round starts with its bet, and goes on by choices until it is
  * over. Every refusal is a GameApiError with a fitting HTTP status.
  */
-
-/**
- * Symbols have the same ids in every machine; a game's art says how its own look. Wilds with a multiplier are `wild2`,
- * `wild3`.
- */
-export type SymbolId =
-  | 'wild'
-  | 'wild2'
-  | 'wild3'
-  | 'scatter'
-  | 'high1'
-  | 'high2'
-  | 'high3'
-  | 'high4'
-  | 'low1'
-  | 'low2'
-  | 'low3'
-  | 'low4'
-  | 'low5';
 
 /** `[reel, row]`, both from 0, the top row first. */
 export type GridPosition = readonly [reel: number, row: number];

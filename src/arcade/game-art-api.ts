@@ -1,4 +1,4 @@
-import type { SymbolId } from './game-api.ts';
+import type { SymbolId } from './symbol-id.ts';
 
 /** Addresses of the game's pictures on the arcade, all SVG, immutable. */
 export interface GameArt {

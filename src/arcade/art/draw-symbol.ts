@@ -1,7 +1,7 @@
 import { type MaterialName, materialOf } from '#art/colour/materials.ts';
 import { lightRays } from '#art/scenery/light-rays.ts';
 import type { TileSpec } from '#art/tiles/tile-spec.ts';
-import type { SymbolId } from '../game-api.ts';
+import type { SymbolId } from '../symbol-id.ts';
 import { castOf, type GameCast } from './game-cast.ts';
 import { closeSymbolBoard, openSymbolBoard, type SymbolBoard } from './symbol-board.ts';
 

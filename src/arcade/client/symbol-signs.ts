@@ -1,4 +1,4 @@
-import type { SymbolId } from '../game-api.ts';
+import type { SymbolId } from '../symbol-id.ts';
 
 /** The names of symbols where their picture cannot be seen. */
 export const SYMBOL_NAMES: Readonly<Record<SymbolId, string>> = {

@@ -1,4 +1,5 @@
-import type { PublicMachine, SymbolId } from '../game-api.ts';
+import type { PublicMachine } from '../game-api.ts';
+import type { SymbolId } from '../symbol-id.ts';
 
 /**
  * A machine as numbers, for the millions of rounds that prove it and the few that are served: symbols are indexes,

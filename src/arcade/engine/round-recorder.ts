@@ -1,4 +1,5 @@
-import type { GridPosition, LineWin, ScatterWin, Spin, SymbolId } from '../game-api.ts';
+import type { GridPosition, LineWin, ScatterWin, Spin } from '../game-api.ts';
+import type { SymbolId } from '../symbol-id.ts';
 import type { CompiledMachine } from './compiled-machine.ts';
 import type { TurnKind } from './turn-kind.ts';
 

@@ -1,4 +1,4 @@
-import type { SymbolId } from '../game-api.ts';
+import type { SymbolId } from '../symbol-id.ts';
 
 /** One letter for a symbol, so that a reel is a line of text. */
 const LETTERS: Readonly<Record<string, SymbolId>> = {

@@ -1,4 +1,5 @@
-import type { GridPosition, LineWin, PublicMachine, Spin, SpinResult, SymbolId } from '#arcade/game-api.ts';
+import type { GridPosition, LineWin, PublicMachine, Spin, SpinResult } from '#arcade/game-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
 
 /** A win as it is shown: where it lies, and what its plate says. */
 export interface ShownWin {

@@ -1,4 +1,5 @@
-import type { GridPosition, PublicMachine, SymbolId } from '#arcade/game-api.ts';
+import type { GridPosition, PublicMachine } from '#arcade/game-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
 import type { ReelPace } from '../reels/reel-motion.ts';
 import type { LitWin, ReelStage } from '../reels/reel-stage.ts';
 import type { Celebration } from '../screen/celebration.tsx';

@@ -1,4 +1,5 @@
-import type { GridPosition, SymbolId } from '#arcade/game-api.ts';
+import type { GridPosition } from '#arcade/game-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
 
 /** A symbol on its way down: from a row (negative ones are above the reel) to its place. */
 export interface FallingSymbol {

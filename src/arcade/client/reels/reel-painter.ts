@@ -1,4 +1,4 @@
-import type { SymbolId } from '#arcade/game-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
 import type { StageLayout } from '../stage-layout.ts';
 import { faded, type ReelColours, WIN_LIGHT } from './reel-colours.ts';
 import type { SymbolPictures } from './symbol-pictures.ts';

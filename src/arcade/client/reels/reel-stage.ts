@@ -1,5 +1,6 @@
-import type { GridPosition, PublicMachine, Spin, SymbolId } from '#arcade/game-api.ts';
+import type { GridPosition, PublicMachine, Spin } from '#arcade/game-api.ts';
 import type { GameColours } from '#arcade/game-art-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
 import type { StageLayout } from '../stage-layout.ts';
 import { fallingSymbols } from './falling-columns.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SymbolId } from '#arcade/game-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
 import { symbolOnTape } from './reel-tape.ts';
 
 const strip: readonly SymbolId[] = ['low1', 'low2', 'low3', 'high1', 'scatter'];

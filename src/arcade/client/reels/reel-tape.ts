@@ -1,4 +1,4 @@
-import type { SymbolId } from '#arcade/game-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
 
 /** The final symbols of a reel after it has moved down by `travel` cells. */
 export interface TapeLanding {

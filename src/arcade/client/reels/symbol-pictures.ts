@@ -1,4 +1,4 @@
-import type { SymbolId } from '#arcade/game-api.ts';
+import type { SymbolId } from '#arcade/symbol-id.ts';
 
 /** A symbol as pixels of the screen: still, and as the streak that it is while its reel turns. */
 export interface SymbolPicture {
