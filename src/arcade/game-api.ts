@@ -209,6 +209,8 @@ export interface RoundSession extends OpenedGame {
   readonly kind: RoundGameKind;
   /** The id of the game's rules. */
   readonly rulesId: string;
+  /** It is played at a shared table (`table-api.ts`), not in rounds of one player. */
+  readonly isShared: boolean;
   /** The player's round of this game that is not over: it goes on where it was left. */
   readonly openRound: RoundResult | null;
 }

@@ -9,8 +9,16 @@ const BY_NAME = {
 
 export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME];
 
+/** What the names of live tables say of their game. */
+const LIVE: readonly (readonly [RegExp, TableGame])[] = [
+  [/Roulette/, 'roulette'],
+  [/Baccarat/, 'baccarat'],
+  [/Sic Bo/, 'sicBo'],
+];
+
 /**
- * Which table game a game of the type TG is; undefined for the board games and tables that the vendor does not have.
+ * Which table game a game of the types TG and LIVE is; undefined for the board games and tables that the vendor does
+ * not have.
  */
 export function tableGameOf({
   gameType,
@@ -19,6 +27,7 @@ export function tableGameOf({
   readonly gameType: string;
   readonly gameName: string;
 }): TableGame | undefined {
+  if (gameType === 'LIVE') return LIVE.find(([name]) => name.test(gameName))?.[1];
   if (gameType !== 'TG') return undefined;
   return Object.entries(BY_NAME).find(([name]) => gameName.endsWith(` ${name}`))?.[1];
 }

@@ -14,6 +14,7 @@ import type {
   StartRequest,
 } from '../game-api.ts';
 import type { GameApiError, GameApiErrorCode } from '../game-api-errors.ts';
+import type { PlaceTableBets, TableBets, TableProof } from '../table-api.ts';
 
 /** `unreachable` is ours: no answer came, or none that could be read. */
 export type RefusalCode = GameApiErrorCode | 'unreachable';
@@ -49,6 +50,8 @@ export interface GameServer {
   round(roundId: string): Promise<SpinResult | RoundResult>;
   fairness(): Promise<OpenFairness>;
   rotate(request: RotateRequest): Promise<RotatedSeeds>;
+  placeBets(request: PlaceTableBets): Promise<TableBets>;
+  proof(number: number): Promise<TableProof>;
 }
 
 type Fetch = typeof fetch;
@@ -77,8 +80,8 @@ function refusalIn(body: unknown, retryAfter: string | null): GameRefusal {
   return new GameRefusal(code, message ?? '', balanceMinor ?? null, Number.isFinite(waitMs) ? waitMs : null);
 }
 
-function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
-  return { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+function post(body: unknown, headers: Record<string, string> = {}, method = 'POST'): RequestInit {
+  return { method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** Exchanges the one-use launch code for a session. */
@@ -125,5 +128,7 @@ export function gameServer(
     round: (roundId) => get(`/api/rounds/${encodeURIComponent(roundId)}`),
     fairness: () => get('/api/fairness'),
     rotate: (request) => ask(fetcher, '/api/fairness/rotate', post(request, headers)),
+    placeBets: (request) => ask(fetcher, '/api/table/bets', post(request, headers, 'PUT')),
+    proof: (number) => get(`/api/table/rounds/${number}`),
   };
 }

@@ -4,6 +4,10 @@ import { openSlot } from './open-slot.ts';
 /** Builds the game of a session in place of a note, and tells the portal that it is ready. */
 export async function openGame(session: GameSession, note: HTMLElement): Promise<void> {
   if (session.kind === 'slot') return openSlot(session, note);
+  if (session.isShared) {
+    const { openTable } = await import('./table/open-table.ts');
+    return openTable(session, note);
+  }
   const { openRoundGame } = await import('./round-game/open-round-game.ts');
   await openRoundGame(session, note);
 }

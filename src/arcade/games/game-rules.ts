@@ -43,6 +43,8 @@ export interface GameRules<View = unknown> {
    * Only asked of a choice without a problem. Absent where a round has one bet, chosen beside the board.
    */
   readonly betOf?: (start: Choice) => number;
+  /** For games of chips: the names of all places that chips can lie on. */
+  readonly places?: readonly string[];
   /**
    * Decides the round from its beginning with the choices made so far. Chance is always drawn in the same order, so
    * that one more choice never changes what was shown before.

@@ -18,11 +18,14 @@ import { artRoutes } from './routes/art-routes.ts';
 import { gameRoutes } from './routes/game-routes.ts';
 import { operatorRoutes } from './routes/operator-routes.ts';
 import { pageRoutes } from './routes/page-routes.ts';
+import { tableRoutes } from './routes/table-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { forgetEnds } from './store/ended-session-store.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { cancelRound, countUnsettled, markBetApplied, type Round } from './store/round-store.ts';
 import { forgetSessions } from './store/session-store.ts';
+import { openTableHall, type TableHall } from './tables/table-hall.ts';
+import { tableSeeds } from './tables/table-seeds.ts';
 import { accountWallet } from './wallet/account-wallet.ts';
 import { actionsWallet } from './wallet/actions-wallet.ts';
 import { callsWallet } from './wallet/calls-wallet.ts';
@@ -52,6 +55,7 @@ export interface Arcade {
   readonly app: FastifyInstance;
   /** The place where real money is played for. */
   readonly real: PlayParts;
+  readonly hall: TableHall;
   /** Holds an integration's rounds of a span against the gateway's, and mends what can be mended. */
   readonly reconcile: (integration: string, from: Date, to: Date) => Promise<ReconciliationReport>;
   /** Tries all rounds once that wait for their wallet; answers how many are still waiting. */
@@ -84,12 +88,27 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   const shared = { games, clock, pause, secrets: parts.secrets ?? realSecrets };
   const real: PlayParts = {
     ...shared,
+    name: 'real',
     store,
     queue: new PlayerQueue(),
     walletOf: (played) => (played.wallet === 'account' ? accounts : seamless[dialectOf(played.integration)]),
   };
   const trialAccounts = accountWallet(trialStore, clock);
-  const trial: PlayParts = { ...shared, store: trialStore, queue: new PlayerQueue(), walletOf: () => trialAccounts };
+  const trial: PlayParts = {
+    ...shared,
+    name: 'trial',
+    store: trialStore,
+    queue: new PlayerQueue(),
+    walletOf: () => trialAccounts,
+  };
+  // Before rounds go on in the background: it decides which of those that a process left at tables still count.
+  const hall = openTableHall({
+    real,
+    trial,
+    seeds: tableSeeds(store, shared.secrets.serverSeed, clock().getTime()),
+    clock,
+    onError: (error) => log.error({ err: error }, 'a shared table failed'),
+  });
   const background = settleInBackground(real, real.queue, (error) => log.error({ err: error }, 'settling failed'));
 
   const stopReconciling = reconcileRegularly(real, parts.transport ?? gateway.send, log);
@@ -111,7 +130,9 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   });
   app.get('/healthz', async () => ({ status: 'ok', unsettled: countUnsettled(store) }));
   // A code is exchanged for real by the gateway itself: faults are for rounds, a game that does not open shows nothing.
-  gameRoutes(app, { real, trial, send: parts.transport ?? gateway.send });
+  const sessions = { real, trial, send: parts.transport ?? gateway.send };
+  gameRoutes(app, sessions);
+  tableRoutes(app, { ...sessions, hall });
   operatorRoutes(app, { store, keys, clock });
   artRoutes(app, games);
   pageRoutes(app, { games, client, portals: configuration.portals });
@@ -125,6 +146,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   forgetting.unref();
   app.addHook('onClose', async () => {
     clearInterval(forgetting);
+    hall.stop();
     await background.stop();
     await stopReconciling();
     gateway.close();
@@ -133,6 +155,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   return {
     app,
     real,
+    hall,
     reconcile: (integration, from, to) => reconcile(real, parts.transport ?? gateway.send, integration, from, to),
     settleWaiting: async () => {
       await way.flush();
@@ -146,7 +169,11 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
 /** Rounds and seeds of trials whose session is over; nothing of a trial outlives the process anyway. */
 function forgetTrials({ statements, transaction }: Store): void {
   transaction(() => {
-    for (const table of ['round', 'seed', 'account'])
+    for (const table of ['round', 'table_bet', 'account'])
       statements.run(`delete from ${table} where user_id not in (select user_id from session)`);
+    // Seeds of tables belong to nobody, and go with the last of their rounds.
+    statements.run(
+      `delete from seed where user_id not in (select user_id from session) and id not in (select seed_id from round)`,
+    );
   });
 }

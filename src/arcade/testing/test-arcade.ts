@@ -60,7 +60,7 @@ export interface TestArcade {
   readonly operator: TestOperator;
   readonly store: Store;
   readonly now: { ms: number };
-  readonly call: (method: 'GET' | 'POST', url: string, options?: CallOptions) => Promise<Answer>;
+  readonly call: (method: 'GET' | 'POST' | 'PUT', url: string, options?: CallOptions) => Promise<Answer>;
   /** Opens a session of a slot, real by default. */
   readonly open: (options?: { vendor?: string; launch?: Record<string, unknown> }) => Promise<SlotSession>;
   /** Opens a session of any game. */

@@ -28,6 +28,7 @@ export class TestOperator {
   /** The answer to the next exchange of a code. */
   launch: Record<string, unknown> = {
     user_id: 'mika',
+    display_name: 'm•••a',
     currency: 'EUR',
     currency_symbol: '€',
     currency_decimals: 2,

@@ -20,6 +20,7 @@ import {
 } from '#gateway/areas/money/money.ts';
 import { currencyIn } from '#gateway/areas/sites/sites.ts';
 import type { TenantDatabase } from '../database/database.ts';
+import { maskCustomerName } from '../kit/mask-customer-name.ts';
 import type { PublishedSite, SiteDirectory } from '../kit/published-site.ts';
 
 /** As many bits as the ids of members have at vendors. */
@@ -74,7 +75,7 @@ async function exchangeLaunch(
       game: `${vendor}:${gameCode}`,
       origin,
     };
-    if (memberId === null || sessionDigest === null) return { user_id: trialId(), balance: 0, ...session };
+    if (memberId === null || sessionDigest === null) return { user_id: trialId(), display_name: '', balance: 0, ...session };
     const player = await readSession(tx, site.id, sessionDigest, now.toISOString());
     if (player === undefined || isTrialType(player.type)) return null;
     const judged = { siteId: site.id, memberId, currency, zone: site.site.timeZone, at: now };
@@ -89,7 +90,7 @@ async function exchangeLaunch(
       wallet === 'transfer'
         ? await balanceOf(tx, site.id, { memberId, currency, kind: 'member_vendor', vendor })
         : await balanceOf(tx, site.id, { memberId, currency, kind: 'member' });
-    return { user_id: userId, balance: Number(held), ...session };
+    return { user_id: userId, display_name: maskCustomerName(player.account), balance: Number(held), ...session };
   });
 }
 

@@ -25,7 +25,8 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two values say the same, in whatever order their members stand. */
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 

@@ -14,6 +14,7 @@ const MESSAGES: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {
   wallet_unavailable: 'walletUnavailable',
   round_pending: 'pending',
   round_open: 'roundOpen',
+  bets_closed: 'betsClosed',
   limit_reached: 'limitReached',
   player_excluded: 'playerExcluded',
   site_maintenance: 'siteMaintenance',

@@ -30,6 +30,8 @@ export function refusalNotice(
       return { text: messages.pending, action: null };
     case 'round_open':
       return { text: messages.roundOpen, action: null };
+    case 'bets_closed':
+      return { text: messages.betsClosed, action: null };
     case 'limit_reached':
       return { text: messages.limitReached, action: null };
     case 'player_excluded':

@@ -10,14 +10,11 @@ import { openBetSheet } from '../sheets/bet-sheet.tsx';
 import { openFairnessSheet } from '../sheets/fairness-sheet.tsx';
 import { openHistorySheet } from '../sheets/history-sheet.tsx';
 import { openMenuSheet } from '../sheets/menu-sheet.tsx';
-import { shapeOf } from '../stage-layout.ts';
 import { loadBoard } from './boards.ts';
+import { followSize } from './follow-size.ts';
 import { RoundPlay } from './round-play.ts';
 import { openRoundRulesSheet } from './round-rules-sheet.tsx';
 import { RoundScreen, type RoundScreenProps } from './round-screen.tsx';
-
-/** The windows that the sizes of letters and buttons were drawn for. */
-const DRAWN_FOR = { wide: [1120, 600], tall: [390, 640], low: [740, 340] } as const;
 
 /** Builds a game that is no slot in place of a note, and tells the portal that it is ready. */
 export async function openRoundGame(session: RoundSession, note: HTMLElement): Promise<void> {
@@ -91,13 +88,7 @@ export async function openRoundGame(session: RoundSession, note: HTMLElement): P
     openMenu: () => openMenuSheet(context, menu, play.isPlaying),
   };
   const screen = mountElement(RoundScreen, firstProps, HTMLElement);
-  new ResizeObserver(() => {
-    const { clientWidth: width, clientHeight: height } = screen.element;
-    const shape = shapeOf(width, height);
-    const [drawnWidth, drawnHeight] = DRAWN_FOR[shape];
-    const scale = Math.min(2, Math.max(0.6, Math.min(width / drawnWidth, height / drawnHeight)));
-    screen.change({ layout: { shape, scale }, hasLessMotion: hasLessMotion() });
-  }).observe(screen.element);
+  followSize(screen.element, (layout) => screen.change({ layout, hasLessMotion: hasLessMotion() }));
   listenForKeys(document, { press: () => play.press(), leave: () => channel.send({ type: 'closeAsked' }) });
   note.replaceWith(screen.element);
   channel.send({ type: 'ready', returnToPlayer: session.returnToPlayer, volatility: session.volatility });

@@ -10,6 +10,10 @@ export interface BoardProps<View> {
   readonly isOver: boolean;
   /** Of the round shown, in minor units; 0 while it goes on. */
   readonly winMinor: number;
+  /** Of a shared table: earlier rounds, the oldest first. Absent where the player has the game alone. */
+  readonly past?: readonly View[];
+  /** Of a shared table: how many have bet on each place. */
+  readonly crowd?: Readonly<Record<string, number>>;
   readonly betMinor: number;
   /** The end of the round was seen, or its showing was cut short: the board shows it at once. */
   readonly isShown: boolean;

@@ -5,14 +5,18 @@ import { Section } from '../sheets/section.tsx';
 import { openSheet, Sheet } from '../sheets/sheet.tsx';
 import type { RoundBoard } from './round-board.ts';
 
-/** Opens the rules and the pay table of a game that is no slot. */
-export function openRoundRulesSheet(context: GameContext, board: RoundBoard<unknown>): void {
+/** Opens the rules and the pay table of a game that is no slot. `further` are paragraphs after the game's own. */
+export function openRoundRulesSheet(
+  context: GameContext,
+  board: RoundBoard<unknown>,
+  further: readonly string[] = [],
+): void {
   const { root, words } = context;
   const { paragraphs, pays } = board.rules(words);
   openSheet(root, () => (
     <Sheet kind="rules" title={words.rules} closeLabel={words.close}>
       <section>
-        {paragraphs.map((paragraph) => (
+        {[...paragraphs, ...further].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>

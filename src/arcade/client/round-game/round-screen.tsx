@@ -3,6 +3,7 @@ import type { RoundSession } from '#arcade/game-api.ts';
 import type { GameContext } from '../game-context.ts';
 import { colourStyle } from '../screen/game-screen.tsx';
 import type { StageShape } from '../stage-layout.ts';
+import { NoticeLine } from './notice-line.tsx';
 import { RoundBar } from './round-bar.tsx';
 import type { RoundBoard } from './round-board.ts';
 import type { RoundPlay, RoundPlayState } from './round-play.ts';
@@ -24,7 +25,7 @@ export function RoundScreen(props: RoundScreenProps) {
   const { context, board, play, state, layout, hasLessMotion } = props;
   const { session, words, figures, sounds, channel } = context;
   const { art, game } = session;
-  const { round, notice } = state;
+  const { round } = state;
   const { Board } = board;
   return (
     // The page around the frame has a main of its own.
@@ -65,18 +66,7 @@ export function RoundScreen(props: RoundScreenProps) {
       <p class="visually-hidden" role="status" aria-live="polite">
         {state.status}
       </p>
-      <div class="notice" role="alert">
-        {notice !== null && (
-          <>
-            <span>{notice.text}</span>
-            {notice.action !== null && (
-              <button type="button" onClick={() => notice.action && channel.send({ type: notice.action.sends })}>
-                {notice.action.label}
-              </button>
-            )}
-          </>
-        )}
-      </div>
+      <NoticeLine notice={state.notice} channel={channel} />
       <RoundBar context={context} play={play} state={state} chooseBet={props.chooseBet} openMenu={props.openMenu} />
     </main>
   );

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { slotModels } from '#arcade/engine/models/slot-models.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { tableGameOf } from '#catalogue/table-games.ts';
 import { type ArcadeGame, type ArcadeGames, arcadeGames, machineById } from './arcade-games.ts';
 import { betLadder } from './bet-ladder.ts';
 
@@ -15,6 +16,8 @@ beforeAll(() => {
 
 const slots = (): CatalogueGame[] =>
   catalogue.filter(({ gameType, isGame }) => gameType === 'RNG' && isGame === 'GAME');
+
+const tables = (): CatalogueGame[] => catalogue.filter((game) => tableGameOf(game) !== undefined);
 
 describe('the games of the arcade', () => {
   it('are all slots of the catalogue, under their own names, and every model has many', () => {
@@ -30,7 +33,7 @@ describe('the games of the arcade', () => {
 
   it('are all video poker, scratch cards and arcade games, by rules that fit their kind', () => {
     const others = catalogue.filter(({ gameType, isGame }) => /^(VP|SC|AC)$/.test(gameType) && isGame === 'GAME');
-    expect(games.count).toBe(slots().length + others.length + 116);
+    expect(games.count).toBe(slots().length + others.length + tables().length);
     const byKind = new Map<string, number>();
     for (const { vassalage, gameCode } of others) {
       const kind = games.find(vassalage, gameCode)?.kind ?? 'none';
@@ -41,12 +44,23 @@ describe('the games of the arcade', () => {
   });
 
   it('are the table games that it has, and no others', () => {
-    const tables = catalogue.filter(({ gameType }) => gameType === 'TG');
-    const kinds = tables.map(({ vassalage, gameCode }) => games.find(vassalage, gameCode)?.kind);
+    const kinds = catalogue
+      .filter(({ gameType }) => gameType === 'TG')
+      .map(({ vassalage, gameCode }) => games.find(vassalage, gameCode)?.kind);
     const counted = Object.fromEntries(
       [...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]),
     );
     expect(counted).toEqual({ roulette: 24, baccarat: 47, sicBo: 23, andarBahar: 22, undefined: 568 });
+  });
+
+  it('are live tables, which all their players share', () => {
+    const live = tables().filter(({ gameType }) => gameType === 'LIVE');
+    for (const { vassalage, gameCode } of live) {
+      const game = games.find(vassalage, gameCode);
+      expect(game?.kind !== 'slot' && game?.pace, gameCode).toMatchObject({ openMs: expect.any(Number) });
+    }
+    const alone = tables().filter(({ gameType }) => gameType !== 'LIVE');
+    for (const { vassalage, gameCode } of alone) expect(games.find(vassalage, gameCode)).toMatchObject({ pace: null });
   });
 
   it('are no board games, no lists of games, and nothing of others', () => {

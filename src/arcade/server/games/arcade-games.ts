@@ -7,6 +7,8 @@ import { drawTileSpec, type TileSpec } from '#art/tiles/tile-spec.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { vendors } from '#catalogue/studios.ts';
+import type { TablePace } from '../tables/table-clock.ts';
+import { paceOf } from '../tables/table-paces.ts';
 
 /** What every game of the arcade has. */
 interface CommonGame {
@@ -28,7 +30,13 @@ export interface SlotGame extends CommonGame {
 }
 
 /** A game that the arcade serves. */
-export type ArcadeGame = SlotGame | (CommonGame & RoundGame);
+export type ArcadeGame = SlotGame | OtherGame;
+
+/** A game that is no slot. */
+export interface OtherGame extends CommonGame, RoundGame {
+  /** How fast its shared table plays; null for a game that each player has alone. */
+  readonly pace: TablePace | null;
+}
 
 export interface ArcadeGames {
   /** Undefined for a game that the arcade does not have. */
@@ -76,7 +84,10 @@ function arcadeGame(game: CatalogueGame, studio: string): ArcadeGame {
     minBetMinor: game.minBetMinor,
     maxBetMinor: game.maxBetMinor,
   };
-  if (roundGame !== undefined) return { ...common, ...roundGame };
+  if (roundGame !== undefined) {
+    const pace = game.gameType === 'LIVE' ? paceOf(roundGame.kind, gameName) : null;
+    return { ...common, ...roundGame, pace };
+  }
   return { ...common, kind: 'slot', model: chooseModel({ vendor, gameCode, theme: art.theme, classify }) };
 }
 

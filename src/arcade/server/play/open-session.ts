@@ -46,6 +46,7 @@ export async function openSession(
     mode: launched.mode,
     integration,
     userId: launched.user_id,
+    displayName: launched.display_name,
     vendor,
     gameCode,
     currency: launched.currency,
@@ -106,5 +107,10 @@ function describeGame(game: ArcadeGame, session: PlaySession) {
 
 function openedKind(place: PlayParts, game: ArcadeGame, session: PlaySession) {
   if (game.kind === 'slot') return { kind: game.kind, model: game.model.name, machine: game.model.machine };
-  return { kind: game.kind, rulesId: game.rules.id, openRound: openRoundOf(place.store, session) };
+  return {
+    kind: game.kind,
+    rulesId: game.rules.id,
+    isShared: game.pace !== null,
+    openRound: openRoundOf(place.store, session),
+  };
 }

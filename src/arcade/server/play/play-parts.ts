@@ -18,6 +18,7 @@ export interface Secrets {
  * own.
  */
 export interface PlayParts extends SettlerParts {
+  readonly name: 'real' | 'trial';
   readonly games: ArcadeGames;
   readonly queue: PlayerQueue;
   readonly secrets: Secrets;

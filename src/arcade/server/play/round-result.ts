@@ -1,6 +1,7 @@
 import { roundStream } from '#arcade/engine/round-stream.ts';
 import type { RoundResult } from '#arcade/game-api.ts';
 import { roundGameById } from '#arcade/games/round-games.ts';
+import { GameRefusal } from '../game-refusal.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Round } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
@@ -12,10 +13,12 @@ import { assertStands } from './round-answer.ts';
 /**
  * A round of a game that is no slot, as its player may see it. It is decided anew from its seeds and choices, and must
  * come to the win that the wallet has paid.
- * @throws GameRefusal for a round that came to nothing, or is still on its way.
+ * @throws GameRefusal for a round that came to nothing, or is still on its way; `round_open` at a shared table before
+ *   the result, which follows from seeds that are known already.
  */
 export function roundResult(store: Store, round: Round): RoundResult {
   assertStands(round);
+  if (round.betsClosedAt !== null && !round.isOver) throw new GameRefusal('round_open', 'The table has no result yet.');
   const { id, machineId, bet, win, balance, nonce, choices, isOver, closedAt } = round;
   const seeds = seedsById(store, round.seedId);
   const decided = roundGameById(machineId).rules.play(roundStream({ ...seeds, nonce }), choices, bet);

@@ -87,6 +87,20 @@ const STEPS: readonly string[] = [
   create index round_left on round (opened_at) where state = 'staked';
   create index round_by_closing on round (integration, closed_at, number) where wallet = 'account';
   `,
+  // Shared tables. A round there has the moment at which its bets were closed, and the number of the table's round as
+  // its nonce. Bets of the round that is open are kept in table_bet; the wallet takes them when they are closed.
+  `
+  alter table session add column display_name text not null default '';
+  alter table round add column bets_closed_at integer;
+  create index round_of_table on round (vendor, game_code, nonce) where bets_closed_at is not null;
+  create index round_to_draw on round (bets_closed_at) where state = 'staked' and bets_closed_at is not null;
+  create table table_bet (
+    integration text not null, user_id text not null, vendor text not null, game_code text not null, number integer not null,
+    token_digest text not null, revision integer not null, bets text not null, bet integer not null,
+    primary key (vendor, game_code, integration, user_id)
+  ) without rowid;
+  create table table_secret (id integer primary key check (id = 1), secret text not null, made_at integer not null);
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

@@ -64,6 +64,8 @@ export interface Round extends Player {
   readonly attempts: number;
   readonly openedAt: number;
   readonly closedAt: number | null;
+  /** Of a shared table: when its bets were closed. Null for a round that its player has alone. */
+  readonly betsClosedAt: number | null;
 }
 
 /** The fields of a round before the wallet is asked. */
@@ -77,6 +79,8 @@ export interface NewRound {
   readonly nonce: number;
   readonly bet: number;
   readonly win: number;
+  /** Of a round at a shared table. */
+  readonly betsClosedAt?: number;
 }
 
 const UNSETTLED = "state in ('open', 'cancelling')";
@@ -85,8 +89,8 @@ export function insertRound(store: Store, session: PlaySession, round: NewRound,
   const { integration, userId, vendor, gameCode, currency, wallet, walletSession } = session;
   store.statements.run(
     `insert into round (id, integration, user_id, request_id, vendor, game_code, machine_id, currency, wallet, wallet_session, seed_id,
-       nonce, bet, win, choices, is_over, state, opened_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
+       nonce, bet, win, choices, is_over, bets_closed_at, state, opened_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)`,
     round.id,
     integration,
     userId,
@@ -103,6 +107,7 @@ export function insertRound(store: Store, session: PlaySession, round: NewRound,
     round.win,
     JSON.stringify(round.choices),
     round.isOver ? 1 : 0,
+    round.betsClosedAt ?? null,
     now,
   );
   return roundById(store, round.id);
@@ -303,6 +308,7 @@ export function roundIn(row: Row): Round {
     attempts: numberIn(row, 'attempts'),
     openedAt: numberIn(row, 'opened_at'),
     closedAt: row.closed_at == null ? null : numberIn(row, 'closed_at'),
+    betsClosedAt: row.bets_closed_at == null ? null : numberIn(row, 'bets_closed_at'),
   };
 }
 

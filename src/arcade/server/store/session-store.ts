@@ -15,6 +15,8 @@ export type WalletKind = 'seamless' | 'account';
 
 export interface PlaySession extends Player {
   readonly mode: 'real' | 'trial';
+  /** The player as others may see him; empty in a trial. */
+  readonly displayName: string;
   readonly vendor: string;
   readonly gameCode: string;
   readonly currency: string;
@@ -30,8 +32,8 @@ export interface PlaySession extends Player {
 export function insertSession({ statements }: Store, tokenDigest: string, session: PlaySession, now: number): void {
   statements.run(
     `insert into session (token_digest, mode, integration, user_id, vendor, game_code, currency, currency_symbol, currency_decimals,
-       language, wallet_session, wallet, origin, opened_at, seen_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       language, wallet_session, wallet, origin, display_name, opened_at, seen_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     tokenDigest,
     session.mode,
     session.integration,
@@ -45,6 +47,7 @@ export function insertSession({ statements }: Store, tokenDigest: string, sessio
     session.walletSession,
     session.wallet,
     session.origin,
+    session.displayName,
     now,
     now,
   );
@@ -73,6 +76,7 @@ function sessionIn(row: Row): PlaySession {
   return {
     mode: textIn(row, 'mode') === 'trial' ? 'trial' : 'real',
     integration: textIn(row, 'integration'),
+    displayName: textIn(row, 'display_name'),
     userId: textIn(row, 'user_id'),
     vendor: textIn(row, 'vendor'),
     gameCode: textIn(row, 'game_code'),

@@ -2,7 +2,7 @@ import type { Store } from './open-store.ts';
 import { type NewRound, type Round, roundIn } from './round-store.ts';
 import type { Player } from './session-store.ts';
 
-/** A player's rounds that wait for his next choice, in one game or in all. */
+/** A player's rounds that wait for his next choice, in one game or in all. Those of shared tables wait for no choice. */
 export function stakedOf(
   { statements }: Store,
   { integration, userId }: Player,
@@ -10,7 +10,7 @@ export function stakedOf(
 ): readonly Round[] {
   return statements
     .all(
-      `select * from round where state = 'staked' and integration = ? and user_id = ?
+      `select * from round where state = 'staked' and bets_closed_at is null and integration = ? and user_id = ?
          and vendor = coalesce(?, vendor) and game_code = coalesce(?, game_code) order by number`,
       integration,
       userId,
@@ -23,7 +23,11 @@ export function stakedOf(
 /** Rounds that wait for a choice since before a moment, the longest waiting first. */
 export function stakedBefore({ statements }: Store, moment: number, most: number): readonly Round[] {
   return statements
-    .all("select * from round where state = 'staked' and opened_at < ? order by opened_at limit ?", moment, most)
+    .all(
+      "select * from round where state = 'staked' and bets_closed_at is null and opened_at < ? order by opened_at limit ?",
+      moment,
+      most,
+    )
     .map(roundIn);
 }
 

@@ -31,9 +31,9 @@ describeOnOneEngine('the vendors of a demo', (open) => {
 
     const first = await start({ ARCADE_SECRET, ARCADE_PORT: '8181' });
     const [ofAurora, ofLotus] = [await rows('aurora'), await rows('lotus')];
-    expect(ofAurora.map(({ integration_id }) => integration_id)).toEqual(['aurora.EG2', 'aurora.PG']);
-    expect(ofLotus.map(({ integration_id }) => integration_id)).toEqual(['lotus.PG']);
-    expect(ofLotus[0]).toMatchObject({
+    expect(ofAurora.map(({ integration_id }) => integration_id)).toEqual(['aurora.AG', 'aurora.EG2', 'aurora.PG']);
+    expect(ofLotus.map(({ integration_id }) => integration_id)).toEqual(['lotus.AG', 'lotus.PG']);
+    expect(ofLotus.at(-1)).toMatchObject({
       dialect: walletDialectOf('PG'),
       wallet: 'seamless',
       settings: { gameUrl: 'http://arcade.localhost:8181', serverUrl: 'http://arcade.localhost:8181' },
@@ -49,7 +49,8 @@ describeOnOneEngine('the vendors of a demo', (open) => {
     await second.close();
 
     const moved = await start({ ARCADE_SECRET: `${ARCADE_SECRET}-and-another`, ARCADE_PORT: '8282' });
-    const [changed] = await database.forSite('lotus', (tx) => listIntegrations(tx, 'lotus'));
+    const inLotus = await database.forSite('lotus', (tx) => listIntegrations(tx, 'lotus'));
+    const changed = inLotus.find(({ integrationId }) => integrationId === 'lotus.PG');
     expect(changed?.settings.gameUrl).toBe('http://arcade.localhost:8282');
     const sealed = await vendorKeys(database.secrets).open('lotus.PG', changed?.keySealed ?? '');
     expect(Buffer.from(sealed).toString()).toBe(arcadeKey(`${ARCADE_SECRET}-and-another`, 'lotus.PG'));

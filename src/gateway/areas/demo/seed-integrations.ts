@@ -9,12 +9,12 @@ import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 
 /** The studios of a demo that keep wallets of their own, on the sites where one wallet does not serve all vendors. */
 const WALLET_KEEPERS: ReadonlySet<string> = new Set(['KY']);
-/** Types of the games of a demo; some table games come on top. */
+/** Types of the games of a demo; table games come on top. */
 const ARCADE_GAME_TYPES = ['RNG', 'VP', 'SC', 'AC'];
 
 interface SeedIntegrationsParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
-  readonly games: Pick<GamesService, 'slotVendors'>;
+  readonly games: Pick<GamesService, 'arcadeVendors'>;
   readonly keys: VendorKeys;
   /** The secret from which all keys are derived: the games' server derives the same. */
   readonly arcadeSecret: string;
@@ -28,7 +28,7 @@ export function arcadeKey(arcadeSecret: string, integrationId: string): string {
 }
 
 /**
- * Registers the vendors of a demo's slots on a site, and changes those that are not as they should be; what is right
+ * Registers the vendors of a demo on a site, and changes those that are not as they should be; what is right
  * stays untouched.
  */
 export async function seedIntegrations(parts: SeedIntegrationsParts, site: PublishedSite): Promise<void> {
@@ -37,7 +37,7 @@ export async function seedIntegrations(parts: SeedIntegrationsParts, site: Publi
     (await database.forSite(site.id, (tx) => listIntegrations(tx, site.id))).map((one) => [one.integrationId, one]),
   );
   const missing: Array<Omit<Integration, 'siteId'>> = [];
-  for (const [vendor, tables] of await games.slotVendors(site)) {
+  for (const [vendor, tables] of await games.arcadeVendors(site)) {
     const integrationId = `${site.id}.${vendor}`;
     const key = arcadeKey(arcadeSecret, integrationId);
     const wanted = wantedOf(parts, site, { vendor, tables });

@@ -228,22 +228,17 @@ export function gamesService(
       return { game: presentGame(entry, presentation), gameType, gameCategory };
     },
 
-    /** The vendors of the slots that the site offers, each with the codes of its table games that the arcade has. */
-    async slotVendors(site: PublishedSite): Promise<ReadonlyMap<string, readonly string[]>> {
+    /** The vendors whose games the arcade has, each with the codes of those that are not known by their type. */
+    async arcadeVendors(site: PublishedSite): Promise<ReadonlyMap<string, readonly string[]>> {
       const { offer } = await shelfOf(site, site.site.languages.default);
-      const tables = (vendor: string) =>
-        offer.games.filter((game) => game.vassalage === vendor && tableGameOf(game) !== undefined);
-      const vendors = new Set(
-        offer.games.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage),
-      );
-      return new Map(
-        [...vendors].map((vendor) => [
-          vendor,
-          tables(vendor)
-            .map(({ gameCode }) => gameCode)
-            .sort(),
-        ]),
-      );
+      const codes = new Map<string, string[]>();
+      for (const game of offer.games) {
+        const isTable = tableGameOf(game) !== undefined;
+        if (!isTable && game.gameType !== 'RNG') continue;
+        const known = codes.get(game.vassalage) ?? [];
+        codes.set(game.vassalage, isTable ? [...known, game.gameCode] : known);
+      }
+      return new Map([...codes].map(([vendor, games]) => [vendor, games.sort()]));
     },
 
     /** Display names of vendors, in the order in which they are named. */

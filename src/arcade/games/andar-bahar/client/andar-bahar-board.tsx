@@ -68,7 +68,7 @@ function Board(props: BoardProps<AndarBaharView>) {
   // The joker card is the first step.
   const steps = cards.length + 1;
   const step = useSteps(props, steps, Math.min(CARD_STEP_MS, LONGEST_DEAL_MS / steps));
-  const past = useSitting(sitting, view?.outcome ?? null, props);
+  const past = useSitting(sitting, props, ({ outcome }) => outcome);
   const outcome = isShown || hasLessMotion ? (view?.outcome ?? null) : null;
   const dealt = cards.slice(0, step - 1);
   const cardsOf = (side: AndarBaharPlace) => dealt.filter((_, index) => sideOfCard(index) === side);
@@ -100,6 +100,8 @@ function Board(props: BoardProps<AndarBaharView>) {
         chips={chips}
         money={money}
         wonPlaces={outcome === null ? [] : [outcome]}
+        crowd={props.crowd}
+        words={words}
       />
       <ChipTray chips={chips} words={words} money={money} />
     </div>

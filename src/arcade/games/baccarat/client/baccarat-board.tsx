@@ -89,7 +89,7 @@ function Board(props: BoardProps<BaccaratView>) {
   const chips = useChips(props);
   const deal = view === null ? [] : dealOf(view);
   const step = useSteps(props, deal.length, CARD_STEP_MS);
-  const past = useSitting(sitting, view === null ? null : pastOf(view), props);
+  const past = useSitting(sitting, props, pastOf);
   const ended = isShown || hasLessMotion ? view : null;
   const dealt = (side: Side) => (view?.[side] ?? []).slice(0, deal.slice(0, step).filter((to) => to === side).length);
   const wonPlaces =
@@ -120,6 +120,8 @@ function Board(props: BoardProps<BaccaratView>) {
         chips={chips}
         money={money}
         wonPlaces={wonPlaces}
+        crowd={props.crowd}
+        words={words}
       />
       <ChipTray chips={chips} words={words} money={money} />
     </div>

@@ -46,7 +46,7 @@ function Results({ label, results }: { readonly label: string; readonly results:
 }
 
 function Board(props: BoardProps<RouletteView>) {
-  const { view, words, money } = props;
+  const { view, past, words, money } = props;
   const chips = useChips(props);
   const { isSpinning, landed, results } = useSpin(props);
   const [aim, setAim] = useState<Aim | null>(null);
@@ -60,7 +60,11 @@ function Board(props: BoardProps<RouletteView>) {
   return (
     <div class="roulette-board" data-spinning={isSpinning} data-track={isTrackOpen}>
       <div class="roulette-side">
-        <RouletteWheel label={words.roulette.wheel} pocket={view?.pocket ?? null} isSpinning={isSpinning} />
+        <RouletteWheel
+          label={words.roulette.wheel}
+          pocket={view?.pocket ?? past?.at(-1)?.pocket ?? null}
+          isSpinning={isSpinning}
+        />
         {landed !== null && (
           <p class="roulette-landed" data-colour={colourOf(landed)} dir="auto">
             {landedOn(landed, words)}

@@ -15,7 +15,7 @@ export interface Spin {
   readonly isSpinning: boolean;
   /** The number that the ball lies on; null before the first round and while it is on its way. */
   readonly landed: number | null;
-  /** Numbers of this sitting, the last first. */
+  /** Numbers of the shared table, else of this sitting, the last first. */
   readonly results: readonly number[];
 }
 
@@ -23,10 +23,11 @@ export interface Spin {
 export function useSpin(props: BoardProps<RouletteView>): Spin {
   const latest = useRef(props);
   latest.current = props;
-  const { view, isShown, hasLessMotion } = props;
+  const { view, past, isShown, hasLessMotion } = props;
   // Rounds of the history open with their end seen, and are no results of this sitting.
-  const [isPlayed] = useState(view !== null && !isShown);
-  const [before] = useState(sitting.results);
+  const [isPlayed] = useState(view !== null && (!isShown || past !== undefined));
+  const [ofSitting] = useState(sitting.results);
+  const before = past === undefined ? ofSitting : past.map(({ pocket }) => pocket).reverse();
   useEffect(() => {
     if (view === null || isShown) return;
     const timer = setTimeout(
@@ -40,9 +41,9 @@ export function useSpin(props: BoardProps<RouletteView>): Spin {
   }, [view, isShown]);
 
   const landed = view !== null && (isShown || hasLessMotion) ? view.pocket : null;
-  const results = isPlayed && landed !== null ? [landed, ...before].slice(0, RESULTS) : before;
+  const results = (isPlayed && landed !== null ? [landed, ...before] : before).slice(0, RESULTS);
   useEffect(() => {
-    if (isPlayed && isShown) sitting.results = results;
+    if (past === undefined && isPlayed && isShown) sitting.results = results;
   });
   return { isSpinning: view !== null && landed === null, landed, results };
 }

@@ -107,7 +107,7 @@ function Board(props: BoardProps<SicBoView>) {
   const chips = useChips(props);
   const [page, setPage] = useState(opened.page);
   useSteps(props, 1, SHAKE_MS);
-  const past = useSitting<PastThrow>(sitting, view, props);
+  const past = useSitting<SicBoView, PastThrow>(sitting, props, (thrown) => thrown);
   const isRolling = view !== null && !isShown && !hasLessMotion;
   const ended = isRolling ? null : view;
   const choosePage = (next: SicBoPage): void => {
@@ -138,6 +138,8 @@ function Board(props: BoardProps<SicBoView>) {
           chips={chips}
           money={money}
           wonPlaces={ended?.winningPlaces ?? []}
+          crowd={props.crowd}
+          words={words}
         />
       </div>
       <ChipTray chips={chips} words={words} money={money} />

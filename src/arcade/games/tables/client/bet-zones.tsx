@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { ChipStack } from './chip-stack.tsx';
 import type { Chips } from './use-chips.ts';
 
@@ -32,6 +33,9 @@ interface ZonesProps {
   readonly money: (minor: number) => string;
   /** Places with a gold outline. */
   readonly wonPlaces: readonly string[];
+  /** Of a shared table: how many have bet on each place. */
+  readonly crowd?: Readonly<Record<string, number>> | undefined;
+  readonly words: GameWords;
 }
 
 /** How arrow keys move the focus. The table never mirrors: left is left in every language. */
@@ -69,11 +73,23 @@ function buttonBeside(
     .sort((left, right) => left.way - right.way)[0]?.button;
 }
 
+/** How many have bet on a place. Its button says it to screen readers. */
+function Crowd({ people }: { readonly people: number }) {
+  return (
+    <span class="ct-crowd" aria-hidden="true">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21a8 8 0 0 1 16 0z" />
+      </svg>
+      <bdi>{people}</bdi>
+    </span>
+  );
+}
+
 /**
  * The places of a table as buttons: one stop of the tab key, and arrow keys between them. A press places the chosen
  * chip; with Shift it takes all chips of the place back.
  */
-export function BetZones({ label, kind, groups, chips, money, wonPlaces }: ZonesProps) {
+export function BetZones({ label, kind, groups, chips, money, wonPlaces, crowd, words }: ZonesProps) {
   const table = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const first = groups[0]?.zones[0]?.place;
@@ -91,7 +107,9 @@ export function BetZones({ label, kind, groups, chips, money, wonPlaces }: Zones
         <div key={group} class="ct-group" data-group={group}>
           {zones.map(({ place, name, picture, pays, note }) => {
             const amountMinor = chips.bets[place] ?? 0;
+            const people = crowd?.[place] ?? 0;
             const placed = amountMinor > 0 ? [money(amountMinor)] : [];
+            const others = people > 0 ? [words.say('table.crowd', { place: name, people })] : [];
             return (
               <button
                 key={place}
@@ -100,7 +118,7 @@ export function BetZones({ label, kind, groups, chips, money, wonPlaces }: Zones
                 data-place={place}
                 data-won={wonPlaces.includes(place)}
                 tabIndex={place === (current ?? first) ? 0 : -1}
-                aria-label={[name, pays, ...(note === undefined ? [] : [note]), ...placed].join(', ')}
+                aria-label={[name, pays, ...(note === undefined ? [] : [note]), ...placed, ...others].join(', ')}
                 aria-disabled={!chips.isOpen}
                 onFocus={() => setCurrent(place)}
                 onClick={(event) => (event.shiftKey ? chips.lift(place) : chips.press(place))}
@@ -118,6 +136,7 @@ export function BetZones({ label, kind, groups, chips, money, wonPlaces }: Zones
                     {note}
                   </span>
                 )}
+                {people > 0 && <Crowd people={people} />}
                 {amountMinor > 0 && <ChipStack trayMinor={chips.trayMinor} amountMinor={amountMinor} money={money} />}
               </button>
             );

@@ -60,7 +60,7 @@ export function useChips(props: ChipProps): Chips {
   // A board that opens with a round whose end was not seen yet: the round was just played with these bets.
   useState(() => {
     if (props.view === null || props.isShown) return;
-    memory.last = bets;
+    if (Object.keys(bets).length > 0) memory.last = bets;
     memory.history = [];
   });
   const trayMinor = chipsInTray(props.chipsMinor);

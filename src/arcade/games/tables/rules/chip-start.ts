@@ -7,13 +7,14 @@ export interface PlaceWin<Place extends string = string> {
   readonly amountMinor: number;
 }
 
-type ChipStart = Pick<GameRules, 'betUnits' | 'startChoices' | 'choiceProblem' | 'betOf' | 'choiceOfAbsent'>;
+type ChipStart = Pick<GameRules, 'betUnits' | 'startChoices' | 'choiceProblem' | 'betOf' | 'places' | 'choiceOfAbsent'>;
 
 /** The half of the rules that all games of chips share: one choice, the bets by place, ends the round at once. */
 export function chipStart(places: readonly string[], betUnits: number): ChipStart {
   const isPlace = (place: string) => places.includes(place);
   return {
     betUnits,
+    places,
     startChoices: 1,
     choiceProblem: (made, next) =>
       made.length > 0 ? 'must not follow the bets' : readBets(next, isPlace, betUnits).problem,
@@ -22,8 +23,12 @@ export function chipStart(places: readonly string[], betUnits: number): ChipStar
   };
 }
 
+/** The start of somebody who watches a round of a shared table without a bet. It is never taken as a bet. */
+export const NO_CHIPS: Choice = { bets: {} };
+
 /** @throws RangeError where the choice is none that can be played. */
 export function betsOfStart(start: Choice | undefined, places: readonly string[], betUnits: number): Bets {
+  if (start === NO_CHIPS) return {};
   const { bets, problem } = readBets(start ?? {}, (place) => places.includes(place), betUnits);
   if (bets === null) throw new RangeError(`The bets cannot be played: they ${problem}.`);
   return bets;

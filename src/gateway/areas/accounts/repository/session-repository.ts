@@ -35,6 +35,7 @@ export interface SessionRow {
   readonly entrance: MemberSessionTable['entrance'];
   readonly method: MemberSessionTable['method'];
   readonly type: MemberType;
+  readonly account: string;
   readonly seen_at: string;
   readonly signed_in_at: string;
   readonly has_password: boolean;
@@ -127,6 +128,7 @@ export async function readSession(
       'session.method',
       'session.seen_at',
       'member.type',
+      'member.account',
       'member.must_change_password',
       'member.password_changed_at',
     ])

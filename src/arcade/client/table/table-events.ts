@@ -1,0 +1,88 @@
+import type { TableBets, TableState } from '#arcade/table-api.ts';
+
+/** An event of a shared table. */
+export type TableEvent =
+  | { readonly kind: 'table'; readonly state: TableState }
+  | { readonly kind: 'mine'; readonly bets: TableBets };
+
+interface EventParts {
+  readonly token: string;
+  readonly hear: (event: TableEvent) => void;
+  /** The connection stands, or was lost. */
+  readonly connected: (isConnected: boolean) => void;
+  /** The server takes the session no more: nothing is asked again. */
+  readonly ended: () => void;
+  readonly fetcher?: typeof fetch;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 8_000;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Hears a table's events until `stop` is called. A connection that is lost is opened again after 1, 2, 4 and then every
+ * 8 seconds; the first events of a connection say all that is to be known.
+ */
+export function hearTable({ token, hear, connected, ended, fetcher = fetch, wait = sleep }: EventParts): {
+  stop(): void;
+} {
+  const stopping = new AbortController();
+  const headers = { Authorization: `Bearer ${token}` };
+  let pauseMs = FIRST_PAUSE_MS;
+
+  /** Reads one connection to its end; false where the session is over. */
+  async function readOnce(): Promise<boolean> {
+    const response = await fetcher('/api/table', {
+      headers,
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: stopping.signal,
+    });
+    if (response.status === 401) return false;
+    if (!response.ok || response.body === null) return true;
+    connected(true);
+    pauseMs = FIRST_PAUSE_MS;
+    for await (const event of eventsIn(response.body)) hear(event);
+    return true;
+  }
+
+  async function read(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const goesOn = await readOnce().catch(() => true);
+      if (stopping.signal.aborted) return;
+      connected(false);
+      if (!goesOn) return ended();
+      await wait(pauseMs);
+      pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+    }
+  }
+  void read();
+  return { stop: () => stopping.abort() };
+}
+
+/** The events of a stream of the type text/event-stream, as far as this server uses it. */
+async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncIterable<TableEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text += value;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = eventIn(block);
+      if (event !== null) yield event;
+    }
+  }
+}
+
+function eventIn(block: string): TableEvent | null {
+  const [, kind] = /^event: (\w+)$/m.exec(block) ?? [];
+  const [, data] = /^data: (.*)$/m.exec(block) ?? [];
+  if (data === undefined) return null;
+  if (kind === 'table') return { kind, state: JSON.parse(data) as TableState };
+  return kind === 'mine' ? { kind, bets: JSON.parse(data) as TableBets } : null;
+}

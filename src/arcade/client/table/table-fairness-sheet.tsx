@@ -1,0 +1,79 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { RoundSession } from '#arcade/game-api.ts';
+import type { GameContext } from '../game-context.ts';
+import { SeedFacts } from '../sheets/revealed-seeds.tsx';
+import { Section } from '../sheets/section.tsx';
+import { openSheet, Sheet } from '../sheets/sheet.tsx';
+import { checkProof } from './check-proof.ts';
+import type { TablePlay } from './table-play.ts';
+
+const ROUNDS = 5;
+
+interface Checked {
+  readonly serverSeed: string;
+  readonly agrees: boolean;
+}
+
+/** A round of the table's past, with a button that decides it anew from its seed. */
+function PastRound({ context, number }: { readonly context: GameContext<RoundSession>; readonly number: number }) {
+  const { words, figures, server } = context;
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [problem, setProblem] = useState('');
+  async function check() {
+    setProblem('');
+    try {
+      const proof = await server.proof(number);
+      setChecked({ serverSeed: proof.serverSeed, agrees: checkProof(proof) });
+    } catch {
+      setProblem(words.messages.unreachable);
+    }
+  }
+  return (
+    <li class="proof">
+      <span>{words.say('table.round', { number: figures.count(number) })}</span>
+      <button type="button" class="secondary" onClick={() => void check()}>
+        {words.fair.check}
+      </button>
+      {/* Present before its text, so that screen readers hear the text when it comes. */}
+      <div role="status">
+        {checked !== null && (
+          <>
+            <SeedFacts facts={[[words.fair.serverSeed, checked.serverSeed]]} />
+            <p class={checked.agrees ? 'agrees' : 'differs'}>
+              {checked.agrees ? words.table.checked : words.table.differs}
+            </p>
+          </>
+        )}
+        {problem}
+      </div>
+    </li>
+  );
+}
+
+/** The commitment to the round that is being played, and the check of earlier ones. */
+export function openTableFairnessSheet(context: GameContext<RoundSession>, play: TablePlay): void {
+  const { words, root } = context;
+  const { table } = play.state;
+  const current = table?.number ?? 0;
+  openSheet(root, () => (
+    <Sheet kind="fairness" title={words.fairness} closeLabel={words.close}>
+      <p>{words.table.fair}</p>
+      {table !== null && (
+        <SeedFacts
+          facts={[
+            [words.past.round, context.figures.count(current)],
+            [words.table.seedHash, table.seedHash],
+          ]}
+        />
+      )}
+      <Section title={words.table.pastRounds}>
+        <ul class="proofs">
+          {Array.from({ length: ROUNDS }, (_, index) => current - 1 - index).map((number) => (
+            <PastRound key={number} context={context} number={number} />
+          ))}
+        </ul>
+      </Section>
+    </Sheet>
+  ));
+}

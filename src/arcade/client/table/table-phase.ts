@@ -1,0 +1,24 @@
+import type { TableState } from '#arcade/table-api.ts';
+
+/**
+ * - `waiting`: the table has not said anything yet.
+ * - `open`, `last`: chips may be placed; `last` are the final five seconds.
+ * - `closed`: no chips any more, and no result yet.
+ * - `drawing`: the result is being shown.
+ * - `settled`: the result lies there until the next round.
+ */
+export type TablePhase = 'waiting' | 'open' | 'last' | 'closed' | 'drawing' | 'settled';
+
+const LAST_MS = 5_000;
+
+/** Where a table is at a moment of the server's clock, and the whole seconds until that ends. */
+export function tablePhase(
+  { closesAt, endsAt, result }: Pick<TableState, 'closesAt' | 'endsAt' | 'result'>,
+  now: number,
+  isShown: boolean,
+): { readonly phase: TablePhase; readonly secondsLeft: number } {
+  const secondsTo = (moment: number) => Math.max(0, Math.ceil((moment - now) / 1_000));
+  if (result !== null) return { phase: isShown ? 'settled' : 'drawing', secondsLeft: secondsTo(endsAt) };
+  if (now >= closesAt) return { phase: 'closed', secondsLeft: 0 };
+  return { phase: now >= closesAt - LAST_MS ? 'last' : 'open', secondsLeft: secondsTo(closesAt) };
+}

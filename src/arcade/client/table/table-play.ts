@@ -1,0 +1,300 @@
+import type { RoundSession } from '#arcade/game-api.ts';
+import type { Choice } from '#arcade/games/game-rules.ts';
+import { betsOfDraft, totalOf } from '#arcade/games/tables/rules/placed-chips.ts';
+import type { TableBets, TableState } from '#arcade/table-api.ts';
+import { countUp } from '../controls/count-up.ts';
+import type { GameContext } from '../game-context.ts';
+import { GameRefusal } from '../game-server.ts';
+import { type RefusalNotice, refusalNotice } from '../playback/refusal-notice.ts';
+import type { RoundBoard } from '../round-game/round-board.ts';
+import type { TableEvent } from './table-events.ts';
+import { type TablePhase, tablePhase } from './table-phase.ts';
+
+/** Everything that the screen of a shared table shows. */
+export interface TablePlayState {
+  /** Null until the first event has come. */
+  readonly table: TableState | null;
+  readonly past: readonly unknown[];
+  readonly mine: TableBets | null;
+  /** The player's chips as they lie on the board, whether the server has them yet or not. */
+  readonly draft: Choice;
+  /** The server has the chips that lie on the board. */
+  readonly isConfirmed: boolean;
+  readonly phase: TablePhase;
+  /** Until the bets are closed, or the next round begins. */
+  readonly secondsLeft: number;
+  /** The board has shown the result. */
+  readonly isShown: boolean;
+  readonly isConnected: boolean;
+  readonly isEnded: boolean;
+  /** As it is shown: chips on the board are taken off, and a win is added once it was seen. */
+  readonly creditMinor: number;
+  readonly lastWinMinor: number;
+  readonly notice: RefusalNotice | null;
+  /** Said to screen readers. */
+  readonly status: string;
+}
+
+/** How often the time left is looked at. */
+const TICK_MS = 200;
+/** Chips that are placed one after the other go to the server in one call. */
+const GATHER_MS = 150;
+const WIN_COUNT_MS = 400;
+/** Seconds that screen readers are told. */
+const SAID_SECONDS: ReadonlySet<number> = new Set([10, 5]);
+
+const NO_CHIPS = { bets: {} } as const;
+
+/** The state of an open table: what the server says of it, the player's chips, and the time. */
+export class TablePlay {
+  readonly #context: GameContext<RoundSession>;
+  readonly #board: RoundBoard<unknown>;
+  readonly #render: (state: TablePlayState) => void;
+  readonly #credit: ReturnType<typeof countUp>;
+  readonly #now: () => number;
+  #state: TablePlayState;
+  /** The wallet's balance as it was said last. */
+  #balanceMinor: number;
+  /** The server's clock less ours. */
+  #ahead = 0;
+  #revision = 0;
+  #sending: ReturnType<typeof setTimeout> | undefined;
+  /** Chips were changed and have not been sent yet. */
+  #isDirty = false;
+  /** The result came, and the player's own part of it has not come yet. */
+  #drawn: TableState | null = null;
+  #isPlaying = false;
+
+  constructor(parts: {
+    readonly context: GameContext<RoundSession>;
+    readonly board: RoundBoard<unknown>;
+    readonly hasLessMotion: () => boolean;
+    readonly render: (state: TablePlayState) => void;
+    readonly now?: () => number;
+  }) {
+    this.#context = parts.context;
+    this.#board = parts.board;
+    this.#render = parts.render;
+    this.#now = parts.now ?? Date.now;
+    this.#credit = countUp((creditMinor) => this.#set({ creditMinor }), parts.hasLessMotion);
+    this.#balanceMinor = parts.context.session.balanceMinor;
+    this.#state = {
+      table: null,
+      past: [],
+      mine: null,
+      draft: NO_CHIPS,
+      isConfirmed: true,
+      phase: 'waiting',
+      secondsLeft: 0,
+      isShown: true,
+      isConnected: true,
+      isEnded: false,
+      creditMinor: this.#balanceMinor,
+      lastWinMinor: 0,
+      notice: null,
+      status: '',
+    };
+  }
+
+  get state(): TablePlayState {
+    return this.#state;
+  }
+
+  /** Chips lie on the table, or a result is being shown. */
+  get isPlaying(): boolean {
+    return this.#isPlaying;
+  }
+
+  get stakeMinor(): number {
+    return totalOf(betsOfDraft(this.#state.draft));
+  }
+
+  /** What the board shows: the result with the player's own bets where he has some. Null before it. */
+  get view(): unknown {
+    const { table, mine } = this.#state;
+    if (table?.result == null) return null;
+    return mine?.number === table.number && mine.view !== null ? mine.view : table.result.view;
+  }
+
+  /** Starts the clock of the screen. */
+  start(): void {
+    setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  hear(event: TableEvent): void {
+    if (event.kind === 'mine') this.#takeMine(event.bets);
+    else this.#takeTable(event.state);
+  }
+
+  connected(isConnected: boolean): void {
+    this.#set({ isConnected });
+  }
+
+  ended(): void {
+    this.#refuse('session_ended');
+    this.#set({ isEnded: true });
+  }
+
+  /** The player changes his chips. They go to the server a moment later. */
+  setDraft(draft: Choice): void {
+    if (this.#state.phase !== 'open' && this.#state.phase !== 'last') return;
+    this.#set({ draft, isConfirmed: false, notice: null });
+    this.#showCredit();
+    clearTimeout(this.#sending);
+    this.#isDirty = true;
+    this.#sending = setTimeout(() => void this.#send(), GATHER_MS);
+  }
+
+  /** The board has shown the result: the win is counted up and said. */
+  shown(): void {
+    const { mine, isShown } = this.#state;
+    if (isShown) return;
+    const { words, sounds } = this.#context;
+    const winMinor = this.#winMinor();
+    const told = mine?.view == null ? '' : this.#toldWin(winMinor);
+    this.#set({
+      isShown: true,
+      lastWinMinor: winMinor,
+      status: `${this.#board.outcome(this.view, words)} ${told}`.trim(),
+    });
+    if (winMinor > 0) sounds.play(winMinor >= 10 * this.stakeMinor ? 'bigWin' : 'win');
+    void this.#credit.run(this.#state.creditMinor, this.#balanceMinor, WIN_COUNT_MS);
+    this.#noteRound(false);
+    if (mine?.state !== 'settled') void this.refreshBalance();
+  }
+
+  async refreshBalance(): Promise<void> {
+    if (this.#isPlaying) return;
+    try {
+      const { balanceMinor } = await this.#context.server.balance();
+      if (this.#isPlaying) return;
+      this.#balanceMinor = balanceMinor;
+      this.#showCredit();
+    } catch {
+      // The figure stays as it was; the next round brings the wallet's own.
+    }
+  }
+
+  #takeTable(state: TableState): void {
+    const { table, past } = this.#state;
+    this.#ahead = state.now - this.#now();
+    const isNew = table?.number !== state.number;
+    if (isNew) this.#begin(state);
+    else if (state.result !== null && table?.result == null) this.#drawn = state;
+    else this.#set({ table: state });
+    this.#set({ past: state.past ?? past });
+    this.#tick();
+  }
+
+  #begin(state: TableState): void {
+    clearTimeout(this.#sending);
+    this.#isDirty = false;
+    this.#drawn = null;
+    this.#revision = 0;
+    this.#noteRound(false);
+    // Who comes while a result is shown sees it as it lies, without its drawing.
+    this.#set({ table: state, mine: null, draft: NO_CHIPS, isConfirmed: true, isShown: true, notice: null });
+    this.#showCredit();
+  }
+
+  #takeMine(mine: TableBets): void {
+    if (mine.number !== this.#state.table?.number) return;
+    const isOlder = mine.state === 'placed' && mine.revision < this.#revision;
+    if (!isOlder && mine.state !== 'refused') {
+      this.#revision = Math.max(this.#revision, mine.revision);
+      if (!this.#isDirty) this.#set({ draft: { bets: mine.chips }, isConfirmed: true });
+    }
+    if (mine.state === 'refused' && this.#state.mine?.state !== 'refused') this.#flyBack(mine);
+    if (mine.balanceMinor !== null) this.#balanceMinor = mine.balanceMinor;
+    this.#set({ mine });
+    const hasChips = Object.keys(mine.chips).length > 0;
+    if (this.#state.isShown && mine.view === null && mine.state !== 'refused') this.#noteRound(hasChips);
+    if (this.#drawn !== null) this.#showResult(this.#drawn);
+    if (this.#state.isShown) this.#showCredit();
+    else this.#set({ creditMinor: this.#balanceMinor - (mine.state === 'settled' ? mine.winMinor : 0) });
+  }
+
+  #showResult(table: TableState): void {
+    this.#drawn = null;
+    this.#set({ table, isShown: false });
+    this.#context.sounds.play('turn');
+  }
+
+  /** The wallet has not taken the bet: its chips go, and the reason is said. */
+  #flyBack(mine: TableBets): void {
+    const { words, session, sounds } = this.#context;
+    const { text, action } = refusalNotice({ code: mine.refusal ?? 'bet_refused' }, words, session.mode);
+    const notice = { text: words.say('table.notTaken', { reason: text }), action };
+    sounds.play('refused');
+    this.#set({ notice, status: notice.text, draft: NO_CHIPS, isConfirmed: true });
+    this.#noteRound(false);
+  }
+
+  async #send(): Promise<void> {
+    const { table, draft } = this.#state;
+    this.#isDirty = false;
+    if (table === null) return;
+    this.#revision += 1;
+    const asked = { number: table.number, revision: this.#revision, chips: betsOfDraft(draft) };
+    try {
+      this.#takeMine(await this.#context.server.placeBets(asked));
+    } catch (cause) {
+      if (this.#state.table?.number !== asked.number) return;
+      this.#refuse(cause instanceof GameRefusal ? cause.code : 'unreachable');
+      const { mine } = this.#state;
+      this.#set({ draft: { bets: mine?.chips ?? {} }, isConfirmed: true });
+      this.#showCredit();
+    }
+  }
+
+  #refuse(code: GameRefusal['code']): void {
+    const { words, session, sounds, channel } = this.#context;
+    sounds.play('refused');
+    if (code === 'session_ended') channel.send({ type: 'sessionEnded' });
+    const notice = refusalNotice({ code }, words, session.mode);
+    this.#set({ notice, status: notice.text });
+  }
+
+  #tick(): void {
+    const { table, isShown, phase, secondsLeft } = this.#state;
+    if (table === null) return;
+    const now = this.#now() + this.#ahead;
+    const next = tablePhase(table, now, isShown);
+    if (next.phase === phase && next.secondsLeft === secondsLeft) return;
+    const { words } = this.#context;
+    this.#set(next);
+    if (next.phase !== phase) this.#set({ status: `${this.#state.status} ${words.table[next.phase]}`.trim() });
+    else if (next.phase !== 'settled' && SAID_SECONDS.has(next.secondsLeft))
+      this.#set({ status: words.say('table.seconds', { seconds: next.secondsLeft }) });
+  }
+
+  #winMinor(): number {
+    const { mine } = this.#state;
+    return mine === null || mine.state === 'refused' ? 0 : mine.winMinor;
+  }
+
+  #toldWin(winMinor: number): string {
+    const { words, figures } = this.#context;
+    return winMinor === 0 ? words.toldNoWin : words.say('toldWin', { amount: figures.money(winMinor) });
+  }
+
+  /** Chips lie on the board until the wallet has taken them. */
+  #showCredit(): void {
+    const { mine } = this.#state;
+    const isTaken = mine?.state === 'taken' || mine?.state === 'settled';
+    this.#credit.finish();
+    this.#set({ creditMinor: this.#balanceMinor - (isTaken ? 0 : this.stakeMinor) });
+  }
+
+  /** Tells the portal that a round of the player's goes on, or is over. */
+  #noteRound(isPlaying: boolean): void {
+    if (isPlaying === this.#isPlaying) return;
+    this.#isPlaying = isPlaying;
+    this.#context.channel.send({ type: isPlaying ? 'roundStarted' : 'roundEnded' });
+  }
+
+  #set(change: Partial<TablePlayState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#render(this.#state);
+  }
+}

@@ -1,0 +1,144 @@
+import type { TableChips } from '#arcade/table-api.ts';
+import type { Store } from './open-store.ts';
+import { type Round, roundIn } from './round-store.ts';
+import type { Player } from './session-store.ts';
+import { numberIn, type Row, textIn } from './statements.ts';
+
+/** A table is a game of a vendor. */
+export interface TableKey {
+  readonly vendor: string;
+  readonly gameCode: string;
+}
+
+/** A player's chips in a round of a table whose bets are open, or were just closed. No money has moved for them. */
+export interface PlacedBets extends Player {
+  readonly number: number;
+  readonly tokenDigest: string;
+  readonly revision: number;
+  readonly chips: TableChips;
+  readonly betMinor: number;
+}
+
+/** A player's chips at a table; undefined where he placed none in this round. */
+export function placedBetsOf(
+  { statements }: Store,
+  { vendor, gameCode }: TableKey,
+  number: number,
+  { integration, userId }: Player,
+): PlacedBets | undefined {
+  const row = statements.get(
+    `select * from table_bet where vendor = ? and game_code = ? and integration = ? and user_id = ? and number = ?`,
+    vendor,
+    gameCode,
+    integration,
+    userId,
+    number,
+  );
+  return row === undefined ? undefined : betsIn(row);
+}
+
+/** All chips of a table's round. */
+export function placedBets(
+  { statements }: Store,
+  { vendor, gameCode }: TableKey,
+  number: number,
+): readonly PlacedBets[] {
+  return statements
+    .all('select * from table_bet where vendor = ? and game_code = ? and number = ?', vendor, gameCode, number)
+    .map(betsIn);
+}
+
+/** Keeps a player's chips in place of all that he had at the table. */
+export function putBets({ statements }: Store, { vendor, gameCode }: TableKey, bets: PlacedBets): void {
+  statements.run(
+    `insert or replace into table_bet
+       (integration, user_id, vendor, game_code, number, token_digest, revision, bets, bet)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    bets.integration,
+    bets.userId,
+    vendor,
+    gameCode,
+    bets.number,
+    bets.tokenDigest,
+    bets.revision,
+    JSON.stringify(bets.chips),
+    bets.betMinor,
+  );
+}
+
+/** Forgets the chips of a table's rounds up to one. */
+export function forgetBets({ statements }: Store, { vendor, gameCode }: TableKey, upTo: number): void {
+  statements.run('delete from table_bet where vendor = ? and game_code = ? and number <= ?', vendor, gameCode, upTo);
+}
+
+/** Tables that somebody has chips at. */
+export function tablesWithBets({ statements }: Store): readonly TableKey[] {
+  return statements
+    .all('select distinct vendor, game_code from table_bet')
+    .map((row) => ({ vendor: textIn(row, 'vendor'), gameCode: textIn(row, 'game_code') }));
+}
+
+/** All rounds of players in one round of a table. */
+export function roundsOfTable({ statements }: Store, { vendor, gameCode }: TableKey, number: number): readonly Round[] {
+  return statements
+    .all(
+      'select * from round where vendor = ? and game_code = ? and nonce = ? and bets_closed_at is not null order by number',
+      vendor,
+      gameCode,
+      number,
+    )
+    .map(roundIn);
+}
+
+/** Rounds of tables that wait for their result since before a moment. */
+export function undrawnRounds({ statements }: Store, closedBefore: number, most: number): readonly Round[] {
+  return statements
+    .all(
+      `select * from round where state = 'staked' and bets_closed_at is not null and bets_closed_at < ?
+       order by bets_closed_at limit ?`,
+      closedBefore,
+      most,
+    )
+    .map(roundIn);
+}
+
+/**
+ * Gives up what a process that has ended left at tables: a bet that the wallet may or may not have taken is rolled back,
+ * since the result may have been shown meanwhile.
+ */
+export function giveUpUnstaked({ statements }: Store, refusal: object): number {
+  return statements.run(
+    `update round set state = 'cancelling', refusal = ?, is_doubtful = 1
+     where state = 'open' and is_over = 0 and bets_closed_at is not null`,
+    JSON.stringify(refusal),
+  );
+}
+
+/** The seeds of a table's round, which its players' rounds refer to. They are never in use by a player. */
+export function insertTableSeeds(
+  { statements }: Store,
+  table: TableKey,
+  seeds: { readonly serverSeed: string; readonly clientSeed: string; readonly at: number },
+): number {
+  statements.run(
+    `insert into seed (integration, user_id, server_seed, client_seed, made_at, revealed_at) values ('', ?, ?, ?, ?, ?)`,
+    `${table.vendor}:${table.gameCode}`,
+    seeds.serverSeed,
+    seeds.clientSeed,
+    seeds.at,
+    seeds.at,
+  );
+  return numberIn(statements.get('select last_insert_rowid() as id') ?? {}, 'id');
+}
+
+function betsIn(row: Row): PlacedBets {
+  return {
+    integration: textIn(row, 'integration'),
+    userId: textIn(row, 'user_id'),
+    number: numberIn(row, 'number'),
+    tokenDigest: textIn(row, 'token_digest'),
+    revision: numberIn(row, 'revision'),
+    chips: JSON.parse(textIn(row, 'bets')) as TableChips,
+    betMinor: numberIn(row, 'bet'),
+  };
+}

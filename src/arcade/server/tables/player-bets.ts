@@ -1,0 +1,59 @@
+import { roundStream } from '#arcade/engine/round-stream.ts';
+import { roundGameById } from '#arcade/games/round-games.ts';
+import type { TableBets, TableBetsState } from '#arcade/table-api.ts';
+import type { Store } from '../store/open-store.ts';
+import { findRoundByRequest, type Round } from '../store/round-store.ts';
+import { seedsById } from '../store/seed-store.ts';
+import type { Player } from '../store/session-store.ts';
+import { placedBetsOf, type TableKey } from '../store/table-bets.ts';
+import { requestIdOf } from './take-stakes.ts';
+
+/** A player's bets in a round of a table, as the store has them now. */
+export function playerBets(store: Store, table: TableKey, number: number, player: Player): TableBets {
+  const round = findRoundByRequest(store, player, requestIdOf(table, number));
+  if (round !== undefined) return betsOfRound(store, number, round);
+  const placed = placedBetsOf(store, table, number, player);
+  return {
+    number,
+    revision: placed?.revision ?? 0,
+    chips: placed?.chips ?? {},
+    state: 'placed',
+    refusal: null,
+    roundId: null,
+    view: null,
+    winMinor: 0,
+    balanceMinor: null,
+  };
+}
+
+function betsOfRound(store: Store, number: number, round: Round): TableBets {
+  const { choices, bet, win, balance, isOver, refusal } = round;
+  const [start] = choices;
+  const seeds = seedsById(store, round.seedId);
+  const { rules } = roundGameById(round.machineId);
+  return {
+    number,
+    // No chips follow those of a round that was closed.
+    revision: Number.MAX_SAFE_INTEGER,
+    chips: (start?.bets ?? {}) as TableBets['chips'],
+    state: stateOf(round),
+    refusal: refusal?.code ?? null,
+    roundId: round.id,
+    view: isOver ? rules.play(roundStream({ ...seeds, nonce: round.nonce }), choices, bet).view : null,
+    winMinor: win,
+    balanceMinor: balance ?? refusal?.balanceMinor ?? null,
+  };
+}
+
+function stateOf({ state, isOver }: Round): TableBetsState {
+  switch (state) {
+    case 'settled':
+      return 'settled';
+    case 'staked':
+      return 'taken';
+    case 'open':
+      return isOver ? 'taken' : 'placed';
+    default:
+      return 'refused';
+  }
+}

@@ -1,0 +1,197 @@
+import { serverSeedHash } from '#arcade/engine/commitment.ts';
+import { roundStream } from '#arcade/engine/round-stream.ts';
+import { NO_CHIPS } from '#arcade/games/tables/rules/chip-start.ts';
+import type { TableBets, TableProof, TableResult, TableState } from '#arcade/table-api.ts';
+import { GameRefusal } from '../game-refusal.ts';
+import type { PlayParts } from '../play/play-parts.ts';
+import type { Player } from '../store/session-store.ts';
+import { forgetBets, placedBets, type TableKey } from '../store/table-bets.ts';
+import { decideRounds, payRounds } from './draw-round.ts';
+import type { TableGame } from './place-chips.ts';
+import { playerBets } from './player-bets.ts';
+import { SharedSeats, type TableViewer } from './shared-seats.ts';
+import { tableBots } from './table-bots.ts';
+import { LEAST_LOCK_MS, MOST_LOCK_MS, roundAt, type TableRound } from './table-clock.ts';
+import { tableCrowd } from './table-crowd.ts';
+import { clientSeedOf, type TableSeeds } from './table-seeds.ts';
+import { takeStakes } from './take-stakes.ts';
+
+export interface TableParts {
+  readonly game: TableGame;
+  /** Where real money is played for, and the trials: both sit at the same table. */
+  readonly places: readonly PlayParts[];
+  readonly seeds: TableSeeds;
+  readonly clock: () => Date;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Results that a table shows of its past. */
+const PAST_ROUNDS = 60;
+/** Chips and seats of others are told so often at most. */
+const NEWS_EVERY_MS = 1_000;
+
+/** One table while somebody is there: it opens and closes bets, shows results and has them paid. */
+export class SharedTable {
+  readonly #parts: TableParts;
+  readonly #key: TableKey;
+  readonly #seats = new SharedSeats();
+  #round: TableRound;
+  #result: TableResult | null = null;
+  #past: readonly unknown[];
+  /** `taking` from the closing of bets until all wallets have answered. */
+  #stakes: 'open' | 'taking' | 'taken' = 'open';
+  /** Draws whose wins are on their way. */
+  #paying = 0;
+  #toldAt = 0;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.#key = { vendor: parts.game.vendor, gameCode: parts.game.code };
+    this.#round = roundAt(parts.game.pace, parts.clock().getTime());
+    this.#past = this.#pastOf(this.#round.number);
+    this.#forgetBefore(this.#round.number);
+  }
+
+  get game(): TableGame {
+    return this.#parts.game;
+  }
+
+  /** Nobody is there, no chips lie on the table and no money is on its way. */
+  get isIdle(): boolean {
+    const isDrawing = this.#stakes !== 'open' && this.#result === null;
+    if (this.#seats.people > 0 || isDrawing || this.#paying > 0) return false;
+    const { number } = this.#round;
+    return this.#parts.places.every(({ store }) => placedBets(store, this.#key, number).length === 0);
+  }
+
+  add(viewer: TableViewer): void {
+    this.#seats.add(viewer);
+    viewer.sendTable({ ...this.#state(), past: this.#past });
+    viewer.sendMine(playerBets(viewer.place.store, this.#key, this.#round.number, viewer.session));
+  }
+
+  remove(viewer: TableViewer): void {
+    this.#seats.remove(viewer);
+  }
+
+  /** A player's chips have changed: all his pages are told. The others see it with the next news. */
+  changed(place: PlayParts, player: Player): TableBets {
+    const bets = playerBets(place.store, this.#key, this.#round.number, player);
+    for (const page of this.#seats.pagesOf(place, player)) page.sendMine(bets);
+    return bets;
+  }
+
+  /** Brings the table to where its clock is. Called several times a second. */
+  look(): void {
+    const { game, clock } = this.#parts;
+    const now = clock().getTime();
+    const round = roundAt(game.pace, now);
+    if (round.number !== this.#round.number) this.#begin(round);
+    if (now >= round.closesAt && this.#stakes === 'open') this.#close();
+    const isLocked = this.#stakes === 'taken' && now >= round.closesAt + LEAST_LOCK_MS;
+    if (this.#result === null && (isLocked || now >= round.closesAt + MOST_LOCK_MS)) this.#draw();
+    if (now >= this.#toldAt + NEWS_EVERY_MS) this.#tell();
+  }
+
+  /**
+   * How the result of a round came about.
+   * @throws GameRefusal `not_found` before its result is shown.
+   */
+  proof(number: number): TableProof {
+    if (number > this.#round.number || (number === this.#round.number && this.#result === null))
+      throw new GameRefusal('not_found', 'The round has no result yet.');
+    const { serverSeed, view } = this.#resultOf(number);
+    const { id: rulesId } = this.game.rules;
+    const seedHash = serverSeedHash(serverSeed);
+    return { number, rulesId, seedHash, serverSeed, clientSeed: clientSeedOf(this.#key), view };
+  }
+
+  #begin(round: TableRound): void {
+    if (this.#result === null && this.#stakes !== 'open') this.#draw();
+    this.#forgetBefore(round.number);
+    this.#past = this.#pastOf(round.number);
+    this.#round = round;
+    this.#result = null;
+    this.#stakes = 'open';
+    this.#tell({ past: this.#past });
+    this.#tellBets();
+  }
+
+  #close(): void {
+    const { game, places, seeds, onError } = this.#parts;
+    const { number, closesAt } = this.#round;
+    const serverSeed = seeds.serverSeed(this.#key, number);
+    const closed = { table: this.#key, rules: game.rules, number, closesAt, serverSeed };
+    this.#stakes = 'taking';
+    const taking = places.map((place) => takeStakes(place, closed, (round) => this.changed(place, round)));
+    void Promise.all(taking)
+      .catch(onError)
+      .finally(() => {
+        if (this.#round.number === number) this.#stakes = 'taken';
+      });
+    this.#tell();
+  }
+
+  #draw(): void {
+    const { places, onError } = this.#parts;
+    const { number } = this.#round;
+    this.#result = this.#resultOf(number);
+    const decided = places.map((place) => ({ place, rounds: decideRounds(place, this.#key, number) }));
+    this.#tell();
+    this.#tellBets();
+    this.#paying += 1;
+    const paying = decided.map(({ place, rounds }) => payRounds(place, rounds, (round) => this.changed(place, round)));
+    void Promise.all(paying)
+      .catch(onError)
+      .finally(() => {
+        this.#paying -= 1;
+      });
+  }
+
+  /** Chips of rounds that nobody closed, because no process was there: nothing was taken for them. */
+  #forgetBefore(number: number): void {
+    for (const { store } of this.#parts.places) forgetBets(store, this.#key, number - 1);
+  }
+
+  #resultOf(number: number): TableResult {
+    const { game, seeds } = this.#parts;
+    const serverSeed = seeds.serverSeed(this.#key, number);
+    const draw = roundStream({ serverSeed, clientSeed: clientSeedOf(this.#key), nonce: number });
+    return { serverSeed, view: game.rules.play(draw, [NO_CHIPS], 0).view };
+  }
+
+  #pastOf(number: number): readonly unknown[] {
+    return Array.from({ length: PAST_ROUNDS }, (_, index) => this.#resultOf(number - PAST_ROUNDS + index).view);
+  }
+
+  #state(): TableState {
+    const { game, places, clock, seeds } = this.#parts;
+    const { number, opensAt, closesAt, endsAt } = this.#round;
+    const now = clock().getTime();
+    const passed = (now - opensAt) / (closesAt - opensAt);
+    const bots = tableBots(this.#key, number, game.rules.places ?? []).map(({ name, place, placedAfter }) => ({
+      name,
+      place: placedAfter <= passed ? place : null,
+    }));
+    return {
+      now,
+      number,
+      closesAt,
+      endsAt,
+      seedHash: serverSeedHash(seeds.serverSeed(this.#key, number)),
+      result: this.#result,
+      people: this.#seats.people,
+      ...tableCrowd({ places, table: this.#key, number, bots, seats: this.#seats }),
+    };
+  }
+
+  #tell(more: Pick<TableState, 'past'> = {}): void {
+    const state = { ...this.#state(), ...more };
+    this.#toldAt = state.now;
+    for (const page of this.#seats.pages()) page.sendTable(state);
+  }
+
+  #tellBets(): void {
+    for (const { place, session } of this.#seats.all()) this.changed(place, session);
+  }
+}

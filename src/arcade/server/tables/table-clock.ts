@@ -1,0 +1,33 @@
+/** How long the parts of a shared table's rounds take, in milliseconds. */
+export interface TablePace {
+  /** Bets are open. */
+  readonly openMs: number;
+  /** The result is shown on the board. */
+  readonly drawMs: number;
+}
+
+/** The wallets have at least so long to take the bets, so that the words "no more bets" can be read. */
+export const LEAST_LOCK_MS = 1_500;
+/** After so long the round goes on without those whose wallet has not answered. */
+export const MOST_LOCK_MS = 6_000;
+/** The result stays so long, after a lock of the least length. */
+const REST_MS = 6_000;
+
+/** One round of a table. Moments are milliseconds since 1970. */
+export interface TableRound {
+  readonly number: number;
+  readonly opensAt: number;
+  readonly closesAt: number;
+  readonly endsAt: number;
+}
+
+/**
+ * The round that a table plays at a moment. Rounds follow each other without a gap, whether anybody is there or not, so
+ * every process finds the same.
+ */
+export function roundAt({ openMs, drawMs }: TablePace, now: number): TableRound {
+  const cycleMs = openMs + LEAST_LOCK_MS + drawMs + REST_MS;
+  const number = Math.floor(now / cycleMs);
+  const opensAt = number * cycleMs;
+  return { number, opensAt, closesAt: opensAt + openMs, endsAt: opensAt + cycleMs };
+}

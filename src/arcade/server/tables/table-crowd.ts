@@ -1,0 +1,79 @@
+import type { TableSeat } from '#arcade/table-api.ts';
+import type { PlayParts } from '../play/play-parts.ts';
+import type { RoundState } from '../store/round-store.ts';
+import { placedBets, roundsOfTable, type TableKey } from '../store/table-bets.ts';
+import { playerKey, type SharedSeats } from './shared-seats.ts';
+import type { TableBot } from './table-bots.ts';
+
+/** A player's stake in a table's round, before or after the wallet has taken it. */
+interface Stake {
+  readonly chips: Readonly<Record<string, number>>;
+  readonly betMinor: number;
+  /** Null before the result. */
+  readonly winMinor: number | null;
+}
+
+/** Seats that are shown; a table may have many more people. */
+const MOST_SEATS = 8;
+
+interface CrowdParts {
+  readonly places: readonly PlayParts[];
+  readonly table: TableKey;
+  readonly number: number;
+  /** Those whose bet lies on the table by now have a place. */
+  readonly bots: readonly Pick<TableBot, 'name' | 'place'>[];
+  readonly seats: SharedSeats;
+}
+
+/** Who sits at a table and how many have bet on each place, as everybody there sees it. */
+export function tableCrowd(parts: CrowdParts): {
+  readonly crowd: Readonly<Record<string, number>>;
+  readonly seats: readonly TableSeat[];
+} {
+  const { places, table, number, bots } = parts;
+  const stakes = new Map(places.flatMap((place) => stakesAt(place, table, number)));
+  const bets = [...stakes.values()].flatMap(({ chips }) => Object.keys(chips));
+  const crowd: Record<string, number> = {};
+  for (const place of [...bets, ...bots.flatMap(({ place }) => place ?? [])]) crowd[place] = (crowd[place] ?? 0) + 1;
+  const seated = bots.map(({ name, place }): TableSeat => ({ name, isBot: true, place, stake: null, win: null }));
+  return { crowd, seats: [...peopleOf(parts.seats, stakes), ...seated].slice(0, MOST_SEATS) };
+}
+
+/** People at the table, those with the highest stakes first. */
+function peopleOf(seats: SharedSeats, stakes: ReadonlyMap<string, Stake>): readonly TableSeat[] {
+  return seats
+    .all()
+    .map(({ place, session }) => ({ session, stake: stakes.get(playerKey(place, session)) }))
+    .sort((one, other) => (other.stake?.betMinor ?? 0) - (one.stake?.betMinor ?? 0))
+    .slice(0, MOST_SEATS)
+    .map(({ session, stake }) => {
+      const { currency: code, currencySymbol: symbol, currencyDecimals: decimals, displayName: name } = session;
+      const money = (minor: number) => ({ minor, currency: { code, symbol, decimals } });
+      const nothing = { name, isBot: false, place: null, stake: null, win: null };
+      if (stake === undefined) return nothing;
+      const { chips, betMinor, winMinor } = stake;
+      const win = winMinor === null ? null : money(winMinor);
+      return { ...nothing, place: favourite(chips), stake: money(betMinor), win };
+    });
+}
+
+function stakesAt(place: PlayParts, table: TableKey, number: number): readonly (readonly [string, Stake])[] {
+  const placed = placedBets(place.store, table, number).filter(({ betMinor }) => betMinor > 0);
+  const rounds = roundsOfTable(place.store, table, number).filter(({ state }) => STANDS.has(state));
+  return [
+    ...placed.map((bets) => [playerKey(place, bets), { ...bets, winMinor: null }] as const),
+    ...rounds.map((round) => {
+      const { choices, bet: betMinor, win, isOver } = round;
+      const chips = (choices[0]?.bets ?? {}) as Stake['chips'];
+      return [playerKey(place, round), { chips, betMinor, winMinor: isOver ? win : null }] as const;
+    }),
+  ];
+}
+
+const STANDS: ReadonlySet<RoundState> = new Set(['open', 'staked', 'settled']);
+
+/** The place with the most on it. */
+function favourite(chips: Stake['chips']): string | null {
+  const [most] = Object.entries(chips).sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}

@@ -1,0 +1,82 @@
+import type { GameRules } from '#arcade/games/game-rules.ts';
+import { totalOf } from '#arcade/games/tables/rules/placed-chips.ts';
+import type { PlayParts } from '../play/play-parts.ts';
+import { SESSION_IDLE_MS } from '../play/session-access.ts';
+import { FOREGROUND_PAUSES_MS, settleRound } from '../rounds/round-settler.ts';
+import { endOf } from '../store/ended-session-store.ts';
+import { insertRound, type Round } from '../store/round-store.ts';
+import { findSession } from '../store/session-store.ts';
+import { forgetBets, insertTableSeeds, type PlacedBets, placedBets, type TableKey } from '../store/table-bets.ts';
+import { eachAtOnce } from './each-at-once.ts';
+import { clientSeedOf } from './table-seeds.ts';
+
+/** Calls to wallets at a time. */
+export const WALLETS_AT_ONCE = 32;
+
+interface ClosedRound {
+  readonly table: TableKey;
+  readonly rules: GameRules;
+  readonly number: number;
+  readonly closesAt: number;
+  readonly serverSeed: string;
+}
+
+/** Names a player's round in a table's round: there is one at most. */
+export function requestIdOf({ vendor, gameCode }: TableKey, number: number): string {
+  return `table-${vendor}-${gameCode}-${number}`;
+}
+
+/**
+ * Takes the bets of a table's round once they are closed: every player's chips become a round of his, all in one step,
+ * and then each wallet is asked for its bet.
+ * @param answered called for each player whose wallet has answered, or will not be waited for.
+ */
+export async function takeStakes(
+  parts: PlayParts,
+  closed: ClosedRound,
+  answered: (round: Round) => void,
+): Promise<void> {
+  const rounds = closeBets(parts, closed);
+  await eachAtOnce(rounds, WALLETS_AT_ONCE, (round) =>
+    parts.queue.run(round, async () => answered(await settleRound(parts, round.id, FOREGROUND_PAUSES_MS))),
+  );
+}
+
+function closeBets({ store, secrets, clock }: PlayParts, closed: ClosedRound): readonly Round[] {
+  const { table, rules, number, closesAt, serverSeed } = closed;
+  return store.transaction(() => {
+    const bets = placedBets(store, table, number).filter(({ betMinor }) => betMinor > 0);
+    const now = clock().getTime();
+    const seeds = { serverSeed, clientSeed: clientSeedOf(table), at: closesAt };
+    const seedId = bets.length === 0 ? 0 : insertTableSeeds(store, table, seeds);
+    const rounds = bets.flatMap((bet) => {
+      const session = findSession(store, bet.tokenDigest, now - SESSION_IDLE_MS);
+      // Somebody who signed out, or whose session the operator ended, bets no more. Nothing was taken from him.
+      if (session === undefined || endOf(store, session) !== undefined) return [];
+      return insertRound(
+        store,
+        session,
+        {
+          id: secrets.roundId(),
+          requestId: requestIdOf(table, number),
+          machineId: rules.id,
+          choices: [choiceOf(bet)],
+          isOver: false,
+          seedId,
+          nonce: number,
+          bet: totalOf(bet.chips),
+          win: 0,
+          betsClosedAt: closesAt,
+        },
+        now,
+      );
+    });
+    forgetBets(store, table, number);
+    return rounds;
+  });
+}
+
+/** The choice that a player's chips are in the game's rules. */
+export function choiceOf({ chips }: Pick<PlacedBets, 'chips'>): { readonly bets: PlacedBets['chips'] } {
+  return { bets: chips };
+}

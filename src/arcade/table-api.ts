@@ -1,0 +1,110 @@
+import type { GameApiErrorCode } from './game-api-errors.ts';
+
+/**
+ * The API of shared tables, beside that of `game-api.ts`. All players of a table bet in the same timed rounds, and one
+ * result counts for all of them.
+ *
+ * | call | body | answer |
+ * |---|---|---|
+ * | GET /api/table (Bearer) | | events `table` (TableState) and `mine` (TableBets) for as long as the page is open |
+ * | PUT /api/table/bets (Bearer) | PlaceTableBets | TableBets |
+ * | GET /api/table/rounds/:number (Bearer) | | TableProof |
+ *
+ * A table's round: bets are open until `closesAt`. Then the wallet of each player takes its bet, the result is shown
+ * and the wins are paid. The digest of the round's seed is shown before its bets open, the seed with the result.
+ */
+
+/** The amount of each place with chips, in minor units. */
+export type TableChips = Readonly<Record<string, number>>;
+
+/** Somebody at a table. */
+export interface TableSeat {
+  /** Shortened, so that nobody can be recognised: `mi•••a`. */
+  readonly name: string;
+  /** Plays by itself, so that a table of the demo is not empty. It has no money, so it has no amounts. */
+  readonly isBot: boolean;
+  /** The place with the most of the stake; null without a bet. */
+  readonly place: string | null;
+  /** The stake of the round; null for a bot. */
+  readonly stake: TableMoney | null;
+  /** What the round paid; null for a bot, and before the result. */
+  readonly win: TableMoney | null;
+}
+
+/** An amount in the currency of whoever it belongs to. */
+export interface TableMoney {
+  readonly minor: number;
+  readonly currency: { readonly code: string; readonly symbol: string; readonly decimals: number };
+}
+
+/** The result of a round, which is the same for everybody. */
+export interface TableResult {
+  readonly serverSeed: string;
+  /** The visible state of the round without bets; each game defines its shape. */
+  readonly view: unknown;
+}
+
+/** What everybody at a table sees. Moments are milliseconds since 1970 on the server's clock. */
+export interface TableState {
+  readonly now: number;
+  readonly number: number;
+  readonly closesAt: number;
+  readonly endsAt: number;
+  /** SHA-256 of the round's server seed. */
+  readonly seedHash: string;
+  /** Null until it is shown. */
+  readonly result: TableResult | null;
+  /** People at the table; bots are not counted. */
+  readonly people: number;
+  /** Those with the highest stakes, at most eight. */
+  readonly seats: readonly TableSeat[];
+  /** How many have bet on each place, bots included. */
+  readonly crowd: Readonly<Record<string, number>>;
+  /** Views of earlier rounds, the oldest first. Absent where they have not changed since the state before. */
+  readonly past?: readonly unknown[];
+}
+
+/**
+ * - `placed`: kept; the wallet is asked once the bets are closed.
+ * - `taken`: the wallet has taken the bet.
+ * - `settled`: the wallet has the win too.
+ * - `refused`: the wallet has not taken the bet, and it does not count.
+ */
+export type TableBetsState = 'placed' | 'taken' | 'settled' | 'refused';
+
+/** A player's bets in the round that a table plays. */
+export interface TableBets {
+  readonly number: number;
+  /** The highest revision that the server has seen in this round; 0 before the first. */
+  readonly revision: number;
+  readonly chips: TableChips;
+  readonly state: TableBetsState;
+  /** Why they were refused. */
+  readonly refusal: GameApiErrorCode | null;
+  /** Null until the wallet is asked. */
+  readonly roundId: string | null;
+  /** The round as it came out with these bets; null before the result. */
+  readonly view: unknown;
+  readonly winMinor: number;
+  /** As the wallet said it last in this round; null before. */
+  readonly balanceMinor: number | null;
+}
+
+export interface PlaceTableBets {
+  readonly number: number;
+  /** Higher with each change: one that arrives late never replaces a later one. */
+  readonly revision: number;
+  /** Empty to take all chips back. */
+  readonly chips: TableChips;
+}
+
+/** How the result of an earlier round came about. */
+export interface TableProof {
+  readonly number: number;
+  readonly rulesId: string;
+  readonly seedHash: string;
+  readonly serverSeed: string;
+  /** The table's name, which takes the place of a player's seed. */
+  readonly clientSeed: string;
+  readonly view: unknown;
+}
