@@ -202,7 +202,9 @@ export type RoundGameKind =
   | 'roulette'
   | 'baccarat'
   | 'sicBo'
-  | 'andarBahar';
+  | 'andarBahar'
+  | 'dragonTiger'
+  | 'teenPatti';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

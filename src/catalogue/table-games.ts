@@ -5,9 +5,11 @@ const BY_NAME = {
   'Punto Banco': 'baccarat',
   'Sic Bo': 'sicBo',
   'Andar Bahar': 'andarBahar',
+  'Teen Patti': 'teenPatti',
 } as const;
 
-export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME];
+/** Dragon tiger has rules and a board, but no game of the type TG has its name. */
+export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger';
 
 /** What the names of live tables say of their game. */
 const LIVE: readonly (readonly [RegExp, TableGame])[] = [

@@ -4,12 +4,14 @@ import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
+import { dragonTigerRules } from './dragon-tiger/rules/dragon-tiger-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
 import { rouletteRules } from './roulette/rules/roulette-rules.ts';
 import { scratchRules } from './scratch/rules/scratch-rules.ts';
 import { sicBoRules } from './sic-bo/rules/sic-bo-rules.ts';
+import { teenPattiRules } from './teen-patti/rules/teen-patti-rules.ts';
 import { variantOfName } from './video-poker/rules/variants.ts';
 import { rulesOfVariant, videoPokerGames } from './video-poker/rules/video-poker-rules.ts';
 
@@ -29,8 +31,10 @@ const videoPoker = videoPokerGames.map((rules): RoundGame => ({ kind: 'videoPoke
 const tables = {
   andarBahar: { kind: 'andarBahar', rules: andarBaharRules },
   baccarat: { kind: 'baccarat', rules: baccaratRules },
+  dragonTiger: { kind: 'dragonTiger', rules: dragonTigerRules },
   roulette: { kind: 'roulette', rules: rouletteRules },
   sicBo: { kind: 'sicBo', rules: sicBoRules },
+  teenPatti: { kind: 'teenPatti', rules: teenPattiRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

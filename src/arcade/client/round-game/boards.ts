@@ -8,11 +8,13 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   baccarat: async () => (await import('#arcade/games/baccarat/client/baccarat-board.tsx')).baccaratBoard,
   coin: async () => (await import('#arcade/games/coin/client/coin-board.tsx')).coinBoard,
   crash: async () => (await import('#arcade/games/crash/client/crash-board.tsx')).crashBoard,
+  dragonTiger: async () => (await import('#arcade/games/dragon-tiger/client/dragon-tiger-board.tsx')).dragonTigerBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
   plinko: async () => (await import('#arcade/games/plinko/client/plinko-board.tsx')).plinkoBoard,
   roulette: async () => (await import('#arcade/games/roulette/client/roulette-board.tsx')).rouletteBoard,
   scratch: async () => (await import('#arcade/games/scratch/client/scratch-board.tsx')).scratchBoard,
   sicBo: async () => (await import('#arcade/games/sic-bo/client/sic-bo-board.tsx')).sicBoBoard,
+  teenPatti: async () => (await import('#arcade/games/teen-patti/client/teen-patti-board.tsx')).teenPattiBoard,
   videoPoker: async (rulesId) => {
     const { videoPokerBoardOf } = await import('#arcade/games/video-poker/client/video-poker-board.tsx');
     return videoPokerBoardOf(variantOfRules(rulesId));

@@ -5,8 +5,8 @@ import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
-import { DealtCard } from '#arcade/games/tables/client/dealt-card.tsx';
 import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
+import { TableHand } from '#arcade/games/tables/client/table-hand.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
 import { CARD_STEP_MS, useSteps } from '#arcade/games/tables/client/use-steps.ts';
@@ -54,36 +54,6 @@ function paysOf(hundredths: number): string {
   return `${hundredths / 100}:1`;
 }
 
-interface HandProps {
-  readonly side: Side;
-  readonly cards: readonly number[];
-  readonly isWon: boolean;
-  readonly words: GameWords;
-}
-
-function Hand({ side, cards, isWon, words }: HandProps) {
-  const name = words.baccarat[side];
-  const points = cards.length === 0 ? '–' : pointsOf(cards);
-  const places = [...cards, ...[null, null].slice(cards.length)];
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
-    <div class="bc-hand" role="group" aria-label={words.say('baccarat.points', { side: name, points })}>
-      <div class="ct-cards">
-        {places.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place.
-          <DealtCard key={index} card={card} words={words} isWon={isWon} />
-        ))}
-      </div>
-      <div class="bc-title" aria-hidden="true">
-        <span dir="auto">{name}</span>
-        <b class="bc-points" data-tone={TONES[side]}>
-          {points}
-        </b>
-      </div>
-    </div>
-  );
-}
-
 function Board(props: BoardProps<BaccaratView>) {
   const { view, words, money, isShown, hasLessMotion } = props;
   const chips = useChips(props);
@@ -100,6 +70,20 @@ function Board(props: BoardProps<BaccaratView>) {
           ...(isPair(ended.player) ? ['playerPair'] : []),
           ...(isPair(ended.banker) ? ['bankerPair'] : []),
         ];
+  const handOf = (side: Side) => {
+    const [name, cards] = [words.baccarat[side], dealt(side)];
+    const points = cards.length === 0 ? '–' : pointsOf(cards);
+    return {
+      label: words.say('baccarat.points', { side: name, points }),
+      name,
+      plate: points,
+      tone: TONES[side],
+      cards,
+      places: 2,
+      isWon: ended?.outcome === side,
+      words,
+    };
+  };
   const zones = baccaratPlaces.map((place) => ({
     place,
     name: words.baccarat[place],
@@ -109,9 +93,9 @@ function Board(props: BoardProps<BaccaratView>) {
     <div class="ct-board bc-board" data-still={hasLessMotion || isShown}>
       <FeltWaves />
       <div class="ct-table">
-        <Hand side="player" cards={dealt('player')} isWon={ended?.outcome === 'player'} words={words} />
+        <TableHand {...handOf('player')} />
         <BeadPlate label={words.baccarat.results} beads={past.map((round) => beadOf(round, words))} />
-        <Hand side="banker" cards={dealt('banker')} isWon={ended?.outcome === 'banker'} words={words} />
+        <TableHand {...handOf('banker')} />
       </div>
       <BetZones
         label={words.bet}

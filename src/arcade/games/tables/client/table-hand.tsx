@@ -1,0 +1,40 @@
+/** @jsxImportSource preact */
+import type { GameWords } from '#arcade/client/words/game-words.ts';
+import { DealtCard } from './dealt-card.tsx';
+
+interface HandProps {
+  /** The name with the plate, for screen readers. */
+  readonly label: string;
+  readonly name: string;
+  /** Such as the points. */
+  readonly plate: string | number;
+  /** The plate's colour by its name in the style sheet. */
+  readonly tone: 'red' | 'blue';
+  readonly cards: readonly number[];
+  /** So many cards have a place before they are dealt. */
+  readonly places: number;
+  readonly isWon: boolean;
+  readonly words: GameWords;
+}
+
+/** One of the two hands of a card table: its cards, and below them its name with a plate. */
+export function TableHand({ label, name, plate, tone, cards, places, isWon, words }: HandProps) {
+  const empty = new Array<null>(Math.max(0, places - cards.length)).fill(null);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
+    <div class="ct-hand" role="group" aria-label={label}>
+      <div class="ct-cards">
+        {[...cards, ...empty].map((card, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place.
+          <DealtCard key={index} card={card} words={words} isWon={isWon} />
+        ))}
+      </div>
+      <div class="ct-title" aria-hidden="true">
+        <span dir="auto">{name}</span>
+        <b class="ct-plate" dir="auto" data-tone={tone}>
+          {plate}
+        </b>
+      </div>
+    </div>
+  );
+}
