@@ -202,7 +202,8 @@ export type RoundGameKind =
   | 'roulette'
   | 'baccarat'
   | 'sicBo'
-  | 'andarBahar';
+  | 'andarBahar'
+  | 'wheel';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

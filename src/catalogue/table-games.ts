@@ -7,7 +7,8 @@ const BY_NAME = {
   'Andar Bahar': 'andarBahar',
 } as const;
 
-export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME];
+/** No name of the catalogue ends in the wheel's. */
+export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'wheel';
 
 /**
  * Which table game a game of the type TG is; undefined for the board games and tables that the vendor does not have.

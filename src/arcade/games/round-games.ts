@@ -12,6 +12,7 @@ import { scratchRules } from './scratch/rules/scratch-rules.ts';
 import { sicBoRules } from './sic-bo/rules/sic-bo-rules.ts';
 import { variantOfName } from './video-poker/rules/variants.ts';
 import { rulesOfVariant, videoPokerGames } from './video-poker/rules/video-poker-rules.ts';
+import { wheelRules } from './wheel/rules/wheel-rules.ts';
 
 /** A game that is no slot: which folder of `games/` it is, and its rules. */
 export interface RoundGame {
@@ -31,6 +32,7 @@ const tables = {
   baccarat: { kind: 'baccarat', rules: baccaratRules },
   roulette: { kind: 'roulette', rules: rouletteRules },
   sicBo: { kind: 'sicBo', rules: sicBoRules },
+  wheel: { kind: 'wheel', rules: wheelRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

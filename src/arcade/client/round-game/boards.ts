@@ -17,6 +17,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
     const { videoPokerBoardOf } = await import('#arcade/games/video-poker/client/video-poker-board.tsx');
     return videoPokerBoardOf(variantOfRules(rulesId));
   },
+  wheel: async () => (await import('#arcade/games/wheel/client/wheel-board.tsx')).wheelBoard,
 };
 
 /** Loads the board of a session's game. It can show rounds of this game only: the view is typed by the game's rules. */
