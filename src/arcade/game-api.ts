@@ -203,6 +203,7 @@ export type RoundGameKind =
   | 'baccarat'
   | 'sicBo'
   | 'andarBahar'
+  | 'craps'
   | 'wheel';
 
 /** Any other game that was opened. */

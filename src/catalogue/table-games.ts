@@ -5,6 +5,7 @@ const BY_NAME = {
   'Punto Banco': 'baccarat',
   'Sic Bo': 'sicBo',
   'Andar Bahar': 'andarBahar',
+  Craps: 'craps',
 } as const;
 
 /** No name of the catalogue ends in the wheel's. */

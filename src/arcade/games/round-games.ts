@@ -3,6 +3,7 @@ import type { RoundGameKind } from '../game-api.ts';
 import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
+import { crapsRules } from './craps/rules/craps-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
@@ -30,6 +31,7 @@ const videoPoker = videoPokerGames.map((rules): RoundGame => ({ kind: 'videoPoke
 const tables = {
   andarBahar: { kind: 'andarBahar', rules: andarBaharRules },
   baccarat: { kind: 'baccarat', rules: baccaratRules },
+  craps: { kind: 'craps', rules: crapsRules },
   roulette: { kind: 'roulette', rules: rouletteRules },
   sicBo: { kind: 'sicBo', rules: sicBoRules },
   wheel: { kind: 'wheel', rules: wheelRules },

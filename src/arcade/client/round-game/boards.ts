@@ -7,6 +7,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   andarBahar: async () => (await import('#arcade/games/andar-bahar/client/andar-bahar-board.tsx')).andarBaharBoard,
   baccarat: async () => (await import('#arcade/games/baccarat/client/baccarat-board.tsx')).baccaratBoard,
   coin: async () => (await import('#arcade/games/coin/client/coin-board.tsx')).coinBoard,
+  craps: async () => (await import('#arcade/games/craps/client/craps-board.tsx')).crapsBoard,
   crash: async () => (await import('#arcade/games/crash/client/crash-board.tsx')).crashBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
   plinko: async () => (await import('#arcade/games/plinko/client/plinko-board.tsx')).plinkoBoard,

@@ -30,7 +30,7 @@ describe('the games of the arcade', () => {
 
   it('are all video poker, scratch cards and arcade games, by rules that fit their kind', () => {
     const others = catalogue.filter(({ gameType, isGame }) => /^(VP|SC|AC)$/.test(gameType) && isGame === 'GAME');
-    expect(games.count).toBe(slots().length + others.length + 116);
+    expect(games.count).toBe(slots().length + others.length + 141);
     const byKind = new Map<string, number>();
     for (const { vassalage, gameCode } of others) {
       const kind = games.find(vassalage, gameCode)?.kind ?? 'none';
@@ -46,7 +46,7 @@ describe('the games of the arcade', () => {
     const counted = Object.fromEntries(
       [...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]),
     );
-    expect(counted).toEqual({ roulette: 24, baccarat: 47, sicBo: 23, andarBahar: 22, undefined: 568 });
+    expect(counted).toEqual({ roulette: 24, baccarat: 47, sicBo: 23, andarBahar: 22, craps: 25, undefined: 543 });
   });
 
   it('are no board games, no lists of games, and nothing of others', () => {

@@ -7,6 +7,7 @@ import { restOf, SEGMENT_DEGREES, segmentPath, spinTo, wheelPoint } from './whee
 const DISC = 92;
 const HUB = 30;
 const BULBS = 36;
+const POINTER = 'M0 -81L-7.4 -97A7.8 7.8 0 1 1 7.4 -97Z';
 const VIEW = '-108 -108 216 216';
 
 /** Where the wheel stood when the last round was seen; the next spin turns on from there. */
@@ -76,7 +77,7 @@ function Disc() {
   );
 }
 
-/** The hub with the result, the light on the wheel and the pointer: they stand still before it. */
+/** The hub with the result, and the light on the wheel: they stand still before it. */
 function Front({ landed }: { readonly landed: WheelPlace | null }) {
   return (
     <svg class="wh-layer" viewBox={VIEW} aria-hidden="true">
@@ -98,11 +99,17 @@ function Front({ landed }: { readonly landed: WheelPlace | null }) {
           <Mark place={landed} size={25} />
         )}
       </g>
-      <g class="wh-pointer">
-        <path d="M0 -81L-7.4 -97A7.8 7.8 0 1 1 7.4 -97Z" fill="#000" opacity=".35" transform="translate(.8 1.6)" />
-        <path d="M0 -81L-7.4 -97A7.8 7.8 0 1 1 7.4 -97Z" fill="url(#wh-metal)" class="wh-pointer-edge" />
-        <circle class="wh-jewel" cy="-99.5" r="3.8" />
-      </g>
+    </svg>
+  );
+}
+
+/** A layer of its own like the disc, since it moves as well. */
+function Pointer() {
+  return (
+    <svg class="wh-layer wh-pointer" viewBox={VIEW} aria-hidden="true">
+      <path d={POINTER} fill="#000" opacity=".35" transform="translate(.8 1.6)" />
+      <path class="wh-pointer-edge" d={POINTER} fill="url(#wh-metal)" />
+      <circle class="wh-jewel" cy="-99.5" r="3.8" />
     </svg>
   );
 }
@@ -135,6 +142,7 @@ export function MoneyWheel({ label, segment, isSpinning, landed }: WheelProps) {
       <Rim />
       <Disc />
       <Front landed={landed} />
+      <Pointer />
     </div>
   );
 }
