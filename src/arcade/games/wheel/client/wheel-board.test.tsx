@@ -13,7 +13,7 @@ import { wheelBoard } from './wheel-board.tsx';
 const words = await loadWords('EN');
 const { Board } = wheelBoard;
 const bets = { five: 40, star: 20 };
-// Five is boosted three times, and the wheel stops on segment 2, a five.
+// Five is boosted three times, and the wheel stops on segment 3, a five.
 const drawn = [30, 14, 3];
 const { view } = wheelRules.play(() => drawn.shift() ?? 0, [{ bets }], 60);
 
