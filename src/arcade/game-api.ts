@@ -204,7 +204,9 @@ export type RoundGameKind =
   | 'sicBo'
   | 'andarBahar'
   | 'dragonTiger'
-  | 'teenPatti';
+  | 'teenPatti'
+  | 'craps'
+  | 'wheel';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -6,16 +6,21 @@ const BY_NAME = {
   'Sic Bo': 'sicBo',
   'Andar Bahar': 'andarBahar',
   'Teen Patti': 'teenPatti',
+  Craps: 'craps',
 } as const;
 
-/** Dragon tiger has rules and a board, but no game of the type TG has its name. */
-export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger';
+/** Dragon tiger and the wheel are live tables only. */
+export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel';
 
 /** What the names of live tables say of their game. */
 const LIVE: readonly (readonly [RegExp, TableGame])[] = [
   [/Roulette/, 'roulette'],
   [/Baccarat/, 'baccarat'],
   [/Sic Bo/, 'sicBo'],
+  [/Dragon Tiger/, 'dragonTiger'],
+  [/Teen Patti/, 'teenPatti'],
+  [/Craps/, 'craps'],
+  [/Wheel/, 'wheel'],
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { RoundGameKind } from '../game-api.ts';
 import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
+import { crapsRules } from './craps/rules/craps-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
 import { dragonTigerRules } from './dragon-tiger/rules/dragon-tiger-rules.ts';
 import type { GameRules } from './game-rules.ts';
@@ -14,6 +15,7 @@ import { sicBoRules } from './sic-bo/rules/sic-bo-rules.ts';
 import { teenPattiRules } from './teen-patti/rules/teen-patti-rules.ts';
 import { variantOfName } from './video-poker/rules/variants.ts';
 import { rulesOfVariant, videoPokerGames } from './video-poker/rules/video-poker-rules.ts';
+import { wheelRules } from './wheel/rules/wheel-rules.ts';
 
 /** A game that is no slot: which folder of `games/` it is, and its rules. */
 export interface RoundGame {
@@ -35,6 +37,8 @@ const tables = {
   roulette: { kind: 'roulette', rules: rouletteRules },
   sicBo: { kind: 'sicBo', rules: sicBoRules },
   teenPatti: { kind: 'teenPatti', rules: teenPattiRules },
+  craps: { kind: 'craps', rules: crapsRules },
+  wheel: { kind: 'wheel', rules: wheelRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

@@ -7,6 +7,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   andarBahar: async () => (await import('#arcade/games/andar-bahar/client/andar-bahar-board.tsx')).andarBaharBoard,
   baccarat: async () => (await import('#arcade/games/baccarat/client/baccarat-board.tsx')).baccaratBoard,
   coin: async () => (await import('#arcade/games/coin/client/coin-board.tsx')).coinBoard,
+  craps: async () => (await import('#arcade/games/craps/client/craps-board.tsx')).crapsBoard,
   crash: async () => (await import('#arcade/games/crash/client/crash-board.tsx')).crashBoard,
   dragonTiger: async () => (await import('#arcade/games/dragon-tiger/client/dragon-tiger-board.tsx')).dragonTigerBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
@@ -19,6 +20,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
     const { videoPokerBoardOf } = await import('#arcade/games/video-poker/client/video-poker-board.tsx');
     return videoPokerBoardOf(variantOfRules(rulesId));
   },
+  wheel: async () => (await import('#arcade/games/wheel/client/wheel-board.tsx')).wheelBoard,
 };
 
 /** Loads the board of a session's game. It can show rounds of this game only: the view is typed by the game's rules. */

@@ -50,7 +50,15 @@ describe('the games of the arcade', () => {
     const counted = Object.fromEntries(
       [...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]),
     );
-    expect(counted).toEqual({ roulette: 24, baccarat: 47, sicBo: 23, andarBahar: 22, teenPatti: 22, undefined: 546 });
+    expect(counted).toEqual({
+      roulette: 24,
+      baccarat: 47,
+      sicBo: 23,
+      andarBahar: 22,
+      teenPatti: 22,
+      craps: 25,
+      undefined: 521,
+    });
   });
 
   it('are live tables, which all their players share', () => {

@@ -6,6 +6,10 @@ const PACES: Readonly<Partial<Record<RoundGameKind, TablePace>>> = {
   roulette: { openMs: 20_000, drawMs: 5_500 },
   baccarat: { openMs: 16_000, drawMs: 8_500 },
   sicBo: { openMs: 18_000, drawMs: 4_000 },
+  dragonTiger: { openMs: 12_000, drawMs: 2_500 },
+  teenPatti: { openMs: 15_000, drawMs: 4_500 },
+  craps: { openMs: 18_000, drawMs: 7_500 },
+  wheel: { openMs: 15_000, drawMs: 6_000 },
 };
 
 const QUICK = /\b(?:Flash|Speed|Auto)\b/;

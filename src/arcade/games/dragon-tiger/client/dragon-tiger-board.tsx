@@ -48,7 +48,7 @@ function Board(props: BoardProps<DragonTigerView>) {
   const { view, words, money, isShown, hasLessMotion } = props;
   const chips = useChips(props);
   const step = useSteps(props, DEAL.length, CARD_STEP_MS);
-  const past = useSitting(sitting, view?.outcome ?? null, props);
+  const past = useSitting(sitting, props, ({ outcome }) => outcome);
   const ended = isShown || hasLessMotion ? view : null;
   const handOf = (side: Side) => {
     const name = words.dragonTiger[side];
@@ -84,6 +84,8 @@ function Board(props: BoardProps<DragonTigerView>) {
         chips={chips}
         money={money}
         wonPlaces={ended?.winningPlaces ?? []}
+        crowd={props.crowd}
+        words={words}
       />
       <ChipTray chips={chips} words={words} money={money} />
     </div>

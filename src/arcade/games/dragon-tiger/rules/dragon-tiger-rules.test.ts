@@ -18,7 +18,7 @@ function unitOn(place: string, dragon: number, tiger: number): number {
   };
   if (place in sizes) return sizes[place] === true ? 2 : 0;
   if (place === 'suitedTie') return dragon === tiger ? 51 : 0;
-  if (place === 'tie') return left === right ? 9 : 0;
+  if (place === 'tie') return left === right ? 12 : 0;
   if (left === right) return 0.5;
   return left > right === (place === 'dragon') ? 2 : 0;
 }
@@ -37,7 +37,7 @@ describe('the return', () => {
     const stated = {
       dragon: 799 / 830,
       tiger: 799 / 830,
-      tie: 279 / 415,
+      tie: 372 / 415,
       suitedTie: 357 / 415,
       dragonSmall: 12 / 13,
       dragonBig: 12 / 13,
@@ -58,7 +58,7 @@ describe('the return', () => {
         expect([view.dragon, view.tiger]).toEqual([dragon, tiger]);
         expect(winMinor).toBe(dragonTigerPlaces.reduce((sum, place) => sum + 2 * unitOn(place, dragon, tiger), 0));
       }
-    expect(DRAGON_TIGER_PAYS.tie).toBe(800);
+    expect(DRAGON_TIGER_PAYS.tie).toBe(1100);
   });
 });
 

@@ -23,7 +23,7 @@ export type DragonTigerOutcome = 'dragon' | 'tiger' | 'tie';
 export const DRAGON_TIGER_PAYS: Readonly<Record<DragonTigerPlace, number>> = {
   dragon: 100,
   tiger: 100,
-  tie: 800,
+  tie: 1100,
   suitedTie: 5000,
   dragonSmall: 100,
   dragonBig: 100,
@@ -79,7 +79,7 @@ function winnersOf(dragon: number, tiger: number): readonly DragonTigerPlace[] {
  * low. A tie returns half of the stakes on Dragon and Tiger.
  *
  * Ties are 31 of 415 rounds, suited ties 7 of 415. Exact returns: dragon and tiger 799 / 830 = 96.265 %, tie
- * 279 / 415 = 67.229 %, suited tie 357 / 415 = 86.024 %, small and big 12 / 13 = 92.308 %.
+ * 372 / 415 = 89.639 %, suited tie 357 / 415 = 86.024 %, small and big 12 / 13 = 92.308 %.
  */
 export const dragonTigerRules: GameRules<DragonTigerView> = {
   ...chipStart(dragonTigerPlaces, BET_UNITS),

@@ -4,12 +4,12 @@ import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-boa
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
+import { FlatDice } from '#arcade/games/tables/client/dice.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
 import { useSteps } from '#arcade/games/tables/client/use-steps.ts';
 import { sicBoBets } from '../rules/sic-bo-places.ts';
 import { type SicBoView, sicBoRules } from '../rules/sic-bo-rules.ts';
-import { FlatDice } from './sic-bo-dice.tsx';
 import { SicBoDome } from './sic-bo-dome.tsx';
 import { nameOfSicBoBet, paysOfSicBoBet, type SicBoPage, sicBoGroups, sicBoPages } from './sic-bo-layout.tsx';
 

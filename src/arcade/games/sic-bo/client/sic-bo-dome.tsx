@@ -1,8 +1,25 @@
 /** @jsxImportSource preact */
-import { SolidDice } from './sic-bo-dice.tsx';
+import { SolidDie } from '#arcade/games/tables/client/dice.tsx';
 
 /** What lies under the dome before the first round. */
 const FIRST_DICE = [4, 5, 2] as const;
+
+/** The three dice of the dome, each in a group of its own so that it can be shaken. */
+function SolidDice({ dice: [first, second, third] }: { readonly dice: readonly [number, number, number] }) {
+  return (
+    <>
+      <g class="sb-die">
+        <SolidDie x={176} y={322} size={56} number={first} />
+      </g>
+      <g class="sb-die">
+        <SolidDie x={292} y={312} size={56} number={second} isRed />
+      </g>
+      <g class="sb-die">
+        <SolidDie x={240} y={378} size={60} number={third} />
+      </g>
+    </>
+  );
+}
 
 interface DomeProps {
   readonly dice: readonly [number, number, number] | null;

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import type { BetZone, ZoneGroup } from '#arcade/games/tables/client/bet-zones.tsx';
+import { FlatDice } from '#arcade/games/tables/client/dice.tsx';
 import { type SicBoBet, sicBoBets } from '../rules/sic-bo-places.ts';
-import { FlatDice } from './sic-bo-dice.tsx';
 
 /** The groups of the layout that one page shows where there is no room for all. */
 export const sicBoPages = ['sums', 'equal', 'numbers'] as const;

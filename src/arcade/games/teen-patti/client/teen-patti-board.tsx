@@ -47,7 +47,7 @@ function Board(props: BoardProps<TeenPattiView>) {
   const { view, words, money, isShown, hasLessMotion } = props;
   const chips = useChips(props);
   const step = useSteps(props, DEAL.length, CARD_STEP_MS);
-  const past = useSitting(sitting, view?.outcome ?? null, props);
+  const past = useSitting(sitting, props, ({ outcome }) => outcome);
   const ended = isShown || hasLessMotion ? view : null;
   const handOfSide = (side: TeenPattiSide) => {
     const name = words.teenPatti[side];
@@ -85,6 +85,8 @@ function Board(props: BoardProps<TeenPattiView>) {
         chips={chips}
         money={money}
         wonPlaces={ended?.winningPlaces ?? []}
+        crowd={props.crowd}
+        words={words}
       />
       <ChipTray chips={chips} words={words} money={money} />
     </div>

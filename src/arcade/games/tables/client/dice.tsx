@@ -48,14 +48,14 @@ const SIDES: Readonly<Record<number, readonly [left: number, right: number]>> = 
   6: [5, 3],
 };
 
-/** The one and the four are red, as on dice of Asia. */
-function isRed(number: number): boolean {
+/** The one and the four of white dice are red, as on dice of Asia. */
+function isRedNumber(number: number): boolean {
   return number === 1 || number === 4;
 }
 
-function Pips({ number, onRed = false }: { readonly number: number; readonly onRed?: boolean }) {
+function Pips({ number, onRed }: { readonly number: number; readonly onRed: boolean }) {
   const radius = number === 1 ? 0.155 : 0.1;
-  const fill = onRed ? '#fff' : isRed(number) ? '#cf1538' : '#1a1c2a';
+  const fill = onRed ? '#fff' : isRedNumber(number) ? '#cf1538' : '#1a1c2a';
   return (
     <>
       {(PIPS[number] ?? []).map(([x, y]) => (
@@ -65,16 +65,22 @@ function Pips({ number, onRed = false }: { readonly number: number; readonly onR
   );
 }
 
+interface FlatProps {
+  readonly numbers: readonly number[];
+  readonly isRed?: boolean;
+}
+
 /** Dice seen from above, in a row. They say nothing to screen readers. */
-export function FlatDice({ numbers }: { readonly numbers: readonly number[] }) {
+export function FlatDice({ numbers, isRed = false }: FlatProps) {
+  const [face, shade] = isRed ? ['#e23350', '#a01230'] : ['#fffdf8', '#e9e2d6'];
   return (
-    <svg class="sb-flat" viewBox={`0 0 ${numbers.length * 1.14 - 0.1} 1.06`} aria-hidden="true" focusable="false">
+    <svg class="flat-dice" viewBox={`0 0 ${numbers.length * 1.14 - 0.1} 1.06`} aria-hidden="true" focusable="false">
       {numbers.map((number, index) => (
         <g key={String(index)} transform={`translate(${index * 1.14} 0)`}>
           <rect y="0.06" width="1" height="1" rx="0.2" fill="#000" opacity="0.4" />
-          <rect width="1" height="1" rx="0.2" fill="#fffdf8" />
-          <path d="M0 0.5h1v0.3a0.2 0.2 0 0 1-0.2 0.2H0.2A0.2 0.2 0 0 1 0 0.8z" fill="#e9e2d6" opacity="0.6" />
-          <Pips number={number} />
+          <rect width="1" height="1" rx="0.2" fill={face} />
+          <path d="M0 0.5h1v0.3a0.2 0.2 0 0 1-0.2 0.2H0.2A0.2 0.2 0 0 1 0 0.8z" fill={shade} opacity="0.6" />
+          <Pips number={number} onRed={isRed} />
         </g>
       ))}
     </svg>
@@ -90,9 +96,9 @@ interface DieProps {
 }
 
 /** A die seen from above and from the front, with its number on top. */
-function SolidDie({ x, y, size, number, isRed: isRedDie = false }: DieProps) {
+export function SolidDie({ x, y, size, number, isRed = false }: DieProps) {
   const [left, right] = SIDES[number] ?? [2, 3];
-  const [top, middle, dark] = isRedDie ? ['#f04a62', '#c51b3a', '#8e0e25'] : ['#fff', '#e9e2d4', '#c8bda9'];
+  const [top, middle, dark] = isRed ? ['#f04a62', '#c51b3a', '#8e0e25'] : ['#fff', '#e9e2d4', '#c8bda9'];
   const faces = [
     ['.866 .5 -.866 .5 0 -.5', number, top],
     ['.866 .5 0 1 -.866 0', left, middle],
@@ -112,7 +118,7 @@ function SolidDie({ x, y, size, number, isRed: isRedDie = false }: DieProps) {
       {faces.map(([matrix, shown, fill]) => (
         <g key={matrix} transform={`matrix(${matrix})`}>
           <rect x=".012" y=".012" width=".976" height=".976" rx=".16" fill={fill} />
-          <Pips number={shown} onRed={isRedDie} />
+          <Pips number={shown} onRed={isRed} />
         </g>
       ))}
       <path
@@ -124,22 +130,5 @@ function SolidDie({ x, y, size, number, isRed: isRedDie = false }: DieProps) {
         stroke-linecap="round"
       />
     </g>
-  );
-}
-
-/** The three dice of the dome, each in a group of its own so that it can be shaken. */
-export function SolidDice({ dice: [first, second, third] }: { readonly dice: readonly [number, number, number] }) {
-  return (
-    <>
-      <g class="sb-die">
-        <SolidDie x={176} y={322} size={56} number={first} />
-      </g>
-      <g class="sb-die">
-        <SolidDie x={292} y={312} size={56} number={second} isRed />
-      </g>
-      <g class="sb-die">
-        <SolidDie x={240} y={378} size={60} number={third} />
-      </g>
-    </>
   );
 }
