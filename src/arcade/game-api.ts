@@ -1,4 +1,5 @@
 import type { GameArt } from './game-art-api.ts';
+import type { JackpotState, JackpotWin } from './jackpot-api.ts';
 import type { SymbolId } from './symbol-id.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { SymbolId } from './symbol-id.ts';
  * | POST /api/rounds (Bearer) | StartRequest | RoundResult |
  * | POST /api/rounds/:roundId/choices (Bearer) | ChoiceRequest | RoundResult |
  * | GET /api/rounds/open (Bearer) | | OpenRound |
+ * | GET /api/jackpots (Bearer) | | JackpotState |
  * | GET /api/balance (Bearer) | | BalanceAnswer |
  * | GET /api/history?page= (Bearer) | | RoundHistory |
  * | GET /api/rounds/:roundId (Bearer) | | SpinResult or RoundResult |
@@ -189,6 +191,8 @@ export interface SlotSession extends OpenedGame {
   /** The name of the slot's model. */
   readonly model: string;
   readonly machine: PublicMachine;
+  /** The pools that its bets grow; null for a slot without them. */
+  readonly jackpots: JackpotState | null;
 }
 
 /** Games that are no slots, each a folder in `games/`. */
@@ -233,7 +237,10 @@ export interface SpinResult {
   readonly machineId: string;
   readonly betMinor: number;
   readonly spins: readonly Spin[];
+  /** With what was won from a jackpot. */
   readonly winMinor: number;
+  /** Absent where the round won no jackpot. */
+  readonly jackpot?: JackpotWin;
   readonly balanceMinor: number;
   readonly fairness: FairnessState;
   /** RFC 3339. */

@@ -14,6 +14,7 @@ import type {
   StartRequest,
 } from '../game-api.ts';
 import type { GameApiError, GameApiErrorCode } from '../game-api-errors.ts';
+import type { JackpotState } from '../jackpot-api.ts';
 import type { PlaceTableBets, TableBets, TableProof } from '../table-api.ts';
 
 /** `unreachable` is ours: no answer came, or none that could be read. */
@@ -46,6 +47,7 @@ export interface GameServer {
   start(request: StartRequest): Promise<RoundResult>;
   choose(roundId: string, request: ChoiceRequest): Promise<RoundResult>;
   balance(): Promise<BalanceAnswer>;
+  jackpots(): Promise<JackpotState>;
   history(page: number): Promise<RoundHistory>;
   round(roundId: string): Promise<SpinResult | RoundResult>;
   fairness(): Promise<OpenFairness>;
@@ -124,6 +126,7 @@ export function gameServer(
     choose: (roundId, request) => play<RoundResult>(`/api/rounds/${encodeURIComponent(roundId)}/choices`, request),
     openRound: () => get('/api/rounds/open'),
     balance: () => get('/api/balance'),
+    jackpots: () => get('/api/jackpots'),
     history: (page) => get(`/api/history?page=${page}`),
     round: (roundId) => get(`/api/rounds/${encodeURIComponent(roundId)}`),
     fairness: () => get('/api/fairness'),

@@ -7,6 +7,8 @@ export interface Figures {
   amount(minor: number): string;
   count(value: number): string;
   date(iso: string): string;
+  /** The time of day. */
+  time(iso: string): string;
 }
 
 /** Intl may know a code of three letters that no country uses; only the listed ones are currencies. */
@@ -32,11 +34,13 @@ export function figuresIn(tag: string, { code, symbol, decimals }: GameSession['
     : null;
   const counts = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(`${locale}-ca-gregory`, { dateStyle: 'short', timeStyle: 'medium' });
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const major = (minor: number) => minor / 10 ** decimals;
   return {
     money: (minor) => currency?.format(major(minor)) ?? playMoney(plain.format(major(minor)), symbol),
     amount: (minor) => plain.format(major(minor)),
     count: (value) => counts.format(value),
     date: (iso) => dates.format(new Date(iso)),
+    time: (iso) => times.format(new Date(iso)),
   };
 }

@@ -2,6 +2,7 @@ import type { OpenFairness, RoundResult, SlotSession, SpinResult } from '../game
 import type { SlotContext } from './game-context.ts';
 import { gameServer } from './game-server.ts';
 import { prepareSetting } from './game-setting.ts';
+import { followJackpots } from './jackpots/follow-jackpots.ts';
 import { listenForKeys } from './listen-for-keys.ts';
 import { skippablePauses } from './playback/pauses.ts';
 import { firstBoard, roundFlow } from './playback/round-flow.ts';
@@ -37,6 +38,7 @@ export async function openSlot(session: SlotSession, note: HTMLElement): Promise
   const screen = gameScreen(session, words, (layout) => {
     reels.resize(layout, Math.min(GREATEST_DENSITY, devicePixelRatio));
     plate.lay(layout);
+    jackpots?.shape(layout.shape);
   });
   const reels = reelStage(screen.canvas, machine, images, art.colours, reelListener(), hasLessMotion);
   screen.overReels.append(plate.element, feast.element);
@@ -67,7 +69,7 @@ export async function openSlot(session: SlotSession, note: HTMLElement): Promise
   };
   const channel = openPortalChannel(session.origin, (message) => {
     if (message === 'balanceChanged') flow.refreshBalance();
-    else if (message === 'openRules') openRulesSheet(context, flow);
+    else if (message === 'openRules') openRules();
     else flow.pause(message === 'pause');
   });
   const context: SlotContext = {
@@ -79,6 +81,8 @@ export async function openSlot(session: SlotSession, note: HTMLElement): Promise
     sounds,
     root: screen.root,
   };
+  const jackpots = session.jackpots === null ? null : followJackpots(context, session.jackpots, hasLessMotion);
+  const openRules = (): void => openRulesSheet(context, flow, jackpots?.state ?? null);
   const flow = roundFlow(
     context,
     screen,
@@ -90,7 +94,7 @@ export async function openSlot(session: SlotSession, note: HTMLElement): Promise
           context,
           {
             autoplay: () => openAutoplaySheet(context, flow),
-            rules: () => openRulesSheet(context, flow),
+            rules: openRules,
             history: () => openHistorySheet(context, flow),
             fairness: () =>
               openFairnessSheet(context, {
@@ -105,12 +109,14 @@ export async function openSlot(session: SlotSession, note: HTMLElement): Promise
         ),
       roundSettled(result) {
         seen.set(result.roundId, result);
+        jackpots?.look();
         fairness = { ...fairness, ...result.fairness, nonce: result.fairness.nonce + 1 };
       },
     },
     hasLessMotion,
   );
 
+  if (jackpots !== null) screen.root.append(jackpots.element);
   screen.root.append(flow.bar.element);
   screen.canvas.addEventListener('click', () => {
     if (flow.isPlaying) flow.press();

@@ -43,6 +43,9 @@ const CELL_PROPORTIONS = {
   low: { least: 0.9, greatest: 1.6 },
 } as const;
 
+/** Meters of jackpots on a tall stage, above the name. */
+const METERS_HEIGHT = 74;
+
 /** A plate with its margins. */
 const PLATE_HEIGHT = 70;
 
@@ -95,10 +98,10 @@ function wideLayout(machine: ReelShape, width: number, height: number): StageLay
   };
 }
 
-function tallLayout(machine: ReelShape, width: number, height: number): StageLayout {
+function tallLayout(machine: ReelShape, width: number, height: number, hasMeters: boolean): StageLayout {
   const scale = clamp(Math.min(width / 390, height / 640), 0.75, 1.7);
   const logoWidth = Math.min(width - 24, 340 * scale);
-  const logo = centredLogo(width, logoWidth, 8 * scale);
+  const logo = centredLogo(width, logoWidth, (8 + (hasMeters ? METERS_HEIGHT : 0)) * scale);
   const gap = Math.round(3 * scale);
   const frame = Math.round(8 * scale);
   const side = frame + 6 * scale;
@@ -135,8 +138,8 @@ function lowLayout(machine: ReelShape, width: number, height: number): StageLayo
   };
 }
 
-/** Lays a machine out in a window of this size. */
-export function layOutStage(machine: ReelShape, width: number, height: number): StageLayout {
+/** Lays a machine out in a window of this size. `hasMeters`: jackpots are shown beside it. */
+export function layOutStage(machine: ReelShape, width: number, height: number, hasMeters = false): StageLayout {
   const layouts = { wide: wideLayout, tall: tallLayout, low: lowLayout };
-  return layouts[shapeOf(width, height)](machine, width, height);
+  return layouts[shapeOf(width, height)](machine, width, height, hasMeters);
 }

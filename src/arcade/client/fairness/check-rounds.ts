@@ -55,9 +55,10 @@ function roundAgrees(seeds: RoundSeeds, { rulesId, choices, betMinor, winMinor, 
   return decided !== undefined && decided.winMinor === winMinor && isSame(decided.view, view);
 }
 
-function spinAgrees(seeds: RoundSeeds, { machineId, betMinor, winMinor, spins }: SpinResult): boolean {
+function spinAgrees(seeds: RoundSeeds, { machineId, betMinor, winMinor, jackpot, spins }: SpinResult): boolean {
   const model = modelOfMachine(machineId);
   if (model === undefined) return false;
   const decided = decideRound(compileMachine(model.machine), seeds, betMinor);
-  return decided.winMinor === winMinor && isSame(decided.spins, spins);
+  // A jackpot has a seed of its own, which is shown when it is paid.
+  return decided.winMinor + (jackpot?.amountMinor ?? 0) === winMinor && isSame(decided.spins, spins);
 }

@@ -1,4 +1,5 @@
 import type { GridPosition, LineWin, PublicMachine, Spin, SpinResult } from '#arcade/game-api.ts';
+import type { JackpotTier } from '#arcade/jackpot-api.ts';
 import type { SymbolId } from '#arcade/symbol-id.ts';
 
 /** A win as it is shown: where it lies, and what its plate says. */
@@ -41,6 +42,7 @@ export type PlaybackStep =
       readonly sumMinor: number;
     }
   | { readonly kind: 'freeSpinsEnd'; readonly sumMinor: number; readonly size: WinSize }
+  | { readonly kind: 'jackpot'; readonly tier: JackpotTier; readonly amountMinor: number }
   | { readonly kind: 'end'; readonly winMinor: number; readonly size: WinSize };
 
 const BIG_WIN_BETS = 15;
@@ -97,7 +99,10 @@ export function winningPositions({ lineWins }: Spin): GridPosition[] {
 }
 
 /** The order in which a settled round is shown. It decides nothing: the amounts are the server's. */
-export function playbackSteps({ spins, betMinor, winMinor }: SpinResult, machine: PublicMachine): PlaybackStep[] {
+export function playbackSteps(
+  { spins, betMinor, winMinor, jackpot }: SpinResult,
+  machine: PublicMachine,
+): PlaybackStep[] {
   const steps: PlaybackStep[] = [];
   let sumMinor = 0;
   let freeMinor = 0;
@@ -142,9 +147,11 @@ export function playbackSteps({ spins, betMinor, winMinor }: SpinResult, machine
     }
   });
 
-  const size = sizeOf(winMinor, betMinor);
+  const reelsMinor = winMinor - (jackpot?.amountMinor ?? 0);
+  const size = sizeOf(reelsMinor, betMinor);
   // The total win of free spins is celebrated once, as they end.
   if (isInFreeSpins) steps.push({ kind: 'freeSpinsEnd', sumMinor: freeMinor, size: sizeOf(freeMinor, betMinor) });
-  steps.push({ kind: 'end', winMinor, size: isInFreeSpins && size !== 'none' ? 'win' : size });
+  if (jackpot !== undefined) steps.push({ kind: 'jackpot', ...jackpot });
+  steps.push({ kind: 'end', winMinor: reelsMinor, size: isInFreeSpins && size !== 'none' ? 'win' : size });
   return steps;
 }

@@ -33,6 +33,9 @@ const EACH_MS = 1500;
 const COUNT_UP_MS: Readonly<Record<WinSize, number>> = { none: 200, win: 1200, big: 2600, huge: 4600 };
 const WORDS_MS = 1700;
 
+/** Steps before which the plate of the last win stays. */
+const KEEPS_PLATE: ReadonlySet<PlaybackStep['kind']> = new Set(['wins', 'freeSpinsEnd', 'jackpot', 'end']);
+
 function litWin(machine: PublicMachine, { positions, line }: ShownWin): LitWin {
   const rows = line === null ? undefined : machine.lines[line];
   return { positions, line: rows?.map((row, reel): GridPosition => [reel, row]) ?? null };
@@ -85,7 +88,7 @@ export async function showRound(
   }
 
   for (const step of steps) {
-    if (step.kind !== 'wins' && step.kind !== 'end' && step.kind !== 'freeSpinsEnd') plate.hide();
+    if (!KEEPS_PLATE.has(step.kind)) plate.hide();
     if (step.kind === 'turn') {
       lastWins = [];
       if (!isFirstTurn) reels.turn(pace(), step.spin.kind === 'free');
@@ -111,6 +114,8 @@ export async function showRound(
     } else if (step.kind === 'freeSpinsEnd') {
       await celebrate(words.freeSpinsTotal, step.sumMinor, step.size);
       sign.hide();
+    } else if (step.kind === 'jackpot') {
+      await celebrate(`${words.jackpot.won} ${words.jackpot[step.tier]}`, step.amountMinor, 'huge');
     } else if (step.size === 'big' || step.size === 'huge') {
       await celebrate(step.size === 'huge' ? words.hugeWin : words.bigWin, step.winMinor, step.size);
     }

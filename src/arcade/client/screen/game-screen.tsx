@@ -131,7 +131,7 @@ export function gameScreen(session: SlotSession, words: GameWords, lay: (layout:
 
   function layOut() {
     const { clientWidth: width, clientHeight: height } = root;
-    const layout = layOutStage(session.machine, width, height);
+    const layout = layOutStage(session.machine, width, height, session.jackpots !== null);
     change({ layout, width });
     lay(layout);
   }

@@ -1,6 +1,9 @@
 /** @jsxImportSource preact */
+
 import type { MachineSymbol } from '#arcade/game-api.ts';
+import type { JackpotState } from '#arcade/jackpot-api.ts';
 import type { GameVerbs, SlotContext } from '../game-context.ts';
+import { JackpotSection } from '../jackpots/jackpot-section.tsx';
 import { SYMBOL_NAMES } from '../symbol-signs.ts';
 import { LineDiagram } from './line-diagram.tsx';
 import { ReturnSection } from './return-section.tsx';
@@ -117,7 +120,7 @@ function LinesSection({ context: { session, words, figures } }: ContextProps) {
 }
 
 /** Paytable and rules, all of it read from the machine that decides the rounds. */
-export function openRulesSheet(context: SlotContext, game: GameVerbs): void {
+export function openRulesSheet(context: SlotContext, game: GameVerbs, jackpots: JackpotState | null): void {
   const { root, words, figures, session } = context;
   const { paytable } = words;
   const { machine } = session;
@@ -138,6 +141,7 @@ export function openRulesSheet(context: SlotContext, game: GameVerbs): void {
       <FreeSpinsSection context={context} />
       <FallsSection context={context} />
       <LinesSection context={context} />
+      {jackpots !== null && <JackpotSection context={context} state={jackpots} />}
       <ReturnSection context={context} />
     </Sheet>
   ));

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 const slots = (): CatalogueGame[] =>
-  catalogue.filter(({ gameType, isGame }) => gameType === 'RNG' && isGame === 'GAME');
+  catalogue.filter(({ gameType, isGame }) => /^(RNG|JP)$/.test(gameType) && isGame === 'GAME');
 
 const tables = (): CatalogueGame[] => catalogue.filter((game) => tableGameOf(game) !== undefined);
 

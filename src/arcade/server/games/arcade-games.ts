@@ -27,6 +27,8 @@ interface CommonGame {
 export interface SlotGame extends CommonGame {
   readonly kind: 'slot';
   readonly model: SlotModel;
+  /** A part of each bet grows the jackpots of its studio. */
+  readonly hasJackpot: boolean;
 }
 
 /** A game that the arcade serves. */
@@ -44,6 +46,9 @@ export interface ArcadeGames {
   readonly count: number;
 }
 
+/** Types whose games are slots; those of JP have jackpots. */
+const SLOTS: ReadonlySet<string> = new Set(['RNG', 'JP']);
+
 /**
  * All games of the catalogue that the arcade has. What a game looks like and how it plays is worked out when it is
  * first asked for.
@@ -52,7 +57,7 @@ export function arcadeGames(catalogue: readonly CatalogueGame[] = generateCatalo
   const studioNames = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]));
   const listed = new Map(
     catalogue
-      .filter((game) => game.isGame === 'GAME' && (game.gameType === 'RNG' || chooseRoundGame(game) !== undefined))
+      .filter((game) => game.isGame === 'GAME' && (SLOTS.has(game.gameType) || chooseRoundGame(game) !== undefined))
       .map((game) => [`${game.vassalage}:${game.gameCode}`, game]),
   );
   const made = new Map<string, ArcadeGame>();
@@ -88,7 +93,12 @@ function arcadeGame(game: CatalogueGame, studio: string): ArcadeGame {
     const pace = game.gameType === 'LIVE' ? paceOf(roundGame.kind, gameName) : null;
     return { ...common, ...roundGame, pace };
   }
-  return { ...common, kind: 'slot', model: chooseModel({ vendor, gameCode, theme: art.theme, classify }) };
+  return {
+    ...common,
+    kind: 'slot',
+    hasJackpot: game.gameType === 'JP',
+    model: chooseModel({ vendor, gameCode, theme: art.theme, classify }),
+  };
 }
 
 const compiledMachines = new Map<string, CompiledMachine>();

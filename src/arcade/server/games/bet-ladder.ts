@@ -31,9 +31,14 @@ export interface BetLadder {
   readonly defaultBetMinor: number;
 }
 
+/** About one euro in the minor units of a currency. */
+export function baseMinorOf(currency: { readonly code: string; readonly decimals: number }): number {
+  return (BASE_UNITS[currency.code] ?? 1) * 10 ** currency.decimals;
+}
+
 /** The bets of a game in a currency: within the studio's stakes, in units that its machine divides evenly. */
 export function betLadder(game: ArcadeGame, currency: { readonly code: string; readonly decimals: number }): BetLadder {
-  const baseMinor = (BASE_UNITS[currency.code] ?? 1) * 10 ** currency.decimals;
+  const baseMinor = baseMinorOf(currency);
   const { betUnits } = game.kind === 'slot' ? game.model.machine : game.rules;
   const lowest = Math.max(game.minBetMinor / 100, RUNGS[0]);
   const highest = Math.max(game.maxBetMinor === null ? HIGHEST : game.maxBetMinor / 100, lowest * 10);

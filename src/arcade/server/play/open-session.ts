@@ -1,4 +1,5 @@
 import { gameArt } from '#arcade/art/game-art.ts';
+import { JACKPOT_BASIS_POINTS } from '#arcade/engine/jackpot/jackpot-pools.ts';
 import { statedReturn } from '#arcade/engine/slot-model.ts';
 import type { GameSession } from '#arcade/game-api.ts';
 import type { VendorSession } from '#contracts/generated/contracts.ts';
@@ -7,6 +8,7 @@ import { languages } from '#contracts/languages.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import type { ArcadeGame } from '../games/arcade-games.ts';
 import { betLadder } from '../games/bet-ladder.ts';
+import { jackpotState } from '../jackpots/jackpot-state.ts';
 import { accountBalance, changeBalance } from '../store/account-store.ts';
 import { insertSession, type PlaySession } from '../store/session-store.ts';
 import { bodyOf } from '../wallet/reply-body.ts';
@@ -70,7 +72,7 @@ export async function openSession(
       balanceMinor: session.wallet === 'account' ? accountBalance(store, session) : launched.balance,
     };
   });
-  return { token, ...describeGame(game, session), ...ladder, ...opened, ...openedKind(place, game, session) };
+  return { token, ...describeGame(game, session), ...ladder, ...opened, ...openedKind(parts, game, session) };
 }
 
 async function exchangeCode(send: WalletTransport, integration: string, code: string): Promise<VendorSession> {
@@ -87,7 +89,7 @@ async function exchangeCode(send: WalletTransport, integration: string, code: st
 function describeGame(game: ArcadeGame, session: PlaySession) {
   const { vendor, code, studio, art } = game;
   const { words } = languages[session.language as keyof typeof languages] ?? languages.EN;
-  const stated = game.kind === 'slot' ? game.model : game.rules;
+  const stated = game.kind === 'slot' ? slotReturn(game) : game.rules;
   const name = words === 'EN' ? game.name : (game.names[words] ?? game.name);
   return {
     mode: session.mode,
@@ -105,8 +107,18 @@ function describeGame(game: ArcadeGame, session: PlaySession) {
   };
 }
 
-function openedKind(place: PlayParts, game: ArcadeGame, session: PlaySession) {
-  if (game.kind === 'slot') return { kind: game.kind, model: game.model.name, machine: game.model.machine };
+/** Reels and jackpots together return the sum of both shares. */
+function slotReturn({ model, hasJackpot }: Extract<ArcadeGame, { kind: 'slot' }>) {
+  const { volatility, returnBasisPoints } = model;
+  return { volatility, returnBasisPoints: returnBasisPoints + (hasJackpot ? JACKPOT_BASIS_POINTS : 0) };
+}
+
+function openedKind({ real, trial }: SessionParts, game: ArcadeGame, session: PlaySession) {
+  if (game.kind === 'slot') {
+    const jackpots = game.hasJackpot ? jackpotState(real, session) : null;
+    return { kind: game.kind, model: game.model.name, machine: game.model.machine, jackpots };
+  }
+  const place = session.mode === 'trial' ? trial : real;
   return {
     kind: game.kind,
     rulesId: game.rules.id,

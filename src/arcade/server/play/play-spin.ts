@@ -2,7 +2,9 @@ import { decideRound } from '#arcade/engine/decide-round.ts';
 import type { SpinRequest, SpinResult } from '#arcade/game-api.ts';
 import { invalidRequest } from '../game-refusal.ts';
 import { machineById } from '../games/arcade-games.ts';
-import { betLadder } from '../games/bet-ladder.ts';
+import { baseMinorOf, betLadder } from '../games/bet-ladder.ts';
+import { drawJackpot } from '../jackpots/draw-jackpot.ts';
+import { insertShare } from '../store/jackpot-store.ts';
 import { findRoundByRequest, insertRound, type Round } from '../store/round-store.ts';
 import { takeNonce } from '../store/seed-store.ts';
 import type { PlaySession } from '../store/session-store.ts';
@@ -46,9 +48,11 @@ function openRound(parts: PlayParts, session: PlaySession, requestId: string, be
     const seeds = seedsOf(parts, session);
     const nonce = takeNonce(store, seeds);
     const { machine } = game.model;
-    const { winMinor: win } = decideRound(machineById(machine.id), { ...seeds, nonce }, betMinor);
+    const { winMinor } = decideRound(machineById(machine.id), { ...seeds, nonce }, betMinor);
+    const id = secrets.roundId();
+    const jackpotMinor = game.hasJackpot && parts.name === 'real' ? takePart(parts, session, id, betMinor) : 0;
     const decided = {
-      id: secrets.roundId(),
+      id,
       requestId,
       machineId: machine.id,
       choices: [],
@@ -56,8 +60,21 @@ function openRound(parts: PlayParts, session: PlaySession, requestId: string, be
       seedId: seeds.id,
       nonce,
       bet: betMinor,
-      win,
+      win: winMinor + jackpotMinor,
     };
     return insertRound(store, session, decided, clock().getTime());
   });
+}
+
+/** Gives the pools of the studio their part of a bet; answers what the round wins of one, in minor units. */
+function takePart(
+  { store, secrets, clock }: PlayParts,
+  { vendor, currency: code, currencyDecimals: decimals }: PlaySession,
+  roundId: string,
+  betMinor: number,
+): number {
+  const parts = { store, drawSeed: secrets.serverSeed, now: clock().getTime() };
+  const share = drawJackpot(parts, { vendor, betMinor, baseMinor: baseMinorOf({ code, decimals }) });
+  insertShare(store, { roundId, ...share });
+  return share.won?.amountMinor ?? 0;
 }

@@ -3,6 +3,7 @@ import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
 import type { SpinResult } from '#arcade/game-api.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import { machineById } from '../games/arcade-games.ts';
+import { jackpotWinOf } from '../jackpots/jackpot-state.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Round } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
@@ -37,13 +38,16 @@ export function roundAnswer(store: Store, round: Round): SpinResult {
   if (balance === null || closedAt === null) throw new Error(`The round ${id} is settled without a balance.`);
   const seeds = seedsById(store, round.seedId);
   const decided = decideRound(machineById(round.machineId), { ...seeds, nonce }, bet);
-  if (decided.winMinor !== win) throw new Error(`The round ${id} comes to ${decided.winMinor} and was paid ${win}.`);
+  const jackpot = jackpotWinOf(store, id);
+  const winMinor = decided.winMinor + (jackpot?.amountMinor ?? 0);
+  if (winMinor !== win) throw new Error(`The round ${id} comes to ${winMinor} and was paid ${win}.`);
   return {
     roundId: id,
     machineId: round.machineId,
     betMinor: bet,
     spins: decided.spins,
     winMinor: win,
+    ...(jackpot !== null && { jackpot }),
     balanceMinor: balance,
     fairness: fairnessState(seeds, nonce),
     settledAt: new Date(closedAt).toISOString(),

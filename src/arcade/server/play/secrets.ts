@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { newServerSeed } from '../server-seed.ts';
 import type { Secrets } from './play-parts.ts';
 
 export const secrets: Secrets = {
-  serverSeed: () => randomBytes(32).toString('hex'),
+  serverSeed: newServerSeed,
   clientSeed: () => randomBytes(8).toString('hex'),
   sessionToken: () => randomBytes(32).toString('base64url'),
   roundId: () => randomBytes(15).toString('base64url'),

@@ -1,7 +1,6 @@
 import type { Store } from '../store/open-store.ts';
 import {
   cancelRound,
-  closeRound,
   markDoubtful,
   type Round,
   type RoundRefusal,
@@ -10,6 +9,7 @@ import {
 } from '../store/round-store.ts';
 import { stakeRound } from '../store/staked-rounds.ts';
 import type { RoundWallet } from '../wallet/round-wallet.ts';
+import { closeRound } from './close-round.ts';
 
 /** The fields that select the wallet. */
 export type PlayedWith = Pick<Round, 'integration' | 'wallet'>;

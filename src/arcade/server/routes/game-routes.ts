@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BalanceAnswer, OpenFairness, OpenRound } from '#arcade/game-api.ts';
+import type { JackpotState } from '#arcade/jackpot-api.ts';
 import {
   validateArcadeChoiceRequest,
   validateArcadeRotateRequest,
@@ -9,6 +10,7 @@ import {
 } from '#contracts/generated/validators.js';
 import { checkedBody } from '../checked-body.ts';
 import { GameRefusal, invalidRequest } from '../game-refusal.ts';
+import { jackpotState } from '../jackpots/jackpot-state.ts';
 import { openFairness, rotateSeeds } from '../play/fairness-seeds.ts';
 import { makeChoice } from '../play/make-choice.ts';
 import { openSession, type SessionParts } from '../play/open-session.ts';
@@ -40,6 +42,11 @@ export function gameRoutes(app: FastifyInstance, parts: SessionParts): void {
   app.get('/api/rounds/open', async ({ headers }): Promise<OpenRound> => {
     const { place, session } = sessionAccess(parts, headers.authorization);
     return { round: openRoundOf(place.store, session) };
+  });
+
+  app.get('/api/jackpots', async ({ headers }): Promise<JackpotState> => {
+    const { session } = sessionAccess(parts, headers.authorization);
+    return jackpotState(parts.real, session);
   });
 
   app.get('/api/balance', async ({ headers }): Promise<BalanceAnswer> => {

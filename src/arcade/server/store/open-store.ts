@@ -101,6 +101,20 @@ const STEPS: readonly string[] = [
   ) without rowid;
   create table table_secret (id integer primary key check (id = 1), secret text not null, made_at integer not null);
   `,
+  // Jackpots. Amounts are millionths of a base unit.
+  `
+  create table jackpot (
+    id integer primary key, vendor text not null, tier text not null, server_seed text not null, amount_micro integer not null,
+    span_from integer, span_to integer, phase text not null, opened_at integer not null,
+    paid_micro integer not null default 0, paid_at integer
+  );
+  create unique index jackpot_that_grows on jackpot (vendor, tier) where phase <> 'paid';
+  create index jackpot_paid on jackpot (vendor, paid_at) where phase = 'paid';
+  create table jackpot_share (
+    round_id text primary key, vendor text not null, daily_micro integer not null, grand_micro integer not null,
+    jackpot_id integer references jackpot, won_micro integer not null, won_minor integer not null
+  ) without rowid;
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

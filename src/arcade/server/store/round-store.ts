@@ -187,12 +187,15 @@ export function cancelRound({ statements }: Store, id: string, refusal: RoundRef
   );
 }
 
-export function closeRound(
-  { statements }: Store,
-  id: string,
-  outcome: { readonly state: RoundState; readonly balance?: number; readonly refusal?: RoundRefusal },
-  now: number,
-): void {
+/** How a round has ended. */
+export interface ClosedAs {
+  readonly state: RoundState;
+  readonly balance?: number;
+  readonly refusal?: RoundRefusal;
+}
+
+/** Writes down how a round has ended. What hangs on it is `close-round.ts`. */
+export function markClosed({ statements }: Store, id: string, outcome: ClosedAs, now: number): void {
   const changed = statements.run(
     `update round set state = ?, balance = ?, refusal = coalesce(?, refusal), try_again_at = null, closed_at = ?
      where id = ? and ${UNSETTLED}`,

@@ -1,7 +1,8 @@
+import { closeRound } from '../rounds/close-round.ts';
 import { accountBalance, changeBalance } from '../store/account-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { countStake, keepsToLimits } from '../store/play-limit-store.ts';
-import { closeRound, type Round, type RoundRefusal } from '../store/round-store.ts';
+import type { Round, RoundRefusal } from '../store/round-store.ts';
 import { stakeRound } from '../store/staked-rounds.ts';
 import type { RoundWallet, SettleOutcome } from './round-wallet.ts';
 

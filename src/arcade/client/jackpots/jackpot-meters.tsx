@@ -1,0 +1,35 @@
+/** @jsxImportSource preact */
+import type { JackpotPool } from '#arcade/jackpot-api.ts';
+import type { Figures } from '../money-text.ts';
+import type { StageShape } from '../stage-layout.ts';
+import type { GameWords } from '../words/game-words.ts';
+
+export interface MetersProps {
+  readonly pools: readonly JackpotPool[];
+  readonly words: GameWords;
+  readonly figures: Figures;
+  readonly shape: StageShape | null;
+}
+
+/** When a pool is paid at the latest, in the player's own time. */
+export function dropText({ dropsBy, dropsBelowMinor }: JackpotPool, words: GameWords, figures: Figures): string {
+  if (dropsBy !== null) return words.say('jackpot.by', { time: figures.time(dropsBy) });
+  return words.say('jackpot.below', { amount: figures.money(dropsBelowMinor ?? 0) });
+}
+
+/** What the pools of the studio hold now, and when they are paid at the latest. */
+export function JackpotMeters({ pools, words, figures, shape }: MetersProps) {
+  return (
+    <dl class="jackpots" data-shape={shape}>
+      {pools.map((pool) => (
+        <div key={pool.tier} class="jackpot" data-tier={pool.tier}>
+          <dt>{words.jackpot[pool.tier]}</dt>
+          <dd>
+            <bdi class="jackpot-amount">{figures.money(pool.amountMinor)}</bdi>
+            <span class="jackpot-drop">{dropText(pool, words, figures)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+/** @jsxImportSource preact */
+import { JACKPOT_BASIS_POINTS } from '#arcade/engine/jackpot/jackpot-pools.ts';
+import type { JackpotState } from '#arcade/jackpot-api.ts';
+import type { GameContext } from '../game-context.ts';
+import { SeedFacts } from '../sheets/revealed-seeds.tsx';
+import { Section } from '../sheets/section.tsx';
+
+interface SectionProps {
+  readonly context: GameContext;
+  readonly state: JackpotState;
+}
+
+/** How the jackpots grow and are paid, and the last ones with their seeds. */
+export function JackpotSection({ context: { words, figures }, state }: SectionProps) {
+  const percent = figures.count(JACKPOT_BASIS_POINTS / 100);
+  return (
+    <Section title={words.jackpot.title}>
+      <p>{words.say('jackpot.about', { percent })}</p>
+      <p>{words.jackpot.when}</p>
+      <p>{words.jackpot.fair}</p>
+      <SeedFacts facts={state.pools.map(({ tier, seedHash }) => [words.jackpot[tier], seedHash])} />
+      <h3>{words.jackpot.paid}</h3>
+      {state.paid.length === 0 ? (
+        <p>{words.jackpot.none}</p>
+      ) : (
+        <SeedFacts
+          facts={state.paid.map(({ tier, amountMinor, paidAt, serverSeed }) => [
+            `${words.jackpot[tier]}, ${figures.money(amountMinor)}, ${figures.date(paidAt)}`,
+            serverSeed,
+          ])}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JackpotTier } from '../../jackpot-api.ts';
+
+/**
+ * A pool's figures. Amounts are millionths of a base unit, which is about one euro: games of one pool are played in many
+ * currencies.
+ */
+export interface PoolTerms {
+  readonly tier: JackpotTier;
+  /** The house puts this in when the pool opens. */
+  readonly seedMicro: number;
+  /** Of each bet, in hundredths of a percent. */
+  readonly shareBasisPoints: number;
+  /** It is paid before it comes to this; null where a moment of the day decides. */
+  readonly topMicro: number | null;
+}
+
+const UNIT = 1_000_000;
+
+export const POOLS: readonly PoolTerms[] = [
+  { tier: 'daily', seedMicro: 50 * UNIT, shareBasisPoints: 80, topMicro: null },
+  { tier: 'grand', seedMicro: 500 * UNIT, shareBasisPoints: 120, topMicro: 2_500 * UNIT },
+];
+
+/** What all pools take of a bet, and give back over time, in hundredths of a percent. */
+export const JACKPOT_BASIS_POINTS = POOLS.reduce((sum, { shareBasisPoints }) => sum + shareBasisPoints, 0);
+
+/** What a pool takes of a bet, in millionths of a base unit. `baseMinor` are the minor units of one base unit. */
+export function shareMicro({ shareBasisPoints }: PoolTerms, betMinor: number, baseMinor: number): number {
+  return Math.floor((betMinor * shareBasisPoints * (UNIT / 10_000)) / baseMinor);
+}
+
+/** An amount of a pool in a currency, rounded down. */
+export function poolMinor(amountMicro: number, baseMinor: number): number {
+  return Math.floor((amountMicro / UNIT) * baseMinor);
+}

@@ -1,0 +1,40 @@
+import { POOLS } from '#arcade/engine/jackpot/jackpot-pools.ts';
+import type { Jackpot } from '../store/jackpot-store.ts';
+import { growJackpot, insertJackpot, jackpotById, moveJackpot, notePaid, shareOf } from '../store/jackpot-store.ts';
+import type { Store } from '../store/open-store.ts';
+import { nextDay } from './daily-span.ts';
+
+/**
+ * Gives the pools their part of a round that is closed, and pays the pool that it has won. A round that came to nothing
+ * gives nothing, and a pool that it had won goes on. Runs in the step that closes the round, so each is paid once.
+ */
+export function closeShare(
+  store: Store,
+  roundId: string,
+  { isSettled, now, drawSeed }: { readonly isSettled: boolean; readonly now: number; readonly drawSeed: () => string },
+): void {
+  const share = shareOf(store, roundId);
+  if (share === undefined) return;
+  const { vendor, dailyMicro, grandMicro, won } = share;
+  if (isSettled) {
+    growJackpot(store, vendor, 'daily', dailyMicro);
+    growJackpot(store, vendor, 'grand', grandMicro);
+  }
+  if (won === null) return;
+  moveJackpot(store, won.jackpotId, 'dropping', isSettled ? 'paid' : 'open');
+  if (!isSettled) return;
+  notePaid(store, won.jackpotId, won.amountMicro, now);
+  openNext(store, jackpotById(store, won.jackpotId), { now, serverSeed: drawSeed() });
+}
+
+/** The pool after a paid one. What came in while the win was on its way belongs to it. */
+function openNext(
+  store: Store,
+  { vendor, tier, amountMicro, paidMicro, span }: Jackpot,
+  { now, serverSeed }: { readonly now: number; readonly serverSeed: string },
+): void {
+  const terms = POOLS.find((pool) => pool.tier === tier);
+  const seedMicro = terms?.seedMicro ?? 0;
+  const next = { vendor, tier, serverSeed, amountMicro: seedMicro + amountMicro - paidMicro };
+  insertJackpot(store, { ...next, span: span === null ? null : nextDay(Math.max(now, span.to)) }, now);
+}
