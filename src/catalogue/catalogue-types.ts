@@ -54,8 +54,6 @@ export interface LiveTable {
   readonly kind: LiveTableKind;
   /** A palette name of the art direction, section 6.2. */
   readonly palette: PaletteName;
-  /** `capacity` is null where any number of players may bet at once. */
-  readonly seats: { readonly seated: number; readonly capacity: number | null };
 }
 
 /** Fields of a tile's art that the catalogue fixes; everything else is drawn from the game's own seed. */

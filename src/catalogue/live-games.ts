@@ -1,6 +1,5 @@
 import type { PaletteName } from '#art/colour/palettes.ts';
-import type { RandomSource } from '#art/seeded-random.ts';
-import type { LiveTable, LiveTableKind } from './catalogue-types.ts';
+import type { LiveTableKind } from './catalogue-types.ts';
 import type { GameDraft } from './game-draft.ts';
 import type { NameRegistry } from './name-registry.ts';
 import { pickOne, seededSequence, shuffled } from './seeded-sequence.ts';
@@ -21,20 +20,10 @@ const PALETTES: Readonly<Record<LiveTableKind, readonly PaletteName[]>> = {
   poker: ['midnight', 'cobalt', 'forest', 'wine'],
 };
 
-const SEATS_AT_BLACKJACK = 7;
-
-function drawSeats(kind: LiveTableKind, random: RandomSource): LiveTable['seats'] {
-  if (kind === 'blackjack')
-    return { seated: 1 + Math.floor(random() * SEATS_AT_BLACKJACK), capacity: SEATS_AT_BLACKJACK };
-  const crowd = kind === 'wheel' ? 900 : 320;
-  return { seated: 12 + Math.floor(random() * random() * crowd), capacity: null };
-}
-
 function leadingGames(registry: NameRegistry): GameDraft[] {
   return leadingLiveTables.map((table) => {
     registry.claimFixed(table.name);
     const [minBetMinor, maxBetMinor] = table.limits;
-    const [seated, capacity] = table.seats;
     return {
       vassalage: table.vassalage,
       gameType: 'LIVE',
@@ -46,7 +35,7 @@ function leadingGames(registry: NameRegistry): GameDraft[] {
       minBetMinor,
       maxBetMinor,
       minLineNum: 1,
-      live: { kind: table.kind, palette: table.palette, seats: { seated, capacity } },
+      live: { kind: table.kind, palette: table.palette },
     };
   });
 }
@@ -74,7 +63,7 @@ export function liveGames(registry: NameRegistry): GameDraft[] {
         supportPlay: 1,
         ...drawStakes(liveStakes, random),
         minLineNum: 1,
-        live: { kind: game.kind, palette: pickOne(PALETTES[game.kind], random), seats: drawSeats(game.kind, random) },
+        live: { kind: game.kind, palette: pickOne(PALETTES[game.kind], random) },
       };
     });
   });

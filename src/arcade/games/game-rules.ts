@@ -43,11 +43,17 @@ export interface GameRules<View = unknown> {
    * Only asked of a choice without a problem. Absent where a round has one bet, chosen beside the board.
    */
   readonly betOf?: (start: Choice) => number;
+  /**
+   * Minor units that the next choice adds to the round's bet; 0 or absent where it adds nothing. Only asked of a choice
+   * without a problem. `betMinor` is the bet that the round began with.
+   */
+  readonly raiseOf?: (made: readonly Choice[], next: Choice, betMinor: number) => number;
   /** For games of chips: the names of all places that chips can lie on. */
   readonly places?: readonly string[];
   /**
    * Decides the round from its beginning with the choices made so far. Chance is always drawn in the same order, so
-   * that one more choice never changes what was shown before.
+   * that one more choice never changes what was shown before. `betMinor` is the bet that the round began with; the win
+   * has all that is paid back, the stakes of raises too.
    */
   readonly play: (draw: DrawInteger, choices: readonly Choice[], betMinor: number) => RoundProgress<View>;
   /**

@@ -26,6 +26,7 @@ import { cancelRound, countUnsettled, markBetApplied, type Round } from './store
 import { forgetSessions } from './store/session-store.ts';
 import { openTableHall, type TableHall } from './tables/table-hall.ts';
 import { tableSeeds } from './tables/table-seeds.ts';
+import { endUnusedConnections } from './unused-connections.ts';
 import { accountWallet } from './wallet/account-wallet.ts';
 import { actionsWallet } from './wallet/actions-wallet.ts';
 import { callsWallet } from './wallet/calls-wallet.ts';
@@ -122,6 +123,7 @@ export async function buildArcade(parts: ArcadeAppParts): Promise<Arcade> {
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
+  endUnusedConnections(app);
   securityHeaders(app);
   await app.register(rateLimit, {
     max: Math.ceil(CALLS_PER_MINUTE * configuration.rateLimitFactor),

@@ -22,6 +22,8 @@ export interface ArcadeConfiguration {
   readonly rateLimitFactor: number;
   /** How long one call to the wallet may take. */
   readonly walletTimeoutMs: number;
+  /** Rounds of shared tables are so many times as fast, for tests. */
+  readonly tableSpeed: number;
   /** The game's code is bundled from its sources when a page asks for it. */
   readonly isDevelopment: boolean;
 }
@@ -67,6 +69,8 @@ export function readArcadeConfiguration(
   const walletTimeoutMs = Number(text('ARCADE_WALLET_TIMEOUT_MS', '3000'));
   if (!(walletTimeoutMs >= 50 && walletTimeoutMs <= 60_000))
     problems.push('ARCADE_WALLET_TIMEOUT_MS must be from 50 to 60000.');
+  const tableSpeed = Number(text('ARCADE_TABLE_SPEED', '1'));
+  if (!(tableSpeed >= 1 && tableSpeed <= 20)) problems.push('ARCADE_TABLE_SPEED must be from 1 to 20.');
   let faults = NO_FAULTS;
   try {
     faults = readFaultPlan(text('ARCADE_FAULTS', ''));
@@ -85,6 +89,7 @@ export function readArcadeConfiguration(
     logLevel: level ?? 'warn',
     rateLimitFactor,
     walletTimeoutMs,
+    tableSpeed,
     isDevelopment: environment.NODE_ENV === 'development',
   };
 }

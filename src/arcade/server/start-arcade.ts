@@ -24,7 +24,7 @@ export async function startArcade(
   log: FastifyBaseLogger,
   root: string,
 ): Promise<RunningArcade> {
-  const { host, port, dataDir, isDevelopment } = configuration;
+  const { host, port, dataDir, tableSpeed, isDevelopment } = configuration;
   // Checked before anything is opened: of two that start at once, the second leaves everything as it is.
   await portIsFree(host, port);
   const giveBack = ownDirectory(dataDir);
@@ -34,7 +34,8 @@ export async function startArcade(
     const client = isDevelopment
       ? clientFromSource(path.join(root, 'src/arcade/client'), () => clock().getTime())
       : builtClient(path.join(root, 'dist/arcade/client'));
-    const arcade = await buildArcade({ configuration, store, games: arcadeGames(), client, clock, log });
+    const games = arcadeGames(undefined, tableSpeed);
+    const arcade = await buildArcade({ configuration, store, games, client, clock, log });
     await arcade.app.listen({ host, port });
     const address = arcade.app.server.address();
     return {

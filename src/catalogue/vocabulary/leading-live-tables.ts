@@ -10,7 +10,6 @@ export interface LeadingLiveTable {
   readonly palette: PaletteName;
   /** Limits in hundredths of a base unit. */
   readonly limits: readonly [lowest: number, highest: number];
-  readonly seats: readonly [seated: number, capacity: number | null];
 }
 
 /** The tables that open every live section, in this order. */
@@ -22,7 +21,6 @@ export const leadingLiveTables: readonly LeadingLiveTable[] = [
     classify: 'ROULETTE',
     palette: 'forest',
     limits: [100, 500_000],
-    seats: [214, null],
     names: {
       ES: 'Ruleta nórdica',
       PT: 'Roleta nórdica',
@@ -44,7 +42,6 @@ export const leadingLiveTables: readonly LeadingLiveTable[] = [
     classify: 'BLACKJACK',
     palette: 'jade',
     limits: [500, 250_000],
-    seats: [7, 7],
     names: {
       ES: 'Blackjack del fiordo',
       PT: 'Blackjack do fiorde',
@@ -66,7 +63,6 @@ export const leadingLiveTables: readonly LeadingLiveTable[] = [
     classify: 'GAME_SHOW',
     palette: 'grape',
     limits: [10, 100_000],
-    seats: [1082, null],
     names: {
       ES: 'Rueda polar',
       PT: 'Roda polar',
@@ -88,7 +84,6 @@ export const leadingLiveTables: readonly LeadingLiveTable[] = [
     classify: 'BACCARAT',
     palette: 'crimson',
     limits: [200, 1_000_000],
-    seats: [388, null],
     names: {
       ES: 'Bacará rápido',
       PT: 'Bacará rápido',
@@ -110,7 +105,6 @@ export const leadingLiveTables: readonly LeadingLiveTable[] = [
     classify: 'DRAGON_TIGER',
     palette: 'royal',
     limits: [100, 300_000],
-    seats: [156, null],
     names: {
       ES: 'Dragón y tigre',
       PT: 'Dragão e tigre',
@@ -131,7 +125,6 @@ export const leadingLiveTables: readonly LeadingLiveTable[] = [
     classify: 'DICE',
     palette: 'ember',
     limits: [50, 200_000],
-    seats: [97, null],
     names: {
       VI: 'Tài Xỉu Deluxe',
       AR: 'سيك بو ديلوكس',
@@ -149,7 +142,6 @@ export const leadingLiveTables: readonly LeadingLiveTable[] = [
     classify: 'GAME_SHOW',
     palette: 'violet',
     limits: [20, 400_000],
-    seats: [641, null],
     names: {
       ES: 'Rueda relámpago 37',
       PT: 'Roda relâmpago 37',
@@ -171,7 +163,6 @@ export const leadingLiveTables: readonly LeadingLiveTable[] = [
     classify: 'POKER',
     palette: 'midnight',
     limits: [100, 250_000],
-    seats: [120, null],
     names: {
       AR: 'كازينو هولدم',
       JA: 'カジノホールデム',

@@ -75,7 +75,8 @@ async function exchangeLaunch(
       game: `${vendor}:${gameCode}`,
       origin,
     };
-    if (memberId === null || sessionDigest === null) return { user_id: trialId(), display_name: '', balance: 0, ...session };
+    if (memberId === null || sessionDigest === null)
+      return { user_id: trialId(), display_name: '', balance: 0, ...session };
     const player = await readSession(tx, site.id, sessionDigest, now.toISOString());
     if (player === undefined || isTrialType(player.type)) return null;
     const judged = { siteId: site.id, memberId, currency, zone: site.site.timeZone, at: now };

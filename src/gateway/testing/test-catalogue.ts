@@ -37,7 +37,7 @@ export const testGames: readonly TestGame[] = [
     category: 'LIVE',
     classify: 'ROULETTE',
     name: 'Nordic Roulette',
-    art: { live: { kind: 'roulette', palette: 'forest', seats: { seated: 7, capacity: null } } },
+    art: { live: { kind: 'roulette', palette: 'forest' } },
   },
   { code: 'UG-1', category: 'SPORTS', classify: 'SPORTSBOOK', name: 'Upper Sports' },
   { code: 'TF-1', category: 'SPORTS', classify: 'STRATEGY', name: 'Arena League' },

@@ -19,7 +19,6 @@ export function buildGame(number = 1, overrides: Partial<Game> = {}): Game {
     minBet: '0.20',
     maxBet: null,
     minLineNum: 10,
-    seats: null,
     ...overrides,
   };
 }

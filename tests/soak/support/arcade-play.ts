@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { hearTable } from '#arcade/client/table/table-events.ts';
 import type { GameSession, OpenRound, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import type { GameApiError } from '#arcade/game-api-errors.ts';
+import type { TableState } from '#arcade/table-api.ts';
 import type { LaunchedGame, WalletBalance } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
@@ -21,8 +23,11 @@ export const SITES = [
 const SLOT = { gameType: 'RNG', name: /./ } as const;
 /** A game whose rounds go on by choices. */
 const MINES = { gameType: 'AC', name: / (?:Mines|Dig|Tower|Ladder|Stack|Hop)$/ } as const;
-/** What is played at each vendor: both kinds of games in both dialects. */
-const GAMES = { PG: SLOT, MG: MINES, CQ9: SLOT, FC: MINES } as const;
+const JACKPOT = { gameType: 'JP', name: /./ } as const;
+/** What is played at each vendor: both kinds of games in both dialects, and jackpots. */
+const GAMES = { PG: SLOT, MG: MINES, CQ9: JACKPOT, FC: MINES } as const;
+/** A shared table whose two sides are bet on at once. */
+const TABLE = { gameType: 'LIVE', name: /Roulette/ } as const;
 
 /** The outcome of a press: a round, or why there is none. */
 export type Played = SpinResult | RoundResult | GameApiError;
@@ -71,12 +76,17 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
     return answer as unknown as GameSession;
   }
 
-  async function call<Answer>(path: string, body: object, token?: string): Promise<Answer | GameApiError> {
+  async function call<Answer>(
+    path: string,
+    body: object,
+    token?: string,
+    method: 'POST' | 'PUT' = 'POST',
+  ): Promise<Answer | GameApiError> {
     const response = await siteRequest({
       port: ports.arcade,
       host: 'arcade.localhost',
       path,
-      method: 'POST',
+      method,
       body,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     });
@@ -139,6 +149,30 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
         for (const [vendor, game] of Object.entries(GAMES))
           players.push({ integration: `${id}.${vendor}`, session: await openGame(id, vendor, game) });
       return players;
+    },
+
+    /** One player at a shared table on each site, who bets in every round; `stop` makes him leave. */
+    async sitAtTables(): Promise<readonly { readonly integration: string; readonly stop: () => void }[]> {
+      const seated = [];
+      for (const { id } of SITES) {
+        const { token, betsMinor } = await openGame(id, 'AG', TABLE);
+        const chips = { red: betsMinor[0] ?? 0, black: betsMinor[0] ?? 0 };
+        const bet = async ({ number, result }: TableState): Promise<void> => {
+          if (result === null) await call('/api/table/bets', { number, revision: 1, chips }, token, 'PUT');
+        };
+        const { stop } = hearTable({
+          token,
+          hear: (event) => {
+            if (event.kind === 'table') bet(event.state).catch(() => undefined);
+          },
+          connected: () => undefined,
+          ended: () => undefined,
+          fetcher: (path, init) => fetch(`http://127.0.0.1:${ports.arcade}${path}`, init),
+          wait: () => pause(100),
+        });
+        seated.push({ integration: `${id}.AG`, stop });
+      }
+      return seated;
     },
 
     /** Plays one round to its end; asks again while it is on its way, as the game does. */

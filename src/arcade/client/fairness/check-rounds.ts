@@ -51,7 +51,11 @@ function agrees({ serverSeed, serverSeedHash: hash, clientSeed }: Revealed, roun
 }
 
 function roundAgrees(seeds: RoundSeeds, { rulesId, choices, betMinor, winMinor, view }: RoundResult): boolean {
-  const decided = findRoundGame(rulesId)?.rules.play(roundStream(seeds), choices, betMinor);
+  const rules = findRoundGame(rulesId)?.rules;
+  const [start] = choices;
+  // The bet of a game of chips may have been raised after its start.
+  const startMinor = start !== undefined && rules?.betOf !== undefined ? rules.betOf(start) : betMinor;
+  const decided = rules?.play(roundStream(seeds), choices, startMinor);
   return decided !== undefined && decided.winMinor === winMinor && isSame(decided.view, view);
 }
 

@@ -53,7 +53,7 @@ const SLOTS: ReadonlySet<string> = new Set(['RNG', 'JP']);
  * All games of the catalogue that the arcade has. What a game looks like and how it plays is worked out when it is
  * first asked for.
  */
-export function arcadeGames(catalogue: readonly CatalogueGame[] = generateCatalogue()): ArcadeGames {
+export function arcadeGames(catalogue: readonly CatalogueGame[] = generateCatalogue(), tableSpeed = 1): ArcadeGames {
   const studioNames = new Map(vendors.map(({ vassalage, displayName }) => [vassalage, displayName]));
   const listed = new Map(
     catalogue
@@ -68,14 +68,14 @@ export function arcadeGames(catalogue: readonly CatalogueGame[] = generateCatalo
       const known = made.get(key);
       const game = listed.get(key);
       if (known !== undefined || game === undefined) return known;
-      const fresh = arcadeGame(game, studioNames.get(vendor) ?? vendor);
+      const fresh = arcadeGame(game, studioNames.get(vendor) ?? vendor, tableSpeed);
       made.set(key, fresh);
       return fresh;
     },
   };
 }
 
-function arcadeGame(game: CatalogueGame, studio: string): ArcadeGame {
+function arcadeGame(game: CatalogueGame, studio: string, tableSpeed: number): ArcadeGame {
   const { vassalage: vendor, gameCode, gameName, names, gameClassify: classify } = game;
   const roundGame = chooseRoundGame(game);
   const art = drawTileSpec({ gameCode, vendor, title: gameName, ...(game.art && { art: game.art }) });
@@ -90,7 +90,7 @@ function arcadeGame(game: CatalogueGame, studio: string): ArcadeGame {
     maxBetMinor: game.maxBetMinor,
   };
   if (roundGame !== undefined) {
-    const pace = game.gameType === 'LIVE' ? paceOf(roundGame.kind, gameName) : null;
+    const pace = game.gameType === 'LIVE' ? paceOf(roundGame.kind, gameName, tableSpeed) : null;
     return { ...common, ...roundGame, pace };
   }
   return {

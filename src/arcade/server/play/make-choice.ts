@@ -1,12 +1,13 @@
-import { roundStream } from '#arcade/engine/round-stream.ts';
 import type { ChoiceRequest, RoundResult } from '#arcade/game-api.ts';
 import type { Choice } from '#arcade/games/game-rules.ts';
 import { roundGameById } from '#arcade/games/round-games.ts';
 import { GameRefusal, invalidRequest } from '../game-refusal.ts';
-import { findRound, type Round, roundById } from '../store/round-store.ts';
-import { seedsById } from '../store/seed-store.ts';
+import { NOTHING_TAKEN } from '../rounds/round-settler.ts';
+import { beginRaise, startBetOf } from '../store/raises.ts';
+import { findRound, type Raise, type Round, roundById } from '../store/round-store.ts';
 import type { Player } from '../store/session-store.ts';
 import { keepChoice } from '../store/staked-rounds.ts';
+import { decidedBy } from './decided-by.ts';
 import type { PlayParts } from './play-parts.ts';
 import { isSlotRound } from './round-answer.ts';
 import { roundResult } from './round-result.ts';
@@ -34,19 +35,36 @@ export function makeChoice(
     if (step !== round.choices.length || round.isOver)
       throw invalidRequest({ step: `must be ${round.choices.length}, the number of choices made` });
     const standing = await settled(parts, round);
-    if (standing.state !== 'staked') return roundResult(store, standing);
-    const problem = roundGameById(round.machineId).rules.choiceProblem(round.choices, choice);
+    // What was on its way may have been this very choice, with its raise.
+    if (standing.state !== 'staked' || standing.choices.length > step) return roundResult(store, standing);
+    const { rules } = roundGameById(round.machineId);
+    const problem = rules.choiceProblem(standing.choices, choice);
     if (problem !== null) throw invalidRequest({ choice: problem });
+    const raiseMinor = rules.raiseOf?.(standing.choices, choice, startBetOf(standing)) ?? 0;
+    if (raiseMinor > 0) return raiseBy(parts, standing, { choice, amountMinor: raiseMinor });
     return roundResult(store, await settled(parts, chooseNext(parts, standing, choice)));
   });
 }
 
+/**
+ * Makes a choice that raises the bet, once the wallet has taken the raise.
+ * @throws GameRefusal with the wallet's reason where it has not: the choice is not made, and the round goes on.
+ */
+async function raiseBy(parts: PlayParts, round: Round, raise: Raise): Promise<RoundResult> {
+  const { store } = parts;
+  beginRaise(store, round.id, raise);
+  const raised = await settled(parts, roundById(store, round.id));
+  if (raised.state === 'staked' && raised.choices.length === round.choices.length) {
+    const { code, message, balanceMinor } = raised.refusal ?? NOTHING_TAKEN;
+    throw new GameRefusal(code, message, { ...(balanceMinor !== undefined && { balanceMinor }) });
+  }
+  return roundResult(store, raised);
+}
+
 /** Keeps a choice that the rules allow, with what it comes to. */
 export function chooseNext({ store }: PlayParts, round: Round, choice: Choice): Round {
-  const seeds = seedsById(store, round.seedId);
   const choices = [...round.choices, choice];
-  const { rules } = roundGameById(round.machineId);
-  const { isOver, winMinor: win } = rules.play(roundStream({ ...seeds, nonce: round.nonce }), choices, round.bet);
+  const { isOver, winMinor: win } = decidedBy(store, round, choices);
   keepChoice(store, round.id, { choices, isOver, win });
   return roundById(store, round.id);
 }

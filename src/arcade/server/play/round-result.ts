@@ -1,12 +1,11 @@
-import { roundStream } from '#arcade/engine/round-stream.ts';
 import type { RoundResult } from '#arcade/game-api.ts';
-import { roundGameById } from '#arcade/games/round-games.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Round } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
 import type { PlaySession } from '../store/session-store.ts';
 import { stakedOf } from '../store/staked-rounds.ts';
+import { decidedBy } from './decided-by.ts';
 import { fairnessState } from './fairness-seeds.ts';
 import { assertStands } from './round-answer.ts';
 
@@ -21,7 +20,7 @@ export function roundResult(store: Store, round: Round): RoundResult {
   if (round.betsClosedAt !== null && !round.isOver) throw new GameRefusal('round_open', 'The table has no result yet.');
   const { id, machineId, bet, win, balance, nonce, choices, isOver, closedAt } = round;
   const seeds = seedsById(store, round.seedId);
-  const decided = roundGameById(machineId).rules.play(roundStream({ ...seeds, nonce }), choices, bet);
+  const decided = decidedBy(store, round, choices);
   if (decided.winMinor !== win || decided.isOver !== isOver)
     throw new Error(`The round ${id} comes to ${decided.winMinor} and was kept with ${win}.`);
   return {

@@ -1,4 +1,5 @@
 import type { Store } from '../store/open-store.ts';
+import { dropRaise, withdrawRaise } from '../store/raises.ts';
 import {
   cancelRound,
   markDoubtful,
@@ -10,6 +11,7 @@ import {
 import { stakeRound } from '../store/staked-rounds.ts';
 import type { RoundWallet } from '../wallet/round-wallet.ts';
 import { closeRound } from './close-round.ts';
+import { commitRaise } from './commit-raise.ts';
 
 /** The fields that select the wallet. */
 export type PlayedWith = Pick<Round, 'integration' | 'wallet'>;
@@ -28,7 +30,8 @@ export const FOREGROUND_PAUSES_MS = [100, 300, 900] as const;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-const NOTHING_TAKEN: RoundRefusal = {
+/** The refusal of what never reached a wallet. */
+export const NOTHING_TAKEN: RoundRefusal = {
   code: 'wallet_unavailable',
   message: 'The wallet could not be reached. Nothing was taken.',
 };
@@ -49,10 +52,12 @@ export async function settleRound(parts: SettlerParts, roundId: string, pausesMs
   const { store, pause } = parts;
   for (let attempt = 0; ; attempt++) {
     const round = roundById(store, roundId);
-    if (round.state === 'open') await callOnce(parts, round);
+    if (round.state === 'open') await (round.raise === null ? callOnce : callForRaise)(parts, round);
     else if (round.state === 'cancelling') await takeBack(parts, round);
     const now = roundById(store, roundId);
     if (now.state !== 'open' && now.state !== 'cancelling') return now;
+    // A raise that was taken has ended the round: its win is the next call.
+    if (round.raise !== null && now.raise === null) return settleRound(parts, roundId, pausesMs);
     const wait = pausesMs[attempt];
     if (wait === undefined) return giveUpForNow(parts, now);
     await pause(wait);
@@ -85,6 +90,35 @@ async function callOnce({ store, walletOf, clock }: SettlerParts, round: Round):
   }
 }
 
+/** Asks for the raise of a round, or takes it back where it was refused and may have been taken before. */
+async function callForRaise({ store, walletOf }: SettlerParts, round: Round): Promise<void> {
+  const wallet = walletOf(round);
+  if (round.refusal !== null) {
+    if (await wallet.rollBackRaise(round)) dropRaise(store, round.id, round.refusal);
+    return;
+  }
+  const outcome = await wallet.raise(round);
+  switch (outcome.kind) {
+    case 'settled':
+      // The arcade's own accounts have moved the round on in the step that moves the money.
+      if (roundById(store, round.id).raise !== null) commitRaise(store, round.id, outcome.balanceMinor);
+      return;
+    case 'refused':
+      // An earlier call may still be on its way, and be applied after this refusal.
+      if (round.isDoubtful) withdrawRaise(store, round.id, outcome.refusal);
+      else dropRaise(store, round.id, outcome.refusal);
+      return;
+    case 'givenUp':
+      withdrawRaise(store, round.id, TAKEN_BACK);
+      return;
+    case 'unknown':
+      markDoubtful(store, round.id);
+      return;
+    case 'notSent':
+      return;
+  }
+}
+
 async function takeBack({ store, walletOf, clock }: SettlerParts, round: Round): Promise<void> {
   if (await walletOf(round).rollBack(round)) closeRound(store, round.id, { state: 'rolledBack' }, clock().getTime());
 }
@@ -92,7 +126,9 @@ async function takeBack({ store, walletOf, clock }: SettlerParts, round: Round):
 /** A round that never left is refused; any other waits for its next try, longer each time. */
 function giveUpForNow({ store, clock }: SettlerParts, round: Round): Round {
   const now = clock().getTime();
-  if (round.state === 'open' && !round.isDoubtful && !round.isBetApplied)
+  const isUnsent = round.state === 'open' && !round.isDoubtful;
+  if (isUnsent && round.raise !== null) dropRaise(store, round.id, NOTHING_TAKEN);
+  else if (isUnsent && !round.isBetApplied)
     closeRound(store, round.id, { state: 'refused', refusal: NOTHING_TAKEN }, now);
   else tryAgainAt(store, round.id, now + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(round.attempts, 10)));
   return roundById(store, round.id);

@@ -1,6 +1,7 @@
 import type { WalletRounds } from '#contracts/generated/contracts.ts';
+import { startBetOf } from '../store/raises.ts';
 import type { Round } from '../store/round-store.ts';
-import { actionIds, gameOf } from '../wallet/round-wallet.ts';
+import { actionIds, gameOf, raiseIds } from '../wallet/round-wallet.ts';
 
 type Actions = WalletRounds['rounds'][number]['actions'];
 
@@ -12,7 +13,8 @@ export function listedRound(round: Round): WalletRounds['rounds'][number] {
   const ids = actionIds(round);
   const isBack = state === 'rolledBack' || state === 'cancelling';
   const made: Actions = [
-    { action: 'bet', action_id: ids.bet, amount: bet },
+    { action: 'bet', action_id: ids.bet, amount: startBetOf(round) },
+    ...round.raises.map((amount, index) => ({ action: 'bet' as const, action_id: raiseIds(round, index).bet, amount })),
     ...(win > 0 ? [{ action: 'win' as const, action_id: ids.win, amount: win }] : []),
   ];
   const taken: Actions = [

@@ -16,11 +16,7 @@ beforeEach(async () => {
   arcade.now.ms = Math.ceil(arcade.now.ms / 33_000) * 33_000;
   origin = await arcade.arcade.app.listen({ host: '127.0.0.1', port: 0 });
 });
-afterEach(async () => {
-  // After a request that it broke off, fetch keeps a connection that it has not used yet.
-  arcade.arcade.app.server.closeAllConnections();
-  await arcade.stop();
-});
+afterEach(() => arcade.stop());
 
 /** Hears a table over HTTP, as a page does. */
 function hear(token: string) {

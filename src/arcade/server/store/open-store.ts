@@ -115,6 +115,11 @@ const STEPS: readonly string[] = [
     jackpot_id integer references jackpot, won_micro integer not null, won_minor integer not null
   ) without rowid;
   `,
+  // Choices that raise the bet: the one on its way, and the amounts that the wallet has taken.
+  `
+  alter table round add column raise text;
+  alter table round add column raises text not null default '[]';
+  `,
 ];
 
 /** The arcade's tables and how they are asked. Calls are synchronous: a round's steps never mix with another's. */

@@ -5,7 +5,8 @@ import type { Player, PlaySession, WalletKind } from './session-store.ts';
 import { numberIn, type Row, textIn } from './statements.ts';
 
 /**
- * - `open`: decided and written down; the wallet has not said yet that it has all of it.
+ * - `open`: decided and written down; the wallet has not said yet that it has all of it. With a raise, the wallet has
+ *   its start and not yet the raise.
  * - `staked`: the wallet has taken its bet, and it waits for the player's next choice.
  * - `settled`: the wallet has applied it.
  * - `refused`: the wallet has refused it, and never had it.
@@ -34,6 +35,12 @@ export interface RoundRefusal {
   readonly balanceMinor?: number;
 }
 
+/** A choice that raises the bet of a round. It counts once the wallet has taken the raise. */
+export interface Raise {
+  readonly choice: Choice;
+  readonly amountMinor: number;
+}
+
 export interface Round extends Player {
   /** Order of opening. */
   readonly number: number;
@@ -51,9 +58,15 @@ export interface Round extends Player {
   readonly walletSession: string;
   readonly seedId: number;
   readonly nonce: number;
+  /** All that the wallet has taken, raises included. */
   readonly bet: number;
+  /** What the wallet has taken after the start, in order. */
+  readonly raises: readonly number[];
+  /** The raise that is on its way; null for none. */
+  readonly raise: Raise | null;
   readonly win: number;
   readonly state: RoundState;
+  /** Of the round; of its last raise where that was refused. */
   readonly refusal: RoundRefusal | null;
   /** The wallet's balance after the bet or the whole round; null before. */
   readonly balance: number | null;
@@ -302,6 +315,8 @@ export function roundIn(row: Row): Round {
     seedId: numberIn(row, 'seed_id'),
     nonce: numberIn(row, 'nonce'),
     bet: numberIn(row, 'bet'),
+    raises: JSON.parse(textIn(row, 'raises')) as number[],
+    raise: row.raise == null ? null : (JSON.parse(textIn(row, 'raise')) as Raise),
     win: numberIn(row, 'win'),
     state: textIn(row, 'state') as RoundState,
     refusal: row.refusal == null ? null : (JSON.parse(textIn(row, 'refusal')) as RoundRefusal),

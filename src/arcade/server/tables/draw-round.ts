@@ -1,13 +1,11 @@
-import { roundStream } from '#arcade/engine/round-stream.ts';
-import { roundGameById } from '#arcade/games/round-games.ts';
+import { decidedBy } from '../play/decided-by.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import { settleRound, TAKEN_BACK } from '../rounds/round-settler.ts';
 import { cancelRound, type Round, roundById } from '../store/round-store.ts';
-import { seedsById } from '../store/seed-store.ts';
 import { keepChoice } from '../store/staked-rounds.ts';
 import { roundsOfTable, type TableKey, undrawnRounds } from '../store/table-bets.ts';
 import { eachAtOnce } from './each-at-once.ts';
-import { MOST_LOCK_MS } from './table-clock.ts';
+import { MOST_LOCK_MS } from './table-paces.ts';
 import { WALLETS_AT_ONCE } from './take-stakes.ts';
 
 /**
@@ -27,12 +25,8 @@ export function decideRounds({ store }: PlayParts, table: TableKey, number: numb
 }
 
 function decide(store: PlayParts['store'], round: Round): Round {
-  const { id, choices, nonce, bet } = round;
-  const { isOver, winMinor: win } = roundGameById(round.machineId).rules.play(
-    roundStream({ ...seedsById(store, round.seedId), nonce }),
-    choices,
-    bet,
-  );
+  const { id, choices } = round;
+  const { isOver, winMinor: win } = decidedBy(store, round, choices);
   keepChoice(store, id, { choices, isOver, win });
   return roundById(store, id);
 }

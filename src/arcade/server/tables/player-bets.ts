@@ -1,9 +1,7 @@
-import { roundStream } from '#arcade/engine/round-stream.ts';
-import { roundGameById } from '#arcade/games/round-games.ts';
 import type { TableBets, TableBetsState } from '#arcade/table-api.ts';
+import { decidedBy } from '../play/decided-by.ts';
 import type { Store } from '../store/open-store.ts';
 import { findRoundByRequest, type Round } from '../store/round-store.ts';
-import { seedsById } from '../store/seed-store.ts';
 import type { Player } from '../store/session-store.ts';
 import { placedBetsOf, type TableKey } from '../store/table-bets.ts';
 import { requestIdOf } from './take-stakes.ts';
@@ -27,10 +25,8 @@ export function playerBets(store: Store, table: TableKey, number: number, player
 }
 
 function betsOfRound(store: Store, number: number, round: Round): TableBets {
-  const { choices, bet, win, balance, isOver, refusal } = round;
+  const { choices, win, balance, isOver, refusal } = round;
   const [start] = choices;
-  const seeds = seedsById(store, round.seedId);
-  const { rules } = roundGameById(round.machineId);
   return {
     number,
     // No chips follow those of a round that was closed.
@@ -39,7 +35,7 @@ function betsOfRound(store: Store, number: number, round: Round): TableBets {
     state: stateOf(round),
     refusal: refusal?.code ?? null,
     roundId: round.id,
-    view: isOver ? rules.play(roundStream({ ...seeds, nonce: round.nonce }), choices, bet).view : null,
+    view: isOver ? decidedBy(store, round, choices).view : null,
     winMinor: win,
     balanceMinor: balance ?? refusal?.balanceMinor ?? null,
   };

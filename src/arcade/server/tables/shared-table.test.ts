@@ -7,7 +7,7 @@ import type { TableBets, TableProof, TableState } from '#arcade/table-api.ts';
 import { type Answer, type TestArcade, testArcade, testGames } from '#arcade/testing/test-arcade.ts';
 import { arcadeGames } from '../games/arcade-games.ts';
 import { openStore } from '../store/open-store.ts';
-import { MOST_LOCK_MS } from './table-clock.ts';
+import { MOST_LOCK_MS } from './table-paces.ts';
 
 const [slot] = testGames;
 if (slot === undefined) throw new Error('no game');

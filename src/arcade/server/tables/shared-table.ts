@@ -11,7 +11,7 @@ import type { TableGame } from './place-chips.ts';
 import { playerBets } from './player-bets.ts';
 import { SharedSeats, type TableViewer } from './shared-seats.ts';
 import { tableBots } from './table-bots.ts';
-import { LEAST_LOCK_MS, MOST_LOCK_MS, roundAt, type TableRound } from './table-clock.ts';
+import { roundAt, type TableRound } from './table-clock.ts';
 import { tableCrowd } from './table-crowd.ts';
 import { clientSeedOf, type TableSeeds } from './table-seeds.ts';
 import { takeStakes } from './take-stakes.ts';
@@ -88,8 +88,8 @@ export class SharedTable {
     const round = roundAt(game.pace, now);
     if (round.number !== this.#round.number) this.#begin(round);
     if (now >= round.closesAt && this.#stakes === 'open') this.#close();
-    const isLocked = this.#stakes === 'taken' && now >= round.closesAt + LEAST_LOCK_MS;
-    if (this.#result === null && (isLocked || now >= round.closesAt + MOST_LOCK_MS)) this.#draw();
+    const isLocked = this.#stakes === 'taken' && now >= round.closesAt + game.pace.leastLockMs;
+    if (this.#result === null && (isLocked || now >= round.closesAt + game.pace.mostLockMs)) this.#draw();
     if (now >= this.#toldAt + NEWS_EVERY_MS) this.#tell();
   }
 

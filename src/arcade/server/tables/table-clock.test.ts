@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LEAST_LOCK_MS, MOST_LOCK_MS, roundAt } from './table-clock.ts';
+import { roundAt } from './table-clock.ts';
 import { paceOf } from './table-paces.ts';
 
-const pace = { openMs: 20_000, drawMs: 5_500 };
+const pace = { openMs: 20_000, leastLockMs: 1_500, mostLockMs: 6_000, drawMs: 5_500, restMs: 6_000 };
 
 test('rounds follow each other without a gap, and are the same for everybody', () => {
   const round = roundAt(pace, 1_800_000_000_000);
@@ -16,17 +16,24 @@ test('rounds follow each other without a gap, and are the same for everybody', (
 });
 
 test('the result can be shown before the next round even where a wallet was waited for as long as it may', () => {
-  for (const kind of ['roulette', 'baccarat', 'sicBo'] as const) {
-    const known = paceOf(kind, 'Oslo');
+  const kinds = ['roulette', 'baccarat', 'sicBo', 'dragonTiger', 'teenPatti', 'craps', 'wheel'] as const;
+  for (const kind of kinds) {
+    const known = paceOf(kind, 'Oslo', 1);
     if (known === null) throw new Error(kind);
     const { closesAt, endsAt } = roundAt(known, 1_800_000_000_000);
-    expect(endsAt - closesAt - MOST_LOCK_MS, kind).toBeGreaterThanOrEqual(known.drawMs);
-    expect(MOST_LOCK_MS).toBeGreaterThan(LEAST_LOCK_MS);
+    expect(endsAt - closesAt - known.mostLockMs, kind).toBeGreaterThanOrEqual(known.drawMs);
   }
 });
 
 test('tables that are named for their speed wait less for bets', () => {
-  const openMs = (name: string) => paceOf('baccarat', name)?.openMs ?? 0;
+  const openMs = (name: string) => paceOf('baccarat', name, 1)?.openMs ?? 0;
   expect(openMs('Riga Speed Baccarat')).toBeLessThan(openMs('Riga Baccarat'));
-  expect(paceOf('coin', 'Koi Flip')).toBeNull();
+  expect(paceOf('coin', 'Koi Flip', 1)).toBeNull();
+  expect(paceOf('roulette', 'Oslo', 10)).toEqual({
+    openMs: 2_000,
+    leastLockMs: 150,
+    mostLockMs: 600,
+    drawMs: 550,
+    restMs: 600,
+  });
 });

@@ -2,16 +2,15 @@
 export interface TablePace {
   /** Bets are open. */
   readonly openMs: number;
+  /** The wallets have at least so long to take the bets, so that the words "no more bets" can be read. */
+  readonly leastLockMs: number;
+  /** After so long the round goes on without those whose wallet has not answered. */
+  readonly mostLockMs: number;
   /** The result is shown on the board. */
   readonly drawMs: number;
+  /** It stays there, after a lock of the least length. */
+  readonly restMs: number;
 }
-
-/** The wallets have at least so long to take the bets, so that the words "no more bets" can be read. */
-export const LEAST_LOCK_MS = 1_500;
-/** After so long the round goes on without those whose wallet has not answered. */
-export const MOST_LOCK_MS = 6_000;
-/** The result stays so long, after a lock of the least length. */
-const REST_MS = 6_000;
 
 /** One round of a table. Moments are milliseconds since 1970. */
 export interface TableRound {
@@ -25,8 +24,8 @@ export interface TableRound {
  * The round that a table plays at a moment. Rounds follow each other without a gap, whether anybody is there or not, so
  * every process finds the same.
  */
-export function roundAt({ openMs, drawMs }: TablePace, now: number): TableRound {
-  const cycleMs = openMs + LEAST_LOCK_MS + drawMs + REST_MS;
+export function roundAt({ openMs, leastLockMs, drawMs, restMs }: TablePace, now: number): TableRound {
+  const cycleMs = openMs + leastLockMs + drawMs + restMs;
   const number = Math.floor(now / cycleMs);
   const opensAt = number * cycleMs;
   return { number, opensAt, closesAt: opensAt + openMs, endsAt: opensAt + cycleMs };

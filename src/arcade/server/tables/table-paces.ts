@@ -2,7 +2,7 @@ import type { RoundGameKind } from '#arcade/game-api.ts';
 import type { TablePace } from './table-clock.ts';
 
 /** The time for bets and for the result, of the games that have shared tables. The result takes as long as its board. */
-const PACES: Readonly<Partial<Record<RoundGameKind, TablePace>>> = {
+const PACES: Readonly<Partial<Record<RoundGameKind, Pick<TablePace, 'openMs' | 'drawMs'>>>> = {
   roulette: { openMs: 20_000, drawMs: 5_500 },
   baccarat: { openMs: 16_000, drawMs: 8_500 },
   sicBo: { openMs: 18_000, drawMs: 4_000 },
@@ -12,11 +12,32 @@ const PACES: Readonly<Partial<Record<RoundGameKind, TablePace>>> = {
   wheel: { openMs: 15_000, drawMs: 6_000 },
 };
 
+const LEAST_LOCK_MS = 1_500;
+/** No wallet is waited for longer. */
+export const MOST_LOCK_MS = 6_000;
+const REST_MS = 6_000;
+
 const QUICK = /\b(?:Flash|Speed|Auto)\b/;
 
-/** How fast a table plays; null for a game without shared tables. Tables that are named for their speed wait less. */
-export function paceOf(kind: RoundGameKind, gameName: string): TablePace | null {
-  const pace = PACES[kind];
-  if (pace === undefined) return null;
-  return QUICK.test(gameName) ? { ...pace, openMs: pace.openMs * 0.6 } : pace;
+/**
+ * How fast a table plays; null for a game without shared tables. Tables that are named for their speed wait less.
+ * @param speed makes everything so many times as fast, for tests.
+ */
+export function paceOf(kind: RoundGameKind, gameName: string, speed: number): TablePace | null {
+  const times = PACES[kind];
+  if (times === undefined) return null;
+  const openMs = QUICK.test(gameName) ? times.openMs * 0.6 : times.openMs;
+  const pace = { openMs, leastLockMs: LEAST_LOCK_MS, mostLockMs: MOST_LOCK_MS, drawMs: times.drawMs, restMs: REST_MS };
+  return speed === 1 ? pace : faster(pace, speed);
+}
+
+function faster(pace: TablePace, speed: number): TablePace {
+  const part = (ms: number): number => Math.round(ms / speed);
+  return {
+    openMs: part(pace.openMs),
+    leastLockMs: part(pace.leastLockMs),
+    mostLockMs: part(pace.mostLockMs),
+    drawMs: part(pace.drawMs),
+    restMs: part(pace.restMs),
+  };
 }

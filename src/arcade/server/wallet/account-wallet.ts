@@ -1,4 +1,5 @@
 import { closeRound } from '../rounds/close-round.ts';
+import { commitRaise } from '../rounds/commit-raise.ts';
 import { accountBalance, changeBalance } from '../store/account-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { countStake, keepsToLimits } from '../store/play-limit-store.ts';
@@ -16,17 +17,25 @@ const LIMIT_REACHED: RoundRefusal = {
  * the round on, in one step, so there is never anything to roll back.
  */
 export function accountWallet(store: Store, clock: () => Date): RoundWallet {
-  const takeBet = (round: Round): SettleOutcome => {
+  const take = (round: Round, amountMinor: number): SettleOutcome => {
     const held = accountBalance(store, round);
-    if (held < round.bet) {
+    if (held < amountMinor) {
       const message = 'The balance does not cover the bet.';
       return { kind: 'refused', refusal: { code: 'insufficient_funds', message, balanceMinor: held } };
     }
-    if (!keepsToLimits(store, round, round.bet)) return { kind: 'refused', refusal: LIMIT_REACHED };
-    countStake(store, round, round.bet);
-    return { kind: 'settled', balanceMinor: changeBalance(store, round, -round.bet) };
+    if (!keepsToLimits(store, round, amountMinor)) return { kind: 'refused', refusal: LIMIT_REACHED };
+    countStake(store, round, amountMinor);
+    return { kind: 'settled', balanceMinor: changeBalance(store, round, -amountMinor) };
   };
+  const takeBet = (round: Round): SettleOutcome => take(round, round.bet);
   return {
+    raise: async (round) =>
+      store.transaction(() => {
+        const raise = take(round, round.raise?.amountMinor ?? 0);
+        if (raise.kind === 'settled') commitRaise(store, round.id, raise.balanceMinor);
+        return raise;
+      }),
+    rollBackRaise: async () => true,
     stake: async (round) =>
       store.transaction(() => {
         const bet = takeBet(round);

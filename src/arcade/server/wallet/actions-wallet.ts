@@ -6,6 +6,7 @@ import {
   type BalanceOwner,
   gameOf,
   type RoundWallet,
+  raiseIds,
   type SettleOutcome,
 } from './round-wallet.ts';
 import { refusalOf } from './wallet-refusals.ts';
@@ -29,6 +30,15 @@ export function actionsWallet(send: WalletTransport): RoundWallet {
     });
   return {
     stake: async (round) => outcomeOf(await process(round, [betOf(round)], false)),
+    raise: async (round) => {
+      const raise = { action: 'bet', action_id: raiseIds(round).bet, amount: round.raise?.amountMinor };
+      return outcomeOf(await process(round, [raise], false));
+    },
+    rollBackRaise: async (round) => {
+      const ids = raiseIds(round);
+      const undone = { action: 'rollback', action_id: ids.rollback, original_action_id: ids.bet };
+      return isDone(await process(round, [undone], false));
+    },
     settle: async (round) => {
       const win = round.win > 0 ? [{ action: 'win', action_id: actionIds(round).win, amount: round.win }] : [];
       if (!round.isBetApplied) return outcomeOf(await process(round, [betOf(round), ...win]));
@@ -40,11 +50,14 @@ export function actionsWallet(send: WalletTransport): RoundWallet {
       const ids = actionIds(round);
       const bet = { action: 'rollback', action_id: ids.betRollback, original_action_id: ids.bet };
       const win = { action: 'rollback', action_id: ids.winRollback, original_action_id: ids.win };
-      const reply = await process(round, round.win > 0 ? [bet, win] : [bet]);
-      return reply.kind === 'answered' && reply.status === 200;
+      return isDone(await process(round, round.win > 0 ? [bet, win] : [bet]));
     },
     balance: async (owner) => balanceIn(await askBalance(send, owner)),
   };
+}
+
+function isDone(reply: OperatorReply): boolean {
+  return reply.kind === 'answered' && reply.status === 200;
 }
 
 function betOf(round: Round) {

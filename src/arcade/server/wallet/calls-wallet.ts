@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Round } from '../store/round-store.ts';
 import { bodyOf } from './reply-body.ts';
-import { actionIds, gameOf, type RoundWallet, type SettleOutcome } from './round-wallet.ts';
+import { actionIds, gameOf, type RoundWallet, raiseIds, type SettleOutcome } from './round-wallet.ts';
 import { refusalOf } from './wallet-refusals.ts';
 import type { OperatorReply, WalletTransport } from './wallet-transport.ts';
 
@@ -57,6 +57,17 @@ export function callsWallet(send: WalletTransport, betApplied: (round: Round) =>
     stake: async (round) => {
       const bet = await placeBet(round, false);
       return bet.kind === 'done' ? { kind: 'settled', balanceMinor: bet.balanceMinor } : bet;
+    },
+    raise: async (round) => {
+      const { amountMinor: amount } = round.raise ?? { amountMinor: 0 };
+      const bet = { request_id: raiseIds(round).bet, amount, session_id: round.walletSession, is_finished: false };
+      const outcome = await call('bet', round, bet);
+      return outcome.kind === 'done' ? { kind: 'settled', balanceMinor: outcome.balanceMinor } : outcome;
+    },
+    rollBackRaise: async (round) => {
+      const ids = raiseIds(round);
+      const undone = { request_id: ids.rollback, original_request_id: ids.bet };
+      return (await call('rollback', round, undone)).kind === 'done';
     },
     settle,
     rollBack: async (round) => {

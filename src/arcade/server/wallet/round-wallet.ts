@@ -25,6 +25,10 @@ export interface BalanceOwner extends Player {
 export interface RoundWallet {
   /** Takes the bet of a round that goes on; `settled` when it has. */
   readonly stake: (round: Round) => Promise<SettleOutcome>;
+  /** Takes the raise of a round that goes on; `settled` when it has. */
+  readonly raise: (round: Round) => Promise<SettleOutcome>;
+  /** True once the wallet has taken the raise back, or will do so when it arrives. */
+  readonly rollBackRaise: (round: Round) => Promise<boolean>;
   /** Takes the bet, unless it was taken before, pays the win and ends the round. */
   readonly settle: (round: Round) => Promise<SettleOutcome>;
   /** True once the wallet has taken the round back, or will do so when it arrives. */
@@ -40,6 +44,11 @@ export function actionIds(round: Pick<Round, 'id'>) {
     betRollback: `${round.id}-rb`,
     winRollback: `${round.id}-rw`,
   };
+}
+
+/** The ids of a raise's actions. The first raise of a round is the first after its bet. */
+export function raiseIds({ id, raises }: Pick<Round, 'id' | 'raises'>, index = raises.length) {
+  return { bet: `${id}-b${index + 2}`, rollback: `${id}-rb${index + 2}` };
 }
 
 /** A game as operators name it. */

@@ -1,7 +1,7 @@
 import type { GameCategory } from '#catalogue/catalogue-types.ts';
 import { gameCategories } from '#catalogue/categories.ts';
 import type { Game, GameMenus, GameType, IconName, VendorCard, VendorLanes } from '#contracts/generated/contracts.ts';
-import { type CatalogueEntry, nameIn, seatedAt, typeIn } from './catalogue/catalogue-entry.ts';
+import { type CatalogueEntry, nameIn, typeIn } from './catalogue/catalogue-entry.ts';
 import { categoryTitles, displayName } from './catalogue/category-titles.ts';
 import { countsBy } from './catalogue/counts-by.ts';
 import { stakeInCurrency } from './catalogue/display-factor.ts';
@@ -30,7 +30,6 @@ export function presentGame(entry: CatalogueEntry, presentation: GamePresentatio
     minBet: stakeInCurrency(entry.minBetHundredths, currency),
     maxBet: entry.maxBetHundredths === null ? null : stakeInCurrency(entry.maxBetHundredths, currency),
     minLineNum: entry.minLineNum,
-    seats: seatedAt(entry),
   };
 }
 

@@ -44,7 +44,7 @@ export const GameTile = memo(function GameTile({
   actions,
   isFavourite = false,
 }: GameTileProps) {
-  const { t, number } = useWords();
+  const { t } = useWords();
   const isLive = look === 'live';
   const isCard = game.isGame === 'VASSALAGE';
   const name = { name: game.gameName };
@@ -106,13 +106,6 @@ export const GameTile = memo(function GameTile({
               <b>{game.gameName}</b>
               {limits && <bdi>{limits}</bdi>}
             </span>
-            {game.seats !== null && (
-              <small>
-                <Icon name="users" size={14} stroke={2} />
-                <span className="visually-hidden">{t('game.seats', { count: game.seats })}</span>
-                <span aria-hidden="true">{number(game.seats)}</span>
-              </small>
-            )}
           </LiveMeta>
         )}
       </Art>

@@ -69,8 +69,3 @@ export function nameIn(entry: CatalogueEntry, language: LanguageCode): string {
 export function typeIn(entry: CatalogueEntry, language: string): ListedGameType {
   return listedGameType(entry, language) as ListedGameType;
 }
-
-/** People at a live table's seats; null where the game does not tell. */
-export function seatedAt(entry: CatalogueEntry): number | null {
-  return entry.live?.seats.seated ?? null;
-}

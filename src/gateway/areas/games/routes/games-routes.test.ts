@@ -58,7 +58,7 @@ describeOnOneEngine('the games of a site', (open) => {
       maxBet: null,
       iconUrl: expect.stringMatching(/^\/pictures\/[\w-]+\/tiles\/PG\/PG-1\.webp$/),
     });
-    expect((await list('gameType=LIVE')).games[0]?.seats).toBe(7);
+    expect((await list('gameType=LIVE')).games[0]?.gameName).toBe('Nordic Roulette');
     expect((await list('gameType=RNG&pageSize=1', 'lotus.localhost')).games[0]?.minBet).toBe('5000');
   });
 

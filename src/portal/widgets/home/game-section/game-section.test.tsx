@@ -335,18 +335,12 @@ describe('a tile of a game-section', () => {
     expect(commands.openModal.mock.calls).toEqual([['need-true-account'], ['need-true-account']]);
   });
 
-  it('shows a live table with its limits and how many sit at it', async () => {
-    const table = buildGame(1, { gameName: 'Silk Table', minBet: '1.00', maxBet: '5000.00', seats: 7 });
+  it('shows a live table with its limits', async () => {
+    const table = buildGame(1, { gameName: 'Silk Table', minBet: '1.00', maxBet: '5000.00' });
     await renderWidget('game-section', { ...listing(table), props: { tile: 'live' } });
     const tile = within(document.querySelector('article') as HTMLElement);
     expect(tile.getByText('Silk Table')).toBeDefined();
     expect(tile.getByText('€1 – €5,000')).toBeDefined();
-    expect(tile.getByText('7 people seated')).toBeDefined();
     expect(tile.getByText('Live')).toBeDefined();
-  });
-
-  it('says nothing of seats where the table does not tell', async () => {
-    await renderWidget('game-section', { ...listing(buildGame(1, { seats: null })), props: { tile: 'live' } });
-    expect(screen.queryByText(/seated/)).toBeNull();
   });
 });
