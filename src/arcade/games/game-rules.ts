@@ -43,6 +43,11 @@ export interface GameRules<View = unknown> {
    * Only asked of a choice without a problem. Absent where a round has one bet, chosen beside the board.
    */
   readonly betOf?: (start: Choice) => number;
+  /**
+   * Minor units that the next choice adds to the round's bet; 0 or absent where it adds nothing. Only asked of a choice
+   * without a problem. `play` is given the bet of the start alone, and its win includes the raises that are paid back.
+   */
+  readonly raiseOf?: (made: readonly Choice[], next: Choice, betMinor: number) => number;
   /** For games of chips: the names of all places that chips can lie on. */
   readonly places?: readonly string[];
   /**
