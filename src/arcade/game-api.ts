@@ -206,6 +206,7 @@ export type RoundGameKind =
   | 'dragonTiger'
   | 'teenPatti'
   | 'craps'
+  | 'blackjack'
   | 'wheel';
 
 /** Any other game that was opened. */
