@@ -210,6 +210,7 @@ export type RoundGameKind =
   | 'dragonTiger'
   | 'teenPatti'
   | 'craps'
+  | 'blackjack'
   | 'wheel';
 
 /** Any other game that was opened. */

@@ -7,6 +7,7 @@ const BY_NAME = {
   'Andar Bahar': 'andarBahar',
   'Teen Patti': 'teenPatti',
   Craps: 'craps',
+  Blackjack: 'blackjack',
 } as const;
 
 /** Dragon tiger and the wheel are live tables only. */

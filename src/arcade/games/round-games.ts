@@ -2,6 +2,7 @@ import { type TableGame, tableGameOf } from '#catalogue/table-games.ts';
 import type { RoundGameKind } from '../game-api.ts';
 import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
+import { blackjackRules } from './blackjack/rules/blackjack-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
 import { crapsRules } from './craps/rules/craps-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
@@ -33,6 +34,7 @@ const videoPoker = videoPokerGames.map((rules): RoundGame => ({ kind: 'videoPoke
 const tables = {
   andarBahar: { kind: 'andarBahar', rules: andarBaharRules },
   baccarat: { kind: 'baccarat', rules: baccaratRules },
+  blackjack: { kind: 'blackjack', rules: blackjackRules },
   dragonTiger: { kind: 'dragonTiger', rules: dragonTigerRules },
   roulette: { kind: 'roulette', rules: rouletteRules },
   sicBo: { kind: 'sicBo', rules: sicBoRules },

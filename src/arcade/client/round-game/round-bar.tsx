@@ -25,7 +25,7 @@ export function RoundBar({ context, play, state, chooseBet, openMenu }: RoundBar
       <div class="bets" role="group" aria-label={words.bet}>
         {play.hasChips ? (
           <div class="pill bet">
-            <Figure label={words.bet} value={figures.money(play.nextBetMinor)} />
+            <Figure label={words.bet} value={figures.money(play.shownBetMinor)} />
           </div>
         ) : (
           <>

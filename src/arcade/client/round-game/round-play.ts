@@ -7,6 +7,7 @@ import { GameRefusal } from '../game-server.ts';
 import { newRequestId } from '../new-request-id.ts';
 import { type RefusalNotice, refusalNotice } from '../playback/refusal-notice.ts';
 import type { RoundBoard } from './round-board.ts';
+import { raiseOfChoice, stakeOfRound } from './stake-of-round.ts';
 
 /** Everything that the screen of a round game shows. */
 export interface RoundPlayState {
@@ -98,6 +99,12 @@ export class RoundPlay {
     return this.#rules.choiceProblem([], draft) === null ? this.#rules.betOf(draft) : 0;
   }
 
+  /** The bet as it is shown: of a round that goes on with all its raises, else of the next one. */
+  get shownBetMinor(): number {
+    const { round, isShown } = this.#state;
+    return round === null || (round.isOver && isShown) ? this.nextBetMinor : stakeOfRound(this.#rules, round);
+  }
+
   /** A round goes on, or its end is still being shown. */
   get isPlaying(): boolean {
     const { round, isBusy, isShown } = this.#state;
@@ -126,11 +133,15 @@ export class RoundPlay {
     });
   }
 
-  /** Makes a choice of the open round. */
+  /** Makes a choice of the open round. One that raises the bet above the credit is refused here. */
   choose(choice: Choice): void {
     const { round, isBusy, isEnded } = this.#state;
     if (round === null || round.isOver || isBusy || isEnded || this.#isPaused) return;
     const { server, sounds } = this.#context;
+    if (raiseOfChoice(this.#rules, round, choice) > this.#balanceMinor) {
+      this.#refuse(new GameRefusal('insufficient_funds', ''));
+      return;
+    }
     sounds.play('press');
     void this.#play(() => server.choose(round.roundId, { step: round.choices.length, choice }), round.roundId);
   }
@@ -228,9 +239,13 @@ export class RoundPlay {
     }
   }
 
-  /** Shows a round as the server has it. Within a round only its end moves the credit. */
+  /** Shows a round as the server has it. Within a round only raises and its end move the credit. */
   #take(round: RoundResult, isStart: boolean): void {
     if (round.isOver) this.#settled(round);
+    const before = this.#state.round;
+    const raisedMinor =
+      before?.roundId === round.roundId ? stakeOfRound(this.#rules, round) - stakeOfRound(this.#rules, before) : 0;
+    this.#balanceMinor -= raisedMinor;
     const next = this.#board.keepsDraft ? this.#startDraft : this.#board.firstDraft(null);
     if (isStart) this.#balanceMinor = round.balanceMinor;
     this.#set({
@@ -238,6 +253,7 @@ export class RoundPlay {
       isBusy: false,
       isShown: !round.isOver,
       draft: round.isOver ? next : this.#board.firstDraft(round.view),
+      creditMinor: this.#state.creditMinor - raisedMinor,
       ...((isStart || round.isOver) && { creditMinor: round.balanceMinor - round.winMinor }),
     });
   }

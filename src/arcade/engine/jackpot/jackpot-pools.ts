@@ -1,8 +1,8 @@
-import type { JackpotTier } from '../../jackpot-api.ts';
+import type { JackpotTier } from '#arcade/jackpot-api.ts';
 
 /**
- * A pool's figures. Amounts are millionths of a base unit, which is about one euro: games of one pool are played in many
- * currencies.
+ * A pool's figures. Amounts are millionths of a base unit, which is about one euro: games of one pool are played in
+ * many currencies.
  */
 export interface PoolTerms {
   readonly tier: JackpotTier;

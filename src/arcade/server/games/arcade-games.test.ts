@@ -57,7 +57,8 @@ describe('the games of the arcade', () => {
       andarBahar: 22,
       teenPatti: 22,
       craps: 25,
-      undefined: 521,
+      blackjack: 28,
+      undefined: 493,
     });
   });
 

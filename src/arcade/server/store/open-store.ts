@@ -117,7 +117,7 @@ const STEPS: readonly string[] = [
   `,
   // Choices that raise the bet: the one on its way, and the amounts that the wallet has taken.
   `
-  alter table round add column raise text;
+  alter table round add column pending_raise text;
   alter table round add column raises text not null default '[]';
   `,
 ];

@@ -9,7 +9,7 @@ export function startBetOf({ bet, raises }: Pick<Round, 'bet' | 'raises'>): numb
 /** Writes down a raise before the wallet hears of it. The round is open until the wallet has answered. */
 export function beginRaise({ statements }: Store, id: string, raise: Raise): void {
   const changed = statements.run(
-    `update round set raise = ?, state = 'open', refusal = null, is_doubtful = 0, attempts = 0
+    `update round set pending_raise = ?, state = 'open', refusal = null, is_doubtful = 0, attempts = 0
      where id = ? and state = 'staked'`,
     JSON.stringify(raise),
     id,
@@ -26,9 +26,9 @@ export function keepRaise(
 ): void {
   const { isOver, win, balance } = decided;
   const changed = statements.run(
-    `update round set choices = ?, bet = ?, raises = ?, raise = null, is_over = ?, win = ?, balance = ?, is_doubtful = 0,
+    `update round set choices = ?, bet = ?, raises = ?, pending_raise = null, is_over = ?, win = ?, balance = ?, is_doubtful = 0,
        attempts = 0, try_again_at = null, state = ?
-     where id = ? and state = 'open' and raise is not null`,
+     where id = ? and state = 'open' and pending_raise is not null`,
     JSON.stringify([...choices, choice]),
     bet + amountMinor,
     JSON.stringify([...raises, amountMinor]),
@@ -44,7 +44,7 @@ export function keepRaise(
 /** The raise is to be taken back: the wallet has refused it, and may have taken an earlier call of it. */
 export function withdrawRaise({ statements }: Store, id: string, refusal: RoundRefusal): void {
   statements.run(
-    "update round set refusal = ? where id = ? and state = 'open' and raise is not null",
+    "update round set refusal = ? where id = ? and state = 'open' and pending_raise is not null",
     JSON.stringify(refusal),
     id,
   );
@@ -53,8 +53,8 @@ export function withdrawRaise({ statements }: Store, id: string, refusal: RoundR
 /** The wallet does not have the raise: the round waits for a choice as before. */
 export function dropRaise({ statements }: Store, id: string, refusal: RoundRefusal): void {
   statements.run(
-    `update round set raise = null, refusal = ?, is_doubtful = 0, attempts = 0, try_again_at = null, state = 'staked'
-     where id = ? and state = 'open' and raise is not null`,
+    `update round set pending_raise = null, refusal = ?, is_doubtful = 0, attempts = 0, try_again_at = null, state = 'staked'
+     where id = ? and state = 'open' and pending_raise is not null`,
     JSON.stringify(refusal),
     id,
   );

@@ -316,7 +316,7 @@ export function roundIn(row: Row): Round {
     nonce: numberIn(row, 'nonce'),
     bet: numberIn(row, 'bet'),
     raises: JSON.parse(textIn(row, 'raises')) as number[],
-    raise: row.raise == null ? null : (JSON.parse(textIn(row, 'raise')) as Raise),
+    raise: row.pending_raise == null ? null : (JSON.parse(textIn(row, 'pending_raise')) as Raise),
     win: numberIn(row, 'win'),
     state: textIn(row, 'state') as RoundState,
     refusal: row.refusal == null ? null : (JSON.parse(textIn(row, 'refusal')) as RoundRefusal),

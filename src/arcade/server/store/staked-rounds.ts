@@ -2,7 +2,7 @@ import type { Store } from './open-store.ts';
 import { type NewRound, type Round, roundIn } from './round-store.ts';
 import type { Player } from './session-store.ts';
 
-/** A player's rounds that wait for his next choice, in one game or in all. Those of shared tables wait for no choice. */
+/** A player's rounds that wait for his next choice, in one game or in all. Those of shared tables wait for none. */
 export function stakedOf(
   { statements }: Store,
   { integration, userId }: Player,

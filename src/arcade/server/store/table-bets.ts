@@ -103,8 +103,8 @@ export function undrawnRounds({ statements }: Store, closedBefore: number, most:
 }
 
 /**
- * Gives up what a process that has ended left at tables: a bet that the wallet may or may not have taken is rolled back,
- * since the result may have been shown meanwhile.
+ * Gives up what a process that has ended left at tables: a bet that the wallet may or may not have taken is rolled
+ * back, since the result may have been shown meanwhile.
  */
 export function giveUpUnstaked({ statements }: Store, refusal: object): number {
   return statements.run(

@@ -1,7 +1,7 @@
 import type { RoundGameKind } from '#arcade/game-api.ts';
 import type { TablePace } from './table-clock.ts';
 
-/** The time for bets and for the result, of the games that have shared tables. The result takes as long as its board. */
+/** The time for bets, and the time that the board takes to show the result. */
 const PACES: Readonly<Partial<Record<RoundGameKind, Pick<TablePace, 'openMs' | 'drawMs'>>>> = {
   roulette: { openMs: 20_000, drawMs: 5_500 },
   baccarat: { openMs: 16_000, drawMs: 8_500 },

@@ -57,9 +57,9 @@ type ChipProps = Pick<
 export function useChips(props: ChipProps): Chips {
   const bets = betsOfDraft(props.draft);
   const draft: ChipDraft = { bets };
-  // A board that opens with a round whose end was not seen yet: the round was just played with these bets.
+  // A board that opens with a round that goes on, or whose end was not seen yet: it was started with these bets.
   useState(() => {
-    if (props.view === null || props.isShown) return;
+    if (props.view === null || (props.isOver && props.isShown)) return;
     if (Object.keys(bets).length > 0) memory.last = bets;
     memory.history = [];
   });

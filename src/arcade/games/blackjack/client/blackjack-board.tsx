@@ -1,0 +1,192 @@
+/** @jsxImportSource preact */
+import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
+import type { GameWords } from '#arcade/client/words/game-words.ts';
+import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
+import { ChipStack } from '#arcade/games/tables/client/chip-stack.tsx';
+import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
+import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
+import { type Chips, useChips } from '#arcade/games/tables/client/use-chips.ts';
+import { type BlackjackHandView, type BlackjackView, blackjackRules, PAIR_PAYS } from '../rules/blackjack-rules.ts';
+import { ActBar } from './act-bar.tsx';
+import { type DealtCards, dealSteps, dealtAfter } from './deal-steps.ts';
+import { SeatedHand } from './seated-hand.tsx';
+import { useDealing } from './use-dealing.ts';
+
+const PAYS = { main: '1:1', perfectPair: `${PAIR_PAYS.mixed}–${PAIR_PAYS.perfect}:1` } as const;
+const NATURAL_PAYS = '3:2';
+const PAIRS = ['mixed', 'coloured', 'perfect'] as const;
+const nothingDealt: DealtCards = { dealer: [], hasHole: false, hands: [[]], hasPair: false };
+
+function nameOfHand(index: number, count: number, words: GameWords): string {
+  return count === 1 ? words.blackjack.hand : words.say('blackjack.handNumber', { number: index + 1 });
+}
+
+/** Chips beside the cards, with what they are worth for screen readers. */
+function Stack(props: { readonly label: string; readonly amountMinor: number; readonly chips: Chips } & Money) {
+  const { label, amountMinor, chips, money } = props;
+  return (
+    <span class="bj-chips" role="img" aria-label={`${label}, ${money(amountMinor)}`}>
+      <ChipStack trayMinor={chips.trayMinor} amountMinor={amountMinor} money={money} />
+      <bdi class="bj-amount" dir="ltr" aria-hidden="true">
+        {money(amountMinor)}
+      </bdi>
+    </span>
+  );
+}
+
+type Money = Pick<BoardProps<unknown>, 'money'>;
+
+function Board(props: BoardProps<BlackjackView>) {
+  const { view, isOver, isShown, words, money, hasLessMotion } = props;
+  const isPlaying = view !== null && !(isOver && isShown);
+  const chips = useChips(isPlaying ? { ...props, draft: { bets: view.bets } } : props);
+  const steps = view === null ? 0 : dealSteps(view).length;
+  const begun = useDealing(props, steps);
+  const dealt = view === null ? nothingDealt : dealtAfter(view, begun);
+  const isDealt = begun === steps;
+  const isDecided = isOver && (isShown || hasLessMotion);
+  const playedHand = view?.hands.findIndex(({ state }) => state === 'playing') ?? -1;
+  const isTurn = isPlaying && isDealt && !isOver;
+
+  /** A bust hand and a blackjack show it as soon as the last card lies there; the others wait for the dealer. */
+  const resultOf = (hand: BlackjackHandView | undefined, cards: readonly number[]) => {
+    if (hand === undefined || cards.length < hand.cards.length) return null;
+    return isDecided || hand.state === 'bust' ? hand.result : null;
+  };
+  const pair = view !== null && dealt.hasPair && (view.bets.perfectPair ?? 0) > 0 ? view.pair : null;
+  const zones = [
+    {
+      place: 'main',
+      name: words.blackjack.main,
+      pays: PAYS.main,
+      note: `${words.blackjack.result.blackjack} ${NATURAL_PAYS}`,
+    },
+    {
+      place: 'perfectPair',
+      name: words.blackjack.perfectPair,
+      pays: PAYS.perfectPair,
+      ...(pair !== null && { note: words.blackjack.pair[pair] }),
+    },
+  ];
+  // The main bet lies beside its hand while the hand is played.
+  const { main: _, ...others } = chips.bets;
+  const onZones = isPlaying ? { ...chips, bets: others } : chips;
+  const told = isTurn ? toldOf(view, playedHand, words) : '';
+  return (
+    <div class="ct-board bj-board" data-still={hasLessMotion || (isOver && isShown)}>
+      <FeltWaves />
+      <div class="bj-table">
+        <div class="bj-dealer">
+          <SeatedHand
+            name={words.blackjack.dealer}
+            cards={dealt.dealer}
+            hasHole={dealt.hasHole}
+            isFinal={isDecided}
+            words={words}
+          />
+          {view !== null && view.insuranceMinor > 0 && isPlaying && dealt.dealer.length <= 2 && (
+            <div class="bj-insurance">
+              <Stack label={words.blackjack.insurance} amountMinor={view.insuranceMinor} chips={chips} money={money} />
+              <span dir="auto" aria-hidden="true">
+                {words.blackjack.insurance}
+              </span>
+            </div>
+          )}
+        </div>
+        <div class="bj-hands" data-count={dealt.hands.length}>
+          {dealt.hands.map((cards, index) => {
+            const hand = view?.hands[index];
+            const winMinor = isDecided ? (hand?.winMinor ?? 0) : 0;
+            return (
+              <SeatedHand
+                // biome-ignore lint/suspicious/noArrayIndexKey: a hand keeps its place.
+                key={index}
+                name={nameOfHand(index, dealt.hands.length, words)}
+                cards={cards}
+                isFinal={isDealt && hand?.state !== 'playing' && hand?.state !== 'waiting'}
+                isPlayed={isTurn && index === playedHand && dealt.hands.length > 1}
+                result={resultOf(hand, cards)}
+                paid={winMinor > 0 ? money(winMinor) : ''}
+                words={words}
+              >
+                {hand !== undefined && isPlaying && (
+                  <Stack label={words.bet} amountMinor={hand.betMinor} chips={chips} money={money} />
+                )}
+              </SeatedHand>
+            );
+          })}
+        </div>
+      </div>
+      <BetZones
+        label={words.bet}
+        kind="bj-zones"
+        groups={[{ group: 'all', zones }]}
+        chips={onZones}
+        money={money}
+        wonPlaces={pair === null ? [] : ['perfectPair']}
+        crowd={props.crowd}
+        words={words}
+      />
+      <div class="bj-foot">
+        {isPlaying ? (
+          <ActBar
+            acts={view.acts}
+            isOpen={isTurn && !props.isBusy}
+            creditMinor={props.creditMinor}
+            money={money}
+            words={words}
+            choose={(act) => props.choose({ act })}
+          />
+        ) : (
+          <ChipTray chips={chips} words={words} money={money} />
+        )}
+      </div>
+      <p class="visually-hidden" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}
+
+/** What a screen reader says once it is the player's turn. */
+function toldOf(view: BlackjackView, playedHand: number, words: GameWords): string {
+  const hand = view.hands[Math.max(0, playedHand)];
+  return words.say('blackjack.turn', {
+    dealer: view.dealer.total,
+    name: nameOfHand(Math.max(0, playedHand), view.hands.length, words),
+    total: hand?.total ?? 0,
+  });
+}
+
+export const blackjackBoard: RoundBoard<BlackjackView> = {
+  Board,
+  firstDraft: (view) => (view === null ? { bets: {} } : { act: 'stand' }),
+  keepsDraft: true,
+  // Within a round the buttons of the board make the choices: one press too many must not.
+  mainButton: ({ view, isOver, draft, words }) =>
+    isOver || view === null
+      ? { label: words.blackjack.deal, isAllowed: blackjackRules.choiceProblem([], draft) === null }
+      : { label: words.blackjack.yourTurn, isAllowed: false },
+  outcome: ({ dealer, hands }, words) => {
+    const all = hands.map(({ total, result }, index) =>
+      words.say('blackjack.ended', {
+        name: nameOfHand(index, hands.length, words),
+        total,
+        result: words.blackjack.result[result ?? 'lose'],
+      }),
+    );
+    return [words.say('blackjack.dealerEnded', { total: dealer.total }), ...all].join(' ');
+  },
+  rules: (words) => {
+    const { about, dealer, acts, split, insurance, pair, best, shoe, absent } = words.blackjack.rules;
+    return {
+      paragraphs: [about, dealer, acts, split, insurance, pair, best, shoe, absent],
+      pays: [
+        [words.blackjack.main, PAYS.main],
+        [words.blackjack.result.blackjack, NATURAL_PAYS],
+        [words.blackjack.insurance, '2:1'],
+        ...PAIRS.map((kind) => [words.blackjack.pair[kind], `${PAIR_PAYS[kind]}:1`] as const),
+      ],
+    };
+  },
+};
