@@ -78,8 +78,8 @@ describe('the derived roads', () => {
   });
 
   it('are worked out by hand for a shoe with runs of 3, 1, 2, 2 and 4', () => {
-    // Big eye boy: column 3 on top 3≠1 b, its second cell beside 1 b; column 4 on top 1≠2 b, its second cell beside 2 r;
-    // column 5 on top 2=2 r, then r, b, r beside 2.
+    // Big eye boy: column 3 on top 3≠1 b, its second cell beside 1 b; column 4 on top 1≠2 b, its second cell beside
+    // 2 r; column 5 on top 2=2 r, then r, b, r beside 2.
     // Small road: column 3, row 2 beside 3 r; column 4 on top 3≠2 b, row 2 beside 1 b; column 5 on top 1≠2 b,
     // then r, b, r beside 2.
     // Cockroach pig: column 4, row 2 beside 3 r; column 5 on top 3≠2 b, then b, r, r beside 1.
