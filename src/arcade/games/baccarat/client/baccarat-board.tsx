@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 
+import { useState } from 'preact/hooks';
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
@@ -9,26 +10,31 @@ import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
 import { TableHand } from '#arcade/games/tables/client/table-hand.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
-import { CARD_STEP_MS, useSteps } from '#arcade/games/tables/client/use-steps.ts';
+import { betsOfDraft } from '#arcade/games/tables/rules/placed-chips.ts';
+import type { RoadRound } from '../roads/big-road.ts';
 import { pointsOf } from '../rules/baccarat-hands.ts';
 import {
   BACCARAT_PAYS,
-  type BaccaratOutcome,
+  type BaccaratPlace,
   type BaccaratView,
   baccaratPlaces,
   baccaratRules,
   isPair,
 } from '../rules/baccarat-rules.ts';
+import { TONES } from './road-marks.tsx';
+import { RoadPanel, type RoadTab } from './road-panel.tsx';
+import { Squeeze } from './squeeze.tsx';
+import { useLastCard } from './use-last-card.ts';
 
 type Side = 'player' | 'banker';
 
-interface PastRound {
-  readonly outcome: BaccaratOutcome;
-  readonly dots: readonly ('red' | 'blue')[];
-}
+/** A grid, as lines on a board of 24 units (Lucide, ISC). */
+const ROADS_ICON =
+  'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M3 9h18M3 15h18M9 3v18M15 3v18';
 
-const sitting: PastRound[] = [];
-const TONES = { player: 'blue', banker: 'red', tie: 'green' } as const;
+const sitting: RoadRound[] = [];
+/** What the player last saw of the scoreboard, since the frame builds the board anew for each round. */
+const lastSeen: { isOpen: boolean; tab: RoadTab } = { isOpen: false, tab: 'roads' };
 
 /** To whom each card goes: two each by turns, then the third ones. */
 function dealOf({ player, banker }: BaccaratView): readonly Side[] {
@@ -39,15 +45,27 @@ function dealOf({ player, banker }: BaccaratView): readonly Side[] {
   return ['player', 'banker', 'player', 'banker', ...thirdCards];
 }
 
-function pastOf(view: BaccaratView): PastRound {
-  return {
-    outcome: view.outcome,
-    dots: [...(isPair(view.player) ? (['blue'] as const) : []), ...(isPair(view.banker) ? (['red'] as const) : [])],
-  };
+function roundOf({ outcome, player, banker }: BaccaratView): RoadRound {
+  return { outcome, playerPair: isPair(player), bankerPair: isPair(banker) };
 }
 
-function beadOf({ outcome, dots }: PastRound, words: GameWords): Bead {
+function beadOf({ outcome, playerPair, bankerPair }: RoadRound, words: GameWords): Bead {
+  const dots = [...(playerPair ? (['blue'] as const) : []), ...(bankerPair ? (['red'] as const) : [])];
   return { mark: words.baccarat.mark[outcome], name: words.baccarat[outcome], tone: TONES[outcome], dots };
+}
+
+function wonPlacesOf({ outcome, player, banker }: BaccaratView): readonly BaccaratPlace[] {
+  return [
+    outcome,
+    ...(isPair(player) ? (['playerPair'] as const) : []),
+    ...(isPair(banker) ? (['bankerPair'] as const) : []),
+  ];
+}
+
+/** Who has bet on player or banker squeezes the last card. */
+function hasBetOnSide({ draft }: Pick<BoardProps<BaccaratView>, 'draft'>): boolean {
+  const { player, banker } = betsOfDraft(draft);
+  return player !== undefined || banker !== undefined;
 }
 
 function paysOf(hundredths: number): string {
@@ -58,18 +76,21 @@ function Board(props: BoardProps<BaccaratView>) {
   const { view, words, money, isShown, hasLessMotion } = props;
   const chips = useChips(props);
   const deal = view === null ? [] : dealOf(view);
-  const step = useSteps(props, deal.length, CARD_STEP_MS);
-  const past = useSitting(sitting, props, pastOf);
+  const { step, stage, open } = useLastCard(props, deal.length);
+  const past = useSitting(sitting, props, roundOf);
+  const [seen, setSeen] = useState(lastSeen);
+  const see = (next: typeof lastSeen): void => {
+    Object.assign(lastSeen, next);
+    setSeen(next);
+  };
   const ended = isShown || hasLessMotion ? view : null;
-  const dealt = (side: Side) => (view?.[side] ?? []).slice(0, deal.slice(0, step).filter((to) => to === side).length);
-  const wonPlaces =
-    ended === null
-      ? []
-      : [
-          ended.outcome,
-          ...(isPair(ended.player) ? ['playerPair'] : []),
-          ...(isPair(ended.banker) ? ['bankerPair'] : []),
-        ];
+  const maySqueeze = hasBetOnSide(props);
+  const isSqueezed = maySqueeze && (stage === 'faceDown' || stage === 'faceUp');
+  const isFaceDown = !maySqueeze && stage === 'faceDown';
+  // Who only watches sees the last card in its hand as soon as it lies face up.
+  const cardsSeen = stage === 'faceUp' && !maySqueeze ? deal.length : step;
+  const dealt = (side: Side) =>
+    (view?.[side] ?? []).slice(0, deal.slice(0, cardsSeen).filter((to) => to === side).length);
   const handOf = (side: Side) => {
     const [name, cards] = [words.baccarat[side], dealt(side)];
     const points = cards.length === 0 ? '–' : pointsOf(cards);
@@ -79,7 +100,8 @@ function Board(props: BoardProps<BaccaratView>) {
       plate: points,
       tone: TONES[side],
       cards,
-      places: 2,
+      places: (isSqueezed || isFaceDown) && deal.at(-1) === side ? cards.length + 1 : 2,
+      hasFaceDown: isFaceDown && deal.at(-1) === side,
       isWon: ended?.outcome === side,
       words,
     };
@@ -90,7 +112,12 @@ function Board(props: BoardProps<BaccaratView>) {
     pays: paysOf(BACCARAT_PAYS[place]),
   }));
   return (
-    <div class="ct-board bc-board" data-still={hasLessMotion || isShown}>
+    <div
+      class="ct-board bc-board"
+      data-still={hasLessMotion || isShown}
+      data-dealing={ended === null && view !== null}
+      data-squeezing={isSqueezed}
+    >
       <FeltWaves />
       <div class="ct-table">
         <TableHand {...handOf('player')} />
@@ -103,11 +130,27 @@ function Board(props: BoardProps<BaccaratView>) {
         groups={[{ group: 'all', zones }]}
         chips={chips}
         money={money}
-        wonPlaces={wonPlaces}
+        wonPlaces={ended === null ? [] : wonPlacesOf(ended)}
         crowd={props.crowd}
         words={words}
       />
-      <ChipTray chips={chips} words={words} money={money} />
+      <RoadPanel rounds={past} {...seen} words={words} choose={(tab) => see({ ...seen, tab })} />
+      <ChipTray chips={chips} words={words} money={money}>
+        <button
+          type="button"
+          class="chip-action bc-roads-button"
+          aria-label={words.baccarat.roads}
+          title={words.baccarat.roads}
+          aria-expanded={seen.isOpen}
+          onClick={() => see({ ...seen, isOpen: !seen.isOpen })}
+        >
+          <svg class="chip-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={ROADS_ICON} />
+          </svg>
+          <span class="chip-label">{words.baccarat.roads}</span>
+        </button>
+      </ChipTray>
+      {view !== null && isSqueezed && <Squeeze hands={view} isOpen={stage === 'faceUp'} words={words} open={open} />}
     </div>
   );
 }

@@ -28,15 +28,30 @@ function bankerDraws(bankerPoints: number, playersThird: number | undefined): bo
   return points >= least && points <= greatest;
 }
 
+export interface BaccaratHands {
+  /** In the order in which they were dealt. */
+  readonly player: readonly number[];
+  readonly banker: readonly number[];
+}
+
+/** To whom the next card goes by the usual rules once both sides have two cards; null where no more is dealt. */
+export function nextToDraw({ player, banker }: BaccaratHands): 'player' | 'banker' | null {
+  const [playerPoints, bankerPoints] = [pointsOf(player), pointsOf(banker)];
+  if (banker.length > 2) return null;
+  if (player.length === 2) {
+    if (playerPoints >= 8 || bankerPoints >= 8) return null;
+    if (playerPoints <= 5) return 'player';
+  }
+  return bankerDraws(bankerPoints, player[2]) ? 'banker' : null;
+}
+
 /** Deals both hands: two cards each by turns, the player first, then the third cards by the usual rules. */
-export function dealHands(deal: () => number): { readonly player: number[]; readonly banker: number[] } {
+export function dealHands(deal: () => number): BaccaratHands {
   const player = [deal()];
   const banker = [deal()];
   player.push(deal());
   banker.push(deal());
-  const bankerPoints = pointsOf(banker);
-  if (pointsOf(player) >= 8 || bankerPoints >= 8) return { player, banker };
-  if (pointsOf(player) <= 5) player.push(deal());
-  if (bankerDraws(bankerPoints, player[2])) banker.push(deal());
-  return { player, banker };
+  const hands = { player, banker };
+  for (let side = nextToDraw(hands); side !== null; side = nextToDraw(hands)) hands[side].push(deal());
+  return hands;
 }

@@ -40,7 +40,8 @@ export function isPair([first, second]: readonly number[]): boolean {
   return first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
 }
 
-function outcomeOf(playerPoints: number, bankerPoints: number): BaccaratOutcome {
+/** Which side has more points. */
+export function outcomeOf(playerPoints: number, bankerPoints: number): BaccaratOutcome {
   if (playerPoints === bankerPoints) return 'tie';
   return playerPoints > bankerPoints ? 'player' : 'banker';
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { GameWords } from '#arcade/client/words/game-words.ts';
-import { CardFace, signOfRank } from '#arcade/games/video-poker/client/card-face.tsx';
+import { CardBack, CardFace, signOfRank } from '#arcade/games/video-poker/client/card-face.tsx';
 import { ACE, JACK, KING, QUEEN, rankOf, suitOf } from '#arcade/games/video-poker/rules/cards.ts';
 
 /** The card as it is read out, e.g. "queen of hearts". */
@@ -20,12 +20,21 @@ interface CardProps {
   /** Null is the empty place of a card. */
   readonly card: number | null;
   readonly words: GameWords;
+  /** A card lies in the empty place, and its face is not known yet. */
+  readonly isFaceDown?: boolean;
   /** It has the gold outline of the winning side. */
   readonly isWon?: boolean;
 }
 
 /** A card that slides to its place when it appears. */
-export function DealtCard({ card, words, isWon = false }: CardProps) {
+export function DealtCard({ card, words, isFaceDown = false, isWon = false }: CardProps) {
+  if (isFaceDown) {
+    return (
+      <span class="ct-card ct-dealt" role="img" aria-label={words.videoPoker.faceDown}>
+        <CardBack />
+      </span>
+    );
+  }
   if (card === null) return <span class="ct-card ct-empty" />;
   return (
     <span class="ct-card ct-dealt" role="img" aria-label={nameOfCard(card, words)} data-won={isWon}>

@@ -13,20 +13,29 @@ interface HandProps {
   readonly cards: readonly number[];
   /** So many cards have a place before they are dealt. */
   readonly places: number;
+  /** The next card lies face down in its place. */
+  readonly hasFaceDown?: boolean;
   readonly isWon: boolean;
   readonly words: GameWords;
 }
 
 /** One of the two hands of a card table: its cards, and below them its name with a plate. */
-export function TableHand({ label, name, plate, tone, cards, places, isWon, words }: HandProps) {
+export function TableHand(props: HandProps) {
+  const { label, name, plate, tone, cards, places, hasFaceDown = false, isWon, words } = props;
   const empty = new Array<null>(Math.max(0, places - cards.length)).fill(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
     <div class="ct-hand" role="group" aria-label={label}>
       <div class="ct-cards">
         {[...cards, ...empty].map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place.
-          <DealtCard key={index} card={card} words={words} isWon={isWon} />
+          <DealtCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place.
+            key={index}
+            card={card}
+            isFaceDown={hasFaceDown && index === cards.length}
+            words={words}
+            isWon={isWon}
+          />
         ))}
       </div>
       <div class="ct-title" aria-hidden="true">

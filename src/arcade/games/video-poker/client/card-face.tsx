@@ -2,7 +2,7 @@
 import { ACE, JACK, JOKER, KING, QUEEN, rankOf, type Suit, suitOf } from '../rules/cards.ts';
 
 /** Suits in a box of 24 × 24. */
-const suitPaths: Readonly<Record<Suit, string>> = {
+export const suitPaths: Readonly<Record<Suit, string>> = {
   clubs:
     'M12 2a4.6 4.6 0 0 1 3.9 7.1 4.7 4.7 0 1 1-2.6 8.1c.2 2 1 3.5 2.7 4.8H8c1.7-1.3' +
     ' 2.5-2.8 2.7-4.8a4.7 4.7 0 1 1-2.6-8.1A4.6 4.6 0 0 1 12 2z',
