@@ -85,7 +85,11 @@ export const errorCatalogue = {
   unknown_revision: { status: 404, meaning: 'The site has no such revision, or none that was published before.' },
   unknown_operator: { status: 404, meaning: 'There is no such account of an operator.' },
   unknown_member: { status: 404, meaning: 'The site has no such member.' },
-  game_not_found: { status: 404, meaning: 'The site offers no such game, or none that is started by itself.' },
+  game_disabled: { status: 422, meaning: 'The site has switched this game off for the time being.' },
+  game_not_found: {
+    status: 404,
+    meaning: 'The site offers no such game, nobody serves it there, or it is not started by itself.',
+  },
   chat_unavailable: { status: 404, meaning: 'The site offers no such live chat.' },
   invitation_code_error: { status: 404, meaning: 'Nobody has this invitation code.' },
   unknown_arrival: { status: 404, meaning: 'Nobody came back from a service to this browser, or too long ago.' },
@@ -203,10 +207,8 @@ export const errorCatalogue = {
   maintenance: { status: 503, meaning: 'The site is in maintenance.' },
   busy: { status: 503, meaning: 'Too much of this work is waiting already; try again in a moment.' },
   social_unavailable: { status: 503, meaning: 'The service does not answer now, or the site is not known to it.' },
-  vendor_unavailable: {
-    status: 503,
-    meaning: 'The vendor of the game does not answer now, or the site has none for it.',
-  },
+  vendor_unavailable: { status: 503, meaning: 'The vendor of the game does not answer now.' },
+  vendor_maintenance: { status: 503, meaning: 'The site has switched the vendor of the game off for the time being.' },
   payment_unavailable: {
     status: 503,
     meaning: 'The payment provider does not answer now; the same request with the same key may be sent again.',

@@ -37,7 +37,7 @@ export function betTerms({ sites, catalogues, status }: TermsParts): BetTermsOf 
         const isOffered = game === 'test' || (game !== null && isOfferedBy(site.site, game));
         const refusal = !isOpen
           ? REFUSALS.maintenance
-          : game !== null && !(isOffered && integration.isEnabled)
+          : game !== null && !(isOffered && integration.isEnabled && !settings.closedGames?.includes(call.gameCode))
             ? REFUSALS.gameDisabled
             : 0;
         return {

@@ -47,8 +47,9 @@ export interface GameToStart {
  * (specification, section 4, "Starting a game"). A free trial knows no member and no wallet.
  * @throws DomainError `game_not_found`, `trial_not_supported`, `play_excluded` where the member is kept from playing,
  *   for nothing too, `identity_check_needed`, `play_time_reached`, `reality_check_due`, `vendor_holds_no_limits`
- *   where the vendor keeps the wallet and cannot hold a limit of the member, or `vendor_unavailable` where nobody
- *   serves the game now.
+ *   where the vendor keeps the wallet and cannot hold a limit of the member, `vendor_maintenance` where the site has
+ *   switched the vendor off, `game_disabled` where it has switched the game off, or `vendor_unavailable` where the
+ *   vendor does not answer.
  */
 export async function startGame(
   { database, games, isVendorUp, clock }: StartGameParts,
@@ -67,8 +68,7 @@ export async function startGame(
     if (session !== null) await assertMayPlay(tx, site, { memberId: session.memberId, mode, integrated, at: clock() });
     return integrated;
   });
-  if (!isServedBy(integration, { gameType: found.gameType, gameCode: found.game.gameCode }))
-    throw new DomainError('vendor_unavailable');
+  assertServed(integration, { gameType: found.gameType, gameCode: found.game.gameCode });
   const { gameUrl, serverUrl } = integration.settings;
   if (serverUrl !== undefined && !(await isVendorUp(serverUrl))) throw new DomainError('vendor_unavailable');
 
@@ -135,11 +135,15 @@ async function assertMayPlay(
     throw new DomainError('vendor_holds_no_limits');
 }
 
-function isServedBy(
+/** Refuses a game that its vendor does not serve, with the reason. */
+function assertServed(
   integration: Integration | undefined,
   { gameType, gameCode }: { readonly gameType: string; readonly gameCode: string },
-): integration is Integration {
-  if (!integration?.isEnabled) return false;
-  const { gameTypes, games = [] } = integration.settings;
-  return gameTypes === undefined || gameTypes.includes(gameType) || games.includes(gameCode);
+): asserts integration is Integration {
+  if (integration === undefined) throw new DomainError('game_not_found');
+  const { gameTypes, games = [], closedGames = [] } = integration.settings;
+  const isServed = gameTypes === undefined || gameTypes.includes(gameType) || games.includes(gameCode);
+  if (!isServed) throw new DomainError('game_not_found');
+  if (!integration.isEnabled) throw new DomainError('vendor_maintenance');
+  if (closedGames.includes(gameCode)) throw new DomainError('game_disabled');
 }

@@ -40,8 +40,8 @@ export async function seedIntegrations(parts: SeedIntegrationsParts, site: Publi
   for (const [vendor, tables] of await games.arcadeVendors(site)) {
     const integrationId = `${site.id}.${vendor}`;
     const key = arcadeKey(arcadeSecret, integrationId);
-    const wanted = wantedOf(parts, site, { vendor, tables });
     const there = known.get(integrationId);
+    const wanted = wantedOf(parts, site, { vendor, tables, there });
     if (there && isAlike(there, wanted) && (await isKey(keys, there, key))) continue;
     const keySealed = await keys.seal(integrationId, key);
     missing.push({ integrationId, vendor, keySealed, isEnabled: there?.isEnabled ?? true, ...wanted });
@@ -58,7 +58,11 @@ type Wanted = Pick<Integration, 'dialect' | 'wallet' | 'settings'>;
 function wantedOf(
   { arcadePort }: SeedIntegrationsParts,
   { site }: PublishedSite,
-  { vendor, tables }: { readonly vendor: string; readonly tables: readonly string[] },
+  {
+    vendor,
+    tables,
+    there,
+  }: { readonly vendor: string; readonly tables: readonly string[]; readonly there: Integration | undefined },
 ): Wanted {
   const origin = `http://arcade.localhost:${arcadePort}`;
   const settings: VendorSettings = {
@@ -71,6 +75,8 @@ function wantedOf(
     holdsLimits: true,
     gameTypes: [...ARCADE_GAME_TYPES],
     games: [...tables],
+    // What an operator has switched off stays off.
+    ...(there?.settings.closedGames && { closedGames: there.settings.closedGames }),
   };
   const keepsWallets = WALLET_KEEPERS.has(vendor) && !site.wallet.isSingle;
   return { dialect: walletDialectOf(vendor), wallet: keepsWallets ? 'transfer' : 'seamless', settings };

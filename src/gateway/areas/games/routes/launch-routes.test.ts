@@ -36,12 +36,15 @@ describeOnOneEngine('starting a game', (open) => {
     expect(await codeFor('vassalage=PG&gameCode=nothing')).toBe('game_not_found');
     expect(await codeFor('vassalage=PG')).toBe('game_not_found');
     // Nobody serves this vendor's games; or not this type of them.
-    expect(await codeFor('vassalage=EG2&gameCode=EG2-1')).toBe('vendor_unavailable');
+    expect(await codeFor('vassalage=EG2&gameCode=EG2-1')).toBe('game_not_found');
     await addIntegration(launches.database, { vendor: 'EG2', settings: { gameTypes: ['RNG'] } });
     expect((await launch('vassalage=EG2&gameCode=EG2-1', token)).status).toBe(200);
-    expect(await codeFor('vassalage=EG2&gameCode=EG2-2')).toBe('vendor_unavailable');
+    expect(await codeFor('vassalage=EG2&gameCode=EG2-2')).toBe('game_not_found');
+    await addIntegration(launches.database, { vendor: 'EG2', settings: { closedGames: ['EG2-1'] } });
+    expect(await codeFor('vassalage=EG2&gameCode=EG2-1')).toBe('game_disabled');
+    expect((await launch('vassalage=EG2&gameCode=EG2-2', token)).status).toBe(200);
     await addIntegration(launches.database, { vendor: 'EG2', isEnabled: false });
-    expect(await codeFor('vassalage=EG2&gameCode=EG2-1')).toBe('vendor_unavailable');
+    expect(await codeFor('vassalage=EG2&gameCode=EG2-1')).toBe('vendor_maintenance');
     expect(refusalOf(await launch('gameCode=PG-1', token)).fields).toEqual({ vassalage: 'required' });
     await launches.database.asOwner((tx) =>
       tx.updateTable('catalogue_game').set({ support_play: 1 }).where('game_code', '=', 'PG-2').execute(),
