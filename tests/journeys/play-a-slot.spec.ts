@@ -29,7 +29,9 @@ test.beforeAll(async () => {
   dataFolder = await newDataFolder();
   const port = await freePort();
   gateway = await startGateway({ dataFolder, environment: { ARCADE_PORT: String(port), ARCADE_SECRET: SECRET } });
-  arcade = await startArcade({ port, gatewayPort: gateway.port, secret: SECRET, dataFolder });
+  // A round of the tables below takes about seven seconds.
+  const environment = { ARCADE_TABLE_SPEED: '3' };
+  arcade = await startArcade({ port, gatewayPort: gateway.port, secret: SECRET, dataFolder, environment });
 });
 
 test.afterAll(async () => {
@@ -273,31 +275,72 @@ test('video poker is dealt, held, drawn, recorded and checked', { tag: '@aurora'
   await expect(sheet.getByText('1 round agrees with the seeds.')).toBeVisible();
 });
 
-test('chips are placed on a roulette table and spun', { tag: '@aurora' }, async ({ page }) => {
-  await signIn(page, 'aurora');
-  const table = await page.evaluate(async () => {
-    const query = 'gameType=TG&gameName=Roulette&pageNo=1&pageSize=1&language=EN';
-    const response = await fetch(`/wps/relay/GCSGAME_gameList?${query}`);
+/** The first game of a type whose name has a word. */
+function gameNamed(page: Page, gameType: string, gameName: string) {
+  const query = new URLSearchParams({ gameType, gameName, pageNo: '1', pageSize: '1', language: 'EN' });
+  return page.evaluate(async (asked) => {
+    const response = await fetch(`/wps/relay/GCSGAME_gameList?${asked}`);
     const { value } = (await response.json()) as { value: { games: { vassalage: string; gameCode: string }[] } };
-    return value.games[0];
+    const [found] = value.games;
+    return `/seamless?vassalage=${found?.vassalage}&gameCode=${found?.gameCode}`;
+  }, query.toString());
+}
+
+const stage = (page: Page) => page.locator('[data-widget=game-stage]').frameLocator('iframe');
+
+for (const site of ['aurora', 'lotus'])
+  test(`a live table of ${site} takes bets, shows its result and can be checked`, { tag: `@${site}` }, async ({
+    page,
+    isMobile,
+  }) => {
+    await signIn(page, site);
+    await open(page, site, await gameNamed(page, 'LIVE', 'Dragon Tiger'));
+    const table = stage(page);
+    const phase = table.locator('.table-phase');
+    await expect(phase).toHaveText(/^(?:Place your bets|Last bets)$/, { timeout: 20_000 });
+    const before = (await roundsOf(page)).totalCount;
+    // A round may close at this very moment, and the next one takes the bet.
+    await expect(async () => {
+      await table.getByRole('button', { name: /^Dragon,/ }).click({ timeout: 1_000 });
+      await expect(table.locator('[data-confirmed=true] .ct-stack')).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    await expectAccessible(page);
+    await expect.poll(async () => (await roundsOf(page)).totalCount, { timeout: 20_000 }).toBe(before + 1);
+    await expect(phase).toHaveText('Next round soon', { timeout: 15_000 });
+    await photograph(page, `${site}-live-dragon-tiger-${isMobile ? 'mobile' : 'desktop'}`);
+    await table.getByRole('button', { name: 'Menu' }).click();
+    await table.getByRole('button', { name: 'Fairness check' }).click();
+    const sheet = table.getByRole('dialog', { name: 'Fairness check' });
+    await sheet.getByRole('button', { name: 'Check' }).first().click();
+    await expect(sheet.getByText('The seed has its hash, and the result follows from it.')).toBeVisible();
   });
-  await open(page, 'aurora', `/seamless?vassalage=${table?.vassalage}&gameCode=${table?.gameCode}`);
-  const frame = page.locator('[data-widget=game-stage]').frameLocator('iframe');
-  const spinWheel = frame.getByRole('button', { name: 'Spin', exact: true });
-  await expect(spinWheel).toHaveAttribute('aria-disabled', 'true');
-  await frame.getByRole('button', { name: /^Red/ }).click();
-  await frame
-    .getByRole('button', { name: /^Straight up 17|^17/ })
-    .first()
-    .click();
-  await expect(spinWheel).toHaveAttribute('aria-disabled', 'false');
-  await expectAccessible(page);
-  await photograph(page, 'aurora-roulette-desktop');
+
+test('a hand of blackjack is played to its end, and a slot shows its jackpots', { tag: '@aurora' }, async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'aurora');
+  await open(page, 'aurora', await gameNamed(page, 'TG', 'Blackjack'));
+  const table = stage(page);
+  await table.getByRole('button', { name: /^Main bet/ }).click();
   const before = (await roundsOf(page)).totalCount;
-  await spinWheel.click();
-  await expect.poll(async () => (await roundsOf(page)).totalCount).toBe(before + 1);
-  await expect(spinWheel).toBeVisible({ timeout: 20_000 });
-  await photograph(page, 'aurora-roulette-settled-desktop');
+  await table.getByRole('button', { name: 'Deal', exact: true }).click();
+  const stand = table.getByRole('button', { name: 'Stand', exact: true });
+  const deal = table.getByRole('button', { name: 'Deal', exact: true });
+  await expect(stand.or(deal)).toBeVisible();
+  await photograph(page, `aurora-blackjack-${isMobile ? 'mobile' : 'desktop'}`);
+  await expectAccessible(page);
+  await expect(async () => {
+    // The hand may be over before, and is shown meanwhile.
+    if (await stand.isVisible()) await stand.click({ timeout: 1_000 });
+    expect((await roundsOf(page)).totalCount).toBe(before + 1);
+  }).toPass();
+
+  await open(page, 'aurora', '/jp');
+  await startFrom(page, tileOf(page), isMobile, 'Start');
+  await isPlayed(page);
+  await expect(game(page).getByText('Grand jackpot')).toBeVisible();
+  await photograph(page, `aurora-jackpot-${isMobile ? 'mobile' : 'desktop'}`);
 });
 
 test('a round of Mines goes on where it was left', { tag: '@meydan' }, async ({ page, isMobile }) => {

@@ -53,7 +53,10 @@ export function testSeamlessWallet(open: OpenTestDatabase, options: Pick<TestGat
     database = await open();
     gateway = await startGateway(database, { ...options, now: () => new Date(nowMs) });
     for (const siteId of ['aurora', 'lotus']) await addIntegration(database, { siteId });
-    await addIntegration(database, { vendor: 'EG2', settings: { requiresSession: true, overdrawnRollback: 'refuse' } });
+    await addIntegration(database, {
+      vendor: 'EG2',
+      settings: { requiresSession: true, overdrawnRollback: 'refuse', closedGames: ['EG2-2'] },
+    });
     await addIntegration(database, {
       vendor: 'AG',
       settings: { allowedActions: ['bonus_win', 'adjust'], limits: { maxBetMinor: { [currency.code]: '500' } } },

@@ -104,6 +104,15 @@ describeOnEveryEngine('the seamless wallet', (open) => {
       expect((await call({ actions: [win(5)] })).json()).toMatchObject({ balance: 100_005 });
     });
 
+    it('is a bet on a game that is switched off, while earlier bets are settled', async () => {
+      await newPlayer('aurora.EG2');
+      const session_id = await openSession('aurora.EG2');
+      const call = (more: object) =>
+        vendorCalls(wallet.gateway, 'aurora.EG2').post('process', { ...body(more), session_id, game: 'EG2:EG2-2' });
+      refusal(422, 107)(await call({ actions: [bet(5)] }));
+      expect((await call({ actions: [win(5)] })).json()).toMatchObject({ balance: 100_005 });
+    });
+
     it('is a bet on a game that the site does not offer', async () => {
       await wallet.gateway.publish([
         siteDocuments({ id: 'aurora', site: { vendors: ['EG2', 'AG', 'UG', 'TF', 'DS88'] } }),
