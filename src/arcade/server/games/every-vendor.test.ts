@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameSession } from '#arcade/game-api.ts';
+import { roundGameById } from '#arcade/games/round-games.ts';
+import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
+import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
+import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
+import { tableGameOf } from '#catalogue/table-games.ts';
+import { arcadeGames } from './arcade-games.ts';
+
+/** Types that the arcade has whole. Of the others it has the games of some names. */
+const WHOLE: ReadonlySet<string> = new Set(['RNG', 'JP', 'VP', 'SC', 'AC']);
+
+const catalogue = generateCatalogue();
+const served = catalogue.filter(
+  (game) => game.isGame === 'GAME' && (WHOLE.has(game.gameType) || tableGameOf(game) !== undefined),
+);
+/** The first game of each type of each vendor; of tables the first of each kind. */
+const firsts = [
+  ...new Map(
+    served.map((game) => [`${game.vassalage} ${game.gameType} ${tableGameOf(game) ?? ''}`, game] as const).reverse(),
+  ),
+].reverse();
+
+let arcade: TestArcade;
+
+beforeAll(async () => {
+  arcade = await testArcade({ games: arcadeGames(catalogue) });
+});
+afterAll(() => arcade.stop());
+
+/** Plays one round as its game asks, or hears of a round at a shared table. */
+async function play(session: GameSession, requestId: string): Promise<number> {
+  const { token, defaultBetMinor } = session;
+  if (session.kind === 'slot') return (await arcade.spin(session, requestId)).status;
+  const { rules } = roundGameById(session.rulesId);
+  if (session.isShared) return (await arcade.call('GET', '/api/table/rounds/1', { token })).status;
+  const start = rules.startChoices === 1 ? rules.choiceOfAbsent([]) : undefined;
+  const chips = { bets: { [rules.places?.[0] ?? '']: defaultBetMinor } };
+  const choice = rules.betOf === undefined ? start : chips;
+  const body = { requestId, betMinor: defaultBetMinor, ...(choice && { choice }) };
+  return (await arcade.call('POST', '/api/rounds', { token, body })).status;
+}
+
+describe('every vendor', () => {
+  it('has at least one type', () => {
+    expect(firsts.length).toBeGreaterThan(100);
+  });
+
+  it.each(firsts)('%s: its first game opens and plays', async (_name, game: CatalogueGame) => {
+    const { vassalage, gameCode } = game;
+    arcade.operator.balance = 100_000_000;
+    const session = await arcade.openGame(vassalage, { game: `${vassalage}:${gameCode}`, user_id: gameCode });
+    expect(session.game.code).toBe(gameCode);
+    expect(await play(session, `request-${gameCode}`)).toBe(200);
+  });
+});
