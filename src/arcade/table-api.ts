@@ -11,7 +11,7 @@ import type { GameApiErrorCode } from './game-api-errors.ts';
  * | GET /api/table/rounds/:number (Bearer) | | TableProof |
  *
  * A table's round: bets are open until `closesAt`. Then the wallet of each player takes its bet, the result is shown
- * and the wins are paid. The digest of the round's seed is shown before its bets open, the seed with the result.
+ * and the wins are paid. The digest of the round's seed is shown as its bets open, the seed with the result.
  */
 
 /** The amount of each place with chips, in minor units. */
@@ -48,6 +48,7 @@ export interface TableResult {
 export interface TableState {
   readonly now: number;
   readonly number: number;
+  readonly opensAt: number;
   readonly closesAt: number;
   readonly endsAt: number;
   /** SHA-256 of the round's server seed. */

@@ -13,6 +13,7 @@ const table: TableState = {
   // The server's clock is ahead of the page's by an hour.
   now: NOW + 3_600_000,
   number: 7,
+  opensAt: NOW + 3_600_000,
   closesAt: NOW + 3_600_000 + 12_000,
   endsAt: NOW + 3_600_000 + 25_000,
   seedHash: 'hash',

@@ -21,7 +21,10 @@ export const POOLS: readonly PoolTerms[] = [
   { tier: 'grand', seedMicro: 500 * UNIT, shareBasisPoints: 120, topMicro: 2_500 * UNIT },
 ];
 
-/** What all pools take of a bet, and give back over time, in hundredths of a percent. */
+/**
+ * What all pools take of a bet, in hundredths of a percent. Players get at least that back over time: the house's
+ * seeds come on top.
+ */
 export const JACKPOT_BASIS_POINTS = POOLS.reduce((sum, { shareBasisPoints }) => sum + shareBasisPoints, 0);
 
 /** What a pool takes of a bet, in millionths of a base unit. `baseMinor` are the minor units of one base unit. */
@@ -31,5 +34,5 @@ export function shareMicro({ shareBasisPoints }: PoolTerms, betMinor: number, ba
 
 /** An amount of a pool in a currency, rounded down. */
 export function poolMinor(amountMicro: number, baseMinor: number): number {
-  return Math.floor((amountMicro / UNIT) * baseMinor);
+  return Math.floor((amountMicro * baseMinor) / UNIT);
 }

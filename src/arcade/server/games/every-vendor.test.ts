@@ -5,6 +5,7 @@ import { type TestArcade, testArcade } from '#arcade/testing/test-arcade.ts';
 import type { CatalogueGame } from '#catalogue/catalogue-types.ts';
 import { generateCatalogue } from '#catalogue/generate-catalogue.ts';
 import { tableGameOf } from '#catalogue/table-games.ts';
+import { roundAt } from '../tables/table-clock.ts';
 import { arcadeGames } from './arcade-games.ts';
 
 /** Types that the arcade has whole. Of the others it has the games of some names. */
@@ -21,21 +22,31 @@ const firsts = [
   ),
 ].reverse();
 
+const games = arcadeGames(catalogue);
+
 let arcade: TestArcade;
 
 beforeAll(async () => {
-  arcade = await testArcade({ games: arcadeGames(catalogue) });
+  arcade = await testArcade({ games });
 });
 afterAll(() => arcade.stop());
 
-/** Plays one round as its game asks, or hears of a round at a shared table. */
+/** Plays one round as its game asks, or places chips at a shared table. */
 async function play(session: GameSession, requestId: string): Promise<number> {
   const { token, defaultBetMinor } = session;
   if (session.kind === 'slot') return (await arcade.spin(session, requestId)).status;
   const { rules } = roundGameById(session.rulesId);
-  if (session.isShared) return (await arcade.call('GET', '/api/table/rounds/1', { token })).status;
   const start = rules.startChoices === 1 ? rules.choiceOfAbsent([]) : undefined;
   const chips = { bets: { [rules.places?.[0] ?? '']: defaultBetMinor } };
+  const { vendor, code } = session.game;
+  const game = games.find(vendor, code);
+  if (session.isShared && game?.kind !== 'slot' && game?.pace) {
+    // At the beginning of a round.
+    const { endsAt } = roundAt(game.pace, arcade.now.ms);
+    arcade.now.ms = endsAt;
+    const body = { number: roundAt(game.pace, endsAt).number, revision: 1, chips: chips.bets };
+    return (await arcade.call('PUT', '/api/table/bets', { token, body })).status;
+  }
   const choice = rules.betOf === undefined ? start : chips;
   const body = { requestId, betMinor: defaultBetMinor, ...(choice && { choice }) };
   return (await arcade.call('POST', '/api/rounds', { token, body })).status;

@@ -1,6 +1,13 @@
 import { POOLS } from '#arcade/engine/jackpot/jackpot-pools.ts';
 import type { Jackpot } from '../store/jackpot-store.ts';
-import { growJackpot, insertJackpot, jackpotById, moveJackpot, notePaid, shareOf } from '../store/jackpot-store.ts';
+import {
+  growJackpot,
+  insertJackpot,
+  jackpotById,
+  payJackpot,
+  releaseJackpot,
+  shareOf,
+} from '../store/jackpot-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { nextDay } from './daily-span.ts';
 
@@ -21,10 +28,10 @@ export function closeShare(
     growJackpot(store, vendor, 'grand', grandMicro);
   }
   if (won === null) return;
-  moveJackpot(store, won.jackpotId, 'dropping', isSettled ? 'paid' : 'open');
-  if (!isSettled) return;
-  notePaid(store, won.jackpotId, won.amountMicro, now);
-  openNext(store, jackpotById(store, won.jackpotId), { now, serverSeed: drawSeed() });
+  if (isSettled) {
+    payJackpot(store, won.jackpotId, roundId, now);
+    openNext(store, jackpotById(store, won.jackpotId), { now, serverSeed: drawSeed() });
+  } else releaseJackpot(store, won.jackpotId, roundId);
 }
 
 /** The pool after a paid one. What came in while the win was on its way belongs to it. */

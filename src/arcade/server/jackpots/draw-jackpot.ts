@@ -2,10 +2,10 @@ import { dropShare } from '#arcade/engine/jackpot/drop-point.ts';
 import { POOLS, type PoolTerms, poolMinor, shareMicro } from '#arcade/engine/jackpot/jackpot-pools.ts';
 import {
   currentJackpots,
+  holdJackpot,
   insertJackpot,
   type Jackpot,
   type JackpotShare,
-  moveJackpot,
 } from '../store/jackpot-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { restOfDay } from './daily-span.ts';
@@ -14,6 +14,14 @@ interface DrawParts {
   readonly store: Store;
   readonly drawSeed: () => string;
   readonly now: number;
+}
+
+interface JackpotBet {
+  readonly roundId: string;
+  readonly vendor: string;
+  readonly betMinor: number;
+  /** The minor units of one base unit in the currency of the bet. */
+  readonly baseMinor: number;
 }
 
 /** The pools of a studio; opened where it has none yet. */
@@ -31,12 +39,8 @@ export function jackpotsOf({ store, drawSeed, now }: DrawParts, vendor: string):
 /**
  * What a bet gives to the pools, and the pool that it wins. A pool is won by the first round that brings it to its
  * point: of time for the daily one, of amount for the grand one. One round wins one pool at most.
- * @param baseMinor the minor units of one base unit in the currency of the bet.
  */
-export function drawJackpot(
-  parts: DrawParts,
-  { vendor, betMinor, baseMinor }: { readonly vendor: string; readonly betMinor: number; readonly baseMinor: number },
-): Omit<JackpotShare, 'roundId'> {
+export function drawJackpot(parts: DrawParts, { roundId, vendor, betMinor, baseMinor }: JackpotBet): JackpotShare {
   const { store, now } = parts;
   const jackpots = jackpotsOf(parts, vendor);
   const [daily, grand] = (['daily', 'grand'] as const).map((tier) => {
@@ -50,13 +54,16 @@ export function drawJackpot(
     ({ jackpot, terms, amountMicro }) =>
       jackpot?.phase === 'open' && isDue(jackpot, terms, { amountMicro, now }) && poolMinor(amountMicro, baseMinor) > 0,
   );
-  const share = { vendor, dailyMicro: daily.micro, grandMicro: grand.micro };
+  const share = { roundId, vendor, dailyMicro: daily.micro, grandMicro: grand.micro };
   if (hit?.jackpot === undefined) return { ...share, won: null };
-  moveJackpot(store, hit.jackpot.id, 'open', 'dropping');
   const { amountMicro } = hit;
+  holdJackpot(store, hit.jackpot.id, roundId, amountMicro);
   const amountMinor = poolMinor(amountMicro, baseMinor);
   return { ...share, won: { jackpotId: hit.jackpot.id, amountMicro, amountMinor } };
 }
+
+/** So far below its top the last point of a pool lies: bets that are on their way may grow it meanwhile. */
+const MARGIN_MICRO = 50_000_000;
 
 /** Whether a pool has come to its point. */
 function isDue(
@@ -66,7 +73,7 @@ function isDue(
 ): boolean {
   const share = dropShare(serverSeed);
   if (span !== null) return now >= span.from + share * (span.to - span.from);
-  return amountMicro >= seedMicro + share * ((topMicro ?? seedMicro) - seedMicro);
+  return amountMicro >= seedMicro + share * ((topMicro ?? seedMicro) - MARGIN_MICRO - seedMicro);
 }
 
 export function termsOf(tier: PoolTerms['tier']): PoolTerms {

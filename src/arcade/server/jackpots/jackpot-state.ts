@@ -17,11 +17,13 @@ export function jackpotState(real: PlayParts, session: PlaySession): JackpotStat
   const now = clock().getTime();
   const pools = store.transaction(() => jackpotsOf({ store, drawSeed: secrets.serverSeed, now }, session.vendor));
   return {
-    pools: pools.map(({ tier, amountMicro, span, serverSeed }) => {
-      const { topMicro } = termsOf(tier);
+    pools: pools.map(({ tier, phase, amountMicro, paidMicro, span, serverSeed }) => {
+      const { topMicro, seedMicro } = termsOf(tier);
+      // What is being paid is no longer to be won: the next pool is shown.
+      const heldMicro = phase === 'dropping' ? seedMicro + amountMicro - paidMicro : amountMicro;
       return {
         tier,
-        amountMinor: poolMinor(amountMicro, baseMinor),
+        amountMinor: poolMinor(heldMicro, baseMinor),
         dropsBy: span === null ? null : new Date(span.to).toISOString(),
         dropsBelowMinor: topMicro === null ? null : poolMinor(topMicro, baseMinor),
         seedHash: serverSeedHash(serverSeed),

@@ -47,7 +47,7 @@ function bringToPoint(tier: 'daily' | 'grand', vendor = 'PG'): void {
   const row = statements.get("select * from jackpot where vendor = ? and tier = ? and phase = 'open'", vendor, tier);
   const share = dropShare(String(row?.server_seed));
   if (tier === 'grand') {
-    const micro = Math.ceil(500e6 + share * 2_000e6) - 1;
+    const micro = Math.ceil(500e6 + share * 1_950e6) - 1;
     statements.run('update jackpot set amount_micro = ? where id = ?', micro, Number(row?.id));
   } else {
     const from = Math.floor(arcade.now.ms - share * DAY_MS) - 1;

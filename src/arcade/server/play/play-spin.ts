@@ -74,7 +74,7 @@ function takePart(
   betMinor: number,
 ): number {
   const parts = { store, drawSeed: secrets.serverSeed, now: clock().getTime() };
-  const share = drawJackpot(parts, { vendor, betMinor, baseMinor: baseMinorOf({ code, decimals }) });
-  insertShare(store, { roundId, ...share });
+  const share = drawJackpot(parts, { roundId, vendor, betMinor, baseMinor: baseMinorOf({ code, decimals }) });
+  insertShare(store, share);
   return share.won?.amountMinor ?? 0;
 }

@@ -66,8 +66,9 @@ export async function reconcile(
   }
   for (const own of here.values()) {
     if (own.state === 'settled') netMinor += BigInt(own.win - own.bet);
-    // The list may have been made before a round that has just ended was.
-    const isFresh = own.closedAt !== null && own.closedAt > askedAt && own.isBetApplied;
+    // The list may have been made before a round that has just ended, or was just raised.
+    const changedAt = Math.max(own.closedAt ?? 0, own.raisedAt ?? 0);
+    const isFresh = changedAt > askedAt && own.isBetApplied;
     if (own.state === 'open' || own.state === 'cancelling' || isFresh) unsettled++;
     else {
       const difference = compare(own, there.get(own.id));

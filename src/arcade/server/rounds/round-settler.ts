@@ -3,6 +3,7 @@ import { dropRaise, withdrawRaise } from '../store/raises.ts';
 import {
   cancelRound,
   markDoubtful,
+  type Raise,
   type Round,
   type RoundRefusal,
   roundById,
@@ -52,7 +53,8 @@ export async function settleRound(parts: SettlerParts, roundId: string, pausesMs
   const { store, pause } = parts;
   for (let attempt = 0; ; attempt++) {
     const round = roundById(store, roundId);
-    if (round.state === 'open') await (round.raise === null ? callOnce : callForRaise)(parts, round);
+    if (round.state === 'open' && round.raise !== null) await callForRaise(parts, round, round.raise);
+    else if (round.state === 'open') await callOnce(parts, round);
     else if (round.state === 'cancelling') await takeBack(parts, round);
     const now = roundById(store, roundId);
     if (now.state !== 'open' && now.state !== 'cancelling') return now;
@@ -91,17 +93,18 @@ async function callOnce({ store, walletOf, clock }: SettlerParts, round: Round):
 }
 
 /** Asks for the raise of a round, or takes it back where it was refused and may have been taken before. */
-async function callForRaise({ store, walletOf }: SettlerParts, round: Round): Promise<void> {
+async function callForRaise({ store, walletOf, clock }: SettlerParts, round: Round, raise: Raise): Promise<void> {
   const wallet = walletOf(round);
   if (round.refusal !== null) {
-    if (await wallet.rollBackRaise(round)) dropRaise(store, round.id, round.refusal);
+    if (await wallet.rollBackRaise(round, raise)) dropRaise(store, round.id, round.refusal);
     return;
   }
-  const outcome = await wallet.raise(round);
+  const outcome = await wallet.raise(round, raise);
   switch (outcome.kind) {
     case 'settled':
       // The arcade's own accounts have moved the round on in the step that moves the money.
-      if (roundById(store, round.id).raise !== null) commitRaise(store, round.id, outcome.balanceMinor);
+      if (roundById(store, round.id).raise !== null)
+        commitRaise(store, round.id, outcome.balanceMinor, clock().getTime());
       return;
     case 'refused':
       // An earlier call may still be on its way, and be applied after this refusal.

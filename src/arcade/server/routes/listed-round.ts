@@ -14,7 +14,11 @@ export function listedRound(round: Round): WalletRounds['rounds'][number] {
   const isBack = state === 'rolledBack' || state === 'cancelling';
   const made: Actions = [
     { action: 'bet', action_id: ids.bet, amount: startBetOf(round) },
-    ...round.raises.map((amount, index) => ({ action: 'bet' as const, action_id: raiseIds(round, index).bet, amount })),
+    ...round.raises.map((raise) => ({
+      action: 'bet' as const,
+      action_id: raiseIds(round, raise).bet,
+      amount: raise.amountMinor,
+    })),
     ...(win > 0 ? [{ action: 'win' as const, action_id: ids.win, amount: win }] : []),
   ];
   const taken: Actions = [

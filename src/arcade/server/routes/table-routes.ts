@@ -8,6 +8,7 @@ import type { SessionParts } from '../play/open-session.ts';
 import { digestOf } from '../play/secrets.ts';
 import { sessionAccess } from '../play/session-access.ts';
 import { placeChips } from '../tables/place-chips.ts';
+import type { TableViewer } from '../tables/shared-seats.ts';
 import type { TableHall } from '../tables/table-hall.ts';
 
 /** Without events a comment is sent so often, so that nothing on the way closes the connection. */
@@ -39,8 +40,14 @@ export function tableRoutes(app: FastifyInstance, parts: SessionParts & { readon
       raw.write(text);
       if (raw.writableLength > MOST_WAITING_BYTES) raw.destroy();
     };
-    const send = (event: string) => (data: object) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    const viewer = { place, session, sendTable: send('table'), sendMine: send('mine') };
+    const send = (event: string, data: string) => write(`event: ${event}\ndata: ${data}\n\n`);
+    const viewer: TableViewer = {
+      place,
+      session,
+      sendTable: (state) => send('table', state),
+      sendMine: (bets) => send('mine', JSON.stringify(bets)),
+      end: () => raw.destroy(),
+    };
     streams.add(raw);
     const beat = setInterval(() => write(':\n\n'), BEAT_MS);
     raw.on('close', () => {

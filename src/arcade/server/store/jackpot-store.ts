@@ -19,6 +19,7 @@ export interface Jackpot {
   /** From when to when the moment of its drop lies; null where an amount decides. */
   readonly span: { readonly from: number; readonly to: number } | null;
   readonly phase: JackpotPhase;
+  /** What was won of it; 0 while it is open. */
   readonly paidMicro: number;
   readonly paidAt: number | null;
 }
@@ -82,14 +83,40 @@ export function growJackpot({ statements }: Store, vendor: string, tier: Jackpot
   );
 }
 
-/** Moves a pool on; from any other phase than the one named it is an error. */
-export function moveJackpot({ statements }: Store, id: number, from: JackpotPhase, to: JackpotPhase): void {
-  if (statements.run('update jackpot set phase = ? where id = ? and phase = ?', to, id, from) !== 1)
-    throw new Error(`The jackpot ${id} is not ${from}.`);
+/** A round has won an open pool. Nobody else wins it while the round's wallet has not answered. */
+export function holdJackpot({ statements }: Store, id: number, roundId: string, wonMicro: number): void {
+  const changed = statements.run(
+    "update jackpot set phase = 'dropping', round_id = ?, paid_micro = ? where id = ? and phase = 'open'",
+    roundId,
+    wonMicro,
+    id,
+  );
+  if (changed !== 1) throw new Error(`The jackpot ${id} is not open.`);
 }
 
-export function notePaid({ statements }: Store, id: number, paidMicro: number, now: number): void {
-  statements.run('update jackpot set paid_micro = ?, paid_at = ? where id = ?', paidMicro, now, id);
+/** The wallet has the win of the round that holds a pool. */
+export function payJackpot({ statements }: Store, id: number, roundId: string, now: number): void {
+  const changed = statements.run(
+    "update jackpot set phase = 'paid', paid_at = ? where id = ? and phase = 'dropping' and round_id = ?",
+    now,
+    id,
+    roundId,
+  );
+  if (changed !== 1) throw new Error(`The round ${roundId} does not hold the jackpot ${id}.`);
+}
+
+/** The round that held a pool came to nothing: the pool goes on, and the round has won nothing. */
+export function releaseJackpot({ statements }: Store, id: number, roundId: string): void {
+  statements.run(
+    `update jackpot set phase = 'open', round_id = null, paid_micro = 0
+     where id = ? and phase = 'dropping' and round_id = ?`,
+    id,
+    roundId,
+  );
+  statements.run(
+    'update jackpot_share set jackpot_id = null, won_micro = 0, won_minor = 0 where round_id = ?',
+    roundId,
+  );
 }
 
 export function insertShare({ statements }: Store, share: JackpotShare): void {

@@ -92,12 +92,15 @@ const STEPS: readonly string[] = [
   `
   alter table session add column display_name text not null default '';
   alter table round add column bets_closed_at integer;
-  create index round_of_table on round (vendor, game_code, nonce) where bets_closed_at is not null;
+  create index round_of_table on round (vendor, game_code, bets_closed_at) where bets_closed_at is not null;
   create index round_to_draw on round (bets_closed_at) where state = 'staked' and bets_closed_at is not null;
   create table table_bet (
     integration text not null, user_id text not null, vendor text not null, game_code text not null, number integer not null,
     token_digest text not null, revision integer not null, bets text not null, bet integer not null,
     primary key (vendor, game_code, integration, user_id)
+  ) without rowid;
+  create table table_closing (
+    vendor text not null, game_code text not null, closed_at integer not null, primary key (vendor, game_code)
   ) without rowid;
   create table table_secret (id integer primary key check (id = 1), secret text not null, made_at integer not null);
   `,
@@ -105,7 +108,7 @@ const STEPS: readonly string[] = [
   `
   create table jackpot (
     id integer primary key, vendor text not null, tier text not null, server_seed text not null, amount_micro integer not null,
-    span_from integer, span_to integer, phase text not null, opened_at integer not null,
+    span_from integer, span_to integer, phase text not null, opened_at integer not null, round_id text,
     paid_micro integer not null default 0, paid_at integer
   );
   create unique index jackpot_that_grows on jackpot (vendor, tier) where phase <> 'paid';
@@ -115,9 +118,11 @@ const STEPS: readonly string[] = [
     jackpot_id integer references jackpot, won_micro integer not null, won_minor integer not null
   ) without rowid;
   `,
-  // Choices that raise the bet: the one on its way, and the amounts that the wallet has taken.
+  // Choices that raise the bet: the one on its way, those that the wallet has taken, and how often one was asked for.
   `
   alter table round add column pending_raise text;
+  alter table round add column raise_tries integer not null default 0;
+  alter table round add column raised_at integer;
   alter table round add column raises text not null default '[]';
   `,
 ];

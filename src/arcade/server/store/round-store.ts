@@ -35,10 +35,16 @@ export interface RoundRefusal {
   readonly balanceMinor?: number;
 }
 
-/** A choice that raises the bet of a round. It counts once the wallet has taken the raise. */
-export interface Raise {
-  readonly choice: Choice;
+/** A part of a bet that the wallet takes after the start of its round. */
+export interface TakenRaise {
   readonly amountMinor: number;
+  /** Which raise of the round it is, from 1. One that came to nothing keeps its number, so that no id is used twice. */
+  readonly number: number;
+}
+
+/** A choice that raises the bet of a round. It counts once the wallet has taken the raise. */
+export interface Raise extends TakenRaise {
+  readonly choice: Choice;
 }
 
 export interface Round extends Player {
@@ -61,7 +67,11 @@ export interface Round extends Player {
   /** All that the wallet has taken, raises included. */
   readonly bet: number;
   /** What the wallet has taken after the start, in order. */
-  readonly raises: readonly number[];
+  readonly raises: readonly TakenRaise[];
+  /** How many raises were asked for, whether the wallet took them or not. */
+  readonly raiseTries: number;
+  /** When the wallet took the last one; null for none. */
+  readonly raisedAt: number | null;
   /** The raise that is on its way; null for none. */
   readonly raise: Raise | null;
   readonly win: number;
@@ -315,7 +325,9 @@ export function roundIn(row: Row): Round {
     seedId: numberIn(row, 'seed_id'),
     nonce: numberIn(row, 'nonce'),
     bet: numberIn(row, 'bet'),
-    raises: JSON.parse(textIn(row, 'raises')) as number[],
+    raises: JSON.parse(textIn(row, 'raises')) as TakenRaise[],
+    raiseTries: numberIn(row, 'raise_tries'),
+    raisedAt: row.raised_at == null ? null : numberIn(row, 'raised_at'),
     raise: row.pending_raise == null ? null : (JSON.parse(textIn(row, 'pending_raise')) as Raise),
     win: numberIn(row, 'win'),
     state: textIn(row, 'state') as RoundState,

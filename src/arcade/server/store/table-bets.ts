@@ -78,16 +78,43 @@ export function tablesWithBets({ statements }: Store): readonly TableKey[] {
     .map((row) => ({ vendor: textIn(row, 'vendor'), gameCode: textIn(row, 'game_code') }));
 }
 
-/** All rounds of players in one round of a table. */
-export function roundsOfTable({ statements }: Store, { vendor, gameCode }: TableKey, number: number): readonly Round[] {
+/** All rounds of players in the round of a table whose bets were closed at a moment. */
+export function roundsOfTable(
+  { statements }: Store,
+  { vendor, gameCode }: TableKey,
+  closesAt: number,
+): readonly Round[] {
   return statements
     .all(
-      'select * from round where vendor = ? and game_code = ? and nonce = ? and bets_closed_at is not null order by number',
+      'select * from round where vendor = ? and game_code = ? and bets_closed_at = ? order by number',
       vendor,
       gameCode,
-      number,
+      closesAt,
     )
     .map(roundIn);
+}
+
+/**
+ * The latest moment at which bets of a table were closed, or results of it shown; 0 before the first. A clock that is
+ * set back finds no round open that is over already.
+ */
+export function lastClosing({ statements }: Store, { vendor, gameCode }: TableKey): number {
+  const row = statements.get(
+    'select closed_at from table_closing where vendor = ? and game_code = ?',
+    vendor,
+    gameCode,
+  );
+  return row === undefined ? 0 : numberIn(row, 'closed_at');
+}
+
+export function noteClosing({ statements }: Store, { vendor, gameCode }: TableKey, closesAt: number): void {
+  statements.run(
+    `insert into table_closing (vendor, game_code, closed_at) values (?, ?, ?)
+     on conflict (vendor, game_code) do update set closed_at = max(closed_at, excluded.closed_at)`,
+    vendor,
+    gameCode,
+    closesAt,
+  );
 }
 
 /** Rounds of tables that wait for their result since before a moment. */

@@ -4,18 +4,17 @@ import { settleRound, TAKEN_BACK } from '../rounds/round-settler.ts';
 import { cancelRound, type Round, roundById } from '../store/round-store.ts';
 import { keepChoice } from '../store/staked-rounds.ts';
 import { roundsOfTable, type TableKey, undrawnRounds } from '../store/table-bets.ts';
-import { eachAtOnce } from './each-at-once.ts';
+import { eachWallet } from './each-wallet.ts';
 import { MOST_LOCK_MS } from './table-paces.ts';
-import { WALLETS_AT_ONCE } from './take-stakes.ts';
 
 /**
  * Decides the rounds of all players in a table's round, in one step. A bet whose wallet has not answered by now does
  * not count: it is given up, and rolled back where it may have been taken.
  * @returns the rounds that go to their wallets next.
  */
-export function decideRounds({ store }: PlayParts, table: TableKey, number: number): readonly Round[] {
+export function decideRounds({ store }: PlayParts, table: TableKey, closesAt: number): readonly Round[] {
   return store.transaction(() =>
-    roundsOfTable(store, table, number).flatMap((round) => {
+    roundsOfTable(store, table, closesAt).flatMap((round) => {
       if (round.state === 'staked') return decide(store, round);
       if (round.state !== 'open' || round.isOver) return [];
       cancelRound(store, round.id, TAKEN_BACK);
@@ -37,7 +36,7 @@ export async function payRounds(
   rounds: readonly Round[],
   answered: (round: Round) => void,
 ): Promise<void> {
-  await eachAtOnce(rounds, WALLETS_AT_ONCE, (round) =>
+  await eachWallet(rounds, (round) =>
     parts.queue.run(round, async () => answered(await settleRound(parts, round.id, []))),
   );
 }
@@ -48,10 +47,18 @@ const AT_ONCE = 500;
  * Decides and pays rounds whose table a killed process has left. Their result stood before the bets were placed, so
  * players only wait longer for it.
  */
-export async function drawLeftRounds(parts: PlayParts): Promise<number> {
+export async function drawLeftRounds(parts: PlayParts, onError: (error: unknown) => void): Promise<number> {
   const { store, clock } = parts;
   const left = undrawnRounds(store, clock().getTime() - 2 * MOST_LOCK_MS, AT_ONCE);
-  const decided = store.transaction(() => left.map((round) => decide(store, round)));
+  const decided = left.flatMap((round) => {
+    try {
+      return decide(store, round);
+    } catch (error) {
+      // One that cannot be decided keeps no other waiting.
+      onError(error);
+      return [];
+    }
+  });
   await payRounds(parts, decided, () => undefined);
   return decided.length;
 }

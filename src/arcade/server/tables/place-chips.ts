@@ -5,7 +5,7 @@ import { betLadder } from '../games/bet-ladder.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import { assertGoesOn } from '../play/session-access.ts';
 import type { PlaySession } from '../store/session-store.ts';
-import { placedBetsOf, putBets } from '../store/table-bets.ts';
+import { lastClosing, placedBetsOf, putBets } from '../store/table-bets.ts';
 import { roundAt, type TablePace } from './table-clock.ts';
 import { choiceOf } from './take-stakes.ts';
 
@@ -27,8 +27,8 @@ export function placeChips(
 ): void {
   const now = clock().getTime();
   const round = roundAt(game.pace, now);
-  if (round.number !== number || now >= round.closesAt)
-    throw new GameRefusal('bets_closed', 'The bets of this round are closed.');
+  const isOver = now >= round.closesAt || round.closesAt <= lastClosing(store, session);
+  if (round.number !== number || isOver) throw new GameRefusal('bets_closed', 'The bets of this round are closed.');
   const betMinor = stakeOf(game, session, chips);
   store.transaction(() => {
     assertGoesOn(store, session);

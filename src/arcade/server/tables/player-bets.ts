@@ -4,11 +4,17 @@ import type { Store } from '../store/open-store.ts';
 import { findRoundByRequest, type Round } from '../store/round-store.ts';
 import type { Player } from '../store/session-store.ts';
 import { placedBetsOf, type TableKey } from '../store/table-bets.ts';
+import type { TableRound } from './table-clock.ts';
 import { requestIdOf } from './take-stakes.ts';
 
 /** A player's bets in a round of a table, as the store has them now. */
-export function playerBets(store: Store, table: TableKey, number: number, player: Player): TableBets {
-  const round = findRoundByRequest(store, player, requestIdOf(table, number));
+export function playerBets(
+  store: Store,
+  table: TableKey,
+  { number, closesAt }: Pick<TableRound, 'number' | 'closesAt'>,
+  player: Player,
+): TableBets {
+  const round = findRoundByRequest(store, player, requestIdOf(table, closesAt));
   if (round !== undefined) return betsOfRound(store, number, round);
   const placed = placedBetsOf(store, table, number, player);
   return {

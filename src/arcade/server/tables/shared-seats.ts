@@ -1,4 +1,4 @@
-import type { TableBets, TableState } from '#arcade/table-api.ts';
+import type { TableBets } from '#arcade/table-api.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import type { Player, PlaySession } from '../store/session-store.ts';
 
@@ -6,9 +6,11 @@ import type { Player, PlaySession } from '../store/session-store.ts';
 export interface TableViewer {
   readonly place: PlayParts;
   readonly session: PlaySession;
-  /** The two kinds of events, as `table-api.ts` has them. */
-  readonly sendTable: (state: TableState) => void;
+  /** The two kinds of events, as `table-api.ts` has them. A table's state is text already: it is the same for all. */
+  readonly sendTable: (state: string) => void;
   readonly sendMine: (bets: TableBets) => void;
+  /** Ends the page's stream. */
+  readonly end: () => void;
 }
 
 /** The pages that show a table, by the player who has them open. */

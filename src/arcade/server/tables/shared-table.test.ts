@@ -70,8 +70,9 @@ function watch(session: GameSession) {
   const viewer = {
     place,
     session: { ...seat, ...rest },
-    sendTable: (state: TableState) => events.table.push(state),
+    sendTable: (state: string) => events.table.push(JSON.parse(state) as TableState),
     sendMine: (bets: TableBets) => events.mine.push(bets),
+    end: () => undefined,
   };
   const table = arcade.arcade.hall.tableOf(viewer.session);
   table.add(viewer);

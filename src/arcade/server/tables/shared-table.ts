@@ -5,13 +5,13 @@ import type { TableBets, TableProof, TableResult, TableState } from '#arcade/tab
 import { GameRefusal } from '../game-refusal.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import type { Player } from '../store/session-store.ts';
-import { forgetBets, placedBets, type TableKey } from '../store/table-bets.ts';
+import { forgetBets, noteClosing, placedBets, type TableKey } from '../store/table-bets.ts';
 import { decideRounds, payRounds } from './draw-round.ts';
 import type { TableGame } from './place-chips.ts';
 import { playerBets } from './player-bets.ts';
 import { SharedSeats, type TableViewer } from './shared-seats.ts';
 import { tableBots } from './table-bots.ts';
-import { roundAt, type TableRound } from './table-clock.ts';
+import { numberedRound, roundAt, type TableRound } from './table-clock.ts';
 import { tableCrowd } from './table-crowd.ts';
 import { clientSeedOf, type TableSeeds } from './table-seeds.ts';
 import { takeStakes } from './take-stakes.ts';
@@ -27,6 +27,8 @@ export interface TableParts {
 
 /** Results that a table shows of its past. */
 const PAST_ROUNDS = 60;
+/** Pages of one player; the oldest ends where he opens another one. */
+const MOST_PAGES = 8;
 /** Chips and seats of others are told so often at most. */
 const NEWS_EVERY_MS = 1_000;
 
@@ -49,7 +51,7 @@ export class SharedTable {
     this.#key = { vendor: parts.game.vendor, gameCode: parts.game.code };
     this.#round = roundAt(parts.game.pace, parts.clock().getTime());
     this.#past = this.#pastOf(this.#round.number);
-    this.#forgetBefore(this.#round.number);
+    this.#leaveBefore(this.#round.number);
   }
 
   get game(): TableGame {
@@ -66,8 +68,10 @@ export class SharedTable {
 
   add(viewer: TableViewer): void {
     this.#seats.add(viewer);
-    viewer.sendTable({ ...this.#state(), past: this.#past });
-    viewer.sendMine(playerBets(viewer.place.store, this.#key, this.#round.number, viewer.session));
+    const pages = this.#seats.pagesOf(viewer.place, viewer.session);
+    if (pages.length > MOST_PAGES) pages[0]?.end();
+    viewer.sendTable(JSON.stringify({ ...this.#state(), past: this.#past }));
+    viewer.sendMine(playerBets(viewer.place.store, this.#key, this.#round, viewer.session));
   }
 
   remove(viewer: TableViewer): void {
@@ -76,7 +80,7 @@ export class SharedTable {
 
   /** A player's chips have changed: all his pages are told. The others see it with the next news. */
   changed(place: PlayParts, player: Player): TableBets {
-    const bets = playerBets(place.store, this.#key, this.#round.number, player);
+    const bets = playerBets(place.store, this.#key, this.#round, player);
     for (const page of this.#seats.pagesOf(place, player)) page.sendMine(bets);
     return bets;
   }
@@ -86,7 +90,9 @@ export class SharedTable {
     const { game, clock } = this.#parts;
     const now = clock().getTime();
     const round = roundAt(game.pace, now);
-    if (round.number !== this.#round.number) this.#begin(round);
+    // A clock that was set back waits until it is where it was.
+    if (round.number < this.#round.number) return;
+    if (round.number > this.#round.number) this.#begin(round);
     if (now >= round.closesAt && this.#stakes === 'open') this.#close();
     const isLocked = this.#stakes === 'taken' && now >= round.closesAt + game.pace.leastLockMs;
     if (this.#result === null && (isLocked || now >= round.closesAt + game.pace.mostLockMs)) this.#draw();
@@ -95,11 +101,12 @@ export class SharedTable {
 
   /**
    * How the result of a round came about.
-   * @throws GameRefusal `not_found` before its result is shown.
+   * @throws GameRefusal `not_found` before its result is shown, and for one before those that the table shows.
    */
   proof(number: number): TableProof {
-    if (number > this.#round.number || (number === this.#round.number && this.#result === null))
-      throw new GameRefusal('not_found', 'The round has no result yet.');
+    const newest = this.#result === null ? this.#round.number - 1 : this.#round.number;
+    if (number > newest || number < newest - PAST_ROUNDS)
+      throw new GameRefusal('not_found', 'The round has no result yet, or is too long ago.');
     const { serverSeed, view } = this.#resultOf(number);
     const { id: rulesId } = this.game.rules;
     const seedHash = serverSeedHash(serverSeed);
@@ -108,8 +115,9 @@ export class SharedTable {
 
   #begin(round: TableRound): void {
     if (this.#result === null && this.#stakes !== 'open') this.#draw();
-    this.#forgetBefore(round.number);
-    this.#past = this.#pastOf(round.number);
+    this.#leaveBefore(round.number);
+    const isNext = round.number === this.#round.number + 1;
+    this.#past = isNext ? [...this.#past.slice(1), this.#resultOf(round.number - 1).view] : this.#pastOf(round.number);
     this.#round = round;
     this.#result = null;
     this.#stakes = 'open';
@@ -120,7 +128,7 @@ export class SharedTable {
   #close(): void {
     const { game, places, seeds, onError } = this.#parts;
     const { number, closesAt } = this.#round;
-    const serverSeed = seeds.serverSeed(this.#key, number);
+    const serverSeed = seeds.serverSeed(this.#key, closesAt);
     const closed = { table: this.#key, rules: game.rules, number, closesAt, serverSeed };
     this.#stakes = 'taking';
     const taking = places.map((place) => takeStakes(place, closed, (round) => this.changed(place, round)));
@@ -134,9 +142,9 @@ export class SharedTable {
 
   #draw(): void {
     const { places, onError } = this.#parts;
-    const { number } = this.#round;
+    const { number, closesAt } = this.#round;
     this.#result = this.#resultOf(number);
-    const decided = places.map((place) => ({ place, rounds: decideRounds(place, this.#key, number) }));
+    const decided = places.map((place) => ({ place, rounds: decideRounds(place, this.#key, closesAt) }));
     this.#tell();
     this.#tellBets();
     this.#paying += 1;
@@ -148,14 +156,22 @@ export class SharedTable {
       });
   }
 
-  /** Chips of rounds that nobody closed, because no process was there: nothing was taken for them. */
-  #forgetBefore(number: number): void {
-    for (const { store } of this.#parts.places) forgetBets(store, this.#key, number - 1);
+  /**
+   * Leaves the rounds before one. Chips of those that nobody closed, because no process was there, are forgotten:
+   * nothing was taken for them. Their results are shown from now on, so they never open again.
+   */
+  #leaveBefore(number: number): void {
+    const { closesAt } = numberedRound(this.game.pace, number - 1);
+    for (const { store } of this.#parts.places)
+      store.transaction(() => {
+        forgetBets(store, this.#key, number - 1);
+        noteClosing(store, this.#key, closesAt);
+      });
   }
 
   #resultOf(number: number): TableResult {
     const { game, seeds } = this.#parts;
-    const serverSeed = seeds.serverSeed(this.#key, number);
+    const serverSeed = seeds.serverSeed(this.#key, numberedRound(game.pace, number).closesAt);
     const draw = roundStream({ serverSeed, clientSeed: clientSeedOf(this.#key), nonce: number });
     return { serverSeed, view: game.rules.play(draw, [NO_CHIPS], 0).view };
   }
@@ -176,19 +192,22 @@ export class SharedTable {
     return {
       now,
       number,
+      opensAt,
       closesAt,
       endsAt,
-      seedHash: serverSeedHash(seeds.serverSeed(this.#key, number)),
+      seedHash: serverSeedHash(seeds.serverSeed(this.#key, closesAt)),
       result: this.#result,
       people: this.#seats.people,
-      ...tableCrowd({ places, table: this.#key, number, bots, seats: this.#seats }),
+      ...tableCrowd({ places, table: this.#key, round: this.#round, bots, seats: this.#seats }),
     };
   }
 
   #tell(more: Pick<TableState, 'past'> = {}): void {
     const state = { ...this.#state(), ...more };
     this.#toldAt = state.now;
-    for (const page of this.#seats.pages()) page.sendTable(state);
+    // The same text goes to everybody.
+    const text = JSON.stringify(state);
+    for (const page of this.#seats.pages()) page.sendTable(text);
   }
 
   #tellBets(): void {

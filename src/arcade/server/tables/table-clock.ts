@@ -24,9 +24,17 @@ export interface TableRound {
  * The round that a table plays at a moment. Rounds follow each other without a gap, whether anybody is there or not, so
  * every process finds the same.
  */
-export function roundAt({ openMs, leastLockMs, drawMs, restMs }: TablePace, now: number): TableRound {
-  const cycleMs = openMs + leastLockMs + drawMs + restMs;
-  const number = Math.floor(now / cycleMs);
+export function roundAt(pace: TablePace, now: number): TableRound {
+  return numberedRound(pace, Math.floor(now / cycleOf(pace)));
+}
+
+/** A round by its number. */
+export function numberedRound(pace: TablePace, number: number): TableRound {
+  const cycleMs = cycleOf(pace);
   const opensAt = number * cycleMs;
-  return { number, opensAt, closesAt: opensAt + openMs, endsAt: opensAt + cycleMs };
+  return { number, opensAt, closesAt: opensAt + pace.openMs, endsAt: opensAt + cycleMs };
+}
+
+function cycleOf({ openMs, leastLockMs, drawMs, restMs }: TablePace): number {
+  return openMs + leastLockMs + drawMs + restMs;
 }

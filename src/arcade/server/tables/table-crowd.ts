@@ -1,9 +1,12 @@
 import type { TableSeat } from '#arcade/table-api.ts';
+import { baseMinorOf } from '../games/bet-ladder.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import type { RoundState } from '../store/round-store.ts';
+import type { PlaySession } from '../store/session-store.ts';
 import { placedBets, roundsOfTable, type TableKey } from '../store/table-bets.ts';
 import { playerKey, type SharedSeats } from './shared-seats.ts';
 import type { TableBot } from './table-bots.ts';
+import type { TableRound } from './table-clock.ts';
 
 /** A player's stake in a table's round, before or after the wallet has taken it. */
 interface Stake {
@@ -19,7 +22,7 @@ const MOST_SEATS = 8;
 interface CrowdParts {
   readonly places: readonly PlayParts[];
   readonly table: TableKey;
-  readonly number: number;
+  readonly round: Pick<TableRound, 'number' | 'closesAt'>;
   /** Those whose bet lies on the table by now have a place. */
   readonly bots: readonly Pick<TableBot, 'name' | 'place'>[];
   readonly seats: SharedSeats;
@@ -30,8 +33,8 @@ export function tableCrowd(parts: CrowdParts): {
   readonly crowd: Readonly<Record<string, number>>;
   readonly seats: readonly TableSeat[];
 } {
-  const { places, table, number, bots } = parts;
-  const stakes = new Map(places.flatMap((place) => stakesAt(place, table, number)));
+  const { places, table, round, bots } = parts;
+  const stakes = new Map(places.flatMap((place) => stakesAt(place, table, round)));
   const bets = [...stakes.values()].flatMap(({ chips }) => Object.keys(chips));
   const crowd: Record<string, number> = {};
   for (const place of [...bets, ...bots.flatMap(({ place }) => place ?? [])]) crowd[place] = (crowd[place] ?? 0) + 1;
@@ -44,7 +47,7 @@ function peopleOf(seats: SharedSeats, stakes: ReadonlyMap<string, Stake>): reado
   return seats
     .all()
     .map(({ place, session }) => ({ session, stake: stakes.get(playerKey(place, session)) }))
-    .sort((one, other) => (other.stake?.betMinor ?? 0) - (one.stake?.betMinor ?? 0))
+    .sort((one, other) => worthOf(other) - worthOf(one))
     .slice(0, MOST_SEATS)
     .map(({ session, stake }) => {
       const { currency: code, currencySymbol: symbol, currencyDecimals: decimals, displayName: name } = session;
@@ -52,14 +55,26 @@ function peopleOf(seats: SharedSeats, stakes: ReadonlyMap<string, Stake>): reado
       const nothing = { name, isBot: false, place: null, stake: null, win: null };
       if (stake === undefined) return nothing;
       const { chips, betMinor, winMinor } = stake;
+      // Play money is nobody's stake.
+      if (session.mode === 'trial') return { ...nothing, place: favourite(chips) };
       const win = winMinor === null ? null : money(winMinor);
       return { ...nothing, place: favourite(chips), stake: money(betMinor), win };
     });
 }
 
-function stakesAt(place: PlayParts, table: TableKey, number: number): readonly (readonly [string, Stake])[] {
+/** A stake in units that all currencies share; nothing for play money. */
+function worthOf({ session, stake }: { readonly session: PlaySession; readonly stake: Stake | undefined }): number {
+  if (stake === undefined || session.mode === 'trial') return 0;
+  return stake.betMinor / baseMinorOf({ code: session.currency, decimals: session.currencyDecimals });
+}
+
+function stakesAt(
+  place: PlayParts,
+  table: TableKey,
+  { number, closesAt }: CrowdParts['round'],
+): readonly (readonly [string, Stake])[] {
   const placed = placedBets(place.store, table, number).filter(({ betMinor }) => betMinor > 0);
-  const rounds = roundsOfTable(place.store, table, number).filter(({ state }) => STANDS.has(state));
+  const rounds = roundsOfTable(place.store, table, closesAt).filter(({ state }) => STANDS.has(state));
   return [
     ...placed.map((bets) => [playerKey(place, bets), { ...bets, winMinor: null }] as const),
     ...rounds.map((round) => {

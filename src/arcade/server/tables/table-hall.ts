@@ -43,12 +43,17 @@ export function openTableHall({ real, trial, ...shared }: HallParts): TableHall 
   };
   const look = (): void => {
     for (const [name, table] of tables) {
-      table.look();
-      if (table.isIdle) tables.delete(name);
+      try {
+        table.look();
+        if (table.isIdle) tables.delete(name);
+      } catch (error) {
+        // The next look tries again, and other tables go on.
+        onError(error);
+      }
     }
   };
   const drawLeft = async (): Promise<number> => {
-    const drawn = await Promise.all(places.map(drawLeftRounds));
+    const drawn = await Promise.all(places.map((place) => drawLeftRounds(place, onError)));
     return drawn.reduce((sum, count) => sum + count, 0);
   };
 

@@ -5,8 +5,11 @@ import type { TableKey } from '../store/table-bets.ts';
 
 /** The seeds of a table's rounds. */
 export interface TableSeeds {
-  /** The server seed of a round, 32 bytes in hex. Whoever knows the secret of the store knows every result. */
-  readonly serverSeed: (table: TableKey, number: number) => string;
+  /**
+   * The server seed of the round whose bets close at a moment, 32 bytes in hex. Whoever knows the secret of the store
+   * knows every result.
+   */
+  readonly serverSeed: (table: TableKey, closesAt: number) => string;
 }
 
 /** The public half of a table's seeds: its name, where a round of one player has that player's seed. */
@@ -15,8 +18,9 @@ export function clientSeedOf({ vendor, gameCode }: TableKey): string {
 }
 
 /**
- * The seed of a round is the HMAC-SHA256 of the table and the round's number under a secret that is drawn once for a
- * store. So results of the past need not be kept, and nobody can choose one after bets were placed.
+ * The seed of a round is the HMAC-SHA256 of the table and the moment of its closing under a secret that is drawn once
+ * for a store. So results of the past need not be kept, nobody can choose one after bets were placed, and no change of
+ * a table's pace brings a seed back that was shown before.
  */
 export function tableSeeds(store: Store, drawSecret: () => string, now: number): TableSeeds {
   const secret = store.transaction(() => {
@@ -27,9 +31,9 @@ export function tableSeeds(store: Store, drawSecret: () => string, now: number):
     return drawn;
   });
   return {
-    serverSeed: (table, number) =>
+    serverSeed: (table, closesAt) =>
       createHmac('sha256', Buffer.from(secret, 'hex'))
-        .update(`${clientSeedOf(table)}:${number}`)
+        .update(`${clientSeedOf(table)}:${closesAt}`)
         .digest('hex'),
   };
 }

@@ -6,12 +6,16 @@ import { FOREGROUND_PAUSES_MS, settleRound } from '../rounds/round-settler.ts';
 import { endOf } from '../store/ended-session-store.ts';
 import { insertRound, type Round } from '../store/round-store.ts';
 import { findSession } from '../store/session-store.ts';
-import { forgetBets, insertTableSeeds, type PlacedBets, placedBets, type TableKey } from '../store/table-bets.ts';
-import { eachAtOnce } from './each-at-once.ts';
+import {
+  forgetBets,
+  insertTableSeeds,
+  noteClosing,
+  type PlacedBets,
+  placedBets,
+  type TableKey,
+} from '../store/table-bets.ts';
+import { eachWallet } from './each-wallet.ts';
 import { clientSeedOf } from './table-seeds.ts';
-
-/** Calls to wallets at a time. */
-export const WALLETS_AT_ONCE = 32;
 
 interface ClosedRound {
   readonly table: TableKey;
@@ -21,9 +25,12 @@ interface ClosedRound {
   readonly serverSeed: string;
 }
 
-/** Names a player's round in a table's round: there is one at most. */
-export function requestIdOf({ vendor, gameCode }: TableKey, number: number): string {
-  return `table-${vendor}-${gameCode}-${number}`;
+/**
+ * Names a player's round in a table's round: there is one at most. Games cannot ask for a round by such a name, since
+ * their request ids have no colon.
+ */
+export function requestIdOf({ vendor, gameCode }: TableKey, closesAt: number): string {
+  return `table:${vendor}:${gameCode}:${closesAt}`;
 }
 
 /**
@@ -36,8 +43,7 @@ export async function takeStakes(
   closed: ClosedRound,
   answered: (round: Round) => void,
 ): Promise<void> {
-  const rounds = closeBets(parts, closed);
-  await eachAtOnce(rounds, WALLETS_AT_ONCE, (round) =>
+  await eachWallet(closeBets(parts, closed), (round) =>
     parts.queue.run(round, async () => answered(await settleRound(parts, round.id, FOREGROUND_PAUSES_MS))),
   );
 }
@@ -58,7 +64,7 @@ function closeBets({ store, secrets, clock }: PlayParts, closed: ClosedRound): r
         session,
         {
           id: secrets.roundId(),
-          requestId: requestIdOf(table, number),
+          requestId: requestIdOf(table, closesAt),
           machineId: rules.id,
           choices: [choiceOf(bet)],
           isOver: false,
@@ -72,6 +78,7 @@ function closeBets({ store, secrets, clock }: PlayParts, closed: ClosedRound): r
       );
     });
     forgetBets(store, table, number);
+    noteClosing(store, table, closesAt);
     return rounds;
   });
 }

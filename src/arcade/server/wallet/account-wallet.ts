@@ -29,11 +29,11 @@ export function accountWallet(store: Store, clock: () => Date): RoundWallet {
   };
   const takeBet = (round: Round): SettleOutcome => take(round, round.bet);
   return {
-    raise: async (round) =>
+    raise: async (round, { amountMinor }) =>
       store.transaction(() => {
-        const raise = take(round, round.raise?.amountMinor ?? 0);
-        if (raise.kind === 'settled') commitRaise(store, round.id, raise.balanceMinor);
-        return raise;
+        const taken = take(round, amountMinor);
+        if (taken.kind === 'settled') commitRaise(store, round.id, taken.balanceMinor, clock().getTime());
+        return taken;
       }),
     rollBackRaise: async () => true,
     stake: async (round) =>

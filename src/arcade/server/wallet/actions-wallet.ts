@@ -30,12 +30,12 @@ export function actionsWallet(send: WalletTransport): RoundWallet {
     });
   return {
     stake: async (round) => outcomeOf(await process(round, [betOf(round)], false)),
-    raise: async (round) => {
-      const raise = { action: 'bet', action_id: raiseIds(round).bet, amount: round.raise?.amountMinor };
-      return outcomeOf(await process(round, [raise], false));
+    raise: async (round, raise) => {
+      const bet = { action: 'bet', action_id: raiseIds(round, raise).bet, amount: raise.amountMinor };
+      return outcomeOf(await process(round, [bet], false));
     },
-    rollBackRaise: async (round) => {
-      const ids = raiseIds(round);
+    rollBackRaise: async (round, raise) => {
+      const ids = raiseIds(round, raise);
       const undone = { action: 'rollback', action_id: ids.rollback, original_action_id: ids.bet };
       return isDone(await process(round, [undone], false));
     },

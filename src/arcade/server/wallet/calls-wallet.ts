@@ -58,14 +58,19 @@ export function callsWallet(send: WalletTransport, betApplied: (round: Round) =>
       const bet = await placeBet(round, false);
       return bet.kind === 'done' ? { kind: 'settled', balanceMinor: bet.balanceMinor } : bet;
     },
-    raise: async (round) => {
-      const { amountMinor: amount } = round.raise ?? { amountMinor: 0 };
-      const bet = { request_id: raiseIds(round).bet, amount, session_id: round.walletSession, is_finished: false };
+    raise: async (round, raise) => {
+      const { amountMinor: amount } = raise;
+      const bet = {
+        request_id: raiseIds(round, raise).bet,
+        amount,
+        session_id: round.walletSession,
+        is_finished: false,
+      };
       const outcome = await call('bet', round, bet);
       return outcome.kind === 'done' ? { kind: 'settled', balanceMinor: outcome.balanceMinor } : outcome;
     },
-    rollBackRaise: async (round) => {
-      const ids = raiseIds(round);
+    rollBackRaise: async (round, raise) => {
+      const ids = raiseIds(round, raise);
       const undone = { request_id: ids.rollback, original_request_id: ids.bet };
       return (await call('rollback', round, undone)).kind === 'done';
     },

@@ -1,4 +1,4 @@
-import type { Round, RoundRefusal } from '../store/round-store.ts';
+import type { Raise, Round, RoundRefusal, TakenRaise } from '../store/round-store.ts';
 import type { Player } from '../store/session-store.ts';
 
 /** The outcome of asking a wallet to take a round's bet and pay its win. */
@@ -26,9 +26,9 @@ export interface RoundWallet {
   /** Takes the bet of a round that goes on; `settled` when it has. */
   readonly stake: (round: Round) => Promise<SettleOutcome>;
   /** Takes the raise of a round that goes on; `settled` when it has. */
-  readonly raise: (round: Round) => Promise<SettleOutcome>;
+  readonly raise: (round: Round, raise: Raise) => Promise<SettleOutcome>;
   /** True once the wallet has taken the raise back, or will do so when it arrives. */
-  readonly rollBackRaise: (round: Round) => Promise<boolean>;
+  readonly rollBackRaise: (round: Round, raise: Raise) => Promise<boolean>;
   /** Takes the bet, unless it was taken before, pays the win and ends the round. */
   readonly settle: (round: Round) => Promise<SettleOutcome>;
   /** True once the wallet has taken the round back, or will do so when it arrives. */
@@ -46,9 +46,9 @@ export function actionIds(round: Pick<Round, 'id'>) {
   };
 }
 
-/** The ids of a raise's actions. The first raise of a round is the first after its bet. */
-export function raiseIds({ id, raises }: Pick<Round, 'id' | 'raises'>, index = raises.length) {
-  return { bet: `${id}-b${index + 2}`, rollback: `${id}-rb${index + 2}` };
+/** The ids of a raise's actions. The first raise of a round is its second bet. */
+export function raiseIds({ id }: Pick<Round, 'id'>, { number }: TakenRaise) {
+  return { bet: `${id}-b${number + 1}`, rollback: `${id}-rb${number + 1}` };
 }
 
 /** A game as operators name it. */
