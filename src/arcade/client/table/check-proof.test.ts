@@ -18,7 +18,8 @@ const proof = {
 };
 
 test('agrees with a result that follows from its seed', () => {
-  expect(checkProof(proof)).toBe(true);
+  expect(checkProof(proof, undefined)).toBe(true);
+  expect(checkProof(proof, proof.seedHash)).toBe(true);
 });
 
 test.each([
@@ -28,5 +29,9 @@ test.each([
   ['another result', { view: { ...view, outcome: 'tie' } }],
   ['unknown rules', { rulesId: 'baccarat-0' }],
 ])('does not agree with %s', (_what, change) => {
-  expect(checkProof({ ...proof, ...change })).toBe(false);
+  expect(checkProof({ ...proof, ...change }, undefined)).toBe(false);
+});
+
+test('does not agree with a seed whose hash is not the one that was shown before', () => {
+  expect(checkProof(proof, serverSeedHash('cd'.repeat(32)))).toBe(false);
 });

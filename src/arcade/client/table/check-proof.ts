@@ -8,9 +8,13 @@ import { isSame } from '../fairness/check-rounds.ts';
 /**
  * Whether the result of a table's round follows from its seed, and the seed has its hash. Decided anew by the game's
  * own rules.
+ * @param promised the hash as it was shown while bets were open; undefined where nobody saw it.
  */
-export function checkProof({ rulesId, serverSeed, seedHash, clientSeed, number, view }: TableProof): boolean {
-  if (serverSeedHash(serverSeed) !== seedHash) return false;
+export function checkProof(
+  { rulesId, serverSeed, seedHash, clientSeed, number, view }: TableProof,
+  promised: string | undefined,
+): boolean {
+  if (serverSeedHash(serverSeed) !== (promised ?? seedHash)) return false;
   const draw = roundStream({ serverSeed, clientSeed, nonce: number });
   const decided = findRoundGame(rulesId)?.rules.play(draw, [NO_CHIPS], 0);
   return decided !== undefined && isSame(decided.view, view);

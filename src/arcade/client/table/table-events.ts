@@ -18,6 +18,8 @@ interface EventParts {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 8_000;
+/** The server says something every second, or at least every fifteen. A connection that is silent for longer is lost. */
+const SILENT_MS = 20_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -34,26 +36,33 @@ export function hearTable({ token, hear, connected, ended, fetcher = fetch, wait
 
   /** Reads one connection to its end; false where the session is over. */
   async function readOnce(): Promise<boolean> {
-    const response = await fetcher('/api/table', {
-      headers,
-      cache: 'no-store',
-      credentials: 'omit',
-      signal: stopping.signal,
-    });
-    if (response.status === 401) return false;
-    if (!response.ok || response.body === null) return true;
-    connected(true);
-    pauseMs = FIRST_PAUSE_MS;
-    for await (const event of eventsIn(response.body)) hear(event);
-    return true;
+    const silence = new AbortController();
+    const giveUp = () => silence.abort();
+    let timer = setTimeout(giveUp, SILENT_MS);
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, SILENT_MS);
+    };
+    try {
+      const signal = AbortSignal.any([stopping.signal, silence.signal]);
+      const response = await fetcher('/api/table', { headers, cache: 'no-store', credentials: 'omit', signal });
+      if (response.status === 401) return false;
+      if (!response.ok || response.body === null) return true;
+      connected(true);
+      pauseMs = FIRST_PAUSE_MS;
+      for await (const event of eventsIn(response.body, heard)) hear(event);
+      return true;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async function read(): Promise<void> {
     while (!stopping.signal.aborted) {
       const goesOn = await readOnce().catch(() => true);
       if (stopping.signal.aborted) return;
-      connected(false);
       if (!goesOn) return ended();
+      connected(false);
       await wait(pauseMs);
       pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
     }
@@ -62,13 +71,14 @@ export function hearTable({ token, hear, connected, ended, fetcher = fetch, wait
   return { stop: () => stopping.abort() };
 }
 
-/** The events of a stream of the type text/event-stream, as far as this server uses it. */
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncIterable<TableEvent> {
+/** The events of a stream of the type text/event-stream, as far as this server uses it. `heard` is called for any text. */
+async function* eventsIn(body: ReadableStream<Uint8Array>, heard: () => void): AsyncIterable<TableEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
+    heard();
     text += value;
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';

@@ -15,8 +15,15 @@ interface Checked {
   readonly agrees: boolean;
 }
 
+interface PastProps {
+  readonly context: GameContext<RoundSession>;
+  readonly number: number;
+  /** The hash that this page was shown while the round was open. */
+  readonly promised: string | undefined;
+}
+
 /** A round of the table's past, with a button that decides it anew from its seed. */
-function PastRound({ context, number }: { readonly context: GameContext<RoundSession>; readonly number: number }) {
+function PastRound({ context, number, promised }: PastProps) {
   const { words, figures, server } = context;
   const [checked, setChecked] = useState<Checked | null>(null);
   const [problem, setProblem] = useState('');
@@ -24,7 +31,7 @@ function PastRound({ context, number }: { readonly context: GameContext<RoundSes
     setProblem('');
     try {
       const proof = await server.proof(number);
-      setChecked({ serverSeed: proof.serverSeed, agrees: checkProof(proof) });
+      setChecked({ serverSeed: proof.serverSeed, agrees: checkProof(proof, promised) });
     } catch {
       setProblem(words.messages.unreachable);
     }
@@ -70,7 +77,7 @@ export function openTableFairnessSheet(context: GameContext<RoundSession>, play:
       <Section title={words.table.pastRounds}>
         <ul class="proofs">
           {Array.from({ length: ROUNDS }, (_, index) => current - 1 - index).map((number) => (
-            <PastRound key={number} context={context} number={number} />
+            <PastRound key={number} context={context} number={number} promised={play.promisedHash(number)} />
           ))}
         </ul>
       </Section>

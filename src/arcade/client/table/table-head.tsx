@@ -4,17 +4,19 @@ import type { GameContext } from '../game-context.ts';
 import { figuresIn } from '../money-text.ts';
 import type { TablePlayState } from './table-play.ts';
 
-interface RingProps {
-  readonly state: TablePlayState;
-  readonly isLocked: boolean;
-}
-
 const RING = 2 * Math.PI * 20;
 
+/** The time that the ring stands for, in seconds: that for bets, or that from their closing to the next round. */
+function wholeSeconds({ table, phase }: TablePlayState): number {
+  if (table === null) return 1;
+  const isOpen = phase === 'open' || phase === 'last';
+  return (isOpen ? table.closesAt - table.opensAt : table.endsAt - table.closesAt) / 1_000;
+}
+
 /** The seconds left as a ring that empties. What they are left for stands beside it. */
-function Ring({ state: { table, phase, secondsLeft }, isLocked }: RingProps) {
-  const whole = table === null ? 1 : (table.endsAt - table.now + 1) / 1_000;
-  const share = Math.min(1, secondsLeft / Math.max(1, isLocked ? whole : 20));
+function Ring({ state }: { readonly state: TablePlayState }) {
+  const { phase, secondsLeft } = state;
+  const share = Math.min(1, secondsLeft / wholeSeconds(state));
   return (
     <div class="table-ring" data-phase={phase} aria-hidden="true">
       <svg viewBox="0 0 48 48" aria-hidden="true">
@@ -53,14 +55,14 @@ function Seat({ seat: { name, isBot, place, stake, win }, context }: SeatProps) 
 /** The state of the table: time left, what may be done, round, and who is there. */
 export function TableHead({ context, state }: { readonly context: GameContext; readonly state: TablePlayState }) {
   const { words, figures } = context;
-  const { table, phase, isConnected } = state;
-  const isLocked = phase === 'drawing' || phase === 'settled';
+  const { table, phase, isConnected, isEnded } = state;
+  const said = isConnected ? words.table[phase] : words.table.reconnecting;
   return (
     <header class="table-head">
       <div class="table-state">
-        <Ring state={state} isLocked={isLocked} />
+        <Ring state={state} />
         <div>
-          <p class="table-phase">{isConnected ? words.table[phase] : words.table.reconnecting}</p>
+          <p class="table-phase">{isEnded ? words.messages.sessionEnded : said}</p>
           {table !== null && (
             <p class="table-round">
               <span>{words.say('table.round', { number: figures.count(table.number) })}</span>

@@ -40,8 +40,10 @@ const TICK_MS = 200;
 /** Chips that are placed one after the other go to the server in one call. */
 const GATHER_MS = 150;
 const WIN_COUNT_MS = 400;
-/** Seconds that screen readers are told. */
-const SAID_SECONDS: ReadonlySet<number> = new Set([10, 5]);
+/** Rounds whose hash is remembered. */
+const MOST_PROMISES = 20;
+/** Seconds that screen readers are told; the last five have words of their own. */
+const SAID_SECONDS: ReadonlySet<number> = new Set([10]);
 
 const NO_CHIPS = { bets: {} } as const;
 
@@ -64,6 +66,8 @@ export class TablePlay {
   /** The result came, and the player's own part of it has not come yet. */
   #drawn: TableState | null = null;
   #isPlaying = false;
+  /** Of rounds that were open on this page: the hash that was shown while they were. */
+  readonly #promised = new Map<number, string>();
 
   constructor(parts: {
     readonly context: GameContext<RoundSession>;
@@ -103,6 +107,11 @@ export class TablePlay {
   /** Chips lie on the table, or a result is being shown. */
   get isPlaying(): boolean {
     return this.#isPlaying;
+  }
+
+  /** The hash of a round's seed as it was shown before its result; undefined for a round that this page did not see. */
+  promisedHash(number: number): string | undefined {
+    return this.#promised.get(number);
   }
 
   get stakeMinor(): number {
@@ -178,6 +187,8 @@ export class TablePlay {
   #takeTable(state: TableState): void {
     const { table, past } = this.#state;
     this.#ahead = state.now - this.#now();
+    if (state.result === null && !this.#promised.has(state.number)) this.#promised.set(state.number, state.seedHash);
+    for (const number of [...this.#promised.keys()].slice(0, -MOST_PROMISES)) this.#promised.delete(number);
     const isNew = table?.number !== state.number;
     if (isNew) this.#begin(state);
     else if (state.result !== null && table?.result == null) this.#drawn = state;
@@ -192,6 +203,9 @@ export class TablePlay {
     this.#drawn = null;
     this.#revision = 0;
     this.#noteRound(false);
+    const { isShown, mine } = this.#state;
+    // A result that was not shown to its end, such as in a page that slept, is told as figures.
+    if (!isShown && mine?.view != null) this.#set({ lastWinMinor: this.#winMinor() });
     // Who comes while a result is shown sees it as it lies, without its drawing.
     this.#set({ table: state, mine: null, draft: NO_CHIPS, isConfirmed: true, isShown: true, notice: null });
     this.#showCredit();
@@ -199,6 +213,7 @@ export class TablePlay {
 
   #takeMine(mine: TableBets): void {
     if (mine.number !== this.#state.table?.number) return;
+    const hadChips = this.stakeMinor > 0;
     const isOlder = mine.state === 'placed' && mine.revision < this.#revision;
     if (!isOlder && mine.state !== 'refused') {
       this.#revision = Math.max(this.#revision, mine.revision);
@@ -209,7 +224,12 @@ export class TablePlay {
     this.#set({ mine });
     const hasChips = Object.keys(mine.chips).length > 0;
     if (this.#state.isShown && mine.view === null && mine.state !== 'refused') this.#noteRound(hasChips);
-    if (this.#drawn !== null) this.#showResult(this.#drawn);
+    if (this.#drawn !== null) {
+      // Chips that never became a round: the session had ended when the bets were closed.
+      if (mine.roundId === null && hadChips && mine.state === 'placed')
+        this.#flyBack({ ...mine, refusal: 'session_ended' });
+      this.#showResult(this.#drawn);
+    }
     if (this.#state.isShown) this.#showCredit();
     else this.#set({ creditMinor: this.#balanceMinor - (mine.state === 'settled' ? mine.winMinor : 0) });
   }
@@ -263,8 +283,9 @@ export class TablePlay {
     if (next.phase === phase && next.secondsLeft === secondsLeft) return;
     const { words } = this.#context;
     this.#set(next);
-    if (next.phase !== phase) this.#set({ status: `${this.#state.status} ${words.table[next.phase]}`.trim() });
-    else if (next.phase !== 'settled' && SAID_SECONDS.has(next.secondsLeft))
+    // The outcome of the round stays until the next one opens.
+    if (next.phase !== phase && next.phase !== 'settled') this.#set({ status: words.table[next.phase] });
+    else if (next.phase === 'open' && SAID_SECONDS.has(next.secondsLeft))
       this.#set({ status: words.say('table.seconds', { seconds: next.secondsLeft }) });
   }
 

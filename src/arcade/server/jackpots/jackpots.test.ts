@@ -117,6 +117,22 @@ describe('a jackpot', () => {
     expect((await poolsOf(session)).paid).toHaveLength(1);
   });
 
+  it('is not paid to a refused round that the wallet had applied after all', async () => {
+    const winner = await open();
+    const other = await open('PG-0701', { user_id: 'mona', session_id: 'session-mona' });
+    bringToPoint('grand');
+    arcade.operator.after = (call, reply) =>
+      call.operation === 'process' ? { kind: 'answered', status: 422, text: '{"code":105,"message":"no"}' } : reply;
+    expect((await spin(winner)).status).toBe(422);
+    arcade.operator.after = (_call, reply) => reply;
+    const { body } = await spin(other);
+    expect(body.jackpot?.tier).toBe('grand');
+    const report = await arcade.arcade.reconcile('aurora.PG', new Date(0), new Date(arcade.now.ms + 1));
+    expect(report).toMatchObject({ takenBack: 1 });
+    expect((await poolsOf(winner)).paid).toHaveLength(1);
+    expect((await spin(winner)).status).toBe(200);
+  });
+
   it('is not won twice while the wallet of its winner is silent, and keeps growing for the next', async () => {
     const winner = await open();
     const other = await open('PG-0701', { user_id: 'mona', session_id: 'session-mona' });

@@ -4,6 +4,8 @@ import type { GameSession, RotatedSeeds, RoundResult } from '#arcade/game-api.ts
 import type { BlackjackView } from '#arcade/games/blackjack/rules/blackjack-rules.ts';
 import { type Answer, type TestArcade, testArcade, testGames } from '#arcade/testing/test-arcade.ts';
 import { arcadeGames } from '../games/arcade-games.ts';
+import { listedRound } from '../routes/listed-round.ts';
+import { findRound } from '../store/round-store.ts';
 import { finishLeftRounds } from './finish-left-rounds.ts';
 
 const [slot] = testGames;
@@ -114,7 +116,12 @@ describe.each(['PG', 'JDB'])('a choice that raises the bet at %s', (vendor) => {
     expect(await arcade.arcade.settleWaiting()).toBe(0);
     expect(standing()).toEqual(before);
     arcade.operator.refusesBets = null;
-    expect((await choose(session, round, { act: 'stand' })).body).toMatchObject({ isOver: true, betMinor: STAKE });
+    // Another try is another raise: under the id of the one that was rolled back nothing would be taken.
+    const { body } = await choose(session, round, DOUBLE);
+    expect(body).toMatchObject({ isOver: true, betMinor: 2 * STAKE });
+    expect(standing()).toEqual({ bet: before.bet + STAKE, win: before.win + body.winMinor });
+    const report = await arcade.arcade.reconcile(`aurora.${vendor}`, new Date(0), new Date(arcade.now.ms + 1));
+    expect(report.differences).toEqual([]);
   });
 
   it('pays in the background where the wallet falls silent after the raise', async () => {
@@ -142,11 +149,31 @@ describe.each(['PG', 'JDB'])('a choice that raises the bet at %s', (vendor) => {
   });
 });
 
-it('is taken from an account of the arcade, or refused where that does not hold it', async () => {
+it('is taken from an account of the arcade, and refused where that does not hold it', async () => {
   const session = await open('PG', { mode: 'trial', user_id: 'guest' });
   const round = await untilDouble(session);
   const { body } = await choose(session, round, DOUBLE);
   expect(body.balanceMinor).toBe(round.balanceMinor - STAKE + body.winMinor);
+  const kept = await open('PG', { mode: 'real', wallet: 'transfer', user_id: 'nora', session_id: 'session-nora' });
+  const { statements } = arcade.store;
+  statements.run("insert into account values ('aurora.PG', 'nora', 'EUR', ?)", 60 * STAKE);
+  const poor = await untilDouble(kept);
+  statements.run("update account set balance = ? where user_id = 'nora'", STAKE - 1);
+  expect((await choose(kept, poor, DOUBLE)).body).toMatchObject({ code: 'insufficient_funds' });
+  expect(statements.get("select balance from account where user_id = 'nora'")).toEqual({ balance: STAKE - 1 });
+});
+
+it('is refused to a player whom the operator has excluded meanwhile', async () => {
+  const session = await open('PG');
+  const round = await untilDouble(session);
+  const before = standing();
+  arcade.store.statements.run(
+    "insert into ended_session values ('aurora.PG', 'session-1', 'excluded', ?)",
+    arcade.now.ms,
+  );
+  expect((await choose(session, round, DOUBLE)).body.code).toBe('player_excluded');
+  expect(standing()).toEqual(before);
+  expect((await choose(session, round, { act: 'stand' })).body).toMatchObject({ isOver: true });
 });
 
 it('is not made for a player who has left', async () => {
@@ -164,6 +191,13 @@ it('is not made for a player who has left', async () => {
 
 it('is listed for the wallet to compare, under an action of its own', async () => {
   const session = await open('JDB');
-  const { body: round } = await choose(session, await untilDouble(session), DOUBLE);
-  expect([...arcade.operator.actions.keys()]).toContain(`${round.roundId}-b2`);
+  const { body } = await choose(session, await untilDouble(session), DOUBLE);
+  const round = findRound(arcade.store, body.roundId);
+  if (round === undefined) throw new Error('no round');
+  expect(listedRound(round)).toMatchObject({ bet: 2 * STAKE, win: body.winMinor });
+  expect(listedRound(round).actions.slice(0, 2)).toEqual([
+    { action: 'bet', action_id: `${round.id}-b`, amount: STAKE },
+    { action: 'bet', action_id: `${round.id}-b2`, amount: STAKE },
+  ]);
+  expect([...arcade.operator.actions.keys()]).toContain(`${round.id}-b2`);
 });

@@ -7,6 +7,7 @@ import type { TableBets, TableProof, TableState } from '#arcade/table-api.ts';
 import { type Answer, type TestArcade, testArcade, testGames } from '#arcade/testing/test-arcade.ts';
 import { arcadeGames } from '../games/arcade-games.ts';
 import { openStore } from '../store/open-store.ts';
+import { roundAt } from './table-clock.ts';
 import { MOST_LOCK_MS } from './table-paces.ts';
 
 const [slot] = testGames;
@@ -222,12 +223,16 @@ describe('a shared table', () => {
     const number = toRound(0);
     const { leave } = watch(session);
     await place(session, number, 1, { red: 100 });
+    const table = arcade.arcade.hall.tableOf({ vendor: 'PG', gameCode: 'PG-0900' } as never);
     leave();
+    expect(table.isIdle).toBe(false);
     await pass(OPEN_MS);
+    expect(table.isIdle).toBe(false);
     await pass(2_000);
     const { bet } = arcade.operator.standing();
     expect(bet).toBe(100);
     expect(arcade.store.statements.all("select * from round where state <> 'settled'")).toEqual([]);
+    expect(table.isIdle).toBe(true);
   });
 
   it('does not keep a round for its player to go on with', async () => {
@@ -235,6 +240,75 @@ describe('a shared table', () => {
     await place(session, toRound(0), 1, { red: 100 });
     await pass(OPEN_MS);
     expect(await sit()).toMatchObject({ openRound: null });
+  });
+});
+
+describe('nobody at a shared table', () => {
+  it('can keep others from their bets by a round of the same name', async () => {
+    const session = await sit();
+    const other = await sit('PG', 'mona');
+    const number = toRound(0);
+    await place(session, number, 1, { red: 100 });
+    await place(other, number, 1, { red: 200 });
+    for (const requestId of [`table:PG:PG-0900:${arcade.now.ms + OPEN_MS}`, `table-PG-PG-0900-${number}`]) {
+      const body = { requestId, betMinor: 100, choice: { bets: { red: 100 } } };
+      expect((await arcade.call('POST', '/api/rounds', { token: session.token, body })).status).toBe(400);
+    }
+    await pass(OPEN_MS);
+    expect(arcade.operator.standing().bet).toBe(300);
+  });
+
+  it('is kept out of a round by others whose wallet is silent', async () => {
+    const number = toRound(0);
+    for (let index = 0; index < 40; index += 1) await place(await sit('PG', `silent${index}`), number, 1, { red: 100 });
+    const launch = { game: 'PG:PG-0900', user_id: 'zoe', session_id: 'session-zoe' };
+    arcade.operator.launch = { ...arcade.operator.launch, ...launch };
+    const opened = await arcade.call('POST', '/api/session', { body: { integration: 'lotus.PG', code: 'good' } });
+    await place(opened.body as unknown as GameSession, number, 1, { red: 700 });
+    const asked: string[] = [];
+    arcade.operator.before = ({ integration, body }) => {
+      asked.push(`${integration} ${body?.includes('"bet"')}`);
+      return integration === 'aurora.PG' ? { kind: 'unknown' } : undefined;
+    };
+    await pass(OPEN_MS);
+    expect(asked.filter((call) => call === 'lotus.PG true')).toHaveLength(1);
+    arcade.operator.before = () => undefined;
+  });
+
+  it('can bet on a result that a clock which was set back shows again', async () => {
+    const session = await sit();
+    const number = toRound(0);
+    const { leave } = watch(session);
+    await pass(OPEN_MS);
+    await pass(2_000);
+    leave();
+    await pass(20_000);
+    arcade.now.ms -= 45_000;
+    arcade.arcade.hall.look();
+    expect((await place(session, number, 1, { red: 100 })).body.code).toBe('bets_closed');
+    await pass(60_000);
+    expect(arcade.operator.standing()).toEqual({ bet: 0, win: 0 });
+  });
+
+  it('learns a result to come from another pace of the table', async () => {
+    const { store, operator } = arcade;
+    await arcade.stop();
+    const seedsAt = async (speed: number): Promise<string> => {
+      const quick = arcadeGames([{ ...live, vassalage: 'PG', gameCode: 'PG-0900', gameName: 'Oslo Roulette' }], speed);
+      arcade = await testArcade({ games: quick, store, operator });
+      const session = await sit();
+      const proofs = [];
+      for (let back = 1; back <= 60; back += 1) {
+        const game = quick.find('PG', 'PG-0900');
+        if (game === undefined || game.kind === 'slot' || game.pace === null) throw new Error('no table');
+        proofs.push((await proofOf(session, roundAt(game.pace, arcade.now.ms).number - back)).serverSeed);
+      }
+      await arcade.stop();
+      return proofs.join();
+    };
+    const fast = await seedsAt(2);
+    for (const seed of (await seedsAt(1)).split(',')) expect(fast).not.toContain(seed);
+    arcade = await testArcade({ games });
   });
 });
 

@@ -59,6 +59,8 @@ export function useChips(props: ChipProps): Chips {
   const draft: ChipDraft = { bets };
   // A board that opens with a round that goes on, or whose end was not seen yet: it was started with these bets.
   useState(() => {
+    // A board that opens without chips: nothing of an earlier round can be taken back.
+    if (Object.keys(bets).length === 0) memory.history = [];
     if (props.view === null || (props.isOver && props.isShown)) return;
     if (Object.keys(bets).length > 0) memory.last = bets;
     memory.history = [];
