@@ -1,5 +1,5 @@
 import type { GameSession, RoundResult, SlotSession, SpinResult } from '../game-api.ts';
-import type { GameServer } from './game-server.ts';
+import { type GameServer, gameServer } from './game-server.ts';
 import type { Figures } from './money-text.ts';
 import type { AutoplayChoice } from './playback/autoplay.ts';
 import type { PortalChannel } from './portal-channel.ts';
@@ -16,6 +16,26 @@ export interface GameContext<Session extends GameSession = GameSession> {
   readonly sounds: SoundBox;
   /** The parent element of sheets. */
   readonly root: HTMLElement;
+}
+
+/** The context of a game whose screen is built after it. */
+export function gameContext<Session extends GameSession>(
+  session: Session,
+  { words, figures, sounds }: Pick<GameContext, 'words' | 'figures' | 'sounds'>,
+  channel: PortalChannel,
+  root: () => HTMLElement,
+): GameContext<Session> {
+  return {
+    session,
+    server: gameServer(session.token),
+    words,
+    figures,
+    channel,
+    sounds,
+    get root() {
+      return root();
+    },
+  };
 }
 
 export type SlotContext = GameContext<SlotSession>;

@@ -1,7 +1,6 @@
 import type { OpenFairness, RoundResult, RoundSession, SpinResult } from '#arcade/game-api.ts';
 import { roundGameById } from '#arcade/games/round-games.ts';
-import type { GameContext } from '../game-context.ts';
-import { gameServer } from '../game-server.ts';
+import { gameContext } from '../game-context.ts';
 import { prepareSetting } from '../game-setting.ts';
 import { listenForKeys } from '../listen-for-keys.ts';
 import { mountElement } from '../mount-element.ts';
@@ -19,7 +18,7 @@ import { RoundScreen, type RoundScreenProps } from './round-screen.tsx';
 /** Builds a game that is no slot in place of a note, and tells the portal that it is ready. */
 export async function openRoundGame(session: RoundSession, note: HTMLElement): Promise<void> {
   const [setting, board] = await Promise.all([prepareSetting(session), loadBoard(session)]);
-  const { words, figures, sounds, hasLessMotion } = setting;
+  const { hasLessMotion } = setting;
   const { rules } = roundGameById(session.rulesId);
   let fairness: OpenFairness = session.fairness;
   const seen = new Map<string, SpinResult | RoundResult>();
@@ -29,17 +28,7 @@ export async function openRoundGame(session: RoundSession, note: HTMLElement): P
     else if (message === 'openRules') openRoundRulesSheet(context, board);
     else play.pause(message === 'pause');
   });
-  const context: GameContext<RoundSession> = {
-    session,
-    server: gameServer(session.token),
-    words,
-    figures,
-    channel,
-    sounds,
-    get root() {
-      return screen.element;
-    },
-  };
+  const context = gameContext(session, setting, channel, () => screen.element);
   const play = new RoundPlay({
     context,
     board,

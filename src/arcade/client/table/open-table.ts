@@ -1,6 +1,5 @@
 import type { RoundResult, RoundSession, SpinResult } from '#arcade/game-api.ts';
-import type { GameContext } from '../game-context.ts';
-import { gameServer } from '../game-server.ts';
+import { gameContext } from '../game-context.ts';
 import { prepareSetting } from '../game-setting.ts';
 import { listenForKeys } from '../listen-for-keys.ts';
 import { mountElement } from '../mount-element.ts';
@@ -19,24 +18,14 @@ import { TableScreen, type TableScreenProps } from './table-screen.tsx';
 /** Builds the page of a shared table in place of a note, and tells the portal that it is ready. */
 export async function openTable(session: RoundSession, note: HTMLElement): Promise<void> {
   const [setting, board] = await Promise.all([prepareSetting(session), loadBoard(session)]);
-  const { words, figures, sounds, hasLessMotion } = setting;
+  const { words, sounds, hasLessMotion } = setting;
   const rules = () => openRoundRulesSheet(context, board, [words.table.about]);
   const channel = openPortalChannel(session.origin, (message) => {
     if (message === 'balanceChanged') void play.refreshBalance();
     else if (message === 'openRules') rules();
     else sounds.hush(message === 'pause');
   });
-  const context: GameContext<RoundSession> = {
-    session,
-    server: gameServer(session.token),
-    words,
-    figures,
-    channel,
-    sounds,
-    get root() {
-      return screen.element;
-    },
-  };
+  const context = gameContext(session, setting, channel, () => screen.element);
   const play = new TablePlay({ context, board, hasLessMotion, render: (state) => screen.change({ state }) });
   const past = {
     betMinor: 0,

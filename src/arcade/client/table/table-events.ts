@@ -18,7 +18,7 @@ interface EventParts {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 8_000;
-/** The server says something every second, or at least every fifteen. A connection that is silent for longer is lost. */
+/** The server says something every fifteen seconds at least. A connection that is silent for longer is lost. */
 const SILENT_MS = 20_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -71,7 +71,7 @@ export function hearTable({ token, hear, connected, ended, fetcher = fetch, wait
   return { stop: () => stopping.abort() };
 }
 
-/** The events of a stream of the type text/event-stream, as far as this server uses it. `heard` is called for any text. */
+/** The events of a stream, as far as this server uses text/event-stream. `heard` is called for any text. */
 async function* eventsIn(body: ReadableStream<Uint8Array>, heard: () => void): AsyncIterable<TableEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = '';

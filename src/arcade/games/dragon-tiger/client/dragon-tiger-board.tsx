@@ -2,11 +2,8 @@
 
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
-import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
-import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
-import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
-import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
-import { TableHand } from '#arcade/games/tables/client/table-hand.tsx';
+import type { Bead } from '#arcade/games/tables/client/bead-plate.tsx';
+import { TwoHandsTable } from '#arcade/games/tables/client/two-hands-table.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
 import { CARD_STEP_MS, useSteps } from '#arcade/games/tables/client/use-steps.ts';
@@ -45,7 +42,7 @@ function paysOf(place: DragonTigerPlace): string {
 }
 
 function Board(props: BoardProps<DragonTigerView>) {
-  const { view, words, money, isShown, hasLessMotion } = props;
+  const { view, words, isShown, hasLessMotion } = props;
   const chips = useChips(props);
   const step = useSteps(props, DEAL.length, CARD_STEP_MS);
   const past = useSitting(sitting, props, ({ outcome }) => outcome);
@@ -70,25 +67,15 @@ function Board(props: BoardProps<DragonTigerView>) {
     return { place, name: words.dragonTiger[place], pays: paysOf(place), ...(note !== undefined && { note }) };
   });
   return (
-    <div class="ct-board dt-board" data-still={hasLessMotion || isShown}>
-      <FeltWaves />
-      <div class="ct-table">
-        <TableHand {...handOf('dragon')} />
-        <BeadPlate label={words.dragonTiger.results} beads={past.map((outcome) => beadOf(outcome, words))} />
-        <TableHand {...handOf('tiger')} />
-      </div>
-      <BetZones
-        label={words.bet}
-        kind="dt-zones"
-        groups={[{ group: 'all', zones }]}
-        chips={chips}
-        money={money}
-        wonPlaces={ended?.winningPlaces ?? []}
-        crowd={props.crowd}
-        words={words}
-      />
-      <ChipTray chips={chips} words={words} money={money} />
-    </div>
+    <TwoHandsTable
+      kind="dt"
+      board={props}
+      chips={chips}
+      hands={[handOf('dragon'), handOf('tiger')]}
+      results={{ label: words.dragonTiger.results, beads: past.map((outcome) => beadOf(outcome, words)) }}
+      zones={zones}
+      wonPlaces={ended?.winningPlaces ?? []}
+    />
   );
 }
 

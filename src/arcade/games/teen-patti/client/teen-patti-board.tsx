@@ -2,11 +2,8 @@
 
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
-import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
-import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
-import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
-import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
-import { TableHand } from '#arcade/games/tables/client/table-hand.tsx';
+import type { Bead } from '#arcade/games/tables/client/bead-plate.tsx';
+import { TwoHandsTable } from '#arcade/games/tables/client/two-hands-table.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
 import { CARD_STEP_MS, useSteps } from '#arcade/games/tables/client/use-steps.ts';
@@ -44,7 +41,7 @@ function paysOf(hundredths: number): string {
 const PAIR_PLUS_RANGE = `${PAIR_PLUS_PAYS.pair / 100}–${paysOf(PAIR_PLUS_PAYS.trail)}`;
 
 function Board(props: BoardProps<TeenPattiView>) {
-  const { view, words, money, isShown, hasLessMotion } = props;
+  const { view, words, isShown, hasLessMotion } = props;
   const chips = useChips(props);
   const step = useSteps(props, DEAL.length, CARD_STEP_MS);
   const past = useSitting(sitting, props, ({ outcome }) => outcome);
@@ -71,25 +68,15 @@ function Board(props: BoardProps<TeenPattiView>) {
       : { place, name, pays: PAIR_PLUS_RANGE, note: words.teenPatti.anyPair };
   });
   return (
-    <div class="ct-board tp-board" data-still={hasLessMotion || isShown}>
-      <FeltWaves />
-      <div class="ct-table">
-        <TableHand {...handOfSide('playerA')} />
-        <BeadPlate label={words.teenPatti.results} beads={past.map((outcome) => beadOf(outcome, words))} />
-        <TableHand {...handOfSide('playerB')} />
-      </div>
-      <BetZones
-        label={words.bet}
-        kind="tp-zones"
-        groups={[{ group: 'all', zones }]}
-        chips={chips}
-        money={money}
-        wonPlaces={ended?.winningPlaces ?? []}
-        crowd={props.crowd}
-        words={words}
-      />
-      <ChipTray chips={chips} words={words} money={money} />
-    </div>
+    <TwoHandsTable
+      kind="tp"
+      board={props}
+      chips={chips}
+      hands={[handOfSide('playerA'), handOfSide('playerB')]}
+      results={{ label: words.teenPatti.results, beads: past.map((outcome) => beadOf(outcome, words)) }}
+      zones={zones}
+      wonPlaces={ended?.winningPlaces ?? []}
+    />
   );
 }
 
