@@ -7,8 +7,10 @@ import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { oweACheck } from './support/owe-a-check.ts';
 import { photograph } from './support/photograph.ts';
+import { balanceOf, digitsOf, gameNamed, roundsOf } from './support/played-rounds.ts';
 import { siteOrigin } from './support/shared-gateway.ts';
 import { type RunningArcade, startArcade } from './support/start-arcade.ts';
+import { startFrom, tileOf } from './support/start-from-tile.ts';
 import { newDataFolder, type RunningGateway, startGateway } from './support/start-gateway.ts';
 
 const DEMO_PASSWORD = 'Demo-2468!';
@@ -61,38 +63,12 @@ async function signIn(page: Page, site: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
 }
 
-/** The first slot of the lobby that can be played for nothing, or the first of all. */
-const tileOf = (page: Page, withTrial = false): Locator => {
-  const tiles = page.locator('[data-widget=game-grid] [data-game]');
-  return (withTrial ? tiles.filter({ has: page.getByRole('button', { name: /^Free trial/ }) }) : tiles).first();
-};
-
-/** Starts a game from its tile as a visitor of that size does. */
-async function startFrom(page: Page, tile: Locator, isMobile: boolean, name: 'Start' | 'Free trial'): Promise<void> {
-  if (!isMobile) {
-    await tile.hover();
-    await tile.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    return;
-  }
-  await tile.locator('img').tap({ force: true });
-  // A finger that a busy machine takes for a long press would press nothing.
-  await page.locator('[data-sheet]').getByRole('button', { name }).click();
-}
-
 const popup = (page: Page): Locator => page.locator('[data-modal=game]');
 const game = (page: Page): FrameLocator => popup(page).frameLocator('iframe');
 const spin = (page: Page): Locator => game(page).getByRole('button', { name: 'Spin', exact: true });
 const isPlayed = (page: Page) => expect(popup(page).locator('[data-step=playing]')).toBeVisible({ timeout: 60_000 });
 const close = (page: Page) =>
   popup(page).getByRole('button', { name: 'Close the game' }).filter({ visible: true }).click();
-
-/** The member's rounds, as the gateway has them. */
-async function roundsOf(page: Page): Promise<BetRecords> {
-  return page.evaluate(async () => {
-    const response = await fetch('/wps/member/bets?pageSize=100');
-    return ((await response.json()) as { value: BetRecords }).value;
-  });
-}
 
 /** Plays until a round is won. Whatever comes, comes from the game. */
 async function playUntilWon(page: Page): Promise<BetRecords> {
@@ -106,15 +82,6 @@ async function playUntilWon(page: Page): Promise<BetRecords> {
   }
   throw new Error(`nothing was won in ${MOST_ROUNDS} rounds`);
 }
-
-/** The digits of an amount, whatever is around them. */
-const digitsOf = (text: string | null): string => (text ?? '').replace(/[^\d.]/g, '');
-
-const balanceOf = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const response = await fetch('/wps/v2/wallets/balance');
-    return ((await response.json()) as { value: { balance: string } }).value.balance;
-  });
 
 test('a reality check stops a slot until it is answered', { tag: '@aurora' }, async ({ page, isMobile }) => {
   await signIn(page, 'aurora');
@@ -274,17 +241,6 @@ test('video poker is dealt, held, drawn, recorded and checked', { tag: '@aurora'
   await sheet.getByRole('button', { name: 'Check my rounds' }).click();
   await expect(sheet.getByText('1 round agrees with the seeds.')).toBeVisible();
 });
-
-/** The first game of a type whose name has a word. */
-function gameNamed(page: Page, gameType: string, gameName: string) {
-  const query = new URLSearchParams({ gameType, gameName, pageNo: '1', pageSize: '1', language: 'EN' });
-  return page.evaluate(async (asked) => {
-    const response = await fetch(`/wps/relay/GCSGAME_gameList?${asked}`);
-    const { value } = (await response.json()) as { value: { games: { vassalage: string; gameCode: string }[] } };
-    const [found] = value.games;
-    return `/seamless?vassalage=${found?.vassalage}&gameCode=${found?.gameCode}`;
-  }, query.toString());
-}
 
 const stage = (page: Page) => page.locator('[data-widget=game-stage]').frameLocator('iframe');
 

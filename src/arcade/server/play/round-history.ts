@@ -1,9 +1,10 @@
 import { serverSeedHash } from '#arcade/engine/commitment.ts';
 import type { RoundHistory, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { GameRefusal } from '../game-refusal.ts';
-import { countSettled, findRound, settledRounds } from '../store/round-store.ts';
+import { findRound } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
 import type { Player } from '../store/session-store.ts';
+import { countSettled, settledRounds } from '../store/settled-rounds.ts';
 import type { PlayParts } from './play-parts.ts';
 import { isSlotRound, roundAnswer } from './round-answer.ts';
 import { roundResult } from './round-result.ts';

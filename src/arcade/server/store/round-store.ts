@@ -231,32 +231,6 @@ export function markClosed({ statements }: Store, id: string, outcome: ClosedAs,
   if (changed !== 1) throw new Error(`The round ${id} is closed already.`);
 }
 
-/** A page of a player's settled rounds, the latest first. */
-export function settledRounds(
-  { statements }: Store,
-  { integration, userId }: Player,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
-): readonly Round[] {
-  return statements
-    .all(
-      `select * from round where integration = ? and user_id = ? and state = 'settled' order by number desc limit ? offset ?`,
-      integration,
-      userId,
-      limit,
-      offset,
-    )
-    .map(roundIn);
-}
-
-export function countSettled({ statements }: Store, { integration, userId }: Player): number {
-  const row = statements.get(
-    "select count(*) as count from round where integration = ? and user_id = ? and state = 'settled'",
-    integration,
-    userId,
-  );
-  return numberIn(row ?? {}, 'count');
-}
-
 /** First and last nonce that were used of a pair of seeds; null when none was. */
 export function noncesOf({ statements }: Store, seedId: number): readonly [number, number] | null {
   const row = statements.get('select next_nonce from seed where id = ?', seedId);
