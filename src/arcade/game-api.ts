@@ -211,7 +211,9 @@ export type RoundGameKind =
   | 'teenPatti'
   | 'craps'
   | 'blackjack'
-  | 'wheel';
+  | 'wheel'
+  | 'boule'
+  | 'fanTan';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -8,6 +8,8 @@ const BY_NAME = {
   'Teen Patti': 'teenPatti',
   Craps: 'craps',
   Blackjack: 'blackjack',
+  Boule: 'boule',
+  'Fan Tan': 'fanTan',
 } as const;
 
 /** Dragon tiger and the wheel are live tables only. */

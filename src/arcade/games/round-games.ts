@@ -3,10 +3,12 @@ import type { RoundGameKind } from '../game-api.ts';
 import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
 import { blackjackRules } from './blackjack/rules/blackjack-rules.ts';
+import { bouleRules } from './boule/rules/boule-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
 import { crapsRules } from './craps/rules/craps-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
 import { dragonTigerRules } from './dragon-tiger/rules/dragon-tiger-rules.ts';
+import { fanTanRules } from './fan-tan/rules/fan-tan-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
@@ -41,6 +43,8 @@ const tables = {
   teenPatti: { kind: 'teenPatti', rules: teenPattiRules },
   craps: { kind: 'craps', rules: crapsRules },
   wheel: { kind: 'wheel', rules: wheelRules },
+  boule: { kind: 'boule', rules: bouleRules },
+  fanTan: { kind: 'fanTan', rules: fanTanRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

@@ -58,7 +58,9 @@ describe('the games of the arcade', () => {
       teenPatti: 22,
       craps: 25,
       blackjack: 28,
-      undefined: 493,
+      boule: 24,
+      fanTan: 23,
+      undefined: 446,
     });
   });
 
