@@ -134,7 +134,7 @@ it('an arcade that is killed in the middle of rounds loses none and agrees with 
     SITES.map(({ id }) => id),
   );
   for (const { integration } of [...players, ...seated]) expect(differences.get(integration), integration).toBe(0);
-  console.info(
-    `${KILLS} kills of the arcade, ${rounds} rounds, ${tableRounds} at tables\n${[...killed].map(([label, count]) => `  ${count} × ${label}`).join('\n')}`,
-  );
+  const points = [...killed].map(([label, count]) => `  ${count} × ${label}`);
+  const sum = `${KILLS} kills of the arcade, ${rounds} rounds, ${tableRounds} at tables`;
+  console.info([sum, ...points].join('\n'));
 });

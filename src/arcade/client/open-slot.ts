@@ -1,6 +1,5 @@
 import type { OpenFairness, RoundResult, SlotSession, SpinResult } from '../game-api.ts';
-import type { SlotContext } from './game-context.ts';
-import { gameServer } from './game-server.ts';
+import { gameContext } from './game-context.ts';
 import { prepareSetting } from './game-setting.ts';
 import { followJackpots } from './jackpots/follow-jackpots.ts';
 import { listenForKeys } from './listen-for-keys.ts';
@@ -72,15 +71,7 @@ export async function openSlot(session: SlotSession, note: HTMLElement): Promise
     else if (message === 'openRules') openRules();
     else flow.pause(message === 'pause');
   });
-  const context: SlotContext = {
-    session,
-    server: gameServer(session.token),
-    words,
-    figures,
-    channel,
-    sounds,
-    root: screen.root,
-  };
+  const context = gameContext(session, setting, channel, () => screen.root);
   const jackpots = session.jackpots === null ? null : followJackpots(context, session.jackpots, hasLessMotion);
   const openRules = (): void => openRulesSheet(context, flow, jackpots?.state ?? null);
   const flow = roundFlow(

@@ -5,6 +5,7 @@ import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
 import { type RoundSeeds, roundStream } from '#arcade/engine/round-stream.ts';
 import type { RotatedSeeds, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { findRoundGame } from '#arcade/games/round-games.ts';
+import { startBetOf } from '../round-game/stake-of-round.ts';
 
 /** The outcome of recomputing rounds from revealed seeds. */
 export type FairnessVerdict =
@@ -52,10 +53,7 @@ function agrees({ serverSeed, serverSeedHash: hash, clientSeed }: Revealed, roun
 
 function roundAgrees(seeds: RoundSeeds, { rulesId, choices, betMinor, winMinor, view }: RoundResult): boolean {
   const rules = findRoundGame(rulesId)?.rules;
-  const [start] = choices;
-  // The bet of a game of chips may have been raised after its start.
-  const startMinor = start !== undefined && rules?.betOf !== undefined ? rules.betOf(start) : betMinor;
-  const decided = rules?.play(roundStream(seeds), choices, startMinor);
+  const decided = rules?.play(roundStream(seeds), choices, startBetOf(rules, { betMinor, choices }));
   return decided !== undefined && decided.winMinor === winMinor && isSame(decided.view, view);
 }
 

@@ -3,6 +3,7 @@ import type { RoundSession } from '#arcade/game-api.ts';
 import type { GameContext } from '../game-context.ts';
 import { colourStyle } from '../screen/game-screen.tsx';
 import type { StageShape } from '../stage-layout.ts';
+import { boardSetting } from './board-setting.ts';
 import { NoticeLine } from './notice-line.tsx';
 import { RoundBar } from './round-bar.tsx';
 import type { RoundBoard } from './round-board.ts';
@@ -23,7 +24,7 @@ export interface RoundScreenProps {
 /** The scene of a game that is no slot: backdrop, name, board and bar. */
 export function RoundScreen(props: RoundScreenProps) {
   const { context, board, play, state, layout, hasLessMotion } = props;
-  const { session, words, figures, sounds, channel } = context;
+  const { session, channel } = context;
   const { art, game } = session;
   const { round } = state;
   const { Board } = board;
@@ -42,24 +43,20 @@ export function RoundScreen(props: RoundScreenProps) {
       <div class="round-table">
         <div class="round-board">
           <Board
+            {...boardSetting(context)}
             key={round?.roundId ?? 'none'}
             view={round?.view ?? null}
             isOver={round?.isOver ?? true}
             winMinor={round?.winMinor ?? 0}
             betMinor={round !== null && !round.isOver ? round.betMinor : state.betMinor}
             isShown={state.isShown}
-            chipsMinor={session.betsMinor}
-            limitMinor={session.betsMinor.at(-1) ?? 0}
             creditMinor={state.creditMinor}
             isBusy={state.isBusy || state.isEnded}
             draft={state.draft}
             setDraft={(draft) => play.setDraft(draft)}
             choose={(choice) => play.choose(choice)}
             shown={() => play.shown()}
-            money={figures.money}
-            words={words}
             hasLessMotion={hasLessMotion}
-            play={(sound) => sounds.play(sound)}
           />
         </div>
       </div>

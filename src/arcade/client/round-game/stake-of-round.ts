@@ -3,8 +3,8 @@ import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
 
 type Staked = Pick<RoundResult, 'betMinor' | 'choices'>;
 
-/** The bet that a round started with. */
-function startBetOf({ betOf }: GameRules, { betMinor, choices: [start] }: Staked): number {
+/** The bet that a round started with, before its raises. */
+export function startBetOf({ betOf }: GameRules, { betMinor, choices: [start] }: Staked): number {
   return betOf === undefined || start === undefined ? betMinor : betOf(start);
 }
 

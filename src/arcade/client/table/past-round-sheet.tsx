@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { RoundResult, RoundSession } from '#arcade/game-api.ts';
 import type { GameContext } from '../game-context.ts';
+import { boardSetting } from '../round-game/board-setting.ts';
 import type { RoundBoard } from '../round-game/round-board.ts';
 import { openSheet, Sheet } from '../sheets/sheet.tsx';
 
@@ -10,7 +11,7 @@ export function openPastRound(
   board: RoundBoard<unknown>,
   { view, choices, betMinor, winMinor, fairness }: RoundResult,
 ): void {
-  const { words, figures, session } = context;
+  const { words, figures } = context;
   const { Board } = board;
   const nothing = () => undefined;
   openSheet(context.root, () => (
@@ -22,6 +23,7 @@ export function openPastRound(
       <p>{words.say('table.back', { stake: figures.money(betMinor), win: figures.money(winMinor) })}</p>
       <div class="round-board">
         <Board
+          {...boardSetting(context)}
           view={view}
           past={[]}
           isOver
@@ -29,15 +31,11 @@ export function openPastRound(
           isBusy
           winMinor={winMinor}
           betMinor={betMinor}
-          chipsMinor={session.betsMinor}
-          limitMinor={session.betsMinor.at(-1) ?? 0}
           creditMinor={0}
           draft={choices[0] ?? {}}
           setDraft={nothing}
           choose={nothing}
           shown={nothing}
-          money={figures.money}
-          words={words}
           hasLessMotion
           play={nothing}
         />

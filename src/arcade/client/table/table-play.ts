@@ -1,6 +1,6 @@
 import type { RoundSession } from '#arcade/game-api.ts';
 import type { Choice } from '#arcade/games/game-rules.ts';
-import { betsOfDraft, totalOf } from '#arcade/games/tables/rules/placed-chips.ts';
+import { betsOfDraft, NO_BETS, totalOf } from '#arcade/games/tables/rules/placed-chips.ts';
 import type { TableBets, TableState } from '#arcade/table-api.ts';
 import { countUp } from '../controls/count-up.ts';
 import type { GameContext } from '../game-context.ts';
@@ -45,8 +45,6 @@ const MOST_PROMISES = 20;
 /** Seconds that screen readers are told; the last five have words of their own. */
 const SAID_SECONDS: ReadonlySet<number> = new Set([10]);
 
-const NO_CHIPS = { bets: {} } as const;
-
 /** The state of an open table: what the server says of it, the player's chips, and the time. */
 export class TablePlay {
   readonly #context: GameContext<RoundSession>;
@@ -86,7 +84,7 @@ export class TablePlay {
       table: null,
       past: [],
       mine: null,
-      draft: NO_CHIPS,
+      draft: { ...NO_BETS },
       isConfirmed: true,
       phase: 'waiting',
       secondsLeft: 0,
@@ -207,7 +205,7 @@ export class TablePlay {
     // A result that was not shown to its end, such as in a page that slept, is told as figures.
     if (!isShown && mine?.view != null) this.#set({ lastWinMinor: this.#winMinor() });
     // Who comes while a result is shown sees it as it lies, without its drawing.
-    this.#set({ table: state, mine: null, draft: NO_CHIPS, isConfirmed: true, isShown: true, notice: null });
+    this.#set({ table: state, mine: null, draft: { ...NO_BETS }, isConfirmed: true, isShown: true, notice: null });
     this.#showCredit();
   }
 
@@ -246,7 +244,7 @@ export class TablePlay {
     const { text, action } = refusalNotice({ code: mine.refusal ?? 'bet_refused' }, words, session.mode);
     const notice = { text: words.say('table.notTaken', { reason: text }), action };
     sounds.play('refused');
-    this.#set({ notice, status: notice.text, draft: NO_CHIPS, isConfirmed: true });
+    this.#set({ notice, status: notice.text, draft: { ...NO_BETS }, isConfirmed: true });
     this.#noteRound(false);
   }
 

@@ -2,6 +2,7 @@
 import type { RoundSession } from '#arcade/game-api.ts';
 import { Figure, RoundButton } from '../controls/control-bar.tsx';
 import type { GameContext } from '../game-context.ts';
+import { boardSetting } from '../round-game/board-setting.ts';
 import { NoticeLine } from '../round-game/notice-line.tsx';
 import type { RoundBoard } from '../round-game/round-board.ts';
 import { colourStyle } from '../screen/game-screen.tsx';
@@ -22,7 +23,7 @@ export interface TableScreenProps {
 
 /** The scene of a shared table: its state, the board, and the player's figures. */
 export function TableScreen({ context, board, play, state, layout, hasLessMotion, openMenu }: TableScreenProps) {
-  const { session, words, figures, sounds, channel } = context;
+  const { session, words, figures, channel } = context;
   const { art, game } = session;
   const { table, past, phase, isShown, isConnected, isEnded } = state;
   const { Board } = board;
@@ -46,6 +47,7 @@ export function TableScreen({ context, board, play, state, layout, hasLessMotion
       <div class="round-table">
         <div class="round-board">
           <Board
+            {...boardSetting(context)}
             key={`${table?.number} ${view !== null}`}
             view={view}
             past={past}
@@ -54,18 +56,13 @@ export function TableScreen({ context, board, play, state, layout, hasLessMotion
             winMinor={state.mine?.winMinor ?? 0}
             betMinor={play.stakeMinor}
             isShown={isShown}
-            chipsMinor={session.betsMinor}
-            limitMinor={highest}
             creditMinor={state.creditMinor + (isOpen ? play.stakeMinor : 0)}
             isBusy={!isOpen || !isConnected || isEnded}
             draft={state.draft}
             setDraft={(draft) => play.setDraft(draft)}
             choose={() => undefined}
             shown={() => play.shown()}
-            money={figures.money}
-            words={words}
             hasLessMotion={hasLessMotion}
-            play={(sound) => sounds.play(sound)}
           />
         </div>
       </div>

@@ -95,8 +95,9 @@ const STEPS: readonly string[] = [
   create index round_of_table on round (vendor, game_code, bets_closed_at) where bets_closed_at is not null;
   create index round_to_draw on round (bets_closed_at) where state = 'staked' and bets_closed_at is not null;
   create table table_bet (
-    integration text not null, user_id text not null, vendor text not null, game_code text not null, number integer not null,
-    token_digest text not null, revision integer not null, bets text not null, bet integer not null,
+    integration text not null, user_id text not null, vendor text not null, game_code text not null,
+    closes_at integer not null, token_digest text not null, revision integer not null, bets text not null,
+    bet integer not null,
     primary key (vendor, game_code, integration, user_id)
   ) without rowid;
   create table table_closing (
@@ -107,8 +108,8 @@ const STEPS: readonly string[] = [
   // Jackpots. Amounts are millionths of a base unit.
   `
   create table jackpot (
-    id integer primary key, vendor text not null, tier text not null, server_seed text not null, amount_micro integer not null,
-    span_from integer, span_to integer, phase text not null, opened_at integer not null, round_id text,
+    id integer primary key, vendor text not null, tier text not null, server_seed text not null,
+    amount_micro integer not null, span_from integer, span_to integer, phase text not null, opened_at integer not null, round_id text,
     paid_micro integer not null default 0, paid_at integer
   );
   create unique index jackpot_that_grows on jackpot (vendor, tier) where phase <> 'paid';

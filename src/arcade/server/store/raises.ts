@@ -32,8 +32,8 @@ export function keepRaise(
 ): void {
   const { isOver, win, balance, now } = decided;
   const changed = statements.run(
-    `update round set choices = ?, bet = ?, raises = ?, pending_raise = null, is_over = ?, win = ?, balance = ?, is_doubtful = 0,
-       raised_at = ?, attempts = 0, try_again_at = null, state = ?
+    `update round set choices = ?, bet = ?, raises = ?, pending_raise = null, is_over = ?, win = ?, balance = ?,
+       is_doubtful = 0, raised_at = ?, attempts = 0, try_again_at = null, state = ?
      where id = ? and state = 'open' and pending_raise is not null`,
     JSON.stringify([...choices, choice]),
     bet + amountMinor,
@@ -60,7 +60,8 @@ export function withdrawRaise({ statements }: Store, id: string, refusal: RoundR
 /** The wallet does not have the raise: the round waits for a choice as before. */
 export function dropRaise({ statements }: Store, id: string, refusal: RoundRefusal): void {
   statements.run(
-    `update round set pending_raise = null, refusal = ?, is_doubtful = 0, attempts = 0, try_again_at = null, state = 'staked'
+    `update round set pending_raise = null, refusal = ?, is_doubtful = 0, attempts = 0, try_again_at = null,
+       state = 'staked'
      where id = ? and state = 'open' and pending_raise is not null`,
     JSON.stringify(refusal),
     id,

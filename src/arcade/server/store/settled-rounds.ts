@@ -11,7 +11,8 @@ export function settledRounds(
 ): readonly Round[] {
   return statements
     .all(
-      `select * from round where integration = ? and user_id = ? and state = 'settled' order by number desc limit ? offset ?`,
+      `select * from round where integration = ? and user_id = ? and state = 'settled'
+       order by number desc limit ? offset ?`,
       integration,
       userId,
       limit,

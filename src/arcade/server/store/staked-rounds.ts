@@ -24,7 +24,8 @@ export function stakedOf(
 export function stakedBefore({ statements }: Store, moment: number, most: number): readonly Round[] {
   return statements
     .all(
-      "select * from round where state = 'staked' and bets_closed_at is null and opened_at < ? order by opened_at limit ?",
+      `select * from round where state = 'staked' and bets_closed_at is null and opened_at < ?
+       order by opened_at limit ?`,
       moment,
       most,
     )

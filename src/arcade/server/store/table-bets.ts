@@ -12,7 +12,8 @@ export interface TableKey {
 
 /** A player's chips in a round of a table whose bets are open, or were just closed. No money has moved for them. */
 export interface PlacedBets extends Player {
-  readonly number: number;
+  /** When the bets of that round close: it tells the rounds of a table apart. */
+  readonly closesAt: number;
   readonly tokenDigest: string;
   readonly revision: number;
   readonly chips: TableChips;
@@ -23,16 +24,16 @@ export interface PlacedBets extends Player {
 export function placedBetsOf(
   { statements }: Store,
   { vendor, gameCode }: TableKey,
-  number: number,
+  closesAt: number,
   { integration, userId }: Player,
 ): PlacedBets | undefined {
   const row = statements.get(
-    `select * from table_bet where vendor = ? and game_code = ? and integration = ? and user_id = ? and number = ?`,
+    `select * from table_bet where vendor = ? and game_code = ? and integration = ? and user_id = ? and closes_at = ?`,
     vendor,
     gameCode,
     integration,
     userId,
-    number,
+    closesAt,
   );
   return row === undefined ? undefined : betsIn(row);
 }
@@ -41,10 +42,10 @@ export function placedBetsOf(
 export function placedBets(
   { statements }: Store,
   { vendor, gameCode }: TableKey,
-  number: number,
+  closesAt: number,
 ): readonly PlacedBets[] {
   return statements
-    .all('select * from table_bet where vendor = ? and game_code = ? and number = ?', vendor, gameCode, number)
+    .all('select * from table_bet where vendor = ? and game_code = ? and closes_at = ?', vendor, gameCode, closesAt)
     .map(betsIn);
 }
 
@@ -52,13 +53,13 @@ export function placedBets(
 export function putBets({ statements }: Store, { vendor, gameCode }: TableKey, bets: PlacedBets): void {
   statements.run(
     `insert or replace into table_bet
-       (integration, user_id, vendor, game_code, number, token_digest, revision, bets, bet)
+       (integration, user_id, vendor, game_code, closes_at, token_digest, revision, bets, bet)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     bets.integration,
     bets.userId,
     vendor,
     gameCode,
-    bets.number,
+    bets.closesAt,
     bets.tokenDigest,
     bets.revision,
     JSON.stringify(bets.chips),
@@ -66,9 +67,9 @@ export function putBets({ statements }: Store, { vendor, gameCode }: TableKey, b
   );
 }
 
-/** Forgets the chips of a table's rounds up to one. */
+/** Forgets the chips of a table's rounds up to the one that closes at a moment. */
 export function forgetBets({ statements }: Store, { vendor, gameCode }: TableKey, upTo: number): void {
-  statements.run('delete from table_bet where vendor = ? and game_code = ? and number <= ?', vendor, gameCode, upTo);
+  statements.run('delete from table_bet where vendor = ? and game_code = ? and closes_at <= ?', vendor, gameCode, upTo);
 }
 
 /** Tables that somebody has chips at. */
@@ -148,7 +149,8 @@ export function insertTableSeeds(
   seeds: { readonly serverSeed: string; readonly clientSeed: string; readonly at: number },
 ): number {
   statements.run(
-    `insert into seed (integration, user_id, server_seed, client_seed, made_at, revealed_at) values ('', ?, ?, ?, ?, ?)`,
+    `insert into seed (integration, user_id, server_seed, client_seed, made_at, revealed_at)
+     values ('', ?, ?, ?, ?, ?)`,
     `${table.vendor}:${table.gameCode}`,
     seeds.serverSeed,
     seeds.clientSeed,
@@ -162,7 +164,7 @@ function betsIn(row: Row): PlacedBets {
   return {
     integration: textIn(row, 'integration'),
     userId: textIn(row, 'user_id'),
-    number: numberIn(row, 'number'),
+    closesAt: numberIn(row, 'closes_at'),
     tokenDigest: textIn(row, 'token_digest'),
     revision: numberIn(row, 'revision'),
     chips: JSON.parse(textIn(row, 'bets')) as TableChips,

@@ -27,15 +27,16 @@ export function placeChips(
 ): void {
   const now = clock().getTime();
   const round = roundAt(game.pace, now);
-  const isOver = now >= round.closesAt || round.closesAt <= lastClosing(store, session);
+  const { closesAt } = round;
+  const isOver = now >= closesAt || closesAt <= lastClosing(store, session);
   if (round.number !== number || isOver) throw new GameRefusal('bets_closed', 'The bets of this round are closed.');
   const betMinor = stakeOf(game, session, chips);
   store.transaction(() => {
     assertGoesOn(store, session);
-    const kept = placedBetsOf(store, session, number, session);
+    const kept = placedBetsOf(store, session, closesAt, session);
     if (kept !== undefined && kept.revision >= revision) return;
     const { integration, userId } = session;
-    putBets(store, session, { integration, userId, number, tokenDigest, revision, chips, betMinor });
+    putBets(store, session, { integration, userId, closesAt, tokenDigest, revision, chips, betMinor });
   });
 }
 

@@ -16,7 +16,7 @@ export function playerBets(
 ): TableBets {
   const round = findRoundByRequest(store, player, requestIdOf(table, closesAt));
   if (round !== undefined) return betsOfRound(store, number, round);
-  const placed = placedBetsOf(store, table, number, player);
+  const placed = placedBetsOf(store, table, closesAt, player);
   return {
     number,
     revision: placed?.revision ?? 0,

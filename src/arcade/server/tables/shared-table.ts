@@ -62,8 +62,8 @@ export class SharedTable {
   get isIdle(): boolean {
     const isDrawing = this.#stakes !== 'open' && this.#result === null;
     if (this.#seats.people > 0 || isDrawing || this.#paying > 0) return false;
-    const { number } = this.#round;
-    return this.#parts.places.every(({ store }) => placedBets(store, this.#key, number).length === 0);
+    const { closesAt } = this.#round;
+    return this.#parts.places.every(({ store }) => placedBets(store, this.#key, closesAt).length === 0);
   }
 
   add(viewer: TableViewer): void {
@@ -164,7 +164,7 @@ export class SharedTable {
     const { closesAt } = numberedRound(this.game.pace, number - 1);
     for (const { store } of this.#parts.places)
       store.transaction(() => {
-        forgetBets(store, this.#key, number - 1);
+        forgetBets(store, this.#key, closesAt);
         noteClosing(store, this.#key, closesAt);
       });
   }
@@ -198,7 +198,7 @@ export class SharedTable {
       seedHash: serverSeedHash(seeds.serverSeed(this.#key, closesAt)),
       result: this.#result,
       people: this.#seats.people,
-      ...tableCrowd({ places, table: this.#key, round: this.#round, bots, seats: this.#seats }),
+      ...tableCrowd({ places, table: this.#key, closesAt, bots, seats: this.#seats }),
     };
   }
 

@@ -6,7 +6,6 @@ import type { PlaySession } from '../store/session-store.ts';
 import { placedBets, roundsOfTable, type TableKey } from '../store/table-bets.ts';
 import { playerKey, type SharedSeats } from './shared-seats.ts';
 import type { TableBot } from './table-bots.ts';
-import type { TableRound } from './table-clock.ts';
 
 /** A player's stake in a table's round, before or after the wallet has taken it. */
 interface Stake {
@@ -16,13 +15,17 @@ interface Stake {
   readonly winMinor: number | null;
 }
 
+/** Rounds that count: their bets were not refused. */
+const STANDS: ReadonlySet<RoundState> = new Set(['open', 'staked', 'settled']);
+
 /** Seats that are shown; a table may have many more people. */
 const MOST_SEATS = 8;
 
 interface CrowdParts {
   readonly places: readonly PlayParts[];
   readonly table: TableKey;
-  readonly round: Pick<TableRound, 'number' | 'closesAt'>;
+  /** When the bets of the round close. */
+  readonly closesAt: number;
   /** Those whose bet lies on the table by now have a place. */
   readonly bots: readonly Pick<TableBot, 'name' | 'place'>[];
   readonly seats: SharedSeats;
@@ -33,8 +36,8 @@ export function tableCrowd(parts: CrowdParts): {
   readonly crowd: Readonly<Record<string, number>>;
   readonly seats: readonly TableSeat[];
 } {
-  const { places, table, round, bots } = parts;
-  const stakes = new Map(places.flatMap((place) => stakesAt(place, table, round)));
+  const { places, table, closesAt, bots } = parts;
+  const stakes = new Map(places.flatMap((place) => stakesAt(place, table, closesAt)));
   const bets = [...stakes.values()].flatMap(({ chips }) => Object.keys(chips));
   const crowd: Record<string, number> = {};
   for (const place of [...bets, ...bots.flatMap(({ place }) => place ?? [])]) crowd[place] = (crowd[place] ?? 0) + 1;
@@ -68,12 +71,8 @@ function worthOf({ session, stake }: { readonly session: PlaySession; readonly s
   return stake.betMinor / baseMinorOf({ code: session.currency, decimals: session.currencyDecimals });
 }
 
-function stakesAt(
-  place: PlayParts,
-  table: TableKey,
-  { number, closesAt }: CrowdParts['round'],
-): readonly (readonly [string, Stake])[] {
-  const placed = placedBets(place.store, table, number).filter(({ betMinor }) => betMinor > 0);
+function stakesAt(place: PlayParts, table: TableKey, closesAt: number): readonly (readonly [string, Stake])[] {
+  const placed = placedBets(place.store, table, closesAt).filter(({ betMinor }) => betMinor > 0);
   const rounds = roundsOfTable(place.store, table, closesAt).filter(({ state }) => STANDS.has(state));
   return [
     ...placed.map((bets) => [playerKey(place, bets), { ...bets, winMinor: null }] as const),
@@ -84,8 +83,6 @@ function stakesAt(
     }),
   ];
 }
-
-const STANDS: ReadonlySet<RoundState> = new Set(['open', 'staked', 'settled']);
 
 /** The place with the most on it. */
 function favourite(chips: Stake['chips']): string | null {

@@ -51,7 +51,7 @@ export async function takeStakes(
 function closeBets({ store, secrets, clock }: PlayParts, closed: ClosedRound): readonly Round[] {
   const { table, rules, number, closesAt, serverSeed } = closed;
   return store.transaction(() => {
-    const bets = placedBets(store, table, number).filter(({ betMinor }) => betMinor > 0);
+    const bets = placedBets(store, table, closesAt).filter(({ betMinor }) => betMinor > 0);
     const now = clock().getTime();
     const seeds = { serverSeed, clientSeed: clientSeedOf(table), at: closesAt };
     const seedId = bets.length === 0 ? 0 : insertTableSeeds(store, table, seeds);
@@ -77,7 +77,7 @@ function closeBets({ store, secrets, clock }: PlayParts, closed: ClosedRound): r
         now,
       );
     });
-    forgetBets(store, table, number);
+    forgetBets(store, table, closesAt);
     noteClosing(store, table, closesAt);
     return rounds;
   });

@@ -4,6 +4,7 @@ import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-boa
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { DealtCard } from '#arcade/games/tables/client/dealt-card.tsx';
 import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
@@ -98,10 +99,8 @@ function Board(props: BoardProps<AndarBaharView>) {
         kind="ab-zones"
         groups={[{ group: 'all', zones }]}
         chips={chips}
-        money={money}
         wonPlaces={outcome === null ? [] : [outcome]}
-        crowd={props.crowd}
-        words={words}
+        board={props}
       />
       <ChipTray chips={chips} words={words} money={money} />
     </div>
@@ -110,12 +109,7 @@ function Board(props: BoardProps<AndarBaharView>) {
 
 export const andarBaharBoard: RoundBoard<AndarBaharView> = {
   Board,
-  firstDraft: () => ({ bets: {} }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.andarBahar.deal,
-    isAllowed: andarBaharRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(andarBaharRules, (words) => words.andarBahar.deal),
   outcome: ({ outcome, cards }, words) =>
     words.say('andarBahar.won', { side: words.andarBahar[outcome], count: cards.length }),
   rules: (words) => {

@@ -5,6 +5,7 @@ import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-boa
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
 import { TableHand } from '#arcade/games/tables/client/table-hand.tsx';
@@ -129,10 +130,8 @@ function Board(props: BoardProps<BaccaratView>) {
         kind="bc-zones"
         groups={[{ group: 'all', zones }]}
         chips={chips}
-        money={money}
         wonPlaces={ended === null ? [] : wonPlacesOf(ended)}
-        crowd={props.crowd}
-        words={words}
+        board={props}
       />
       <RoadPanel rounds={past} {...seen} words={words} choose={(tab) => see({ ...seen, tab })} />
       <ChipTray chips={chips} words={words} money={money}>
@@ -157,12 +156,7 @@ function Board(props: BoardProps<BaccaratView>) {
 
 export const baccaratBoard: RoundBoard<BaccaratView> = {
   Board,
-  firstDraft: () => ({ bets: {} }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.baccarat.deal,
-    isAllowed: baccaratRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(baccaratRules, (words) => words.baccarat.deal),
   outcome: ({ outcome, playerPoints, bankerPoints }, words) =>
     words.say(`baccarat.won.${outcome}`, { player: playerPoints, banker: bankerPoints }),
   rules: (words) => {

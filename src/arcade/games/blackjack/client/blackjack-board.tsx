@@ -122,10 +122,8 @@ function Board(props: BoardProps<BlackjackView>) {
         kind="bj-zones"
         groups={[{ group: 'all', zones }]}
         chips={onZones}
-        money={money}
         wonPlaces={pair === null ? [] : ['perfectPair']}
-        crowd={props.crowd}
-        words={words}
+        board={props}
       />
       <div class="bj-foot">
         {isPlaying ? (

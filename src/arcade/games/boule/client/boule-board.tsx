@@ -2,6 +2,7 @@
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { type BetZone, BetZones, type ZoneGroup } from '#arcade/games/tables/client/bet-zones.tsx';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
@@ -70,7 +71,7 @@ function Board(props: BoardProps<BouleView>) {
   const isRolling = view !== null && !isShown && !hasLessMotion;
   const ended = isRolling ? null : view;
   return (
-    <div class="bo-board">
+    <div class="stage-board tray-beside bo-board">
       <div class="bo-stage">
         <BouleBowl
           label={ended === null ? words.boule.bowl : landedOf(ended.number, words)}
@@ -84,10 +85,8 @@ function Board(props: BoardProps<BouleView>) {
         kind="bo-zones"
         groups={groupsOf(words)}
         chips={chips}
-        money={money}
         wonPlaces={ended?.winningPlaces ?? []}
-        crowd={props.crowd}
-        words={words}
+        board={props}
       />
       <ChipTray chips={chips} words={words} money={money} />
     </div>
@@ -108,12 +107,7 @@ function payRows(words: GameWords): readonly (readonly [string, string])[] {
 
 export const bouleBoard: RoundBoard<BouleView> = {
   Board,
-  firstDraft: () => ({ bets: {} }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.boule.roll,
-    isAllowed: bouleRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(bouleRules, (words) => words.boule.roll),
   outcome: ({ number }, words) => landedOf(number, words),
   rules: (words) => {
     const { about, chances, five, stake } = words.boule.rules;

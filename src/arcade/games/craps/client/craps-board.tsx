@@ -4,6 +4,7 @@ import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-boa
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
 import { type BetZone, BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { FlatDice } from '#arcade/games/tables/client/dice.tsx';
 import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
@@ -98,7 +99,7 @@ function Board(props: BoardProps<CrapsView>) {
   const state = point === null ? words.craps.comeOut : words.say('craps.point', { point });
   const label = ended === null ? (view === null ? words.craps.roll : state) : outcomeOfCraps(ended, words);
   return (
-    <div class="cr-board" data-still={hasLessMotion || isShown} style={{ '--cr-roll': `${stepMs}ms` }}>
+    <div class="stage-board cr-board" data-still={hasLessMotion || isShown} style={{ '--cr-roll': `${stepMs}ms` }}>
       <FeltWaves />
       <div class="cr-stage">
         <CrapsDicePair
@@ -120,10 +121,8 @@ function Board(props: BoardProps<CrapsView>) {
           kind="cr-zones"
           groups={[{ group: 'all', zones: crapsPlaces.map((place) => zoneOf(place, words)) }]}
           chips={chips}
-          money={money}
           wonPlaces={ended?.winningPlaces ?? []}
-          crowd={props.crowd}
-          words={words}
+          board={props}
         />
       </div>
       <ChipTray chips={chips} words={words} money={money} />
@@ -133,12 +132,7 @@ function Board(props: BoardProps<CrapsView>) {
 
 export const crapsBoard: RoundBoard<CrapsView> = {
   Board,
-  firstDraft: () => ({ bets: {} }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.craps.roll,
-    isAllowed: crapsRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(crapsRules, (words) => words.craps.roll),
   outcome: outcomeOfCraps,
   rules: (words) => {
     const { about, point, dontPass, first } = words.craps.rules;

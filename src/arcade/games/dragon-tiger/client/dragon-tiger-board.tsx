@@ -3,6 +3,7 @@
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import type { Bead } from '#arcade/games/tables/client/bead-plate.tsx';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { TwoHandsTable } from '#arcade/games/tables/client/two-hands-table.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
@@ -81,12 +82,7 @@ function Board(props: BoardProps<DragonTigerView>) {
 
 export const dragonTigerBoard: RoundBoard<DragonTigerView> = {
   Board,
-  firstDraft: () => ({ bets: {} }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.dragonTiger.deal,
-    isAllowed: dragonTigerRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(dragonTigerRules, (words) => words.dragonTiger.deal),
   outcome: ({ dragon, tiger, outcome, winningPlaces }, words) =>
     words.say(`dragonTiger.won.${winningPlaces.includes('suitedTie') ? 'suitedTie' : outcome}`, {
       dragon: signOfRank(rankOf(dragon)),

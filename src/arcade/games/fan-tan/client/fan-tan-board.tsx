@@ -3,6 +3,7 @@ import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-boa
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
@@ -33,7 +34,7 @@ function Board(props: BoardProps<FanTanView>) {
     tone: each.rest % 2 === 1 ? ('red' as const) : ('blue' as const),
   }));
   return (
-    <div class="ft-board">
+    <div class="stage-board ft-board">
       <div class="ft-stage">
         <FanTanBowl
           label={ended === null ? words.fanTan.bowl : countedOf(ended, words)}
@@ -47,10 +48,8 @@ function Board(props: BoardProps<FanTanView>) {
         kind="ft-zones"
         groups={fanTanGroups(words)}
         chips={chips}
-        money={money}
         wonPlaces={ended?.winningPlaces ?? []}
-        crowd={props.crowd}
-        words={words}
+        board={props}
       />
       <ChipTray chips={chips} words={words} money={money} />
     </div>
@@ -71,12 +70,7 @@ function payRows(words: GameWords): readonly (readonly [string, string])[] {
 
 export const fanTanBoard: RoundBoard<FanTanView> = {
   Board,
-  firstDraft: () => ({ bets: {} }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.fanTan.count,
-    isAllowed: fanTanRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(fanTanRules, (words) => words.fanTan.count),
   outcome: countedOf,
   rules: (words) => {
     const { about, rest, fan, nim, kwok, stake } = words.fanTan.rules;

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
-import { NO_BETS } from '#arcade/games/tables/rules/placed-chips.ts';
 import { colourOf, paysOfKind, placeKinds, roulettePlace } from '../rules/roulette-places.ts';
 import { type RouletteView, rouletteRules } from '../rules/roulette-rules.ts';
 import { numbersOf } from './call-bets.ts';
@@ -110,12 +110,7 @@ function Board(props: BoardProps<RouletteView>) {
 
 export const rouletteBoard: RoundBoard<RouletteView> = {
   Board,
-  firstDraft: () => ({ ...NO_BETS }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.roulette.spin,
-    isAllowed: rouletteRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(rouletteRules, (words) => words.roulette.spin),
   outcome: ({ pocket }, words) => landedOn(pocket, words),
   rules: (words) => ({
     paragraphs: [

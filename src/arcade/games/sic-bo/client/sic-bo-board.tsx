@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { FlatDice } from '#arcade/games/tables/client/dice.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
@@ -136,10 +137,8 @@ function Board(props: BoardProps<SicBoView>) {
           kind="sb-zones"
           groups={sicBoGroups(words)}
           chips={chips}
-          money={money}
           wonPlaces={ended?.winningPlaces ?? []}
-          crowd={props.crowd}
-          words={words}
+          board={props}
         />
       </div>
       <ChipTray chips={chips} words={words} money={money} />
@@ -169,12 +168,7 @@ function payRows(words: GameWords): readonly (readonly [string, string])[] {
 
 export const sicBoBoard: RoundBoard<SicBoView> = {
   Board,
-  firstDraft: () => ({ bets: {} }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.sicBo.roll,
-    isAllowed: sicBoRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(sicBoRules, (words) => words.sicBo.roll),
   outcome: outcomeOf,
   rules: (words) => {
     const { about, sides, numbers } = words.sicBo.rules;

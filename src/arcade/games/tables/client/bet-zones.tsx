@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { GameWords } from '#arcade/client/words/game-words.ts';
+import type { BoardProps } from '#arcade/client/round-game/round-board.ts';
 import { ChipStack } from './chip-stack.tsx';
 import type { Chips } from './use-chips.ts';
 
@@ -30,12 +30,9 @@ interface ZonesProps {
   readonly kind: string;
   readonly groups: readonly ZoneGroup[];
   readonly chips: Chips;
-  readonly money: (minor: number) => string;
+  readonly board: Pick<BoardProps<unknown>, 'money' | 'words' | 'crowd'>;
   /** Places with a gold outline. */
   readonly wonPlaces: readonly string[];
-  /** Of a shared table: how many have bet on each place. */
-  readonly crowd?: Readonly<Record<string, number>> | undefined;
-  readonly words: GameWords;
 }
 
 /** How arrow keys move the focus. The table never mirrors: left is left in every language. */
@@ -89,7 +86,8 @@ function Crowd({ people }: { readonly people: number }) {
  * The places of a table as buttons: one stop of the tab key, and arrow keys between them. A press places the chosen
  * chip; with Shift it takes all chips of the place back.
  */
-export function BetZones({ label, kind, groups, chips, money, wonPlaces, crowd, words }: ZonesProps) {
+export function BetZones({ label, kind, groups, chips, board, wonPlaces }: ZonesProps) {
+  const { money, words, crowd } = board;
   const table = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const first = groups[0]?.zones[0]?.place;

@@ -24,7 +24,7 @@ interface TableProps {
 
 /** A table where two hands meet, with the last results between them and the places for chips below. */
 export function TwoHandsTable({ kind, board, chips, hands, results, zones, wonPlaces }: TableProps) {
-  const { words, money, crowd, isShown, hasLessMotion } = board;
+  const { words, money, isShown, hasLessMotion } = board;
   const [left, right] = hands;
   return (
     <div class={`ct-board ${kind}-board`} data-still={hasLessMotion || isShown}>
@@ -39,10 +39,8 @@ export function TwoHandsTable({ kind, board, chips, hands, results, zones, wonPl
         kind={`${kind}-zones`}
         groups={[{ group: 'all', zones }]}
         chips={chips}
-        money={money}
         wonPlaces={wonPlaces}
-        crowd={crowd}
-        words={words}
+        board={board}
       />
       <ChipTray chips={chips} words={words} money={money} />
     </div>

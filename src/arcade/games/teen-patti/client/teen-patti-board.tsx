@@ -3,6 +3,7 @@
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import type { Bead } from '#arcade/games/tables/client/bead-plate.tsx';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { TwoHandsTable } from '#arcade/games/tables/client/two-hands-table.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
@@ -82,12 +83,7 @@ function Board(props: BoardProps<TeenPattiView>) {
 
 export const teenPattiBoard: RoundBoard<TeenPattiView> = {
   Board,
-  firstDraft: () => ({ bets: {} }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.teenPatti.deal,
-    isAllowed: teenPattiRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(teenPattiRules, (words) => words.teenPatti.deal),
   outcome: ({ handA, handB, outcome }, words) => {
     const { hand } = words.teenPatti;
     return outcome === 'tie'

@@ -2,6 +2,7 @@
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
+import { chipBoard } from '#arcade/games/tables/client/chip-board.ts';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
@@ -94,7 +95,7 @@ function Board(props: BoardProps<WheelView>) {
     ),
   }));
   return (
-    <div class="wh-board" data-still={hasLessMotion || isShown} data-less={hasLessMotion}>
+    <div class="stage-board tray-beside wh-board" data-still={hasLessMotion || isShown} data-less={hasLessMotion}>
       <div class="wh-stage">
         <MoneyWheel
           label={ended === null ? words.wheel.wheel : outcomeOf(ended, words)}
@@ -112,10 +113,8 @@ function Board(props: BoardProps<WheelView>) {
         kind="wh-zones"
         groups={[{ group: 'all', zones }]}
         chips={chips}
-        money={money}
         wonPlaces={ended === null ? [] : [ended.place]}
-        crowd={props.crowd}
-        words={words}
+        board={props}
       />
       <ChipTray chips={chips} words={words} money={money} />
     </div>
@@ -124,12 +123,7 @@ function Board(props: BoardProps<WheelView>) {
 
 export const wheelBoard: RoundBoard<WheelView> = {
   Board,
-  firstDraft: () => ({ bets: {} }),
-  keepsDraft: true,
-  mainButton: ({ draft, words }) => ({
-    label: words.wheel.spin,
-    isAllowed: wheelRules.choiceProblem([], draft) === null,
-  }),
+  ...chipBoard(wheelRules, (words) => words.wheel.spin),
   outcome: outcomeOf,
   rules: (words) => {
     const { about, boost, stake } = words.wheel.rules;
