@@ -240,7 +240,7 @@ export interface SpinResult {
   readonly machineId: string;
   readonly betMinor: number;
   readonly spins: readonly Spin[];
-  /** With what was won from a jackpot. */
+  /** The total win, with the jackpot's. */
   readonly winMinor: number;
   /** Absent where the round won no jackpot. */
   readonly jackpot?: JackpotWin;

@@ -7,7 +7,7 @@ export interface JackpotPool {
   readonly amountMinor: number;
   /** RFC 3339: it is paid by then, or with the first spin after it. Null where an amount decides. */
   readonly dropsBy: string | null;
-  /** It is paid before it comes to this. Null where the time decides. */
+  /** The upper limit of a pool that drops by amount; null for one that drops by time. */
   readonly dropsBelowMinor: number | null;
   /** SHA-256 of the seed that fixes when it is paid. */
   readonly seedHash: string;
@@ -29,7 +29,7 @@ export interface JackpotState {
   readonly paid: readonly PaidJackpot[];
 }
 
-/** What a round won from a pool, beside what its reels paid. */
+/** The jackpot win of a round. The win of its reels is not included. */
 export interface JackpotWin {
   readonly tier: JackpotTier;
   readonly amountMinor: number;

@@ -17,7 +17,7 @@ import type { GameApiErrorCode } from './game-api-errors.ts';
 /** The amount of each place with chips, in minor units. */
 export type TableChips = Readonly<Record<string, number>>;
 
-/** Somebody at a table. */
+/** A player or a bot at a table. */
 export interface TableSeat {
   /** Shortened, so that nobody can be recognised: `mi•••a`. */
   readonly name: string;
@@ -27,11 +27,11 @@ export interface TableSeat {
   readonly place: string | null;
   /** The stake of the round; null for a bot. */
   readonly stake: TableMoney | null;
-  /** What the round paid; null for a bot, and before the result. */
+  /** The payout of the round; null for a bot, and before the result. */
   readonly win: TableMoney | null;
 }
 
-/** An amount in the currency of whoever it belongs to. */
+/** An amount in the currency of its player. */
 export interface TableMoney {
   readonly minor: number;
   readonly currency: { readonly code: string; readonly symbol: string; readonly decimals: number };
@@ -44,7 +44,7 @@ export interface TableResult {
   readonly view: unknown;
 }
 
-/** What everybody at a table sees. Moments are milliseconds since 1970 on the server's clock. */
+/** The state of a table for all viewers. Times are milliseconds since 1970 on the server's clock. */
 export interface TableState {
   readonly now: number;
   readonly number: number;
@@ -57,9 +57,9 @@ export interface TableState {
   readonly result: TableResult | null;
   /** People at the table; bots are not counted. */
   readonly people: number;
-  /** Those with the highest stakes, at most eight. */
+  /** The players with the highest stakes, then bots; at most eight. */
   readonly seats: readonly TableSeat[];
-  /** How many have bet on each place, bots included. */
+  /** The number of bets on each place, bots included. */
   readonly crowd: Readonly<Record<string, number>>;
   /** Views of earlier rounds, the oldest first. Absent where they have not changed since the state before. */
   readonly past?: readonly unknown[];
@@ -99,7 +99,7 @@ export interface PlaceTableBets {
   readonly chips: TableChips;
 }
 
-/** How the result of an earlier round came about. */
+/** The seed and the result of an earlier round. */
 export interface TableProof {
   readonly number: number;
   readonly rulesId: string;

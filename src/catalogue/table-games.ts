@@ -15,7 +15,7 @@ const BY_NAME = {
 /** Dragon tiger and the wheel are live tables only. */
 export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel';
 
-/** What the names of live tables say of their game. */
+/** Live tables by a word in their names. */
 const LIVE: readonly (readonly [RegExp, TableGame])[] = [
   [/Roulette/, 'roulette'],
   [/Baccarat/, 'baccarat'],

@@ -173,7 +173,7 @@ function forgetTrials({ statements, transaction }: Store): void {
   transaction(() => {
     for (const table of ['round', 'table_bet', 'account'])
       statements.run(`delete from ${table} where user_id not in (select user_id from session)`);
-    // Seeds of tables belong to nobody, and go with the last of their rounds.
+    // Seeds of live tables have no player. They are deleted with the last of their rounds.
     statements.run(
       `delete from seed where user_id not in (select user_id from session) and id not in (select seed_id from round)`,
     );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A secret that decides what is to come: 32 unpredictable bytes in hex. */
+/** A new server seed: 32 random bytes in hex. */
 export function newServerSeed(): string {
   return randomBytes(32).toString('hex');
 }

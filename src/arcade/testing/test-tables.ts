@@ -22,13 +22,13 @@ export const gamesWithTables = arcadeGames([
   { ...slot, vassalage: 'PG', gameCode: 'PG-0001', gameName: 'Dragon Ascends' },
 ]);
 
-/** How long the bets of a test's tables are open, and a whole round of theirs. */
+/** The betting time and the whole round of a test's tables. */
 export const OPEN_MS = 20_000;
 const CYCLE_MS = 33_000;
 
 type Placed = Answer<TableBets & { code?: string; fields?: Record<string, string> }>;
 
-/** What tests do at the tables of an arcade, which may be another one after it was started again. */
+/** Actions of tests at the tables of the current arcade. */
 export function atTables(of: () => TestArcade) {
   return {
     /** Sets the clock to a moment of the round after next; answers its number. */
@@ -40,7 +40,7 @@ export function atTables(of: () => TestArcade) {
       return number;
     },
 
-    /** Lets the tables see the time, and what follows from it come to its end. */
+    /** Moves the clock on, and waits for the tables to finish their work. */
     async pass(ms: number): Promise<void> {
       const { now, arcade } = of();
       now.ms += ms;

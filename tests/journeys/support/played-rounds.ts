@@ -9,7 +9,7 @@ export async function roundsOf(page: Page): Promise<BetRecords> {
   });
 }
 
-/** The digits of an amount, whatever is around them. */
+/** The digits of an amount, without its currency. */
 export const digitsOf = (text: string | null): string => (text ?? '').replace(/[^\d.]/g, '');
 
 /** The member's balance, as the wallet tells it. */

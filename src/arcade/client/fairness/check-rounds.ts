@@ -26,7 +26,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** Whether two values say the same, in whatever order their members stand. */
+/** Compares two JSON values. The order of members does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }

@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 4_000;
 /** An amount runs to its new height in so many steps. */
 const STEPS = 20;
 
-/** The meters of a slot's pools. They follow the server while the page is looked at, and run up to what it says. */
+/** The meters of a slot's jackpots. They ask the server while the page is visible, and count up to its amounts. */
 export interface FollowedJackpots {
   readonly element: HTMLElement;
   readonly state: JackpotState;

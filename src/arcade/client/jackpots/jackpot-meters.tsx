@@ -11,13 +11,13 @@ export interface MetersProps {
   readonly shape: StageShape | null;
 }
 
-/** When a pool is paid at the latest, in the player's own time. */
+/** The deadline of a jackpot in the player's time zone, or its upper limit. */
 export function dropText({ dropsBy, dropsBelowMinor }: JackpotPool, words: GameWords, figures: Figures): string {
   if (dropsBy !== null) return words.say('jackpot.by', { time: figures.time(dropsBy) });
   return words.say('jackpot.below', { amount: figures.money(dropsBelowMinor ?? 0) });
 }
 
-/** What the pools of the studio hold now, and when they are paid at the latest. */
+/** The current jackpots of the studio, each with its deadline or its upper limit. */
 export function JackpotMeters({ pools, words, figures, shape }: MetersProps) {
   return (
     <dl class="jackpots" data-shape={shape}>

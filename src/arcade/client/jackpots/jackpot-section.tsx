@@ -10,7 +10,7 @@ interface SectionProps {
   readonly state: JackpotState;
 }
 
-/** How the jackpots grow and are paid, and the last ones with their seeds. */
+/** The rules of the jackpots, and the last winning ones with their seeds. */
 export function JackpotSection({ context: { words, figures }, state }: SectionProps) {
   const percent = figures.count(JACKPOT_BASIS_POINTS / 100);
   return (

@@ -8,12 +8,12 @@ export function startBetOf({ betOf }: GameRules, { betMinor, choices: [start] }:
   return betOf === undefined || start === undefined ? betMinor : betOf(start);
 }
 
-/** What a next choice adds to the bet of a round; 0 where it adds nothing. */
+/** The raise of a choice, in minor units; 0 for none. */
 export function raiseOfChoice(rules: GameRules, round: Staked, choice: Choice): number {
   return rules.raiseOf?.(round.choices, choice, startBetOf(rules, round)) ?? 0;
 }
 
-/** Everything staked in a round so far: the bet of its start, and what its choices added. */
+/** The total stake of a round so far: its first bet and all raises. */
 export function stakeOfRound(rules: GameRules, round: Staked): number {
   const startMinor = startBetOf(rules, round);
   return round.choices

@@ -6,14 +6,14 @@ import type { TablePlayState } from './table-play.ts';
 
 const RING = 2 * Math.PI * 20;
 
-/** The time that the ring stands for, in seconds: that for bets, or that from their closing to the next round. */
+/** The full length of the countdown in seconds: of the betting time, or from its end to the next round. */
 function wholeSeconds({ table, phase }: TablePlayState): number {
   if (table === null) return 1;
   const isOpen = phase === 'open' || phase === 'last';
   return (isOpen ? table.closesAt - table.opensAt : table.endsAt - table.closesAt) / 1_000;
 }
 
-/** The seconds left as a ring that empties. What they are left for stands beside it. */
+/** The countdown as a ring that empties. The text beside it names the phase. */
 function Ring({ state }: { readonly state: TablePlayState }) {
   const { phase, secondsLeft } = state;
   const share = Math.min(1, secondsLeft / wholeSeconds(state));

@@ -5,13 +5,13 @@ import type { TableState } from '#arcade/table-api.ts';
  * - `open`, `last`: chips may be placed; `last` are the final five seconds.
  * - `closed`: no chips any more, and no result yet.
  * - `drawing`: the result is being shown.
- * - `settled`: the result lies there until the next round.
+ * - `settled`: the result stays on the board until the next round.
  */
 export type TablePhase = 'waiting' | 'open' | 'last' | 'closed' | 'drawing' | 'settled';
 
 const LAST_MS = 5_000;
 
-/** Where a table is at a moment of the server's clock, and the whole seconds until that ends. */
+/** The phase of a table at a server time, and the whole seconds until it ends. */
 export function tablePhase(
   { closesAt, endsAt, result }: Pick<TableState, 'closesAt' | 'endsAt' | 'result'>,
   now: number,

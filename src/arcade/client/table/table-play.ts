@@ -116,7 +116,7 @@ export class TablePlay {
     return totalOf(betsOfDraft(this.#state.draft));
   }
 
-  /** What the board shows: the result with the player's own bets where he has some. Null before it. */
+  /** The view for the board: the player's own round if he has bet, else the table's result. Null before the result. */
   get view(): unknown {
     const { table, mine } = this.#state;
     if (table?.result == null) return null;
@@ -204,7 +204,7 @@ export class TablePlay {
     const { isShown, mine } = this.#state;
     // A result that was not shown to its end, such as in a page that slept, is told as figures.
     if (!isShown && mine?.view != null) this.#set({ lastWinMinor: this.#winMinor() });
-    // Who comes while a result is shown sees it as it lies, without its drawing.
+    // A page that opens after the draw shows the result at once, without its animation.
     this.#set({ table: state, mine: null, draft: { ...NO_BETS }, isConfirmed: true, isShown: true, notice: null });
     this.#showCredit();
   }

@@ -10,7 +10,7 @@ export interface PoolTerms {
   readonly seedMicro: number;
   /** Of each bet, in hundredths of a percent. */
   readonly shareBasisPoints: number;
-  /** It is paid before it comes to this; null where a moment of the day decides. */
+  /** The upper limit of a pool that drops by amount; null for one that drops by time. */
   readonly topMicro: number | null;
 }
 
@@ -27,7 +27,7 @@ export const POOLS: readonly PoolTerms[] = [
  */
 export const JACKPOT_BASIS_POINTS = POOLS.reduce((sum, { shareBasisPoints }) => sum + shareBasisPoints, 0);
 
-/** What a pool takes of a bet, in millionths of a base unit. `baseMinor` are the minor units of one base unit. */
+/** The share of a pool in a bet, in millionths of a base unit. `baseMinor` are the minor units of one base unit. */
 export function shareMicro({ shareBasisPoints }: PoolTerms, betMinor: number, baseMinor: number): number {
   return Math.floor((betMinor * shareBasisPoints * (UNIT / 10_000)) / baseMinor);
 }

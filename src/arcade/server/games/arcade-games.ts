@@ -36,7 +36,7 @@ export type ArcadeGame = SlotGame | OtherGame;
 
 /** A game that is no slot. */
 export interface OtherGame extends CommonGame, RoundGame {
-  /** How fast its shared table plays; null for a game that each player has alone. */
+  /** The pace of its live table; null for a game without one. */
   readonly pace: TablePace | null;
 }
 

@@ -34,7 +34,7 @@ export function closeShare(
   } else releaseJackpot(store, won.jackpotId, roundId);
 }
 
-/** The pool after a paid one. What came in while the win was on its way belongs to it. */
+/** Opens the pool after a paid one. It starts with all shares that came in while the win was being paid. */
 function openNext(
   store: Store,
   { vendor, tier, amountMicro, paidMicro, span }: Jackpot,

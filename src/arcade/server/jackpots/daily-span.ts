@@ -13,7 +13,7 @@ export function nextDay(moment: number): DropSpan {
   return { from, to: from + DAY_MS };
 }
 
-/** What is left of the day for a pool that opens now; within its last hour the next day as well. */
+/** The span of a pool that opens now: the rest of the day, plus the next day within the last hour. */
 export function restOfDay(now: number): DropSpan {
   return { from: now, to: nextDay(now + HOUR_MS).from };
 }

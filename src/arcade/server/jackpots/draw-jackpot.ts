@@ -65,7 +65,7 @@ export function drawJackpot(parts: DrawParts, { roundId, vendor, betMinor, baseM
 /** So far below its top the last point of a pool lies: bets that are on their way may grow it meanwhile. */
 const MARGIN_MICRO = 50_000_000;
 
-/** Whether a pool has come to its point. */
+/** True once a pool has reached its drop point. */
 function isDue(
   { serverSeed, span }: Jackpot,
   { seedMicro, topMicro }: PoolTerms,

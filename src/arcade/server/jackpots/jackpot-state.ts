@@ -19,7 +19,7 @@ export function jackpotState(real: PlayParts, session: PlaySession): JackpotStat
   return {
     pools: pools.map(({ tier, phase, amountMicro, paidMicro, span, serverSeed }) => {
       const { topMicro, seedMicro } = termsOf(tier);
-      // What is being paid is no longer to be won: the next pool is shown.
+      // While a pool is being paid the amount of the next one is shown.
       const heldMicro = phase === 'dropping' ? seedMicro + amountMicro - paidMicro : amountMicro;
       return {
         tier,
@@ -39,7 +39,7 @@ export function jackpotState(real: PlayParts, session: PlaySession): JackpotStat
   };
 }
 
-/** What a round has won from a pool; null for nothing. */
+/** The jackpot win of a round; null for none. */
 export function jackpotWinOf(store: Store, roundId: string): JackpotWin | null {
   const won = shareOf(store, roundId)?.won;
   return won == null ? null : { tier: jackpotById(store, won.jackpotId).tier, amountMinor: won.amountMinor };

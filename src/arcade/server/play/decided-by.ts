@@ -6,7 +6,7 @@ import { startBetOf } from '../store/raises.ts';
 import type { Round } from '../store/round-store.ts';
 import { seedsById } from '../store/seed-store.ts';
 
-/** What a round of a game that is no slot has come to with these choices. It is decided from its beginning. */
+/** Decides a round of a game that is no slot, from its beginning, with these choices. */
 export function decidedBy(store: Store, round: Round, choices: Round['choices']): RoundProgress<unknown> {
   const draw = roundStream({ ...seedsById(store, round.seedId), nonce: round.nonce });
   return roundGameById(round.machineId).rules.play(draw, choices, startBetOf(round));

@@ -37,7 +37,7 @@ export function makeChoice(
     if (step !== round.choices.length || round.isOver)
       throw invalidRequest({ step: `must be ${round.choices.length}, the number of choices made` });
     const standing = await settled(parts, round);
-    // What was on its way may have been this very choice, with its raise.
+    // The pending raise may have been the one of this very choice.
     if (standing.state !== 'staked' || standing.choices.length > step) return roundResult(store, standing);
     const { rules } = roundGameById(round.machineId);
     const problem = rules.choiceProblem(standing.choices, choice);

@@ -19,14 +19,14 @@ export interface Jackpot {
   /** From when to when the moment of its drop lies; null where an amount decides. */
   readonly span: { readonly from: number; readonly to: number } | null;
   readonly phase: JackpotPhase;
-  /** What was won of it; 0 while it is open. */
+  /** The amount that was won; 0 while the pool is open. */
   readonly paidMicro: number;
   readonly paidAt: number | null;
 }
 
 export interface NewJackpot extends Pick<Jackpot, 'vendor' | 'tier' | 'serverSeed' | 'amountMicro' | 'span'> {}
 
-/** What a round gives to the pools of its studio, and what it has won of one. */
+/** A round's contributions to the pools of its studio, and its jackpot win. */
 export interface JackpotShare {
   readonly roundId: string;
   readonly vendor: string;
@@ -83,7 +83,7 @@ export function growJackpot({ statements }: Store, vendor: string, tier: Jackpot
   );
 }
 
-/** A round has won an open pool. Nobody else wins it while the round's wallet has not answered. */
+/** Reserves an open pool for the round that has won it, until the wallet has answered. */
 export function holdJackpot({ statements }: Store, id: number, roundId: string, wonMicro: number): void {
   const changed = statements.run(
     "update jackpot set phase = 'dropping', round_id = ?, paid_micro = ? where id = ? and phase = 'open'",
@@ -94,7 +94,7 @@ export function holdJackpot({ statements }: Store, id: number, roundId: string, 
   if (changed !== 1) throw new Error(`The jackpot ${id} is not open.`);
 }
 
-/** The wallet has the win of the round that holds a pool. */
+/** Marks a pool as paid: the wallet has settled the round that reserved it. */
 export function payJackpot({ statements }: Store, id: number, roundId: string, now: number): void {
   const changed = statements.run(
     "update jackpot set phase = 'paid', paid_at = ? where id = ? and phase = 'dropping' and round_id = ?",
@@ -105,7 +105,7 @@ export function payJackpot({ statements }: Store, id: number, roundId: string, n
   if (changed !== 1) throw new Error(`The round ${roundId} does not hold the jackpot ${id}.`);
 }
 
-/** The round that held a pool came to nothing: the pool goes on, and the round has won nothing. */
+/** Opens a reserved pool again: the round was refused or rolled back, and has no jackpot win. */
 export function releaseJackpot({ statements }: Store, id: number, roundId: string): void {
   statements.run(
     `update jackpot set phase = 'open', round_id = null, paid_micro = 0

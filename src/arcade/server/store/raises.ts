@@ -1,7 +1,7 @@
 import type { Store } from './open-store.ts';
 import type { Raise, Round, RoundRefusal } from './round-store.ts';
 
-/** What the round began with, before its raises. */
+/** The first bet of a round, without its raises. */
 export function startBetOf({ bet, raises }: Pick<Round, 'bet' | 'raises'>): number {
   return bet - raises.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

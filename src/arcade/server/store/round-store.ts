@@ -38,7 +38,7 @@ export interface RoundRefusal {
 /** A part of a bet that the wallet takes after the start of its round. */
 export interface TakenRaise {
   readonly amountMinor: number;
-  /** Which raise of the round it is, from 1. One that came to nothing keeps its number, so that no id is used twice. */
+  /** The number of the raise within its round, from 1. Refused raises are counted too, so no id is used twice. */
   readonly number: number;
 }
 
@@ -64,13 +64,13 @@ export interface Round extends Player {
   readonly walletSession: string;
   readonly seedId: number;
   readonly nonce: number;
-  /** All that the wallet has taken, raises included. */
+  /** The total stake that the wallet has taken, raises included. */
   readonly bet: number;
-  /** What the wallet has taken after the start, in order. */
+  /** The raises that the wallet has taken, in order. */
   readonly raises: readonly TakenRaise[];
-  /** How many raises were asked for, whether the wallet took them or not. */
+  /** The number of raises so far, refused ones included. */
   readonly raiseTries: number;
-  /** When the wallet took the last one; null for none. */
+  /** The time of the last raise; null for none. */
   readonly raisedAt: number | null;
   /** The raise that is on its way; null for none. */
   readonly raise: Raise | null;
@@ -210,14 +210,14 @@ export function cancelRound({ statements }: Store, id: string, refusal: RoundRef
   );
 }
 
-/** How a round has ended. */
+/** The end of a round. */
 export interface ClosedAs {
   readonly state: RoundState;
   readonly balance?: number;
   readonly refusal?: RoundRefusal;
 }
 
-/** Writes down how a round has ended. What hangs on it is `close-round.ts`. */
+/** Closes the row of a round. Call `closeRound`, which closes its jackpot share as well. */
 export function markClosed({ statements }: Store, id: string, outcome: ClosedAs, now: number): void {
   const changed = statements.run(
     `update round set state = ?, balance = ?, refusal = coalesce(?, refusal), try_again_at = null, closed_at = ?

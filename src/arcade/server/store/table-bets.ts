@@ -72,7 +72,7 @@ export function forgetBets({ statements }: Store, { vendor, gameCode }: TableKey
   statements.run('delete from table_bet where vendor = ? and game_code = ? and closes_at <= ?', vendor, gameCode, upTo);
 }
 
-/** Tables that somebody has chips at. */
+/** Tables with placed chips. */
 export function tablesWithBets({ statements }: Store): readonly TableKey[] {
   return statements
     .all('select distinct vendor, game_code from table_bet')

@@ -30,7 +30,7 @@ function decide(store: PlayParts['store'], round: Round): Round {
   return roundById(store, id);
 }
 
-/** Pays what was decided, or takes back what was given up. `answered` is called after each wallet's answer. */
+/** Settles the decided rounds, and rolls back the cancelled ones. `answered` is called after each wallet's answer. */
 export async function payRounds(
   parts: PlayParts,
   rounds: readonly Round[],

@@ -18,7 +18,7 @@ import { takeStakes } from './take-stakes.ts';
 
 export interface TableParts {
   readonly game: TableGame;
-  /** Where real money is played for, and the trials: both sit at the same table. */
+  /** The real place and the one of trials: both play at the same table. */
   readonly places: readonly PlayParts[];
   readonly seeds: TableSeeds;
   readonly clock: () => Date;
@@ -32,7 +32,7 @@ const MOST_PAGES = 8;
 /** Chips and seats of others are told so often at most. */
 const NEWS_EVERY_MS = 1_000;
 
-/** One table while somebody is there: it opens and closes bets, shows results and has them paid. */
+/** A live table with viewers or bets: it opens and closes the betting, draws results and settles them. */
 export class SharedTable {
   readonly #parts: TableParts;
   readonly #key: TableKey;
@@ -58,7 +58,7 @@ export class SharedTable {
     return this.#parts.game;
   }
 
-  /** Nobody is there, no chips lie on the table and no money is on its way. */
+  /** True without viewers, without chips on the table, and without pending wallet calls. */
   get isIdle(): boolean {
     const isDrawing = this.#stakes !== 'open' && this.#result === null;
     if (this.#seats.people > 0 || isDrawing || this.#paying > 0) return false;
@@ -85,7 +85,7 @@ export class SharedTable {
     return bets;
   }
 
-  /** Brings the table to where its clock is. Called several times a second. */
+  /** Updates the table by the clock. Called several times a second. */
   look(): void {
     const { game, clock } = this.#parts;
     const now = clock().getTime();
@@ -100,7 +100,7 @@ export class SharedTable {
   }
 
   /**
-   * How the result of a round came about.
+   * The seed and the result of an earlier round, for the fairness check.
    * @throws GameRefusal `not_found` before its result is shown, and for one before those that the table shows.
    */
   proof(number: number): TableProof {

@@ -8,7 +8,7 @@ export interface TableBot {
   readonly name: string;
   /** The place that it bets on in this round; null where it sits the round out. */
   readonly place: string | null;
-  /** When its bet lies on the table, as a share of the time for bets. */
+  /** The time of its bet, as a share of the betting time. */
   readonly placedAfter: number;
 }
 

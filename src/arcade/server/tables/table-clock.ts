@@ -1,4 +1,4 @@
-/** How long the parts of a shared table's rounds take, in milliseconds. */
+/** The durations of a live table's phases, in milliseconds. */
 export interface TablePace {
   /** Bets are open. */
   readonly openMs: number;

@@ -26,12 +26,12 @@ interface CrowdParts {
   readonly table: TableKey;
   /** When the bets of the round close. */
   readonly closesAt: number;
-  /** Those whose bet lies on the table by now have a place. */
+  /** A bot has a place once its bet is placed. */
   readonly bots: readonly Pick<TableBot, 'name' | 'place'>[];
   readonly seats: SharedSeats;
 }
 
-/** Who sits at a table and how many have bet on each place, as everybody there sees it. */
+/** The seats of a table and the number of bets on each place, for all viewers. */
 export function tableCrowd(parts: CrowdParts): {
   readonly crowd: Readonly<Record<string, number>>;
   readonly seats: readonly TableSeat[];
@@ -58,7 +58,7 @@ function peopleOf(seats: SharedSeats, stakes: ReadonlyMap<string, Stake>): reado
       const nothing = { name, isBot: false, place: null, stake: null, win: null };
       if (stake === undefined) return nothing;
       const { chips, betMinor, winMinor } = stake;
-      // Play money is nobody's stake.
+      // Stakes of trials are play money, so no amount is shown.
       if (session.mode === 'trial') return { ...nothing, place: favourite(chips) };
       const win = winMinor === null ? null : money(winMinor);
       return { ...nothing, place: favourite(chips), stake: money(betMinor), win };

@@ -11,11 +11,11 @@ import { clientSeedOf } from './table-seeds.ts';
 const LOOK_EVERY_MS = 100;
 const DRAW_LEFT_EVERY_MS = 5_000;
 
-/** All tables that somebody is at. */
+/** The running live tables. */
 export interface TableHall {
-  /** The table of a session's game as it is now; it starts here where nobody is there yet. */
+  /** The table of a session's game, brought up to date. It is started if it does not run yet. */
   readonly tableOf: (session: PlaySession) => SharedTable;
-  /** Brings every table to where its clock is, and leaves those that nobody is at. */
+  /** Updates every table by the clock, and stops idle ones. */
   readonly look: () => void;
   /** Decides and pays what a killed process has left; answers how many rounds that were. */
   readonly drawLeft: () => Promise<number>;
@@ -27,7 +27,7 @@ interface HallParts extends Omit<TableParts, 'game' | 'places'> {
   readonly trial: PlayParts;
 }
 
-/** Opens the tables. What an earlier process left is taken up at once. */
+/** Starts the hall, and recovers the rounds and bets of an earlier process. */
 export function openTableHall({ real, trial, ...shared }: HallParts): TableHall {
   const { onError } = shared;
   const places = [real, trial];

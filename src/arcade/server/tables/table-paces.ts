@@ -20,7 +20,7 @@ const REST_MS = 6_000;
 const QUICK = /\b(?:Flash|Speed|Auto)\b/;
 
 /**
- * How fast a table plays; null for a game without shared tables. Tables that are named for their speed wait less.
+ * The durations of a table's phases; null for a game without live tables. Speed tables have less betting time.
  * @param speed makes everything so many times as fast, for tests.
  */
 export function paceOf(kind: RoundGameKind, gameName: string, speed: number): TablePace | null {

@@ -57,7 +57,7 @@ function closeBets({ store, secrets, clock }: PlayParts, closed: ClosedRound): r
     const seedId = bets.length === 0 ? 0 : insertTableSeeds(store, table, seeds);
     const rounds = bets.flatMap((bet) => {
       const session = findSession(store, bet.tokenDigest, now - SESSION_IDLE_MS);
-      // Somebody who signed out, or whose session the operator ended, bets no more. Nothing was taken from him.
+      // The session has ended: the bet is dropped. No money was taken for it.
       if (session === undefined || endOf(store, session) !== undefined) return [];
       return insertRound(
         store,

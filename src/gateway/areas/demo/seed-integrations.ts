@@ -75,7 +75,7 @@ function wantedOf(
     holdsLimits: true,
     gameTypes: [...ARCADE_GAME_TYPES],
     games: [...tables],
-    // What an operator has switched off stays off.
+    // Games that an operator has switched off stay off.
     ...(there?.settings.closedGames && { closedGames: there.settings.closedGames }),
   };
   const keepsWallets = WALLET_KEEPERS.has(vendor) && !site.wallet.isSingle;

@@ -34,7 +34,7 @@ const ROADS_ICON =
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M3 9h18M3 15h18M9 3v18M15 3v18';
 
 const sitting: RoadRound[] = [];
-/** What the player last saw of the scoreboard, since the frame builds the board anew for each round. */
+/** The last tab of the scoreboard. It outlives the board, which the frame mounts anew for each round. */
 const lastSeen: { isOpen: boolean; tab: RoadTab } = { isOpen: false, tab: 'roads' };
 
 /** To whom each card goes: two each by turns, then the third ones. */
@@ -63,7 +63,7 @@ function wonPlacesOf({ outcome, player, banker }: BaccaratView): readonly Baccar
   ];
 }
 
-/** Who has bet on player or banker squeezes the last card. */
+/** A player with a bet on player or banker squeezes the last card. */
 function hasBetOnSide({ draft }: Pick<BoardProps<BaccaratView>, 'draft'>): boolean {
   const { player, banker } = betsOfDraft(draft);
   return player !== undefined || banker !== undefined;
@@ -88,7 +88,7 @@ function Board(props: BoardProps<BaccaratView>) {
   const maySqueeze = hasBetOnSide(props);
   const isSqueezed = maySqueeze && (stage === 'faceDown' || stage === 'faceUp');
   const isFaceDown = !maySqueeze && stage === 'faceDown';
-  // Who only watches sees the last card in its hand as soon as it lies face up.
+  // Without a bet the last card goes to its hand as soon as it is face up.
   const cardsSeen = stage === 'faceUp' && !maySqueeze ? deal.length : step;
   const dealt = (side: Side) =>
     (view?.[side] ?? []).slice(0, deal.slice(0, cardsSeen).filter((to) => to === side).length);

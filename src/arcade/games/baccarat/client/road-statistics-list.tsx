@@ -20,7 +20,7 @@ const COUNTED = [
   { kind: 'bankerPair', of: 'banker', isPair: true },
 ] as const;
 
-/** What the derived roads would show if a side won the next round. */
+/** The next marks of the derived roads, if player or banker wins the next round. */
 function NextMarks({ rounds, side, words }: Pick<ListProps, 'rounds' | 'words'> & { readonly side: RoadSide }) {
   const { colour, ...said } = words.baccarat;
   const marks = nextMarks(rounds, side);
@@ -42,7 +42,7 @@ function NextMarks({ rounds, side, words }: Pick<ListProps, 'rounds' | 'words'> 
   );
 }
 
-/** How often each thing happened, and what the derived roads would show next. */
+/** Statistics of the shown rounds, and the next marks of the derived roads. */
 export function RoadStatisticsList({ rounds, statistics, words }: ListProps) {
   const said = words.baccarat;
   return (

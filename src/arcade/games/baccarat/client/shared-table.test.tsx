@@ -12,7 +12,7 @@ import { type BaccaratView, baccaratRules } from '../rules/baccarat-rules.ts';
 import { baccaratBoard } from './baccarat-board.tsx';
 import { FACE_MS, OPENS_AFTER_MS } from './use-last-card.ts';
 
-/** How long a shared table shows the result of baccarat before it rests. */
+/** The time that a live table gives baccarat to show a result, in milliseconds. */
 const DRAW_MS = 8_500;
 
 const words = await loadWords('EN');

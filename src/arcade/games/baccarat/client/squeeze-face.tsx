@@ -2,7 +2,7 @@
 import { signOfRank, suitPaths } from '#arcade/games/video-poker/client/card-face.tsx';
 import { ACE, JACK, rankOf, suitOf } from '#arcade/games/video-poker/rules/cards.ts';
 
-/** Where the signs of a number stand: columns and rows from -1 to 1, as on printed cards. */
+/** Positions of the pips of each rank: columns and rows from -1 to 1, as on printed cards. */
 const SIGNS: Readonly<Record<number, readonly (readonly [across: number, down: number])[]>> = {
   2: pairs([], [-1, 1]),
   3: pairs([], [-1, 0, 1]),

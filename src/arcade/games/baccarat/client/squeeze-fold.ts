@@ -33,7 +33,7 @@ const corners: readonly Point[] = [
   { x: 0, y: CARD.height },
 ];
 
-/** What a press takes hold of: the corner near it, else the nearest point of the edge. */
+/** The grip of a press: the near corner, else the nearest point of the edge. */
 export function gripAt({ x, y }: Point): Point {
   const across = { edge: x < CARD.width / 2 ? 0 : CARD.width, away: Math.min(x, CARD.width - x) };
   const down = { edge: y < CARD.height / 2 ? 0 : CARD.height, away: Math.min(y, CARD.height - y) };
@@ -54,7 +54,7 @@ function halfOf(middle: Point, normal: Point, sign: 1 | -1): readonly Point[] {
   });
 }
 
-/** How far a grip may go along one axis: never away from the card. */
+/** The range of a grip along one axis: never away from the card. */
 function inward(grip: number, finger: number, size: number): number {
   if (grip === 0) return Math.max(0, finger);
   return (grip === size ? Math.min(size, finger) : finger) - grip;
@@ -79,7 +79,7 @@ export function foldOf(grip: Point, finger: Point): Fold | null {
   };
 }
 
-/** Where the finger is if the grip is pulled so deep towards the card's middle, as by keys. */
+/** The finger's position for a fold of this depth. Keys fold the card by it. */
 export function fingerAt(grip: Point, depth: number): Point {
   const way = { x: CARD.width / 2 - grip.x, y: CARD.height / 2 - grip.y };
   const length = Math.hypot(way.x, way.y);

@@ -27,7 +27,7 @@ function toldFates({ hands }: Pick<SqueezeProps, 'hands'>): readonly (readonly [
   );
 }
 
-/** The last card of the round, large and face down, with what its ranks mean and a button that opens it at once. */
+/** The last card of the round, large and face down, with the outcome of each rank and a button to open it. */
 export function Squeeze({ hands, isOpen, words, open }: SqueezeProps) {
   const { side, card } = lastCardOf(hands);
   const { squeeze } = words.baccarat;

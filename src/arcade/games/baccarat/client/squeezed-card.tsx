@@ -46,7 +46,7 @@ function drawFold(card: HTMLElement, fold: Fold | null): void {
 
 interface SqueezedProps {
   readonly card: number;
-  /** What it is, and how it opens. */
+  /** The label for screen readers. */
   readonly label: string;
   open(): void;
 }

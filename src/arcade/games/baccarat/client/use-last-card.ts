@@ -8,7 +8,7 @@ export const OPENS_AFTER_MS = 5_000;
 /** Its face is seen so long before it counts. */
 export const FACE_MS = 600;
 
-/** Where the last card is: still to come, face down, turned face up, or in its hand. */
+/** The state of the last card: still to come, face down, face up, or in its hand. */
 export type LastCardStage = 'coming' | 'faceDown' | 'faceUp' | 'dealt';
 
 /**

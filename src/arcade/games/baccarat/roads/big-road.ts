@@ -1,6 +1,6 @@
 import type { BaccaratOutcome } from '../rules/baccarat-rules.ts';
 
-/** What the roads keep of a round. */
+/** The part of a round that roads need. */
 export interface RoadRound {
   readonly outcome: BaccaratOutcome;
   readonly playerPair: boolean;

@@ -7,7 +7,7 @@ export type DerivedRoad = (typeof derivedRoads)[number];
 /** Red where the big road repeats itself, blue where it does not. It says nothing of banker and player. */
 export type RoadColour = 'red' | 'blue';
 
-/** How many columns of the big road lie between those that a road compares. */
+/** The distance of the compared columns of the big road. */
 const DISTANCE: Readonly<Record<DerivedRoad, number>> = { bigEyeBoy: 1, smallRoad: 2, cockroachPig: 3 };
 
 /**

@@ -48,7 +48,7 @@ export function placeBeads<Mark>(marks: readonly Mark[]): readonly RoadCell<Mark
   return marks.map((mark, index) => ({ mark, column: Math.floor(index / ROAD_ROWS), row: index % ROAD_ROWS }));
 }
 
-/** How many columns the cells need. */
+/** The number of columns of some cells. */
 export function columnsOf(cells: readonly RoadCell<unknown>[]): number {
   return cells.reduce((columns, cell) => Math.max(columns, cell.column + 1), 0);
 }

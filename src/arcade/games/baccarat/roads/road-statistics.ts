@@ -9,7 +9,7 @@ export interface RoadStatistics {
   readonly rounds: number;
 }
 
-/** How often each thing happened. */
+/** Statistics of some rounds. */
 export function statisticsOf(rounds: readonly RoadRound[]): RoadStatistics {
   const count = (happened: (round: RoadRound) => boolean): number => rounds.filter(happened).length;
   return {

@@ -11,7 +11,7 @@ export type BaccaratPlace = (typeof baccaratPlaces)[number];
 
 export type BaccaratOutcome = 'player' | 'banker' | 'tie';
 
-/** What each place pays besides the stake, in hundredths of it. */
+/** Pays of the places, in hundredths of the stake. */
 export const BACCARAT_PAYS: Readonly<Record<BaccaratPlace, number>> = {
   player: 100,
   banker: 95,

@@ -8,7 +8,7 @@ export interface LastCard {
   readonly card: number;
 }
 
-/** What a rank leads to: the end of the round, or one more card. */
+/** The outcome of a rank: the winner, or one more card. */
 export type RankFate = BaccaratOutcome | 'another';
 
 const RANKS: readonly number[] = [ACE, ...Array.from({ length: KING + 1 }, (_, rank) => rank)];
@@ -19,7 +19,7 @@ export function lastCardOf({ player, banker }: BaccaratHands): LastCard {
   return { side, card: (side === 'player' ? player : banker).at(-1) ?? 0 };
 }
 
-/** What each rank of the last card means by the rules, while the other cards lie open. Ranks rise from the ace. */
+/** The outcome of each rank of the last card, given all other cards. Ranks rise from the ace. */
 export function fatesOfLastCard({ player, banker }: BaccaratHands): Readonly<Record<RankFate, readonly number[]>> {
   const { side } = lastCardOf({ player, banker });
   const fateOf = (rank: number): RankFate => {

@@ -30,7 +30,7 @@ interface ActBarProps {
   choose(act: BlackjackAct): void;
 }
 
-/** What the player may do with his hand. H, S, D and P press the buttons; I and N answer the insurance. */
+/** The buttons of a hand. Keys: H, S, D and P; I and N for the insurance. */
 export function ActBar({ acts, isOpen, creditMinor, money, words, choose }: ActBarProps) {
   const isOffered = acts.some(({ act }) => act === 'noInsurance');
   const buttons = (isOffered ? ANSWERING : PLAYING).map((act) => {

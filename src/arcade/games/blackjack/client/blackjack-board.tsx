@@ -21,7 +21,7 @@ function nameOfHand(index: number, count: number, words: GameWords): string {
   return count === 1 ? words.blackjack.hand : words.say('blackjack.handNumber', { number: index + 1 });
 }
 
-/** Chips beside the cards, with what they are worth for screen readers. */
+/** The chips of a hand, with their amount for screen readers. */
 function Stack(props: { readonly label: string; readonly amountMinor: number; readonly chips: Chips } & Money) {
   const { label, amountMinor, chips, money } = props;
   return (
@@ -146,7 +146,7 @@ function Board(props: BoardProps<BlackjackView>) {
   );
 }
 
-/** What a screen reader says once it is the player's turn. */
+/** The sentence for screen readers when it is the player's turn. */
 function toldOf(view: BlackjackView, playedHand: number, words: GameWords): string {
   const hand = view.hands[Math.max(0, playedHand)];
   return words.say('blackjack.turn', {

@@ -1,13 +1,13 @@
 import type { BlackjackView } from '../rules/blackjack-rules.ts';
 
-/** A card that comes to the table, or is turned over on it. */
+/** One step of the deal: a card is dealt or turned over. */
 type DealStep =
   | { readonly to: 'dealer' }
   /** The dealer's second card, face down. */
   | { readonly to: 'hole' }
   | { readonly to: 'hand'; readonly hand: number };
 
-/** What lies on the table after some steps. */
+/** The cards on the table after some steps. */
 export interface DealtCards {
   readonly dealer: readonly number[];
   /** The dealer's second card lies face down. */
@@ -40,7 +40,7 @@ export function dealSteps({ dealer, hands }: BlackjackView): readonly DealStep[]
   ];
 }
 
-/** What lies on the table once so many steps of a view have begun. */
+/** The cards on the table after the first steps of a view. */
 export function dealtAfter(view: BlackjackView, begun: number): DealtCards {
   const steps = dealSteps(view).slice(0, begun);
   const dealer = view.dealer.cards.slice(0, steps.filter(({ to }) => to === 'dealer').length);

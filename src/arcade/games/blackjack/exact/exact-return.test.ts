@@ -8,7 +8,7 @@ import { bestAct, exactReturn, expectationOfInsurance, expectationsOfActs } from
 const ROUNDS = 40_000;
 const MAIN = 2;
 
-/** Plays one round by the best choices; answers what it won beyond its stakes, times the main bet. */
+/** Plays one round by basic strategy. Returns the net win in main bets. */
 function netOfRound(seed: number): number {
   const choices: Record<string, unknown>[] = [{ bets: { main: MAIN } }];
   let stakedMinor = MAIN;

@@ -8,7 +8,7 @@ const ACE = 1;
 const TEN = 10;
 const MOST = 21;
 const DEALER_STANDS = 17;
-/** What blackjack wins, times the bet. */
+/** The pay of a blackjack, in bets. */
 const BLACKJACK_WINS = 1.5;
 
 /** The chance of a value in an endless shoe. */
@@ -60,7 +60,7 @@ function dealerTotals(shown: number): ReadonlyMap<number, number> {
   return chances;
 }
 
-/** What each act of a hand is expected to win, times the bet, where the dealer has no blackjack. */
+/** The expected net win of each act, in bets, given that the dealer has no blackjack. */
 export type Expectations = Readonly<Partial<Record<BlackjackAct, number>>>;
 
 /** The expectations of all hands against one card of the dealer. */
@@ -119,7 +119,7 @@ function against(shown: number): Against {
 }
 
 /**
- * What each act is expected to win, times the main bet, where the dealer shows a card and has no blackjack.
+ * The expected net win of each act, in main bets, for a dealer's card and given that he has no blackjack.
  * @param values of the cards in the hand, an ace as 1
  * @param hasSplit the hand comes from a split, and cannot be split again
  */
@@ -136,7 +136,7 @@ export function bestAct(values: readonly number[], shown: number, hasSplit: bool
   return acts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** What a round is expected to win with these first cards, times the main bet, without insurance. */
+/** The expected net win of a round with these first cards, in main bets, without insurance. */
 function expectationOfDeal(first: number, second: number, shown: number): number {
   const blackjack = chanceOfDealerBlackjack(shown);
   if (countOf(heldOf(first, second)).total === MOST) return (1 - blackjack) * BLACKJACK_WINS;
@@ -153,7 +153,7 @@ export function exactReturn(): number {
   return 1 + overCards((shown) => overCards((one) => overCards((two) => expectationOfDeal(one, two, shown))));
 }
 
-/** What the insurance is expected to win, times its stake; it is never worth taking. */
+/** The expected net win of the insurance, in stakes. It is negative: never take it. */
 export function expectationOfInsurance(): number {
   return 3 * chanceOfDealerBlackjack(ACE) - 1;
 }

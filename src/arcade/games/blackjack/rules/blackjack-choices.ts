@@ -22,7 +22,7 @@ export interface BlackjackStart {
 
 const isPlace = (place: string): boolean => blackjackPlaces.some((one) => one === place);
 
-/** The start that a choice is, or what is wrong with it as a short English clause. */
+/** Reads the first choice. `problem` is a short English clause where it is not valid. */
 export function readStart({ seat = 0, ...rest }: Choice): BlackjackStart | string {
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= SEATS)
     return `seat must be a whole number from 0 to ${SEATS - 1}`;
@@ -42,7 +42,7 @@ export function actOf({ act }: Choice): BlackjackAct {
   return known;
 }
 
-/** What an act adds to the bet. Every hand has the main bet, so that no card decides it. */
+/** The raise of an act. It depends on the main bet alone, not on the cards. */
 export function costOf(act: BlackjackAct, mainMinor: number): number {
   if (act === 'insure') return mainMinor / 2;
   return act === 'double' || act === 'split' ? mainMinor : 0;
@@ -52,7 +52,7 @@ function isAnswer(act: unknown): boolean {
   return act === 'insure' || act === 'noInsurance';
 }
 
-/** What is wrong with an act by the choices before it. Whether the cards allow it is the round's to say. */
+/** The problem of an act after the choices before it. It does not know the cards. */
 function actProblem(made: readonly Choice[], next: Choice): string | null {
   if (Object.keys(next).some((key) => key !== 'act')) return 'must have an act and nothing else';
   const { act } = next;
@@ -79,7 +79,7 @@ export function betOf(start: Choice): number {
   return typeof read === 'string' ? 0 : totalOf(read.bets);
 }
 
-/** What the next choice adds to the bet: as much again for a double or a split, half for the insurance. */
+/** The raise of the next choice: the main bet for a double or a split, half of it for the insurance. */
 export function raiseOf([start = {}]: readonly Choice[], next: Choice): number {
   const read = readStart(start);
   return typeof read === 'string' || next.act === undefined ? 0 : costOf(actOf(next), read.mainMinor);

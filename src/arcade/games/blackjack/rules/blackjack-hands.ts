@@ -1,6 +1,6 @@
 import { ACE, rankOf } from '#arcade/games/video-poker/rules/cards.ts';
 
-/** What a hand counts; soft where an ace in it counts 11. */
+/** The total of a hand; soft if an ace counts 11. */
 export interface HandCount {
   readonly total: number;
   readonly isSoft: boolean;

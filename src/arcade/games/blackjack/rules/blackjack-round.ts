@@ -21,7 +21,7 @@ export interface PlayedRound {
   readonly isOver: boolean;
 }
 
-/** What no act changes. */
+/** The part of a round that no act changes. */
 interface Table {
   readonly mainMinor: number;
   /** The dealer's cards, as many as he can ever need; the first is shown. */
@@ -53,7 +53,7 @@ export function indexOfPlayed({ hands }: Pick<PlayedRound, 'hands'>): number {
   return hands.findIndex(({ isDone }) => !isDone);
 }
 
-/** What the player may do now. */
+/** The acts that are allowed now. */
 export function actsNow(round: PlayedRound): readonly BlackjackAct[] {
   if (round.isOver) return [];
   if (round.isOffered) return ['insure', 'noInsurance'];

@@ -49,7 +49,7 @@ export interface BlackjackView {
   readonly returnedMinor: number;
 }
 
-/** What the pairs pay besides the stake, times it. */
+/** Pays of the pairs, in stakes. */
 export const PAIR_PAYS: Readonly<Record<PairKind, number>> = { mixed: 5, coloured: 10, perfect: 25 };
 
 const CARDS = 52;
@@ -77,7 +77,7 @@ function resultOf(hand: PlayedHand, isNatural: boolean, dealer: readonly number[
   return total === dealers ? 'push' : 'lose';
 }
 
-/** What a hand is paid with its stake, times twice the bet. */
+/** The payout of a hand with its stake, in half bets. */
 const HALVES: Readonly<Record<HandResult, number>> = { blackjack: 5, win: 4, push: 2, lose: 0, bust: 0 };
 
 function stateOf({ cards, isDone, isDoubled }: PlayedHand, isNatural: boolean, isPlayed: boolean): HandState {

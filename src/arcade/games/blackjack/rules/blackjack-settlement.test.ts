@@ -23,7 +23,7 @@ interface Hand {
   closed: boolean;
 }
 
-/** What a round pays, from its cards in order and the acts of the player. */
+/** The payout of a round, from its cards in order and the player's acts. */
 function settle(cards: readonly number[], seat: number, bets: { main: number; pair: number }, made: readonly string[]) {
   const dealer = cards.slice(0, 12);
   const own = cards.slice(12 + seat * 40).values();

@@ -3,7 +3,7 @@ import { bouleHoles, colourOfNumber } from '../rules/boule-places.ts';
 
 const VIEW = '-108 -108 216 216';
 const RIM = 106;
-/** Where the ball rolls before it falls, and where the holes are. */
+/** Radius of the ball's way, and of the holes. */
 const TRACK = 87;
 const HOLES = 62;
 const HOLE = 9;
@@ -92,7 +92,7 @@ function Middle({ fallen }: { readonly fallen: number | null }) {
 }
 
 interface BowlProps {
-  /** What the bowl shows, for screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
   /** The hole that the ball lies in or is on its way to; null before the first round. */
   readonly hole: number | null;

@@ -25,7 +25,7 @@ export const CHANCE_NUMBERS: Readonly<Record<BouleChance, readonly BouleNumber[]
 export interface BouleBet {
   readonly place: string;
   readonly numbers: readonly BouleNumber[];
-  /** What it pays besides the stake, in tenths of it. */
+  /** The pay, in tenths of the stake. */
   readonly pays: number;
   /** An even chance, which gives half of its stake back on the five; null for a single number. */
   readonly chance: BouleChance | null;

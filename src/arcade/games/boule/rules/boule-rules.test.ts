@@ -3,7 +3,7 @@ import { seededDraws } from '#arcade/games/testing/seeded-draws.ts';
 import { bouleHoles, boulePlaces, colourOfNumber } from './boule-places.ts';
 import { bouleRules } from './boule-rules.ts';
 
-/** What two units on a place come to, from the number alone. */
+/** The payout of two units on a place, from the number alone. */
 function twoUnitsOn(place: string, number: number): number {
   const [, digit] = /^number(\d)$/.exec(place) ?? [];
   if (digit !== undefined) return Number(digit) === number ? 17 : 0;

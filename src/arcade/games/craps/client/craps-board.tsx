@@ -25,7 +25,7 @@ const TONES = { pass: 'green', dontPass: 'red', push: 'blue' } as const;
 
 const sitting: PastCraps[] = [];
 
-/** How long each roll of a round is shown. */
+/** The time for each roll of a round, in milliseconds. */
 export function rollMs(rolls: number): number {
   return Math.min(ROLL_MS, Math.floor(MOST_ROLLS_MS / Math.max(1, rolls)));
 }

@@ -2,7 +2,7 @@
 import { SolidDie } from '#arcade/games/tables/client/dice.tsx';
 import type { CrapsDice } from '../rules/craps-places.ts';
 
-/** What lies on the felt before the first round. */
+/** The dice on the felt before the first round. */
 const FIRST_DICE: CrapsDice = [3, 4];
 
 function Die({ number }: { readonly number: number }) {
@@ -18,7 +18,7 @@ interface DiceProps {
   /** Which roll of the round it is: each is thrown anew. */
   readonly roll: number;
   readonly isRolling: boolean;
-  /** What is thrown, for screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
 }
 

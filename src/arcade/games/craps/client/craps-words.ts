@@ -4,7 +4,7 @@ import type { CrapsView } from '../rules/craps-rules.ts';
 
 const SUMS: Readonly<Partial<Record<CrapsPlace, number>>> = { two: 2, eleven: 11, twelve: 12 };
 
-/** What a place is called. */
+/** The name of a place. */
 export function nameOfCrapsPlace(place: CrapsPlace, words: GameWords): string {
   switch (place) {
     case 'two':
@@ -16,7 +16,7 @@ export function nameOfCrapsPlace(place: CrapsPlace, words: GameWords): string {
   }
 }
 
-/** What a place pays, such as `4:1`, or `1, 2, 3:1` for the field. */
+/** The pay of a place, such as `4:1`, or `1, 2, 3:1` for the field. */
 export function paysOfCrapsPlace(place: CrapsPlace): string {
   return `${crapsPaysOf(place).join(', ')}:1`;
 }
@@ -24,7 +24,7 @@ export function paysOfCrapsPlace(place: CrapsPlace): string {
 /** A round of the past: how it was decided, by its first and last roll. */
 export type PastCraps = Pick<CrapsView, 'rolls' | 'point' | 'outcome'>;
 
-/** How a round was decided, in a sentence. */
+/** The outcome of a round as a sentence. */
 export function outcomeOfCraps({ rolls, point, outcome }: PastCraps, words: GameWords): string {
   const last = rolls.at(-1) ?? rolls[0];
   // Isolated, since the sentence may run from right to left.

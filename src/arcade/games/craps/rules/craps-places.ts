@@ -12,7 +12,7 @@ export type CrapsPoint = 4 | 5 | 6 | 8 | 9 | 10;
 
 export const crapsPoints: readonly CrapsPoint[] = [4, 5, 6, 8, 9, 10];
 
-/** What the places of the first roll pay besides the stake, in stakes, for each sum that wins. */
+/** Pays of the places of the first roll, in stakes, by the winning sum. */
 const FIRST_ROLL_PAYS: Readonly<Record<Exclude<CrapsPlace, 'pass' | 'dontPass'>, Readonly<Record<number, number>>>> = {
   field: { 2: 2, 3: 1, 4: 1, 9: 1, 10: 1, 11: 1, 12: 3 },
   anySeven: { 7: 4 },
@@ -22,7 +22,7 @@ const FIRST_ROLL_PAYS: Readonly<Record<Exclude<CrapsPlace, 'pass' | 'dontPass'>,
   twelve: { 12: 30 },
 };
 
-/** The different pays of a place, rising, in stakes besides the stake. */
+/** The different pays of a place in stakes, rising. */
 export function crapsPaysOf(place: CrapsPlace): readonly number[] {
   if (place === 'pass' || place === 'dontPass') return [1];
   return [...new Set(Object.values(FIRST_ROLL_PAYS[place]))].sort((left, right) => left - right);
@@ -38,14 +38,14 @@ export function pointOf(comeOut: CrapsDice): CrapsPoint | null {
   return crapsPoints.find((point) => point === sumOfRoll(comeOut)) ?? null;
 }
 
-/** How a come-out roll without a point decides the round. */
+/** The outcome of a come-out roll that sets no point. */
 export function outcomeOfComeOut(comeOut: CrapsDice): CrapsOutcome {
   const sum = sumOfRoll(comeOut);
   if (sum === 12) return 'push';
   return sum === 7 || sum === 11 ? 'pass' : 'dontPass';
 }
 
-/** What a place pays besides the stake, in stakes: 0 where only the stake is returned, null where it loses. */
+/** The pay of a place in stakes: 0 for a push, null for a loss. */
 export function crapsPays(place: CrapsPlace, comeOut: CrapsDice, outcome: CrapsOutcome): number | null {
   if (place === 'pass') return outcome === 'pass' ? 1 : null;
   if (place !== 'dontPass') return FIRST_ROLL_PAYS[place][sumOfRoll(comeOut)] ?? null;

@@ -23,7 +23,7 @@ function playWith(dice: readonly Dice[], bets: Readonly<Record<string, number>> 
   return round;
 }
 
-/** What a stake of 1 comes to, from the sums of all rolls; 0 where it loses. Written from the rules of a casino. */
+/** The payout of a stake of 1 from the sums of all rolls; 0 for a loss. Written from a casino's rules. */
 function amountOf(place: CrapsPlace, sums: readonly number[]): number {
   const first = sums[0] ?? 0;
   const last = sums.at(-1) ?? 0;

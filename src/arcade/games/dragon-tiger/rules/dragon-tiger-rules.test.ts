@@ -7,7 +7,7 @@ const ALL_PAIRS = CARDS * (CARDS - 1);
 const VALUES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1] as const;
 const worthOf = (card: number): number => VALUES[Math.floor(card / 4)] ?? 0;
 
-/** What one unit on a place comes to, from the cards alone. */
+/** The payout of one unit on a place, from the cards alone. */
 function unitOn(place: string, dragon: number, tiger: number): number {
   const [left, right] = [worthOf(dragon), worthOf(tiger)];
   const sizes: Record<string, boolean> = {

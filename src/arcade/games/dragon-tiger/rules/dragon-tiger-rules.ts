@@ -19,7 +19,7 @@ export type DragonTigerPlace = (typeof dragonTigerPlaces)[number];
 
 export type DragonTigerOutcome = 'dragon' | 'tiger' | 'tie';
 
-/** What each place pays besides the stake, in hundredths of it. */
+/** Pays of the places, in hundredths of the stake. */
 export const DRAGON_TIGER_PAYS: Readonly<Record<DragonTigerPlace, number>> = {
   dragon: 100,
   tiger: 100,

@@ -16,12 +16,12 @@ const COLUMN_WIDTH = 88;
 const BEAN_STEP = 17;
 const GOLDEN_DEGREES = 137.5;
 
-/** How many rows of four are moved away. */
+/** The number of rows of four that are moved away. */
 function rowsOf({ beans, rest }: Pick<FanTanView, 'beans' | 'rest'>): number {
   return (beans - rest) / 4;
 }
 
-/** How long the whole round is shown. */
+/** The time to show a whole round, in milliseconds. */
 export function countingMs(view: Pick<FanTanView, 'beans' | 'rest'>): number {
   return LIFT_MS + ROW_MS * rowsOf(view) + END_MS;
 }
@@ -34,7 +34,7 @@ function inPile(row: number, rows: number): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${(row * 67) % 180}deg)`;
 }
 
-/** Where a row lies once it was counted. */
+/** The position of a counted row. */
 function inRows(row: number): string {
   const column = Math.floor(row / ROWS_OF_COLUMN);
   return `translate(${260 + COLUMN_WIDTH * column}px, ${16 + ROW_HEIGHT * (row % ROWS_OF_COLUMN)}px)`;
@@ -99,7 +99,7 @@ function Gradients() {
 }
 
 interface BowlProps {
-  /** What the table shows, for screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
   /** Null before the first round: the bowl is down. */
   readonly view: FanTanView | null;

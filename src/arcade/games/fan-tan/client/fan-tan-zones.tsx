@@ -18,7 +18,7 @@ export function nameOfFanTanBet({ kind, wins, back }: FanTanBet, words: GameWord
   }
 }
 
-/** What a bet pays, such as `2.85:1`. */
+/** The pay of a bet, such as `2.85:1`. */
 export function paysOfFanTanBet({ pays }: FanTanBet): string {
   return `${pays / 100}:1`;
 }

@@ -1,6 +1,6 @@
 export const fanTanRests = [1, 2, 3, 4] as const;
 
-/** How many beans are left in the end; with none left over, the last four count. */
+/** The number of beans that are left, 1 to 4. */
 export type FanTanRest = (typeof fanTanRests)[number];
 
 /** A place of the layout. */
@@ -11,7 +11,7 @@ export interface FanTanBet {
   readonly wins: readonly FanTanRest[];
   /** The rest with which it gives its stake back; null where there is none. */
   readonly back: FanTanRest | null;
-  /** What it pays besides the stake, in hundredths of it. */
+  /** The pay, in hundredths of the stake. */
   readonly pays: number;
 }
 

@@ -12,7 +12,7 @@ function countedOff(beans: number): number {
   return left;
 }
 
-/** What a hundred units on a place come to, from the name of the place and the rest. */
+/** The payout of a hundred units on a place, from the place's name and the rest. */
 function hundredOn(place: string, rest: number): number {
   if (place === 'odd' || place === 'even') return (rest % 2 === 0) === (place === 'even') ? 192 : 0;
   const [, kind = '', digits = ''] = /^([a-z]+)(\d+)$/.exec(place) ?? [];

@@ -19,7 +19,7 @@ const FEWEST_BEANS = 40;
 /** From 40 to 79: forty numbers in a row have each rest ten times, so that all four are equally likely. */
 const COUNTS = 40;
 
-/** What is left when the beans are taken away by fours, but for the last one to four. */
+/** The rest after all full rows of four; 4 if nothing else is left. */
 export function restOfBeans(beans: number): FanTanRest {
   return fanTanRests[(beans + 3) % 4] ?? 4;
 }

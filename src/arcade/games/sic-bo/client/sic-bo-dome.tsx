@@ -24,7 +24,7 @@ function SolidDice({ dice: [first, second, third] }: { readonly dice: readonly [
 interface DomeProps {
   readonly dice: readonly [number, number, number] | null;
   readonly isRolling: boolean;
-  /** What is thrown, for screen readers. */
+  /** The label for screen readers. */
   readonly label: string;
 }
 

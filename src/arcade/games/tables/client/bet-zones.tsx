@@ -70,7 +70,7 @@ function buttonBeside(
     .sort((left, right) => left.way - right.way)[0]?.button;
 }
 
-/** How many have bet on a place. Its button says it to screen readers. */
+/** The number of players with a bet on a place. The button's label says it to screen readers. */
 function Crowd({ people }: { readonly people: number }) {
   return (
     <span class="ct-crowd" aria-hidden="true">

@@ -16,7 +16,7 @@ interface TableProps {
   readonly board: Pick<BoardProps<unknown>, 'words' | 'money' | 'crowd' | 'isShown' | 'hasLessMotion'>;
   readonly chips: Chips;
   readonly hands: readonly [left: Hand, right: Hand];
-  /** The last results, and what they are called. */
+  /** The last results, with their label. */
   readonly results: { readonly label: string; readonly beads: readonly Bead[] };
   readonly zones: readonly BetZone[];
   readonly wonPlaces: readonly string[];

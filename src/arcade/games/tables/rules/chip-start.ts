@@ -23,7 +23,7 @@ export function chipStart(places: readonly string[], betUnits: number): ChipStar
   };
 }
 
-/** The start of somebody who watches a round of a shared table without a bet. It is never taken as a bet. */
+/** The start of a table's round without any bet. It gives the view for spectators, and is refused as a bet. */
 export const NO_CHIPS: Choice = { bets: {} };
 
 /** @throws RangeError where the choice is none that can be played. */

@@ -9,14 +9,14 @@ export type TeenPattiHand = (typeof teenPattiHands)[number];
 const ACE_HIGH = ACE + 1;
 const ACE_LOW = ACE;
 
-/** How high a sequence is, or null for three cards that are none. The ranks are falling. */
+/** The rank of a sequence; null if the cards are none. `ranks` are falling. */
 function heightOfSequence([first = 0, second = 0, third = 0]: readonly number[]): number | null {
   if (first === ACE && second === 1 && third === 0) return ACE_LOW;
   if (first - second !== 1 || second - third !== 1) return null;
   return first === ACE ? ACE_HIGH : first;
 }
 
-/** A hand as a list that compares from left to right: what it is, then what decides among hands of that kind. */
+/** A hand as a list to compare from left to right: its kind, then its ranks by importance. */
 function readHand(cards: readonly number[]): { readonly hand: TeenPattiHand; readonly deciding: readonly number[] } {
   const ranks = cards.map(rankOf).sort((left, right) => right - left);
   const [first = 0, second = 0, third = 0] = ranks;
@@ -30,7 +30,7 @@ function readHand(cards: readonly number[]): { readonly hand: TeenPattiHand; rea
   return { hand: 'highCard', deciding: ranks };
 }
 
-/** What three cards are. */
+/** The kind of a hand. */
 export function handOf(cards: readonly number[]): TeenPattiHand {
   return readHand(cards).hand;
 }

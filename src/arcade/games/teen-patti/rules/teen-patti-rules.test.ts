@@ -9,7 +9,7 @@ const OTHER_HANDS = 18_424;
 /** All sequences by their signs, from the highest. */
 const SEQUENCES = 'AKQ A32 KQJ QJT JT9 T98 987 876 765 654 543 432'.split(' ');
 const KINDS = ['highCard', 'pair', 'colour', 'sequence', 'pureSequence', 'trail'] as const;
-/** By kind: what one unit on pair plus comes to. */
+/** The payout of one unit on pair plus, by kind of hand. */
 const PAIR_PLUS = [0, 2, 5, 7, 31, 36] as const;
 
 /** A hand by a way of its own: the number of its kind, and a text that is greater for a higher hand. */

@@ -12,10 +12,10 @@ export type TeenPattiSide = 'playerA' | 'playerB';
 
 export type TeenPattiOutcome = TeenPattiSide | 'tie';
 
-/** What the winning hand pays besides the stake, in hundredths of it. */
+/** The pay of the winning hand, in hundredths of the stake. */
 export const PLAYER_PAYS = 95;
 
-/** What pair plus pays besides the stake, in hundredths of it. A high card loses. */
+/** Pays of pair plus, in hundredths of the stake. A high card loses. */
 export const PAIR_PLUS_PAYS: Readonly<Record<Exclude<TeenPattiHand, 'highCard'>, number>> = {
   trail: 3500,
   pureSequence: 3000,
@@ -42,7 +42,7 @@ export const CARDS_OF_A_HAND = 3;
 /** All stakes divide by it, so that 0.95 of a stake is whole. */
 const BET_UNITS = 20;
 
-/** Whose card it is, counted from 0: A and B take turns, A first. */
+/** The side of a card by its number from 0: A and B take turns, A first. */
 export function sideOfCard(index: number): TeenPattiSide {
   return index % 2 === 0 ? 'playerA' : 'playerB';
 }
@@ -53,7 +53,7 @@ function outcomeOf(playerA: readonly number[], playerB: readonly number[]): Teen
   return lead > 0 ? 'playerA' : 'playerB';
 }
 
-/** What a place pays besides its stake, in hundredths of it; null where it does not win. */
+/** The pay of a place in hundredths of the stake; null for a loss. */
 function payOf(place: TeenPattiPlace, view: Pick<TeenPattiView, 'handA' | 'handB' | 'outcome'>): number | null {
   if (place === 'playerA' || place === 'playerB') return view.outcome === place ? PLAYER_PAYS : null;
   const hand = place === 'pairPlusA' ? view.handA : view.handB;

@@ -10,7 +10,7 @@ const BULBS = 36;
 const POINTER = 'M0 -81L-7.4 -97A7.8 7.8 0 1 1 7.4 -97Z';
 const VIEW = '-108 -108 216 216';
 
-/** Where the wheel stood when the last round was seen; the next spin turns on from there. */
+/** The last angle of the wheel. The next spin starts from it. */
 const rest = { degrees: restOf(0) };
 
 const segments = wheelSegments.map((place, segment) => ({

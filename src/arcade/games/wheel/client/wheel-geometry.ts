@@ -7,7 +7,7 @@ const TURNS = 6;
 /** The pointer stays this part of a segment away from its pegs. */
 const PEG_ROOM = 0.2;
 
-/** How far from its middle a segment stops, in parts of it; always the same for one segment. */
+/** The offset from a segment's middle at which it stops, as a share of its width. */
 function offsetOf(segment: number): number {
   const part = ((segment * 23) % wheelSegments.length) / (wheelSegments.length - 1);
   return (part - 0.5) * (1 - 2 * PEG_ROOM);

@@ -2,7 +2,7 @@ export const wheelPlaces = ['one', 'two', 'five', 'ten', 'twenty', 'forty', 'sta
 
 export type WheelPlace = (typeof wheelPlaces)[number];
 
-/** What each place pays besides the stake, in stakes. */
+/** Pays of the places, in stakes. */
 export const WHEEL_PAYS: Readonly<Record<WheelPlace, number>> = {
   one: 1,
   two: 2,
@@ -35,7 +35,7 @@ export interface WheelBoost {
   readonly times: number;
 }
 
-/** How often each place is boosted, of 100 rounds. */
+/** Chances of each place to be boosted, in hundredths. */
 export const BOOSTS_OF_PLACE: Readonly<Record<WheelPlace, number>> = {
   one: 15,
   two: 13,
@@ -46,14 +46,14 @@ export const BOOSTS_OF_PLACE: Readonly<Record<WheelPlace, number>> = {
   star: 15,
 };
 
-/** How often a boost multiplies by 2, 3 and 5, of 20 boosts. */
+/** Chances of the boosts ×2, ×3 and ×5, in twentieths. */
 export const BOOSTS_OF_TIMES: readonly (readonly [times: number, count: number])[] = [
   [2, 12],
   [3, 5],
   [5, 3],
 ];
 
-/** What a place pays besides the stake, in stakes, if the wheel stops on it. */
+/** The pay of a place in stakes if the wheel stops on it. */
 export function wheelPays(place: WheelPlace, boost: WheelBoost): number {
   return WHEEL_PAYS[place] * (boost.place === place ? boost.times : 1);
 }

@@ -16,7 +16,7 @@ const PLACES = {
 
 const ROUNDS = 100 * 20 * 54;
 
-/** What a stake of 1 on a place is paid over all rounds, by 2, 3 and 5 times in 12, 5 and 3 of 20 boosts. */
+/** The sum of payouts of a stake of 1 over all rounds, with boosts ×2, ×3 and ×5 in 12, 5 and 3 of 20. */
 function paidByFormula({ segments, pay, boosts }: (typeof PLACES)[keyof typeof PLACES]): number {
   const plain = (100 - boosts) * 20 * (1 + pay);
   const boosted = boosts * (12 * (1 + 2 * pay) + 5 * (1 + 3 * pay) + 3 * (1 + 5 * pay));

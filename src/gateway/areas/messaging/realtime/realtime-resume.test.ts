@@ -85,7 +85,7 @@ describe.skipIf(postgresUrl === null)('two gateways on one PostgreSQL', () => {
 });
 
 const TOTAL = 40;
-/** How often a client asks again once all is written. An event that did not come by then is lost. */
+/** Visits after the last write. An event that has not come by then is lost. */
 const VISITS_AFTER_THE_LAST_WRITE = 100;
 const EVERY_ID = Array.from({ length: TOTAL }, (_, index) => index + 1);
 
