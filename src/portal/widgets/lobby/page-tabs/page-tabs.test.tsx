@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 const help = { id: 'help', label: 'menu.help', action: { do: 'navigate', page: 'help' } } as const;
@@ -18,4 +18,13 @@ it('page-tabs links the pages of its menu and marks the present one', async () =
 it('page-tabs stays away where there is nothing to choose', async () => {
   await renderWidget('page-tabs', { props: { menu: 'side' }, layout: { menus: { side: [home] } } });
   expect(screen.queryByRole('navigation', { name: 'Slots and other games' })).toBeNull();
+});
+
+it('page-tabs brings the present page into sight on a narrow screen', async () => {
+  const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.hasAttribute('aria-current') ? new DOMRect(500, 0, 100, 40) : new DOMRect(0, 0, 300, 40);
+  });
+  await renderWidget('page-tabs', { props: { menu: 'side' }, layout: { menus: { side: [help, home] } } });
+  expect(screen.getByRole('navigation', { name: 'Slots and other games' }).querySelector('ul')?.scrollLeft).toBe(400);
+  boxes.mockRestore();
 });
