@@ -1,4 +1,4 @@
-import type { GameCategoryCode, LotteryType, TranslatedNames } from './catalogue-types.ts';
+import type { LotteryType, TranslatedNames } from './catalogue-types.ts';
 import { fixedArt, type GameDraft } from './game-draft.ts';
 import type { NameRegistry } from './name-registry.ts';
 import { ticketStakes } from './stakes.ts';
@@ -10,10 +10,11 @@ import { everyWordCapital, ownedPhrase } from './vocabulary/translated-phrases.t
 /** The order of the rows of `drawKinds`. */
 const TYPES: readonly LotteryType[] = ['SSC', 'LF', 'LHC', 'PK10', '11X5'];
 
-interface LotteryRow {
+/** A lottery as the catalogue and the lottery house know it. */
+export interface LotteryRow {
   readonly gameCode: string;
   readonly vassalage: string;
-  readonly gameCategory: GameCategoryCode;
+  readonly gameCategory: 'LOTT' | 'ELOTT';
   readonly gameType: LotteryType;
   readonly gameName: string;
   readonly names: TranslatedNames;
@@ -109,9 +110,14 @@ function houseRows(): LotteryRow[] {
   ].map(({ code, ...row }) => ({ ...row, gameCode: code }));
 }
 
-/** All lotteries. Their codes are mnemonic, since lottery pages carry them in the address. */
+/** Every lottery. Their codes are mnemonic, since lottery pages carry them in the address. */
+export function lotteryRows(): readonly LotteryRow[] {
+  return [...fastRows, ...provinceRows, ...seaRows, ...houseRows()];
+}
+
+/** All lotteries as games of the catalogue. */
 export function lotteryGames(registry: NameRegistry): GameDraft[] {
-  return [...fastRows, ...provinceRows, ...seaRows, ...houseRows()].map(({ hero, ...row }) => {
+  return lotteryRows().map(({ hero, ...row }) => {
     registry.claimFixed(row.gameName);
     return {
       ...row,

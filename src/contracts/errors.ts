@@ -163,6 +163,14 @@ export const errorCatalogue = {
     meaning: 'The key was sent before with something else; nothing is stored.',
   },
   insufficient_funds: { status: 422, meaning: 'The account does not cover the amount; nothing is moved.' },
+  draw_closed: {
+    status: 409,
+    meaning: 'The draw takes no bets any more, and its tickets can no longer be cancelled.',
+  },
+  lottery_number_full: {
+    status: 409,
+    meaning: 'So much is bet on a number of the draw that the site sells no more of it; `fields` names the line.',
+  },
   play_limit_reached: {
     status: 422,
     meaning: "It would pass a limit of the member's play; nothing is moved.",

@@ -97,12 +97,13 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
   const { requireOpen } = siteArea;
   const games = gamesArea(shared);
   const news = playNews({ ...shared, winners: games.winners });
+  const termsOf = betTerms({ sites, catalogues: games.catalogues, status: siteArea.status });
   const money = moneyArea({
     ...shared,
     outbox,
     games: games.games,
     walletDialects: given.walletDialects ?? WALLET_DIALECTS,
-    termsOf: betTerms({ sites, catalogues: games.catalogues, status: siteArea.status }),
+    termsOf,
     onSettled: news.callSettled,
     onMoved: news.balanceChanged,
     onWon: news.won,
@@ -114,7 +115,14 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     return ended;
   };
   const accounts = accountsArea({ ...shared, ...services, endSessions, outbox, smsGuard, originOf });
-  const lottery = lotteryArea({ secrets: database.secrets, clock });
+  const lottery = lotteryArea({
+    ...shared,
+    ...money,
+    secrets: database.secrets,
+    termsOf,
+    onSettled: news.callSettled,
+    originOf,
+  });
   const service = serviceArea(shared);
   const cashier = cashierArea({ ...shared, accounts: accounts.parts, originOf, onMoved: news.balanceChanged });
   const records = recordsArea({ ...shared, games: games.games });
@@ -132,7 +140,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     records.routes(calls);
     operators.routes(calls);
     demo?.routes(calls, { ...money, onMoved: news.balanceChanged });
-    lottery.routes(calls);
+    lottery.routes(calls, { requireOpen });
   });
   await money.vendorRoutes(app, play.exchange);
   await cashier.webhookRoutes(app);
@@ -172,6 +180,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     if (given.asksVendors) {
       money.start();
       cashier.start();
+      lottery.start();
     }
     if (given.measuresPlay) games.measure();
     demo?.startBots(accounts.parts);
@@ -183,6 +192,7 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
     await siteArea.stop();
     await ends.stop();
     await jobs.stop();
+    await lottery.stop();
     await money.stop();
     await news.stop();
     games.stop();

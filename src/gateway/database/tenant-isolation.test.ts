@@ -85,6 +85,8 @@ const SITE_TABLES = [
   'turnover_count',
   'case_claim',
   'upline_transfer',
+  'lottery_ticket',
+  'lottery_exposure',
   'record_progress',
   'record_entry_day',
   'record_round_day',

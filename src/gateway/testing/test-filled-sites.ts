@@ -9,6 +9,8 @@ import { insertProviderEvent } from '#gateway/areas/cashier/repository/provider-
 import { readStaked } from '#gateway/areas/cashier/repository/turnover-repository.ts';
 import { insertUplineTransfer } from '#gateway/areas/cashier/repository/upline-transfer-repository.ts';
 import { insertPart, insertWithdrawal } from '#gateway/areas/cashier/repository/withdrawal-repository.ts';
+import { addExposure } from '#gateway/areas/lottery/repository/exposure-repository.ts';
+import { insertTickets } from '#gateway/areas/lottery/repository/lottery-repository.ts';
 import { saveIntegration, vendorMemberId } from '#gateway/areas/money/repository/integration-repository.ts';
 import { postTransfer } from '#gateway/areas/money/repository/ledger-repository.ts';
 import {
@@ -226,6 +228,15 @@ async function withdrawal(tx: SiteTransaction, siteId: string): Promise<void> {
   await insertPart(tx, siteId, {
     ...{ payment_id, part: 1, amount_minor: 1, reference: 'r', sent_at: at, confirm_by: at },
   });
+  await insertTickets(tx, siteId, [
+    {
+      ...{ ticket_id: '1', member_id: 'A', integration_id: `${siteId}.ELOTT`, game_code: 'SSC_STAR', currency: 'EUR' },
+      ...{ issue: '20260101-0001', stake_minor: '1', lines: [], chase_id: null, stops_on_win: false },
+      ...{ round_name: 'r', request_digest: 'd', drawsAt: at, closesAt: at, placedAt: at },
+    },
+  ]);
+  const byPick = new Map([['place-1 7', 1n]]);
+  await addExposure(tx, siteId, { gameCode: 'SSC_STAR', issue: '20260101-0001', drawsAt: at, byPick }, 1n);
 }
 
 /** A vendor and a round of it: a bet, and a win that is rolled back when it has been spent. */

@@ -1,9 +1,11 @@
 import type { DrawBalls, DrawGame, DrawOpened, DrawRecent, LanguageCode } from '#contracts/generated/contracts.ts';
 import { textInLanguage } from '#gateway/kit/text-in-language.ts';
-import type { DrawnNumbers } from './draw-numbers.ts';
-import type { Draw } from './draw-schedule.ts';
-import { drawSubtitle } from './draw-subtitle.ts';
-import type { LotteryGame } from './lottery-game.ts';
+import { presentBetType } from './bets/bet-type-presenter.ts';
+import { betTypesOf } from './bets/bet-types.ts';
+import type { DrawnNumbers } from './draws/draw-numbers.ts';
+import type { Draw } from './draws/draw-schedule.ts';
+import { drawSubtitle } from './games/draw-subtitle.ts';
+import type { LotteryGame } from './games/lottery-game.ts';
 
 /** A draw that has been, with what it brought. */
 export type PastDraw = Draw & DrawnNumbers;
@@ -23,7 +25,7 @@ export function presentBalls({ issue, atMs, balls, special }: PastDraw): DrawBal
 
 /** A game with its next draw and its latest result. */
 export function presentGame(game: LotteryGame, last: PastDraw, next: Draw, names: NameLanguages): DrawGame {
-  const { gameCode, vassalage, prizeMode, mark, odds, zone } = game;
+  const { gameCode, vassalage, prizeMode, mark, zone } = game;
   return {
     gameCode,
     gameName: textInLanguage(game.name, names.language, names.fallback),
@@ -33,12 +35,18 @@ export function presentGame(game: LotteryGame, last: PastDraw, next: Draw, names
     prizeMode,
     mark,
     isHot: game.isHot ? 1 : 0,
-    odds,
+    odds: mainOdds(game, next),
     timeZone: zone,
     nextIssue: next.issue,
     nextDrawAt: timeOf(next.atMs),
     lastResult: presentBalls(last),
   };
+}
+
+/** The odds of the game's first bet type. */
+function mainOdds(game: LotteryGame, next: Draw): string {
+  const [main] = betTypesOf(game, next);
+  return main === undefined ? '0' : presentBetType(main).odds;
 }
 
 /** The common head of every answer about one game. */

@@ -1,26 +1,25 @@
 import type { KeyObject } from 'node:crypto';
 import type {
+  DrawGame,
   DrawMenu,
+  DrawMenuQuery,
   DrawOpened,
   DrawOpenedQuery,
   DrawRecent,
   DrawRecentQuery,
   LanguageCode,
-  PrizeMode,
 } from '#contracts/generated/contracts.ts';
-import type { SystemKeyStore } from '#gateway/database/system-key-store.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { drawNumbers } from './draw-numbers.ts';
-import { type Draw, drawOfIssue, isSlow, lastDraw, lastDrawOfDay, nextDraw } from './draw-schedule.ts';
-import { drawSecret } from './draw-secret.ts';
-import type { LotteryGame } from './lottery-game.ts';
+import { drawNumbers } from './draws/draw-numbers.ts';
+import { type Draw, drawOfIssue, isSlow, lastDraw, lastDrawOfDay, nextDraw } from './draws/draw-schedule.ts';
+import { isDay, momentOf } from './draws/zoned-time.ts';
+import type { LotteryGame } from './games/lottery-game.ts';
+import { siteGame, siteGames, sitePrizeMode } from './games/site-games.ts';
 import { type NameLanguages, type PastDraw, presentGame, presentOpened, presentRecent } from './lottery-presenter.ts';
-import { siteGames, sitePrizeMode } from './site-games.ts';
-import { isDay, momentOf } from './zoned-time.ts';
 
 const DEFAULT_PAGE_SIZE = 10;
-const LARGEST_PAGE_SIZE = 50;
+const LARGEST_PAGE_SIZE = 100;
 
 /** The first day of the house; before it nothing was drawn. */
 const FIRST_DAY = '20240101';
@@ -41,33 +40,35 @@ export interface TimedAnswer<Value> {
  * the game and its number alone: every process tells the same, no clock has to run for it, and the past can always be
  * read. None is shown before its time.
  */
-export function lotteryService(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>, clock: () => Date) {
-  const readSecret = drawSecret(store);
-
+export function lotteryService(readSecret: () => Promise<KeyObject>, clock: () => Date) {
   return {
     /**
      * The games of a prize mode that the site offers, each with its next draw and its latest result.
-     * @param prizeMode the site's own when not given.
+     * @param query the prize mode is the site's own when not given.
      * @throws DomainError feature_disabled.
      */
     async menu(
       site: PublishedSite,
       language: LanguageCode,
-      prizeMode: PrizeMode | undefined,
+      { prizeMode, gameCodes, pageSize }: Pick<DrawMenuQuery, 'prizeMode' | 'gameCodes' | 'pageSize'>,
     ): Promise<TimedAnswer<DrawMenu>> {
       const offered = siteGames(site.site);
       const mode = prizeMode ?? sitePrizeMode(offered);
-      const games = offered.filter((game) => game.prizeMode === mode);
+      const ofMode = offered.filter((game) => game.prizeMode === mode);
+      const named = gameCodes?.split(',').flatMap((code) => ofMode.filter((game) => game.gameCode === code)) ?? ofMode;
+      const games = named.slice(0, pageSize === undefined ? named.length : Number(pageSize));
       const secret = await readSecret();
       const nowMs = clock().getTime();
-      const lottGames = games.map((game) => {
-        const last = pastDraw(secret, game, lastDraw(game, nowMs));
-        return presentGame(game, last, nextDraw(game, nowMs), namesOf(site, language));
-      });
+      const lottGames = games.map((game) => shownGame(secret, game, nowMs, namesOf(site, language)));
       return {
         value: { now: new Date(nowMs).toISOString(), prizeMode: mode, lottGames },
         validUntil: nextSlowDraw(games, nowMs),
       };
+    },
+
+    /** A game with its next draw and its latest result. */
+    async present(site: PublishedSite, language: LanguageCode, game: LotteryGame): Promise<DrawGame> {
+      return shownGame(await readSecret(), game, clock().getTime(), namesOf(site, language));
     },
 
     /**
@@ -80,7 +81,7 @@ export function lotteryService(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>
       language: LanguageCode,
       query: DrawOpenedQuery,
     ): Promise<TimedAnswer<DrawOpened>> {
-      const game = gameOf(site, query.gameCode);
+      const game = siteGame(site.site, query.gameCode);
       const secret = await readSecret();
       const nowMs = clock().getTime();
       const draw = drawAskedFor(game, query, nowMs);
@@ -107,7 +108,7 @@ export function lotteryService(store: Pick<SystemKeyStore, 'ensure' | 'keysFor'>
       language: LanguageCode,
       query: DrawRecentQuery,
     ): Promise<TimedAnswer<DrawRecent>> {
-      const game = gameOf(site, query.gameCode);
+      const game = siteGame(site.site, query.gameCode);
       const secret = await readSecret();
       const nowMs = clock().getTime();
       const pageSize = Math.min(Number(query.pageSize ?? DEFAULT_PAGE_SIZE), LARGEST_PAGE_SIZE);
@@ -131,14 +132,12 @@ function namesOf({ site }: PublishedSite, language: LanguageCode): NameLanguages
   return { language, fallback: site.languages.default };
 }
 
-function pastDraw(secret: KeyObject, game: LotteryGame, draw: Draw): PastDraw {
-  return { ...draw, ...drawNumbers(secret, game, draw.issue) };
+function shownGame(secret: KeyObject, game: LotteryGame, nowMs: number, names: NameLanguages): DrawGame {
+  return presentGame(game, pastDraw(secret, game, lastDraw(game, nowMs)), nextDraw(game, nowMs), names);
 }
 
-function gameOf({ site }: PublishedSite, gameCode: string): LotteryGame {
-  const game = siteGames(site).find((offered) => offered.gameCode === gameCode);
-  if (game === undefined) throw new DomainError('not_found');
-  return game;
+function pastDraw(secret: KeyObject, game: LotteryGame, draw: Draw): PastDraw {
+  return { ...draw, ...drawNumbers(secret, game, draw.issue) };
 }
 
 function hasBeen({ zone }: LotteryGame, { atMs }: Draw, nowMs: number): boolean {

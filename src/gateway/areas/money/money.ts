@@ -212,11 +212,12 @@ export {
   type Integration,
   listIntegrations,
   vendorMemberId,
+  vendorMemberIds,
 } from './repository/integration-repository.ts';
 export { balanceOf, balancesOf, postTransfer } from './repository/ledger-repository.ts';
 export { findExclusion, listLimitsInForce } from './repository/play-limits-repository.ts';
 export { holdStoppedPlay } from './repository/play-stop-repository.ts';
-export type { BetTerms } from './repository/process-repository.ts';
+export { type BetTerms, type ProcessRequest, processInside, processRequest } from './repository/process-repository.ts';
 export { forgetSessionEnds } from './repository/session-end-repository.ts';
 export { vendorsWithFunds } from './repository/transfer-repository.ts';
 export type { FundsOfMembers } from './routes/transfer-routes.ts';
@@ -227,9 +228,9 @@ export { transferFunds } from './transfers/transfer-funds.ts';
 export type { WalletDialect, WireAnswer } from './vendor-wallet/dialects/wallet-dialect.ts';
 export { WALLET_DIALECTS } from './vendor-wallet/dialects/wallet-dialects.ts';
 export type { BetTermsOf, SettledCall } from './vendor-wallet/settle-vendor-calls.ts';
-export { REFUSALS, type RefusalCode, type WalletCall } from './vendor-wallet/wallet-call.ts';
+export { REFUSALS, type RefusalCode, type WalletCall, type WalletOutcome } from './vendor-wallet/wallet-call.ts';
 export { refuseVendorCall } from './vendor-wallet/wallet-refusals.ts';
 export type { ClaimedCall } from './vendors/claimed-call.ts';
-export type { IntegrationBook } from './vendors/integration-book.ts';
+export type { IntegrationBook, KeyedIntegration } from './vendors/integration-book.ts';
 export { openIntegration } from './vendors/open-integration.ts';
 export type { AuthenticateVendor } from './vendors/vendor-authentication.ts';

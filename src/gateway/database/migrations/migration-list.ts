@@ -41,6 +41,7 @@ import { paymentImages } from './039-payment-images.ts';
 import { playerProtection } from './040-player-protection.ts';
 import { uplineTransfers } from './041-upline-transfers.ts';
 import { stoppedPlay } from './042-stopped-play.ts';
+import { lotteryTickets } from './043-lottery-tickets.ts';
 
 /**
  * Every migration, in the order in which they run. Released ones are never changed or reordered; new ones come last.
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   playerProtection,
   uplineTransfers,
   stoppedPlay,
+  lotteryTickets,
 ];

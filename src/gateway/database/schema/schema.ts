@@ -27,6 +27,7 @@ import type {
 } from './column-types.ts';
 import type { LaunchSchema } from './launch-schema.ts';
 import type { LedgerSchema } from './ledger-schema.ts';
+import type { LotterySchema } from './lottery-schema.ts';
 import type { OperatorSchema } from './operator-schema.ts';
 import type { PaymentSchema } from './payment-schema.ts';
 import type { PlayLimitSchema } from './play-limit-schema.ts';
@@ -114,6 +115,7 @@ export interface Schema
     LedgerSchema,
     SeamlessSchema,
     LaunchSchema,
+    LotterySchema,
     PaymentSchema,
     PlayLimitSchema,
     ProtectionSchema,

@@ -17,6 +17,7 @@ export const JOB_NAMES = [
   'measure-play',
   'reconcile-vendors',
   'send-messages',
+  'settle-draws',
   'trim-wins',
   'watch-play',
 ] as const;

@@ -131,32 +131,43 @@ describeOnOneEngine('the draws', (open) => {
     ]);
   });
 
-  it('are listed latest first, as many as are asked for and never more than fifty', async () => {
+  it('are listed latest first, as many as are asked for and never more than a hundred', async () => {
     at(AFTERNOON);
     const answer = await recent('gameCode=VN_KENO_EXPRESS&pageSize=3&language=VI');
     expect(validateDrawRecent(answer)).toBe(true);
     expect(answer).toMatchObject({ gameName: 'Keno siêu tốc', nextDrawAt: '2025-11-20T10:33:00.000Z' });
     expect(answer.list.map(({ issue }) => issue)).toEqual(['20251120-1053', '20251120-1052', '20251120-1051']);
     expect((await recent('gameCode=VN_KENO_EXPRESS')).list).toHaveLength(10);
-    expect((await recent('gameCode=VN_KENO_EXPRESS&pageSize=9999')).list).toHaveLength(50);
+    expect((await recent('gameCode=VN_KENO_EXPRESS&pageSize=9999')).list).toHaveLength(100);
   });
 
   it('are those of the prize mode that is asked for, else of the site’s own', async () => {
     at(AFTERNOON);
     const everyCategory = siteDocuments({ id: 'aurora', site: { categories: ['LOTT', 'ELOTT'] } });
     await gateway.publish([everyCategory, ...sites.slice(1)]);
-    expect(codesOf(await menu('?prizeMode=LOTT'))).toEqual(['LF_LOTUS', 'LHC_JADE']);
-    expect(codesOf(await menu('?prizeMode=SEA'))).toEqual(['SEA_BKK']);
+    const house = await menu('?prizeMode=LOTT');
+    expect(codesOf(house).slice(0, 2)).toEqual(['LF_LOTUS', 'LHC_JADE']);
+    expect(new Set(house.lottGames.map(({ vassalage }) => vassalage))).toEqual(new Set(['LOTT']));
+    expect(house.lottGames).toHaveLength(50);
+    const region = await menu('?prizeMode=SEA');
+    expect([codesOf(region)[0], region.lottGames.length]).toEqual(['SEA_BKK', 24]);
     expect(codesOf(await menu('?prizeMode=ZY'))).toEqual([]);
     expect(codesOf(await menu())).toEqual(codesOf(await menu('?prizeMode=ELOTT')));
     expect((await menu('', 'lotus.localhost')).prizeMode).toBe('LOTT');
     await gateway.publish(sites);
   });
 
+  it('are the games that are named, or the first so many', async () => {
+    at(AFTERNOON);
+    expect(codesOf(await menu('?gameCodes=VN_KENO_EXPRESS,VN_XX,VN_MB'))).toEqual(['VN_KENO_EXPRESS', 'VN_MB']);
+    expect(codesOf(await menu('?pageSize=3'))).toEqual(['VN_MB', 'VN_MN', 'VN_MT']);
+  });
+
   it('are those of the vendors and categories that the site offers', async () => {
     at(AFTERNOON);
     expect(codesOf(await menu('?prizeMode=LOTT'))).toEqual([]);
-    expect(codesOf(await menu('?prizeMode=ELOTT', 'lotus.localhost'))).toEqual(['SSC_STAR']);
+    const houseAlone = await menu('?prizeMode=ELOTT', 'lotus.localhost');
+    expect(new Set(houseAlone.lottGames.map(({ vassalage }) => vassalage))).toEqual(new Set(['ELOTT']));
     const ask = (host: string) => gateway.ask(`${OPENED}?gameCode=VN_MB`, { host });
     expect((await ask('aurora.localhost')).status).toBe(200);
     expect(refusalOf(await ask('lotus.localhost'))).toMatchObject({ status: 404, code: 'not_found' });

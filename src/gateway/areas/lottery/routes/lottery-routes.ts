@@ -6,7 +6,7 @@ import type { LotteryService, TimedAnswer } from '../lottery-service.ts';
 
 export function lotteryRoutes(app: FastifyInstance, lottery: LotteryService): void {
   answerCall(app, 'GET /lgw/vn/games/game_menu', {}, async (request, reply) =>
-    timed(reply, await lottery.menu(siteOf(request), request.language, request.query.prizeMode)),
+    timed(reply, await lottery.menu(siteOf(request), request.language, request.query)),
   );
 
   answerCall(app, 'GET /lgw/vn/numeros/opened/game', {}, async (request, reply) =>

@@ -104,6 +104,29 @@ export async function vendorMemberId(
   return userId;
 }
 
+/** A member at a vendor. */
+interface VendorMember {
+  readonly integrationId: string;
+  readonly memberId: string;
+}
+
+/** The vendors' ids for members that have one, under `<integration> <member>`. */
+export async function vendorMemberIds(
+  tx: SiteTransaction,
+  siteId: string,
+  members: readonly VendorMember[],
+): Promise<ReadonlyMap<string, string>> {
+  if (members.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('vendor_member')
+    .select(['integration_id', 'member_id', 'user_id'])
+    .where('site_id', '=', siteId)
+    .where('integration_id', 'in', [...new Set(members.map(({ integrationId }) => integrationId))])
+    .where('member_id', 'in', [...new Set(members.map(({ memberId }) => memberId))])
+    .execute();
+  return new Map(rows.map((row) => [`${row.integration_id} ${row.member_id}`, row.user_id]));
+}
+
 function integrationOf(row: Selectable<VendorIntegrationTable>): Integration {
   return {
     siteId: row.site_id,

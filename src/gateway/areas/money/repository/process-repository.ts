@@ -1,4 +1,5 @@
-import type { TenantDatabase } from '#gateway/database/database.ts';
+import { sql } from 'kysely';
+import type { SiteTransaction, TenantDatabase } from '#gateway/database/database.ts';
 import type { RefusalCode, WalletCall, WalletOutcome } from '../vendor-wallet/wallet-call.ts';
 import type { Integration } from './integration-repository.ts';
 
@@ -99,8 +100,25 @@ export async function processMany(
     'select seamless_process_many($1::jsonb) as answers',
     [JSON.stringify(requests)],
   );
-  if (row?.answers.length !== requests.length) throw new Error('the wallet answered other calls than it was asked');
-  return row.answers.map(outcomeOf);
+  return outcomesOf(row?.answers, requests);
+}
+
+/**
+ * Applies wallet calls of the house's own games within a transaction, so that a bet and what it was made on are stored
+ * together or not at all. A refused call changes nothing; the caller decides whether the rest stands.
+ */
+export async function processInside(
+  tx: SiteTransaction,
+  requests: readonly ProcessRequest[],
+): Promise<WalletOutcome[]> {
+  const { rows } = await sql<{ answers: ProcessAnswer[] }>`
+    select seamless_process_many(${JSON.stringify(requests)}::jsonb) as answers`.execute(tx);
+  return outcomesOf(rows[0]?.answers, requests);
+}
+
+function outcomesOf(answers: readonly ProcessAnswer[] | undefined, requests: readonly ProcessRequest[]) {
+  if (answers?.length !== requests.length) throw new Error('the wallet answered other calls than it was asked');
+  return answers.map(outcomeOf);
 }
 
 function outcomeOf(answer: ProcessAnswer): WalletOutcome {

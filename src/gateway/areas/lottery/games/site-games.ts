@@ -19,6 +19,22 @@ export function siteGames({ vendors, categories }: Offer): readonly LotteryGame[
   );
 }
 
+const byCode: ReadonlyMap<string, LotteryGame> = new Map(lotteryGames.map((game) => [game.gameCode, game]));
+
+/** A game of the house. @throws Error for a code that it has none of. */
+export function gameByCode(gameCode: string): LotteryGame {
+  const game = byCode.get(gameCode);
+  if (game === undefined) throw new Error(`the lottery house has no game ${gameCode}`);
+  return game;
+}
+
+/** A game that the site offers. @throws DomainError feature_disabled, not_found. */
+export function siteGame(site: Offer, gameCode: string): LotteryGame {
+  const game = siteGames(site).find((offered) => offered.gameCode === gameCode);
+  if (game === undefined) throw new DomainError('not_found');
+  return game;
+}
+
 /** The prize mode of a site's own (specification, section 4, "Navigation and lobby"). */
 export function sitePrizeMode(games: readonly LotteryGame[]): PrizeMode {
   const hasLotteryVendor = games.some((game) => categoryOf(game) === 'ELOTT' && ELOTT_VENDORS.includes(game.vassalage));

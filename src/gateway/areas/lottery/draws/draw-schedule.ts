@@ -1,4 +1,4 @@
-import type { LotteryGame } from './lottery-game.ts';
+import type { LotteryGame } from '../games/lottery-game.ts';
 import { addDays, type Day, dayAt, isDay, momentOf, weekdayOf } from './zoned-time.ts';
 
 /** One draw of a game. */
@@ -60,6 +60,20 @@ export function lastDrawOfDay(game: Scheduled, day: Day, atMs: number): Draw | n
   const endMs = momentOf(game.zone, addDays(day, 1), '00:00') - 1;
   const draw = lastDraw(game, Math.min(atMs, endMs));
   return draw.issue.startsWith(day) ? draw : null;
+}
+
+/** Until when a draw takes bets: longer before slow ones, whose tickets many people buy at the last moment. */
+export function closesAtMs(game: Pick<LotteryGame, 'schedule'>, { atMs }: Pick<Draw, 'atMs'>): number {
+  if (isSlow(game)) return atMs - 5 * MINUTE_MS;
+  return atMs - (game.schedule.kind === 'every' && game.schedule.minutes <= 1 ? 5_000 : 10_000);
+}
+
+/** The next draws that still take bets, the nearest first. */
+export function openDraws(game: Scheduled, atMs: number, count: number): Draw[] {
+  const draws: Draw[] = [];
+  for (let draw = nextDraw(game, atMs); draws.length < count; draw = nextDraw(game, draw.atMs))
+    if (closesAtMs(game, draw) > atMs) draws.push(draw);
+  return draws;
 }
 
 /** Whether hours or days lie between two draws of the game. */

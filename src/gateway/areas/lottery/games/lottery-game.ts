@@ -49,8 +49,6 @@ export interface LotteryGame {
   readonly prizeMode: Exclude<PrizeMode, 'ZY'>;
   readonly mark: DrawMark;
   readonly isHot: boolean;
-  /** The payout of its main bet for a stake of one: a decimal. */
-  readonly odds: string;
   readonly name: TextByLanguage;
   /** IANA; its days and times are counted in it. */
   readonly zone: DrawZone;

@@ -1,4 +1,4 @@
-import type { DrawForm, PrizeForm } from './lottery-game.ts';
+import type { DrawForm, PrizeForm } from '../games/lottery-game.ts';
 
 /** The northern lottery's table: 27 numbers. */
 export const northernTable: readonly PrizeForm[] = [
@@ -31,6 +31,15 @@ export const bangkokTable: readonly PrizeForm[] = [
   { prize: 'first', count: 2, digits: 5 },
   { prize: 'second', count: 4, digits: 3 },
   { prize: 'third', count: 1, digits: 2 },
+];
+
+/** 23 numbers of four digits, as the draws of Malaysia and Singapore have them. */
+export const fourDigitTable: readonly PrizeForm[] = [
+  { prize: 'first', count: 1, digits: 4 },
+  { prize: 'second', count: 1, digits: 4 },
+  { prize: 'third', count: 1, digits: 4 },
+  { prize: 'fourth', count: 10, digits: 4 },
+  { prize: 'fifth', count: 10, digits: 4 },
 ];
 
 /** Five times two digits, the last of them special. */

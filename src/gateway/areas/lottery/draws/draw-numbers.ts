@@ -1,7 +1,7 @@
-import type { KeyObject } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { DrawPrize } from '#contracts/generated/contracts.ts';
+import type { DrawForm, LotteryGame, PrizeForm } from '../games/lottery-game.ts';
 import { DrawDice } from './draw-dice.ts';
-import type { DrawForm, LotteryGame, PrizeForm } from './lottery-game.ts';
 
 /** The result of a draw. */
 export interface DrawnNumbers {
@@ -14,6 +14,12 @@ export interface DrawnNumbers {
   readonly prizes: DrawPrize[] | null;
 }
 
+/**
+ * The first day whose draws follow from seeds of their own: its seed is stated as a digest before a draw and revealed
+ * after it. Older draws follow from the secret itself, which is never revealed.
+ */
+const FIRST_SEEDED_DAY = '20261126';
+
 /** How many of a prize table's numbers stand for it, beside the special one. */
 const ENDINGS = 4;
 
@@ -23,7 +29,8 @@ export function drawNumbers(
   { gameCode, form }: Pick<LotteryGame, 'gameCode' | 'form'>,
   issue: string,
 ): DrawnNumbers {
-  const dice = new DrawDice(secret, `${gameCode}\n${issue}`);
+  const seed = issue >= FIRST_SEEDED_DAY ? createSecretKey(drawSeed(secret, { gameCode }, issue)) : secret;
+  const dice = new DrawDice(seed, `${gameCode}\n${issue}`);
   if (form.kind === 'balls') {
     return { balls: drawBalls(dice, form), special: specialOf(form), prizes: null };
   }
@@ -31,6 +38,16 @@ export function drawNumbers(
   const [special = '', ...others] = prizes.flatMap(({ numbers }) => numbers);
   const balls = [...others.slice(-ENDINGS), special].map((number) => number.slice(-2));
   return { balls, special: balls.length - 1, prizes };
+}
+
+/** The seed of a draw: 32 bytes. @param secret of the house. */
+export function drawSeed(secret: KeyObject, { gameCode }: Pick<LotteryGame, 'gameCode'>, issue: string): Buffer {
+  return createHmac('sha256', secret).update(`seed\n${gameCode}\n${issue}`).digest();
+}
+
+/** What is stated of a seed before its draw: its SHA-256 in hexadecimal digits. */
+export function commitmentOf(seed: Buffer): string {
+  return createHash('sha256').update(seed).digest('hex');
 }
 
 function drawBalls(dice: DrawDice, { count, from, to, isUnique, isSorted }: Extract<DrawForm, { kind: 'balls' }>) {

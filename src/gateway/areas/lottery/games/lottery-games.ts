@@ -1,4 +1,5 @@
 import { displayName } from '#catalogue/display-names.ts';
+import { lotteryRows } from '#catalogue/lottery-games.ts';
 import {
   bangkokTable,
   fiveAndOne,
@@ -10,19 +11,19 @@ import {
   race,
   sixAndOne,
   southernTable,
-} from './draw-forms.ts';
+} from '../draws/draw-forms.ts';
+import { houseGame } from './house-game.ts';
 import type { LotteryGame } from './lottery-game.ts';
 
 const vietnam = { vassalage: 'TCG_LOTTO_VN', prizeMode: 'ELOTT', zone: 'Asia/Ho_Chi_Minh', isHot: false } as const;
 
-/** Every game that the house draws, in the order of its menu. */
-export const lotteryGames: readonly LotteryGame[] = [
+/** The games that lead the menus of their prize modes. Their draws go back to the first day of the house. */
+export const leadingGames: readonly LotteryGame[] = [
   {
     ...vietnam,
     gameCode: 'VN_MB',
     group: 'LF',
     mark: 'temple',
-    odds: '99',
     name: displayName('draw.VN_MB'),
     schedule: { kind: 'daily', at: '18:15' },
     form: { kind: 'prizes', prizes: northernTable },
@@ -33,7 +34,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     group: 'LF',
     mark: 'tower',
     isHot: true,
-    odds: '99',
     name: displayName('draw.VN_MN'),
     schedule: { kind: 'daily', at: '16:15' },
     form: { kind: 'prizes', prizes: southernTable },
@@ -43,7 +43,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     gameCode: 'VN_MT',
     group: 'LF',
     mark: 'bridge',
-    odds: '99',
     name: displayName('draw.VN_MT'),
     schedule: { kind: 'daily', at: '17:15' },
     form: { kind: 'prizes', prizes: southernTable },
@@ -53,7 +52,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     gameCode: 'VN_HN_VIP',
     group: 'SSC',
     mark: 'temple',
-    odds: '99.5',
     name: displayName('draw.VN_HN_VIP'),
     schedule: { kind: 'every', minutes: 5 },
     form: fiveEndings,
@@ -64,7 +62,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     group: 'SSC',
     mark: 'keno',
     isHot: true,
-    odds: '1.95',
     name: displayName('draw.VN_KENO_EXPRESS'),
     schedule: { kind: 'every', minutes: 1 },
     form: keno,
@@ -74,7 +71,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     gameCode: 'VN_BAMBOO_RACE',
     group: 'PK10',
     mark: 'car',
-    odds: '9.85',
     name: displayName('draw.VN_BAMBOO_RACE'),
     schedule: { kind: 'every', minutes: 3 },
     form: race,
@@ -84,7 +80,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     gameCode: 'VN_HN_ELEVEN',
     group: '11X5',
     mark: 'eleven',
-    odds: '2.15',
     name: displayName('draw.VN_HN_ELEVEN'),
     schedule: { kind: 'every', minutes: 10 },
     form: fiveOfEleven,
@@ -94,7 +89,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     gameCode: 'VN_LOTUS_SIX',
     group: 'LHC',
     mark: 'lotus',
-    odds: '47.5',
     name: displayName('draw.VN_LOTUS_SIX'),
     schedule: { kind: 'daily', at: '21:30', weekdays: [2, 4, 6] },
     form: sixAndOne,
@@ -106,7 +100,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     prizeMode: 'ELOTT',
     mark: 'digits',
     isHot: false,
-    odds: '9.85',
     name: displayName('draw.SSC_STAR'),
     zone: 'Europe/Madrid',
     schedule: { kind: 'every', minutes: 2 },
@@ -119,7 +112,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     prizeMode: 'LOTT',
     mark: 'lotus',
     isHot: true,
-    odds: '43.5',
     name: displayName('draw.LF_LOTUS'),
     zone: 'Europe/Madrid',
     schedule: { kind: 'daily', at: '21:30' },
@@ -132,7 +124,6 @@ export const lotteryGames: readonly LotteryGame[] = [
     prizeMode: 'LOTT',
     mark: 'six',
     isHot: false,
-    odds: '47',
     name: displayName('draw.LHC_JADE'),
     zone: 'Europe/London',
     schedule: { kind: 'daily', at: '20:00', weekdays: [3, 6] },
@@ -145,10 +136,19 @@ export const lotteryGames: readonly LotteryGame[] = [
     prizeMode: 'SEA',
     mark: 'ticket',
     isHot: false,
-    odds: '95',
     name: displayName('draw.SEA_BKK'),
     zone: 'Asia/Bangkok',
     schedule: { kind: 'daily', at: '15:30' },
     form: { kind: 'prizes', prizes: bangkokTable },
   },
+];
+
+const leadingCodes: ReadonlySet<string> = new Set(leadingGames.map(({ gameCode }) => gameCode));
+
+/** Every game that the house draws: those that lead, then the others in the order of the catalogue. */
+export const lotteryGames: readonly LotteryGame[] = [
+  ...leadingGames,
+  ...lotteryRows()
+    .filter(({ gameCode }) => !leadingCodes.has(gameCode))
+    .map(houseGame),
 ];

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { type KeyedIntegration, openIntegration } from '#gateway/areas/money/money.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
+import type { LotteryParts } from '../lottery-parts.ts';
+
+const KEY_BYTES = 32;
+
+/**
+ * How a site works with a vendor of the lottery house, registered at its first bet. Its bets and wins are calls of the
+ * wallet as those of any vendor; nobody knows the key, so no call comes from outside.
+ */
+export async function houseIntegration(
+  {
+    database,
+    integrations,
+    keys,
+    originOf,
+    clock,
+  }: Pick<LotteryParts, 'database' | 'integrations' | 'keys' | 'originOf' | 'clock'>,
+  site: PublishedSite,
+  vassalage: string,
+): Promise<KeyedIntegration> {
+  const integrationId = `${site.id}.${vassalage}`;
+  const known = await integrations.find(integrationId);
+  if (known !== undefined) return known;
+  const keySealed = await keys.seal(integrationId, randomBytes(KEY_BYTES).toString('hex'));
+  await database.forSite(site.id, (tx) =>
+    openIntegration(tx, site.id, {
+      ...{ integrationId, vendor: vassalage, dialect: 'actions', wallet: 'seamless', keySealed, isEnabled: true },
+      settings: {
+        gameUrl: originOf(site),
+        requiresSession: false,
+        overdrawnRollback: 'debt',
+        allowedActions: [],
+        limits: {},
+      },
+      createdAt: clock().toISOString(),
+    }),
+  );
+  integrations.forget(site.id);
+  const opened = await integrations.find(integrationId);
+  if (opened === undefined) throw new Error(`the integration ${integrationId} was not found after it was opened`);
+  return opened;
+}

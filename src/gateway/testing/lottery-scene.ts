@@ -1,0 +1,122 @@
+import { createSecretKey } from 'node:crypto';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { LotteryTicket, MemberInfo, PlacedLotteryTickets, WalletBalance } from '#contracts/generated/contracts.ts';
+import { drawNumbers } from '#gateway/areas/lottery/draws/draw-numbers.ts';
+import { drawSecret } from '#gateway/areas/lottery/draws/draw-secret.ts';
+import { gameByCode } from '#gateway/areas/lottery/games/site-games.ts';
+import { settleOnTime } from '#gateway/areas/lottery/tickets/settle-on-time.ts';
+import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
+import { integrationBook } from '#gateway/areas/money/vendors/integration-book.ts';
+import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
+import type { SiteResponse } from '#tests/harness/site-request.ts';
+import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
+import { accountCalls } from './account-calls.ts';
+import { startGateway, type TestGateway } from './start-gateway.ts';
+import { siteDocuments } from './test-site.ts';
+import { successOf } from './unwrap.ts';
+import { addIntegration, addPlayer } from './vendor-calls.ts';
+
+/** A Thursday, noon in Hanoi. */
+export const NOON = Date.parse('2026-12-03T05:00:00Z');
+
+/** The games that the tests bet on. */
+const GAMES = ['VN_MB', 'VN_KENO_EXPRESS', 'VN_BAMBOO_RACE', 'VN_HN_VIP', 'VN_HN_ELEVEN', 'VN_LOTUS_SIX'];
+const SECRET = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
+
+/** Members who bet on lotteries of two sites, and the settlement as another process would do it. */
+export function lotteryScene(open: OpenTestDatabase) {
+  let database: TestDatabase;
+  let gateway: TestGateway;
+  let settling: ReturnType<typeof settleOnTime>;
+  let nowMs = NOON;
+  let keys = 0;
+  let members = 0;
+  const told: string[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+    const k = SECRET.toString('base64url');
+    await database.secrets.add({ keyId: 'known', purpose: 'draws', privateJwk: { kty: 'oct', k } });
+    const lottery = { minStake: '0.10', maxStake: '100', maxExposure: '2000' };
+    gateway = await startGateway(database, {
+      sites: [siteDocuments({ id: 'aurora', site: { lottery } }), siteDocuments({ id: 'lotus' })],
+      now: () => new Date(nowMs),
+    });
+    await addIntegration(database, {
+      vendor: 'TCG_LOTTO_VN',
+      settings: { testGames: GAMES, closedGames: ['VN_HN_VIP'] },
+    });
+    const keysOfVendors = vendorKeys(database.secrets);
+    const clock = (): Date => new Date(nowMs);
+    settling = settleOnTime({
+      database,
+      sites: gateway.sites,
+      integrations: integrationBook({ database, keys: keysOfVendors, isSite: () => true, clock }),
+      keys: keysOfVendors,
+      termsOf: () => {
+        throw new Error('settling judges no bets');
+      },
+      onSettled: ({ memberId }) => told.push(memberId),
+      secret: drawSecret(database.secrets),
+      originOf: () => 'http://aurora.localhost',
+      clock,
+      log: { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} } as never,
+    });
+  });
+
+  afterAll(async () => {
+    for (const siteId of ['aurora', 'lotus'])
+      expect(isSound(await database.forSite(siteId, (tx) => checkLedger(tx, siteId)))).toBe(true);
+    await gateway.close();
+  });
+
+  const bearer = (token: string) => accountCalls(gateway).bearer(token);
+
+  return {
+    told,
+    get database() {
+      return database;
+    },
+    get gateway() {
+      return gateway;
+    },
+    now: () => nowMs,
+    at(time: string | number): void {
+      nowMs = typeof time === 'number' ? time : Date.parse(time);
+    },
+    settle: () => settling.settle(),
+
+    /** A member with money on aurora. */
+    async newMember(balanceMinor = 10_000): Promise<{ token: string; memberId: string }> {
+      members += 1;
+      const account = `bettor${String.fromCharCode(97 + Math.floor(members / 26), 97 + (members % 26))}`;
+      const envelope = { iat: Math.floor(nowMs / 1_000) };
+      const token = await accountCalls(gateway).newMember(account, { envelope });
+      const { id: memberId } = successOf<MemberInfo>(await accountCalls(gateway).info(token));
+      if (balanceMinor > 0) await addPlayer(database, { memberId, integrationId: 'aurora.TCG_LOTTO_VN', balanceMinor });
+      return { token, memberId };
+    },
+
+    get: (path: string, token: string): Promise<SiteResponse> => gateway.ask(path, { headers: bearer(token) }),
+    cancel: (path: string, token: string): Promise<SiteResponse> =>
+      gateway.ask(path, { method: 'DELETE', headers: { ...bearer(token) } }),
+    buy(token: string, body: object, key = `key-${++keys}`): Promise<SiteResponse> {
+      return gateway.ask('/lgw/vn/tickets', {
+        method: 'POST',
+        headers: { ...bearer(token), 'idempotency-key': key, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    },
+    async bought(token: string, body: object, key?: string): Promise<LotteryTicket[]> {
+      return successOf<PlacedLotteryTickets>(await this.buy(token, body, key)).tickets;
+    },
+    async ticket(token: string, ticketId: string): Promise<LotteryTicket> {
+      return successOf<LotteryTicket>(await this.get(`/lgw/vn/tickets/${ticketId}`, token));
+    },
+    async balance(token: string): Promise<string> {
+      return successOf<WalletBalance>(await this.get('/wps/v2/wallets/balance', token)).balance;
+    },
+    /** The balls of a draw that has yet to come. */
+    drawn: (gameCode: string, issue: string) => drawNumbers(createSecretKey(SECRET), gameByCode(gameCode), issue),
+  };
+}
