@@ -9,8 +9,8 @@ export const Columns = styled.div`
   gap: 16px;
   align-items: start;
   @media (min-width: 1024px) { grid-template-columns: minmax(0, 1fr) 340px; }
-  @media (min-width: 1280px) { grid-template-columns: 232px minmax(0, 1fr) 340px; }
-  @media (min-width: 1440px) { grid-template-columns: 240px minmax(0, 1fr) 364px; }
+  @media (min-width: 1280px) { grid-template-columns: 248px minmax(0, 1fr) 336px; }
+  @media (min-width: 1440px) { grid-template-columns: 252px minmax(0, 1fr) 352px; }
 `;
 
 export const Middle = styled.div`
@@ -37,7 +37,7 @@ export const PanelHead = styled.div`
   flex-wrap: wrap;
   gap: 4px 12px;
   padding: 12px 16px 8px;
-  h2, h3 { flex: 1; min-width: 0; font: var(--display-w) 16px/24px ${font.display}; letter-spacing: var(--display-track); }
+  h2 { flex: 1; min-width: 0; font: var(--display-w) 16px/24px ${font.display}; letter-spacing: var(--display-track); }
   > span { font-size: 12px; line-height: 16px; color: ${color.tx3}; font-variant-numeric: tabular-nums; }
 `;
 

@@ -243,7 +243,7 @@ describe('lottery-desk, placing', () => {
     await show();
     await ready();
     fireEvent.click(cell('07'));
-    stubSending(refused('insufficient_funds'));
+    stubSending(refused('not_enough_funds'));
     fireEvent.click(place());
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/help');

@@ -62,6 +62,7 @@ export function LotteryLobby({ games, nowMs, title, prizeModes }: LotteryLobbyPr
           </button>
         ))}
       </Choices>
+      <h2 className="visually-hidden">{t(`lottery.filter.${filter}`)}</h2>
       {shown.length === 0 ? (
         <EmptyState
           icon="search-x"

@@ -32,9 +32,8 @@ export const Row = styled.a`
   &:focus-visible { outline-offset: -2px; }
   > svg { flex: none; width: 36px; height: 36px; }
   > span { flex: 1; min-width: 0; }
-  b, small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  b { font-weight: 600; font-size: 14px; line-height: 20px; }
-  small { font-size: 12px; line-height: 16px; color: ${color.tx3}; }
+  b { display: block; font-weight: 600; font-size: 14px; line-height: 18px; overflow-wrap: anywhere; }
+  small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; line-height: 16px; color: ${color.tx3}; }
   &[aria-current] small, &[aria-current] i { color: ${color.tx2}; }
   time { flex: none; font-size: 12px; line-height: 16px; font-weight: 600; font-variant-numeric: tabular-nums; }
   time[data-near] { color: ${color.err}; }

@@ -34,7 +34,7 @@ export function BesideDraw({ opened, nowMs, isRace }: BesideDrawProps) {
     <>
       <Panel aria-busy={isWaiting}>
         <PanelHead>
-          <h3>{t('lottery.beside.last', { issue: leftToRight(result.issue) })}</h3>
+          <h2>{t('lottery.beside.last', { issue: leftToRight(result.issue) })}</h2>
           <TextButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t('lottery.beside.history', { n: HISTORY })}
           </TextButton>
@@ -42,7 +42,7 @@ export function BesideDraw({ opened, nowMs, isRace }: BesideDrawProps) {
         {isWaiting && <WaitingNote role="status">{t('lottery.state.waiting')}</WaitingNote>}
         {prizes && <PrizeRows issue={result.issue} prizes={prizes} />}
         {isKeno && <KenoBoard issue={result.issue} balls={result.balls} />}
-        {isTrendy && (
+        {isTrendy && !isRace && (
           <Balls>
             <DrawBallsRow result={result} label={t('lottery.beside.last', { issue: result.issue })} size="small" />
           </Balls>

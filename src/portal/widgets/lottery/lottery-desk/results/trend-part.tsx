@@ -25,7 +25,7 @@ export function TrendPart({ gameCode, count, isRace }: TrendPartProps) {
   return (
     <Panel>
       <PanelHead>
-        <h3>{t('lottery.trend')}</h3>
+        <h2>{t('lottery.trend')}</h2>
         <PlaceSelect places={data.list[0]?.balls.length ?? 1} chosen={place} onChoose={setPlace} />
       </PanelHead>
       <TrendChart draws={data.list} shown={SHOWN} place={place} numbers={numbers} isRace={isRace} />

@@ -3,7 +3,7 @@ import { GatewayError } from '#portal/data/gateway-client.ts';
 import { faultyLines, remedyOf } from './refusal.ts';
 
 it('knows what a refusal asks for', () => {
-  expect(remedyOf(new GatewayError('insufficient_funds', '', 422))).toBe('deposit');
+  expect(remedyOf(new GatewayError('not_enough_funds', '', 422))).toBe('deposit');
   expect(remedyOf(new GatewayError('lottery_number_full', '', 422))).toBe('none');
   expect(remedyOf(new Error('down'))).toBe('none');
 });

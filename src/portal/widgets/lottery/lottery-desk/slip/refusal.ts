@@ -4,9 +4,9 @@ import { GatewayError } from '#portal/data/gateway-client.ts';
 export type Remedy = 'deposit' | 'nextDraw' | 'none';
 
 const REMEDIES: Readonly<Record<string, Remedy>> = {
+  not_enough_funds: 'deposit',
   insufficient_funds: 'deposit',
-  lottery_draw_closed: 'nextDraw',
-  lottery_closed: 'nextDraw',
+  draw_closed: 'nextDraw',
 };
 
 export const remedyOf = (failure: unknown): Remedy =>

@@ -11,7 +11,7 @@ export const SlipBody = styled.div`
   padding: 0 16px 14px;
   > p { font-size: 13px; line-height: 18px; color: ${color.tx2}; }
   > button:last-child { min-height: 48px; white-space: normal; }
-  dialog &, [role='dialog'] & { padding: 0; }
+  [role='dialog'] & { padding: 0; > button:first-child { align-self: flex-end; margin-block-start: -12px; } }
 `;
 
 export const Nothing = styled.p`
@@ -246,7 +246,8 @@ export const Dock = styled.div`
   display: flex;
   flex-direction: column;
   gap: 8px;
-  padding: 12px 16px max(12px, calc(env(safe-area-inset-bottom) - var(--bottom-bar, 0px)));
+  /* A bottom bar may have a button that stands out of it. */
+  padding: 12px 16px max(calc(12px + env(safe-area-inset-bottom)), min(28px, var(--bottom-bar, 0px)));
   border-radius: 18px 18px 0 0;
   background: ${color.bg2};
   box-shadow: ${shadow.high}, inset 0 1px 0 ${color.line};

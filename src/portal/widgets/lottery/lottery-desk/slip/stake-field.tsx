@@ -3,6 +3,7 @@ import { isAmount } from '#portal/data/decimals.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { readAmount } from '#portal/i18n/read-amount.ts';
+import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
 import { StakeBox, StakeChip, StakeFault, StakeRow } from './slip.styles.ts';
@@ -10,6 +11,7 @@ import { StakeBox, StakeChip, StakeFault, StakeRow } from './slip.styles.ts';
 /** The stake of every number, typed or by chips. One that is out of bounds is not taken. */
 export function StakeField() {
   const t = useFormWords();
+  const { number } = useWords();
   const id = useId();
   const { symbol, symbolPosition } = useSite().site.currency;
   const { amounts, bounds, chips, stakeMinor, setStake } = useBettingDesk();
@@ -39,9 +41,10 @@ export function StakeField() {
             inputMode="decimal"
             autoComplete="off"
             maxLength={14}
-            value={typed ?? amounts.decimalOf(stakeMinor)}
+            value={typed ?? number(Number(amounts.decimalOf(stakeMinor)))}
             aria-invalid={isWrong}
             aria-describedby={`${id}fault`}
+            onFocus={() => setTyped(String(Number(amounts.decimalOf(stakeMinor))))}
             onChange={(event) => write(event.target.value)}
             onBlur={rest}
           />

@@ -33,7 +33,7 @@ export function MyTickets({ tickets, records, nowMs }: MyTicketsProps) {
   return (
     <Panel aria-label={t('lottery.tickets')}>
       <PanelHead>
-        <h3>{t('lottery.tickets')}</h3>
+        <h2>{t('lottery.tickets')}</h2>
         {records && (
           <TextButton as={ActionControl} action={records}>
             {say('action.viewAll')}

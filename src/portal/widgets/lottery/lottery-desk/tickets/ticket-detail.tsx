@@ -54,7 +54,6 @@ export function TicketDetail({ ticket }: { readonly ticket: LotteryTicket }) {
       {result && <DrawBallsRow result={result} label={t('lottery.result')} size="small" />}
       <Facts>
         {fact(t('lottery.stake'), money.say(ticket.stake))}
-        {status === 'open' && fact(t('lottery.mostWin'), money.say(ticket.mostWin))}
         {status === 'won' && fact(t('lottery.win'), money.say(ticket.win))}
         {fact(t('lottery.placedAt'), moments.whole(ticket.placedAt))}
         {fact(t('lottery.receiptId'), ticket.ticketId)}

@@ -17,7 +17,7 @@ export function TicketProof({ commitment, seed }: TicketProofProps) {
   const [isRight, setRight] = useState<boolean | null>(null);
   return (
     <Proof>
-      <h4>{t('lottery.proof')}</h4>
+      <h3>{t('lottery.proof')}</h3>
       <p>{t('lottery.commitment')}</p>
       <code dir="ltr">{commitment}</code>
       {seed === null ? (

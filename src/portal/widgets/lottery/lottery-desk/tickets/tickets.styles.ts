@@ -77,7 +77,7 @@ export const Proof = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: 4px;
-  h4 { font-weight: 600; font-size: 13px; line-height: 18px; }
+  h3 { font-weight: 600; font-size: 13px; line-height: 18px; }
   p { font-size: 12px; line-height: 16px; color: ${color.tx2}; }
   code { font: 12px/16px ${font.mono}; overflow-wrap: anywhere; color: ${color.tx}; }
   button { margin-block-start: 4px; }
