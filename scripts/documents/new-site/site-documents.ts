@@ -165,6 +165,7 @@ function siteDocument({ id, name, host, languages, currency }: NewSite, { mercha
     },
     security: { passwordDays: 90 },
     payouts: payoutsIn(currency),
+    lottery: { minStake: amount(1), maxStake: amount(100), maxExposure: amount(50_000) },
     cashier: cashierOf(amount, says),
     layouts: { player: `${id}-player` },
   };

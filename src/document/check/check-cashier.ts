@@ -4,9 +4,9 @@ import type {
   SiteDocument,
   WithdrawalSettings,
 } from '#contracts/generated/contracts.ts';
-import { decimalToMinor } from '#contracts/money.ts';
 import type { Fault } from '../fault.ts';
 import { isModuleOn } from '../flags.ts';
+import { checkAmounts, checkDecimals } from './check-amounts.ts';
 
 /** Checks how money comes in and goes out: amounts that the currency has and that fit each other. */
 export function* checkCashier(site: SiteDocument): Generator<Fault> {
@@ -92,33 +92,4 @@ function* checkWithdrawals(settings: WithdrawalSettings, currency: SiteCurrency)
       wrong: `${freePerDay} are free of the ${countPerDay} that a day has`,
       right: `give ${countPerDay} or fewer`,
     };
-}
-
-/** Checks the decimals of amounts, and that none is above `most`. */
-function* checkAmounts(
-  path: readonly (string | number)[],
-  amounts: Readonly<Record<string, string>>,
-  most: { readonly name: string; readonly amount: string },
-  currency: SiteCurrency,
-): Generator<Fault> {
-  const all = Object.entries({ ...amounts, [most.name]: most.amount });
-  const faults = all.flatMap(([name, amount]) => [...checkDecimals([...path, name], amount, currency)]);
-  yield* faults;
-  if (faults.length > 0) return;
-  for (const [name, amount] of Object.entries(amounts))
-    if (decimalToMinor(amount, currency.decimals) > decimalToMinor(most.amount, currency.decimals))
-      yield {
-        path: [...path, name],
-        wrong: `${amount} is more than the ${most.name}, ${most.amount}`,
-        right: `give ${most.amount} or less`,
-      };
-}
-
-function* checkDecimals(
-  path: readonly (string | number)[],
-  amount: string,
-  { code, decimals }: SiteCurrency,
-): Generator<Fault> {
-  if ((amount.split('.')[1]?.length ?? 0) > decimals)
-    yield { path, wrong: `${amount} has more decimals than ${code}`, right: `give ${decimals} decimals or fewer` };
 }

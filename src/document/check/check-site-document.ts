@@ -3,6 +3,7 @@ import { decimalToMinor } from '#contracts/money.ts';
 import type { Fault } from '../fault.ts';
 import type { JsonPath } from '../json-path.ts';
 import { checkCashier } from './check-cashier.ts';
+import { checkLottery } from './check-lottery.ts';
 import { checkPayouts } from './check-payouts.ts';
 import { checkProtection } from './check-protection.ts';
 import { checkRegistrationPattern } from './check-registration-pattern.ts';
@@ -35,6 +36,7 @@ export function* checkSiteDocument(site: SiteDocument, siteId: string): Generato
   yield* checkAmounts(site);
   yield* checkPayouts(site);
   yield* checkCashier(site);
+  yield* checkLottery(site);
   yield* checkProtection(site);
   yield* checkOwnHosts(site);
   yield* checkRoutes(site);

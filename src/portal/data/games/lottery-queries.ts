@@ -19,8 +19,20 @@ const withQuery = <Path extends SentPath<'GET'>>(path: Path, values: Values<Quer
 export const drawMenuPath = (options: {
   language: LanguageCode;
   prizeMode?: PrizeMode | undefined;
-}): ReadPath<'/lgw/vn/games/game_menu'> =>
-  withQuery('/lgw/vn/games/game_menu', { prizeMode: options.prizeMode, device: 'WEB', language: options.language });
+  /** These games alone; all when not given. */
+  gameCodes?: readonly DrawGameCode[] | undefined;
+  /** The first so many. */
+  count?: number | undefined;
+}): ReadPath<'/lgw/vn/games/game_menu'> => {
+  const { language, prizeMode, gameCodes, count } = options;
+  return withQuery('/lgw/vn/games/game_menu', {
+    prizeMode,
+    gameCodes: gameCodes?.join(','),
+    pageSize: count === undefined ? undefined : String(count),
+    device: 'WEB',
+    language,
+  });
+};
 
 /** The opened numbers of one draw; of the latest without an issue. */
 export const openedDrawPath = (options: {

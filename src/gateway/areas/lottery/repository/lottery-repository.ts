@@ -134,6 +134,23 @@ export async function nextDueAt(tx: SiteTransaction, siteId: string): Promise<Da
   return row === undefined ? null : new Date(row.draws_at);
 }
 
+/** How many open tickets a draw has. */
+export async function countSold(
+  tx: SiteTransaction,
+  siteId: string,
+  { gameCode, drawsAt }: { readonly gameCode: string; readonly drawsAt: Date },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('lottery_ticket')
+    .select((one) => one.fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('status', '=', 'open')
+    .where('draws_at', '=', drawsAt.toISOString())
+    .where('game_code', '=', gameCode)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** How tickets ended. */
 export interface EndedTicket {
   readonly ticketId: string;

@@ -104,6 +104,8 @@ describeOnEveryEngine('tickets of lotteries', (open) => {
     expect(both[0]).toEqual(both[1]);
     expect(await scene.balance(token)).toBe('96.00');
     expect(successOf<LotteryTickets>(await scene.get('/lgw/vn/tickets', token)).totalCount).toBe(2);
+    const terms = await scene.gateway.ask('/lgw/vn/games/bet_types?gameCode=VN_KENO_EXPRESS');
+    expect(successOf<LotteryTerms>(terms).ticketsSold).toBeGreaterThanOrEqual(2);
   });
 
   it('are refused whole when a line is wrong, naming each field', async () => {

@@ -24,8 +24,8 @@ export function ticketRoutes(app: FastifyInstance, { requireOpen, ...parts }: Ti
     language: request.language,
   });
 
-  answerCall(app, 'GET /lgw/vn/games/bet_types', {}, async (request) =>
-    readTerms(siteOf(request), { ...request.query, language: request.language, at: parts.clock() }),
+  answerCall(app, 'GET /lgw/vn/games/bet_types', {}, (request) =>
+    readTerms(parts, siteOf(request), { ...request.query, language: request.language }),
   );
 
   answerCall(app, 'GET /lgw/vn/launchLobby', ofMember, async (request) => lobbyAddress(siteOf(request), request.query));

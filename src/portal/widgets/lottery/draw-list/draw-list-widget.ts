@@ -1,9 +1,9 @@
-import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
 import type { WidgetDefinition } from '#renderer/widget-definition.ts';
+import { drawListPath } from './draw-list-data.ts';
 
 export const drawListWidget: WidgetDefinition<'draw-list'> = {
   type: 'draw-list',
   version: 1,
-  queries: ({ prizeMode }, { language }) => [{ path: drawMenuPath({ language, prizeMode }) }],
+  queries: (props, { language }) => [{ path: drawListPath(props, language) }],
   view: async () => (await import('./draw-list.tsx')).DrawListView,
 };

@@ -6,7 +6,15 @@ import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-const PATH = drawMenuPath({ language: 'EN' });
+/** The call of the fixture, with what differs. */
+const pathOf = (own: Partial<Parameters<typeof drawMenuPath>[0]> = {}) =>
+  drawMenuPath({
+    language: 'EN',
+    gameCodes: ['VN_MN', 'VN_HN_VIP', 'VN_KENO_EXPRESS', 'VN_BAMBOO_RACE'],
+    count: 4,
+    ...own,
+  });
+const PATH = pathOf();
 const names = (): string[] => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent ?? '');
 const card = (code: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-draw="${code}"]`);
@@ -25,11 +33,15 @@ describe('draw-list', () => {
 
   it('shows no more than it may, and leaves out what the site does not offer', async () => {
     const lottGames = [buildDrawGame(), buildDrawGame({ gameCode: 'VN_MB', gameName: 'North' })];
-    const answers = { [PATH]: buildDrawMenu({ lottGames }) };
-    const { unmount } = await renderWidget('draw-list', { answers, props: { games: ['VN_MT', 'VN_MB', 'VN_MN'] } });
+    const [three, one] = [['VN_MT', 'VN_MB', 'VN_MN'] as const, ['VN_MB', 'VN_MN'] as const];
+    const answers = {
+      [pathOf({ gameCodes: three })]: buildDrawMenu({ lottGames }),
+      [pathOf({ gameCodes: one, count: 1 })]: buildDrawMenu({ lottGames }),
+    };
+    const { unmount } = await renderWidget('draw-list', { answers, props: { games: [...three] } });
     expect(names()).toEqual(['North', 'Southern Vietnam']);
     unmount();
-    await renderWidget('draw-list', { answers, props: { games: ['VN_MB', 'VN_MN'], count: 1 } });
+    await renderWidget('draw-list', { answers, props: { games: [...one], count: 1 } });
     expect(names()).toEqual(['North']);
   });
 
@@ -37,7 +49,7 @@ describe('draw-list', () => {
     const lottGames = [buildDrawGame({ gameCode: 'SEA_BKK', gameName: 'Bangkok Draw' })];
     await renderWidget('draw-list', {
       props: { prizeMode: 'SEA', games: ['SEA_BKK'] },
-      answers: { [drawMenuPath({ language: 'EN', prizeMode: 'SEA' })]: buildDrawMenu({ lottGames }) },
+      answers: { [pathOf({ prizeMode: 'SEA', gameCodes: ['SEA_BKK'] })]: buildDrawMenu({ lottGames }) },
     });
     expect(names()).toEqual(['Bangkok Draw']);
   });
@@ -52,7 +64,7 @@ describe('draw-list', () => {
     const lottGames = [buildDrawGame({ odds: '99.5', isHot: 0 }), buildDrawGame({ gameCode: 'VN_HN_VIP' })];
     await renderWidget('draw-list', {
       language: 'VI',
-      answers: { [drawMenuPath({ language: 'VI' })]: buildDrawMenu({ lottGames }) },
+      answers: { [pathOf({ language: 'VI' })]: buildDrawMenu({ lottGames }) },
     });
     expect(within(card('VN_MN')).getByText('1 ăn 99,5')).toBeDefined();
     expect(within(card('VN_MN')).queryByText('Hot')).toBeNull();
@@ -87,7 +99,7 @@ describe('draw-list', () => {
     vi.useFakeTimers({ now: Date.parse('2031-01-01T00:00:00Z') });
     await renderWidget('draw-list', {
       language: 'AR',
-      answers: { [drawMenuPath({ language: 'AR' })]: buildDrawMenu() },
+      answers: { [pathOf({ language: 'AR' })]: buildDrawMenu() },
     });
     const timer = within(card('VN_KENO_EXPRESS')).getByRole('timer', { name: 'السحب بعد' });
     expect([timer.textContent, timer.getAttribute('dir'), timer.getAttribute('aria-live')]).toEqual([

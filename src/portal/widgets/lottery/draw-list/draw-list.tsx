@@ -1,4 +1,3 @@
-import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { radius } from '#portal/theme/tokens.ts';
@@ -7,15 +6,15 @@ import { SectionHead } from '#portal/ui/section-head.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { DrawCard } from './draw-card.tsx';
 import { CardSkeleton, Cards, More, Section } from './draw-list.styles.ts';
-import { firstDraw, shownGames } from './draw-list-data.ts';
+import { betOn, drawListPath, firstDraw, shownGames } from './draw-list-data.ts';
 import { useDraws } from './use-draws.ts';
 
 /** Cards of draw games. Stays away where the site offers none of them. */
 export function DrawListView(props: WidgetViewProps<'draw-list'>) {
-  const { nodeId, prizeMode, count, play, more } = props;
+  const { nodeId, count, play, more } = props;
   const { t, text, number } = useWords();
   const { language } = useSite();
-  const { data, nowMs, isError, refetch } = useDraws(drawMenuPath({ language, prizeMode }), (menu) =>
+  const { data, nowMs, isError, refetch } = useDraws(drawListPath(props, language), (menu) =>
     firstDraw(shownGames(menu, props)),
   );
   const games = data ? shownGames(data, props) : [];
@@ -41,7 +40,7 @@ export function DrawListView(props: WidgetViewProps<'draw-list'>) {
         <Cards aria-busy={!data}>
           {games.map((game) => (
             <li key={game.gameCode}>
-              <DrawCard game={game} nowMs={nowMs} play={play} playLabel={playLabel} />
+              <DrawCard game={game} nowMs={nowMs} play={play ?? betOn(game)} playLabel={playLabel} />
             </li>
           ))}
           {!data &&

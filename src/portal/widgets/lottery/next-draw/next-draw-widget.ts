@@ -4,6 +4,6 @@ import type { WidgetDefinition } from '#renderer/widget-definition.ts';
 export const nextDrawWidget: WidgetDefinition<'next-draw'> = {
   type: 'next-draw',
   version: 1,
-  queries: ({ prizeMode }, { language }) => [{ path: drawMenuPath({ language, prizeMode }) }],
+  queries: ({ prizeMode, game }, { language }) => [{ path: drawMenuPath({ language, prizeMode, gameCodes: [game] }) }],
   view: async () => (await import('./next-draw.tsx')).NextDrawView,
 };

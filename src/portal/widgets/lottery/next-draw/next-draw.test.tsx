@@ -6,7 +6,7 @@ import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-const PATH = drawMenuPath({ language: 'EN' });
+const PATH = drawMenuPath({ language: 'EN', gameCodes: ['VN_MB'] });
 const site = { timeZone: 'Asia/Ho_Chi_Minh' };
 
 describe('next-draw', () => {

@@ -9,6 +9,7 @@ import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { DrawBallsRow } from '../draw-list/draw-balls.tsx';
 import { DrawCountdown } from '../draw-list/draw-countdown.tsx';
 import { Label, Odds } from '../draw-list/draw-list.styles.ts';
+import { betOn } from '../draw-list/draw-list-data.ts';
 import { DrawMarkTile } from '../draw-list/draw-mark.art.tsx';
 import { clockTime, dayInWords } from '../draw-list/draw-time.ts';
 import { useDraws } from '../draw-list/use-draws.ts';
@@ -24,7 +25,7 @@ export function NextDrawView(props: WidgetViewProps<'next-draw'>) {
   const { language } = useSite();
   const gameIn = (menu: DrawMenu): DrawGame | undefined => menu.lottGames.find(({ gameCode }) => gameCode === code);
   const { data, nowMs, isError, refetch } = useDraws(
-    drawMenuPath({ language, prizeMode }),
+    drawMenuPath({ language, prizeMode, gameCodes: [code] }),
     (menu) => gameIn(menu)?.nextDrawAt,
   );
   const game = data && gameIn(data);
@@ -34,7 +35,7 @@ export function NextDrawView(props: WidgetViewProps<'next-draw'>) {
       <h2 id={`${nodeId}-title`}>{props.title ? text(props.title) : t('draw.next')}</h2>
       {game && (
         <NextDraw game={game} nowMs={nowMs}>
-          <Play action={play}>{props.playLabel ? text(props.playLabel) : t('draw.play')}</Play>
+          <Play action={play ?? betOn(game)}>{props.playLabel ? text(props.playLabel) : t('draw.play')}</Play>
         </NextDraw>
       )}
       {!data && !isError && <Waiting $radius={radius.m} />}
