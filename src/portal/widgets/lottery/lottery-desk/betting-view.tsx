@@ -1,8 +1,7 @@
 import type { DrawGame, LotteryTerms } from '#contracts/generated/contracts.ts';
 import { lotteryTermsPath, openedDrawPath } from '#portal/data/games/lottery-queries.ts';
-import { useWords } from '#portal/i18n/words.tsx';
+import { OwnFailure } from '#portal/forms/own-failure.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
-import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { usePhone } from '#portal/ui/use-phone.ts';
 import { WaitingCard } from '#portal/ui/waiting-card.tsx';
 import { useDraws } from '../draw-list/use-draws.ts';
@@ -30,10 +29,9 @@ interface BettingViewProps extends Omit<DeskProps, 'game'> {
 /** One game to bet on, between the other games and what is known of its draws. */
 export function BettingView(props: BettingViewProps) {
   const { game, games, gamesNowMs } = props;
-  const { t: say } = useWords();
   const { language } = useSite();
   const { gameCode } = game;
-  const { data, nowMs, isError, refetch } = useDraws(
+  const { data, nowMs, isError, error, refetch } = useDraws(
     lotteryTermsPath({ language, gameCode }),
     (terms) => terms.draws[0]?.drawsAt,
   );
@@ -44,12 +42,7 @@ export function BettingView(props: BettingViewProps) {
       {data ? (
         <Desk terms={data} nowMs={nowMs} isPhone={isPhone} {...props} />
       ) : isError ? (
-        <EmptyState
-          icon="ticket"
-          title={say('draw.failed')}
-          hint={say('games.failedHint')}
-          action={{ label: say('action.retry'), onClick: () => void refetch() }}
-        />
+        <OwnFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <WaitingCard rows={6} />
       )}

@@ -23,7 +23,9 @@ function Desk(props: DeskProps) {
   const t = useFormWords();
   const { t: say } = useWords();
   const [query] = useSearchParams();
-  const { games, nowMs, hasFailed, refetch } = useDeskGames(props);
+  const { games, nowMs, hasFailed, isOff, refetch } = useDeskGames(props);
+  const none = <EmptyState icon="ticket" title={t('lottery.none')} hint={t('lottery.noneHint')} />;
+  if (isOff) return none;
   if (hasFailed) {
     return (
       <EmptyState
@@ -37,7 +39,7 @@ function Desk(props: DeskProps) {
   if (!games) return <WaitingLines />;
   const named = (code: string | null | undefined) => games.find(({ gameCode }) => gameCode === code);
   const game = named(query.get('gameCode')) ?? named(props.game) ?? games[0];
-  if (!game) return <EmptyState icon="ticket" title={t('lottery.none')} hint={t('lottery.noneHint')} />;
+  if (!game) return none;
   if (query.get('view') === 'lobby') return <LotteryLobby games={games} nowMs={nowMs} {...props} />;
   return <BettingView {...props} key={game.gameCode} game={game} games={games} gamesNowMs={nowMs} />;
 }

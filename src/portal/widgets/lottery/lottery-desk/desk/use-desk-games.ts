@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { DrawGame, PrizeMode } from '#contracts/generated/contracts.ts';
 import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
-import { gatewayQuery } from '#portal/data/gateway-client.ts';
+import { GatewayError, gatewayQuery } from '#portal/data/gateway-client.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { firstDraw } from '../../draw-list/draw-list-data.ts';
 import { useAskAgain } from '../../draw-list/use-ask-again.ts';
@@ -17,6 +17,8 @@ export interface DeskGames {
   readonly games: readonly DrawGame[] | undefined;
   readonly nowMs: number;
   readonly hasFailed: boolean;
+  /** The site offers no draws at all. */
+  readonly isOff: boolean;
   readonly refetch: () => void;
 }
 
@@ -44,7 +46,8 @@ export function useDeskGames({ prizeModes, vendors }: DeskOffer): DeskGames {
   const isOver = nextDrawAt !== undefined && isRunning && nowMs >= Date.parse(nextDrawAt);
   const attempt = menus.map(({ dataUpdatedAt, errorUpdatedAt }) => `${dataUpdatedAt} ${errorUpdatedAt}`).join();
   useAskAgain({ isDue: isOver || isWrong, goal: nextDrawAt, attempt }, refetch);
-  return { games, nowMs, hasFailed: !games && menus.some(({ isError }) => isError), refetch };
+  const isOff = menus.some(({ error }) => error instanceof GatewayError && error.code === 'feature_disabled');
+  return { games, nowMs, hasFailed: !games && menus.some(({ isError }) => isError), isOff, refetch };
 }
 
 /** A desk has one prize mode at least. */

@@ -41,7 +41,9 @@ export function DeskHead({ games, gamesNowMs, nowMs, isPhone }: DeskHeadProps) {
       </h1>
       {draw && (
         <small>
-          {say('draw.issueAt', { issue: draw.issue, time: clockTime(draw.drawsAt, terms.timeZone, locale) })}
+          {draw.issue.includes('-')
+            ? say('draw.issue', { issue: draw.issue })
+            : say('draw.issueAt', { issue: draw.issue, time: clockTime(draw.drawsAt, terms.timeZone, locale) })}
         </small>
       )}
     </span>
