@@ -58,7 +58,7 @@ async function bet(page: Page): Promise<string> {
   if (before === 0) await expect(tickets(page)).not.toHaveCount(0);
   const note =
     (await desk(page)
-      .getByText(/^Receipt/)
+      .getByText(/^Receipt \W?\d/)
       .first()
       .textContent()) ?? '';
   return /\d+/.exec(note)?.[0] ?? '';

@@ -5,10 +5,9 @@ import { EmptyState } from '#portal/ui/empty-state.tsx';
 import { WaitingLines } from '#portal/ui/waiting-lines.tsx';
 import type { WidgetViewProps } from '#renderer/widget-definition.ts';
 import { BettingView } from './betting-view.tsx';
+import type { DeskProps } from './desk/desk-props.ts';
 import { useDeskGames } from './desk/use-desk-games.ts';
 import { LotteryLobby } from './lobby/lottery-lobby.tsx';
-
-export type DeskProps = Omit<WidgetViewProps<'lottery-desk'>, 'nodeId'>;
 
 export function LotteryDeskView({ nodeId, ...props }: WidgetViewProps<'lottery-desk'>) {
   return (

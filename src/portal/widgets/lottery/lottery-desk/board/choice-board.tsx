@@ -1,14 +1,11 @@
 import type { BetChoice } from '../types/bet-groups.ts';
-import type { Hits } from './hits.ts';
+import type { BoardState } from './board-state.ts';
 import { NumberBoard } from './number-board.tsx';
 import { OptionRows } from './option-rows.tsx';
 import { PlaceRows } from './place-rows.tsx';
 
-export interface ChoiceBoardProps {
+interface ChoiceBoardProps extends BoardState {
   readonly choice: BetChoice;
-  readonly isPhone: boolean;
-  readonly isLocked: boolean;
-  readonly hits: Hits;
 }
 
 /** The board of a way to bet, by its kind: options, rows for the places of the draw, or one board of numbers. */

@@ -3,7 +3,7 @@ import type { LotteryBetType } from '#contracts/generated/contracts.ts';
 import { ChoiceTabs } from '#portal/forms/fields/choice-tabs.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Modes } from './board.styles.ts';
-import type { ChoiceBoardProps } from './choice-board.tsx';
+import type { BoardState } from './board-state.ts';
 import { NumberGrid } from './number-grid.tsx';
 import { QuickBar } from './quick-bar.tsx';
 import { numbersOf } from './quick-picks.ts';
@@ -14,7 +14,7 @@ type Mode = 'pick' | 'type' | 'paste';
 /** More numbers than these are typed or pasted, not picked from a board. */
 const MOST_CELLS = 120;
 
-interface NumberBoardProps extends Omit<ChoiceBoardProps, 'choice'> {
+interface NumberBoardProps extends BoardState {
   readonly type: LotteryBetType;
 }
 

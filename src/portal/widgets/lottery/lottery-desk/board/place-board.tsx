@@ -5,18 +5,14 @@ import { RaceNumber } from '../race/race-number.art.tsx';
 import { picksOf, stakeOn } from '../slip/slip-state.ts';
 import { oddsOf } from '../slip/slip-sums.ts';
 import { PlaceCell, PlaceCells, PlaceName, PlaceRow, Shortcut, Shortcuts } from './board.styles.ts';
-import type { Hits } from './hits.ts';
-import type { NumberRow } from './place-rows.tsx';
+import type { BoardState, NumberRow } from './board-state.ts';
 import { numbersOf, quickNumbers } from './quick-picks.ts';
 import { useRoving } from './use-roving.ts';
 
-interface PlaceBoardProps {
+interface PlaceBoardProps extends BoardState {
   readonly row: NumberRow;
   /** Which place, from 1. */
   readonly number: number;
-  readonly isPhone: boolean;
-  readonly isLocked: boolean;
-  readonly hits: Hits;
 }
 
 const HALVES = ['big', 'small', 'odd', 'even'] as const;

@@ -1,23 +1,13 @@
 import { useState } from 'react';
-import type { LotteryBetType } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
 import { TextButton } from '../lottery-desk.styles.ts';
 import { Choices } from '../types/bet-tabs.styles.ts';
-import type { Hits } from './hits.ts';
+import type { BoardState, NumberRow } from './board-state.ts';
 import { PlaceBoard } from './place-board.tsx';
 
-/** One row of numbers: of a bet type of its own, or of a place of an ordered bet. */
-export interface NumberRow {
-  readonly type: LotteryBetType;
-  readonly place: number;
-}
-
-interface PlaceRowsProps {
+interface PlaceRowsProps extends BoardState {
   readonly rows: readonly NumberRow[];
-  readonly isPhone: boolean;
-  readonly isLocked: boolean;
-  readonly hits: Hits;
 }
 
 /** So many rows are shown before the others are asked for. */

@@ -3,9 +3,9 @@ import type { DrawGame, PrizeMode } from '#contracts/generated/contracts.ts';
 import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
 import { GatewayError, gatewayQuery } from '#portal/data/gateway-client.ts';
 import { useSite } from '#portal/site/site-context.tsx';
-import { firstDraw } from '../../draw-list/draw-list-data.ts';
-import { useAskAgain } from '../../draw-list/use-ask-again.ts';
-import { useGatewayTime } from '../../draw-list/use-gateway-time.ts';
+import { firstDraw } from '#portal/widgets/lottery/draw-list/draw-list-data.ts';
+import { useAskAgain } from '#portal/widgets/lottery/draw-list/use-ask-again.ts';
+import { useGatewayTime } from '#portal/widgets/lottery/draw-list/use-gateway-time.ts';
 
 interface DeskOffer {
   readonly prizeModes: readonly PrizeMode[];

@@ -3,10 +3,10 @@ import type { DrawGame } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { DrawBallsRow } from '../../draw-list/draw-balls.tsx';
-import { DrawCountdown } from '../../draw-list/draw-countdown.tsx';
-import { Card, Figures, Head, Label, Latest, Odds } from '../../draw-list/draw-list.styles.ts';
-import { DrawMarkTile } from '../../draw-list/draw-mark.art.tsx';
+import { DrawBallsRow } from '#portal/widgets/lottery/draw-list/draw-balls.tsx';
+import { DrawCountdown } from '#portal/widgets/lottery/draw-list/draw-countdown.tsx';
+import { Card, Figures, Head, Label, Latest, Odds } from '#portal/widgets/lottery/draw-list/draw-list.styles.ts';
+import { DrawMarkTile } from '#portal/widgets/lottery/draw-list/draw-mark.art.tsx';
 import { deskSearch } from '../desk/desk-address.ts';
 import { Go, Heart } from './lobby.styles.ts';
 

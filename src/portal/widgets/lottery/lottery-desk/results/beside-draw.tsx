@@ -4,7 +4,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import { radius } from '#portal/theme/tokens.ts';
 import { Skeleton } from '#portal/ui/skeleton.tsx';
-import { DrawBallsRow } from '../../draw-list/draw-balls.tsx';
+import { DrawBallsRow } from '#portal/widgets/lottery/draw-list/draw-balls.tsx';
 import { Panel, PanelHead, TextButton } from '../lottery-desk.styles.ts';
 import { HistorySheet } from './history-sheet.tsx';
 import { KenoBoard } from './keno-board.tsx';

@@ -5,10 +5,10 @@ import { wantsRest } from '#portal/ui/wants-rest.ts';
 const ROLL_MS = 300;
 
 /**
- * Reveals the numbers of a draw that comes while somebody looks: one after the other. A draw that was there already, and
- * any draw for visitors who want less motion, is shown at once.
+ * Reveals the numbers of a draw that comes while somebody looks: one after the other. A draw that was there already,
+ * and any draw for visitors who want less motion, is shown at once.
  * @param issue the number of the draw.
- * @returns how many numbers are known, and a figure that changes while the next one rolls.
+ * @returns how many numbers are known; the next one rolls.
  */
 export function useReveal(issue: string, count: number): number {
   const seen = useRef(issue);

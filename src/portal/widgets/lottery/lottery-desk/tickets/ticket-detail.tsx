@@ -3,7 +3,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
 import { useMoney } from '#portal/site/use-money.ts';
-import { DrawBallsRow } from '../../draw-list/draw-balls.tsx';
+import { DrawBallsRow } from '#portal/widgets/lottery/draw-list/draw-balls.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
 import { useBetWords } from '../desk/use-bet-words.ts';
 import { TicketProof } from './ticket-proof.tsx';

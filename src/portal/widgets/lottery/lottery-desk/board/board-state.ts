@@ -1,0 +1,16 @@
+import type { LotteryBetType } from '#contracts/generated/contracts.ts';
+import type { Hits } from './hits.ts';
+
+/** What every board is told beside its bet types. */
+export interface BoardState {
+  readonly isPhone: boolean;
+  /** The draw takes no bets. */
+  readonly isLocked: boolean;
+  readonly hits: Hits;
+}
+
+/** One row of numbers: of a bet type of its own, or of a place of an ordered bet. */
+export interface NumberRow {
+  readonly type: LotteryBetType;
+  readonly place: number;
+}
