@@ -40,6 +40,7 @@ const words = {
   AccountWord: await englishOf('account'),
   CashierWord: await englishOf('cashier'),
   FormWord: await englishOf('form'),
+  LotteryWord: await englishOf('lottery'),
   PlayWord: await englishOf('play'),
   RecordsWord: await englishOf('records'),
 };

@@ -6,6 +6,7 @@ const wordKinds = {
   catalogue: 'bundled',
   form: 'fetched',
   gateway: 'bundled',
+  lottery: 'fetched',
   page: 'bundled',
   play: 'fetched',
   records: 'fetched',

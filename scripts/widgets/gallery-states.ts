@@ -34,6 +34,7 @@ export const ownWidgets: ReadonlySet<string> = new Set([
   'e-wallets',
   'payment-password-form',
   'help-line',
+  'lottery-desk',
   'member-checks',
   'play-limits',
   'profile-card',

@@ -3,6 +3,7 @@ import { type CompleteLanguage, languages, writtenIn } from '#contracts/language
 import { accountWords } from './generated/account-words.ts';
 import { cashierWords } from './generated/cashier-words.ts';
 import { formWords } from './generated/form-words.ts';
+import { lotteryWords } from './generated/lottery-words.ts';
 import { playWords } from './generated/play-words.ts';
 import { recordsWords } from './generated/records-words.ts';
 import { createTranslator, type Translate, type WordTable } from './translator.ts';
@@ -30,6 +31,9 @@ export const loadCashierWords = (language: LanguageCode): Promise<Translate> => 
  * their own, like those of forms.
  */
 export const loadPlayWords = (language: LanguageCode): Promise<Translate> => loadFrom(playWords, language);
+
+/** Fetches the words of bets on draws in a language: a chunk of their own, like those of forms. */
+export const loadLotteryWords = (language: LanguageCode): Promise<Translate> => loadFrom(lotteryWords, language);
 
 /** Fetches the words of a member's records in a language: a chunk of their own, like those of forms. */
 export const loadRecordsWords = (language: LanguageCode): Promise<Translate> => loadFrom(recordsWords, language);

@@ -9,15 +9,17 @@ import {
   loadAccountWords,
   loadCashierWords,
   loadFormWords,
+  loadLotteryWords,
   loadPlayWords,
   loadRecordsWords,
 } from '#words/load-words.ts';
 import type { Translate } from '#words/translator.ts';
 
 /**
- * Says what only forms say, or what the member's own pages, paying in, paying out, playing or records say too.
+ * Says what only forms say, or what the member's own pages, paying in, paying out, playing, records or bets on draws
+ * say too.
  */
-export type FormVoice = 'forms' | 'account' | 'cashier' | 'payout' | 'play' | 'records';
+export type FormVoice = 'forms' | 'account' | 'cashier' | 'payout' | 'play' | 'records' | 'lottery';
 
 const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<readonly Translate[]>>> = {
   forms: async (language) => [await loadFormWords(language)],
@@ -25,6 +27,7 @@ const voices: Readonly<Record<FormVoice, (language: LanguageCode) => Promise<rea
   cashier: async (language) => [await loadCashierWords(language)],
   payout: (language) => Promise.all([loadCashierWords(language), loadFormWords(language)]),
   play: async (language) => [await loadPlayWords(language)],
+  lottery: async (language) => [await loadLotteryWords(language)],
   records: (language) => Promise.all([loadRecordsWords(language), loadPlayWords(language)]),
 };
 

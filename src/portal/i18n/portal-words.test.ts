@@ -14,6 +14,7 @@ const pageWords = tableOf('EN', 'page');
 const formWords = tableOf('EN', 'form');
 const accountWords = tableOf('EN', 'account');
 const cashierWords = tableOf('EN', 'cashier');
+const lotteryWords = tableOf('EN', 'lottery');
 const playWords = tableOf('EN', 'play');
 const recordsWords = tableOf('EN', 'records');
 
@@ -100,6 +101,7 @@ describe('the locale files', () => {
     expect(Object.keys(formWords).filter((key) => Object.hasOwn(pageWords, key))).toEqual([]);
     expect(Object.keys(accountWords).filter((key) => Object.hasOwn(others, key))).toEqual([]);
     const all = { ...others, ...accountWords };
+    expect(Object.keys(lotteryWords).filter((key) => Object.hasOwn(all, key))).toEqual([]);
     expect(Object.keys(playWords).filter((key) => Object.hasOwn(all, key))).toEqual([]);
     expect(Object.keys(recordsWords).filter((key) => Object.hasOwn({ ...all, ...playWords }, key))).toEqual([]);
   });
@@ -112,6 +114,7 @@ describe('every key', () => {
     ...basesOf(formWords),
     ...basesOf(accountWords),
     ...basesOf(cashierWords),
+    ...basesOf(lotteryWords),
     ...basesOf(playWords),
     ...basesOf(recordsWords),
   ]);

@@ -9,6 +9,7 @@ import { buildGameMenus } from './build-game-menus.ts';
 import { buildGameSearch } from './build-game-search.ts';
 import { buildHelpCentre } from './build-help-centre.ts';
 import { buildIdentity } from './build-identity.ts';
+import { buildTerms, buildTickets } from './build-lottery.ts';
 import { buildMessages } from './build-messages.ts';
 import { buildPlayLimits } from './build-play-limits.ts';
 import { buildBetDetail, buildProfit, buildStatement, buildTransactions } from './build-records.ts';
@@ -49,6 +50,9 @@ const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
   '/wps/games/search': (query) => buildGameSearch(query.get('query') ?? '', Number(query.get('pageSize'))),
   '/lgw/vn/games/game_menu': () => buildDrawMenu(),
   '/lgw/vn/numeros/opened/game': () => buildOpenedDraw(),
+  '/lgw/vn/games/game_menu/recent': () => buildDrawMenu({ lottGames: buildDrawMenu().lottGames.slice(2, 3) }),
+  '/lgw/vn/games/bet_types': () => buildTerms(),
+  '/lgw/vn/tickets': () => buildTickets(),
   '/lotto/lgw/games/opened/numero': (query) => buildRecentDraws(Number(query.get('pageSize'))),
   '/wps/member/messages': () => buildMessages(),
   '/wps/relay/CSP_unreadCount': () => ({ count: 0 }),

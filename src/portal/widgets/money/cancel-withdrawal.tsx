@@ -6,12 +6,12 @@ import { cancelWithdrawal } from '#portal/data/withdrawal-calls.ts';
 import { isAboutWithdrawals, withdrawalPath } from '#portal/data/withdrawal-queries.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { SheetButtons } from '#portal/forms/sheet/sheet.styles.ts';
+import { Sheet } from '#portal/forms/sheet/sheet.tsx';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import { useSite } from '#portal/site/site-context.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
-import { SheetButtons } from './sheet.styles.ts';
-import { Sheet } from './sheet.tsx';
-import { useMoney } from './use-money.ts';
 
 interface CancelWithdrawalProps {
   readonly withdrawal: Withdrawal;

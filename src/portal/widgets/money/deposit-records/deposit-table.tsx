@@ -4,11 +4,11 @@ import { useActionAddress } from '#portal/actions/actions.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import { useMoments } from '#portal/site/use-moments.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { withDeposit } from '../deposit-address.ts';
 import { DepositBadge } from '../deposit-badge.tsx';
 import { Table } from '../records.styles.ts';
-import { useMoney } from '../use-money.ts';
 
 interface DepositTableProps {
   readonly deposits: readonly Deposit[];

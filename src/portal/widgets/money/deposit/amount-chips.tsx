@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Chip, ChipPart } from '../amount.styles.ts';
-import { useMoney } from '../use-money.ts';
 import { Chips } from './deposit.styles.ts';
 
 interface AmountChipsProps {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { DepositChannel } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { AmountInput } from '../amount-input.tsx';
-import { useMoney } from '../use-money.ts';
 
 interface AmountFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { DepositChannel } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { ChannelIcon } from '../cashier-icon.tsx';
-import { useMoney } from '../use-money.ts';
 import { Channel, Channels, Mark } from './channel-cards.styles.ts';
 
 interface ChannelCardsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readAmount } from '#portal/i18n/read-amount.ts';
 import { buildPlayLimit } from '#portal/testing/build-play-limits.ts';
-import { readAmount } from '../read-amount.ts';
 import { depositFault, leftToDeposit } from './deposit-fault.ts';
 
 const bounds = { min: '10.00', max: '5000.00', left: null };

@@ -4,8 +4,8 @@ import { lessBy, percentOf } from '#portal/data/decimals.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Foot, FootRoom, Go, Summary, SumRow, TotalRow } from '../summary.styles.ts';
-import { useMoney } from '../use-money.ts';
 
 const next = {
   transfer: 'deposit.next.transfer',

@@ -2,10 +2,10 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Deposit } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { withDeposit } from '../deposit-address.ts';
 import { StatusSign } from '../deposit-badge.tsx';
 import { LinkButton } from '../payment-page.styles.ts';
-import { useMoney } from '../use-money.ts';
 import { Outcome, PlayLink } from './outcome-card.styles.ts';
 
 /** What a deposit came to, where there is nothing to pay any more, with the one thing to do next. */

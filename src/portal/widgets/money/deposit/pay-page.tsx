@@ -1,7 +1,7 @@
 import type { Deposit, PaymentPage } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { CashierIcon, ChannelIcon } from '../cashier-icon.tsx';
-import { useMoney } from '../use-money.ts';
 import { Countdown } from './countdown.tsx';
 import { PageLead, PayCard, PayLink } from './paying.styles.ts';
 

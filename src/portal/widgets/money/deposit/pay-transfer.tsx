@@ -1,6 +1,6 @@
 import type { Deposit, PaymentLine, PaymentTransfer } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 import { CopyRow } from './copy-row.tsx';
 import { Countdown, CountdownRing } from './countdown.tsx';
 import { PayCard, Reserved, TransferRows } from './paying.styles.ts';

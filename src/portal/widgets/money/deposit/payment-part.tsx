@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Deposit } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { CashierIcon } from '../cashier-icon.tsx';
 import { Note } from '../payment-page.styles.ts';
-import { useMoney } from '../use-money.ts';
 import { Confirmations } from './confirmations.tsx';
 import { OutcomeCard } from './outcome-card.tsx';
 import { PayCrypto } from './pay-crypto.tsx';

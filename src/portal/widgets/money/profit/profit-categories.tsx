@@ -1,9 +1,9 @@
 import type { ProfitCategory } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { SignedMoney } from '#portal/forms/records/signed-money.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { color } from '#portal/theme/tokens.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-import { useMoney } from '../use-money.ts';
 import { Categories, ChartCard, ChartHead } from './profit.styles.ts';
 
 /** What was staked in each category, the most first, and what came of it. */

@@ -4,7 +4,7 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Sums } from '#portal/forms/records/records.styles.ts';
 import { SignedMoney } from '#portal/forms/records/signed-money.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 
 /** What all of the days come to. Sites whose coins are never paid in or out say nothing of payments. */
 export function ProfitTotals({ totals }: { readonly totals: Totals }) {

@@ -3,7 +3,7 @@ import type { ProfitStep, ProfitStepSum } from '#contracts/generated/contracts.t
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { dateFormat } from '#portal/i18n/date-format.ts';
 import { useLocale } from '#portal/site/site-context.tsx';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 
 type Days = Pick<ProfitStepSum, 'from' | 'to'>;
 

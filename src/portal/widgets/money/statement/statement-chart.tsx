@@ -1,12 +1,12 @@
 import type { StatementMonth } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useLocale } from '#portal/site/site-context.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { color } from '#portal/theme/tokens.ts';
 import { Bubble } from '#portal/ui/chart/chart.styles.ts';
 import { ChartBar, ChartFrame } from '#portal/ui/chart/chart-frame.tsx';
 import { chartScale } from '#portal/ui/chart/chart-scale.ts';
 import { useColumns } from '#portal/ui/chart/use-columns.ts';
-import { useMoney } from '../use-money.ts';
 import { useMonthNames } from './month-names.ts';
 
 const HEIGHT = 120;

@@ -4,9 +4,9 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { SignedMoney } from '#portal/forms/records/signed-money.tsx';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import { useSite } from '#portal/site/site-context.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { useMoney } from '../use-money.ts';
 import { useMonthNames } from './month-names.ts';
 import { Lines, MonthTable, Paper, PaperHead, PaperTools, PrintAlone } from './statement.styles.ts';
 

@@ -3,8 +3,8 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { TableCard } from '#portal/forms/records/records.styles.ts';
 import { SignedMoney } from '#portal/forms/records/signed-money.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-import { useMoney } from '../use-money.ts';
 import { Table, What } from './transaction-records.styles.ts';
 
 const ICONS: Readonly<Record<TransactionKind, IconName>> = {

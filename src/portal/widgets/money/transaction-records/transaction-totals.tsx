@@ -2,7 +2,7 @@ import type { TransactionTotals as Totals } from '#contracts/generated/contracts
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Sums } from '#portal/forms/records/records.styles.ts';
 import { SignedMoney } from '#portal/forms/records/signed-money.tsx';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 
 /** The totals of all days that are chosen, not those of the page alone. */
 export function TransactionTotals({ totals, count }: { readonly totals: Totals; readonly count: number }) {

@@ -5,12 +5,12 @@ import { GatewayError } from '#portal/data/gateway-client.ts';
 import { useAccountForm } from '#portal/forms/account-form.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { Sheet } from '#portal/forms/sheet/sheet.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { PaymentProof } from '../payment-proof.tsx';
-import { Sheet } from '../sheet.tsx';
 import { SheetSums } from '../sheet-sums.styles.ts';
 import { Go, SumRow } from '../summary.styles.ts';
-import { useMoney } from '../use-money.ts';
 import { Confirming, Forgotten } from '../withdraw/check-card.styles.ts';
 
 interface ConfirmSheetProps {

@@ -1,9 +1,9 @@
 import type { UplineName, UplineTransferTerms } from '#contracts/generated/contracts.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Card } from '#portal/ui/account-card.ts';
 import { Icon } from '#portal/ui/icon.tsx';
-import { useMoney } from '../use-money.ts';
 import { Funds, Person } from './transfer-upline.styles.ts';
 
 interface UplineCardProps {

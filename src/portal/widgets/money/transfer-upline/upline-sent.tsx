@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { UplineTransfer } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { Icon } from '#portal/ui/icon.tsx';
-import { useMoney } from '../use-money.ts';
 import { Done, Receipt } from './transfer-upline.styles.ts';
 
 interface UplineSentProps {

@@ -3,9 +3,9 @@ import type { Action, UplineTransferTerms } from '#contracts/generated/contracts
 import { lessBy } from '#portal/data/decimals.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { SetPassword } from '../set-password.tsx';
 import { Foot, FootRoom, Go, Summary, SumRow, TotalRow } from '../summary.styles.ts';
-import { useMoney } from '../use-money.ts';
 import { Lead } from './transfer-upline.styles.ts';
 
 interface UplineSummaryProps {

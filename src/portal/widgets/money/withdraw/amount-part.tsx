@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import type { WithdrawalTerms } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Card } from '#portal/ui/account-card.ts';
 import { AmountPart } from '../amount.styles.ts';
 import { AmountInput } from '../amount-input.tsx';
 import { Limits } from '../share-chips.styles.ts';
 import { ShareChips } from '../share-chips.tsx';
-import { useMoney } from '../use-money.ts';
 import { shareOf, withdrawFault } from './withdraw-sums.ts';
 
 interface WithdrawAmountProps {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { WithdrawalTerms } from '#contracts/generated/contracts.ts';
 import { FormIcon } from '#portal/forms/form-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { useMoney } from '../use-money.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Balances, Split } from './available-card.styles.ts';
 import { Pad } from './withdraw.styles.ts';
 

@@ -4,9 +4,9 @@ import { GatewayError } from '#portal/data/gateway-client.ts';
 import { useAccountForm } from '#portal/forms/account-form.ts';
 import { FormFailure } from '#portal/forms/form-failure.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { PaymentProof } from '../payment-proof.tsx';
 import { Go } from '../summary.styles.ts';
-import { useMoney } from '../use-money.ts';
 import { Confirming, Forgotten, Missing } from './check-card.styles.ts';
 import type { WithdrawCheck } from './withdraw-check.ts';
 

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { Sheet } from '#portal/forms/sheet/sheet.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { payoutName } from '../payout-name.ts';
-import { Sheet } from '../sheet.tsx';
 import { SheetSums } from '../sheet-sums.styles.ts';
 import { Foot, FootRoom, Go, SumRow, TotalRow } from '../summary.styles.ts';
-import { useMoney } from '../use-money.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import type { WithdrawCheck } from './withdraw-check.ts';
 

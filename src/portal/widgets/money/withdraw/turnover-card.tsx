@@ -6,10 +6,10 @@ import { useFormWords } from '#portal/forms/form-place.tsx';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Badge } from '#portal/ui/account-card.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { CashierIcon } from '../cashier-icon.tsx';
-import { useMoney } from '../use-money.ts';
 import { Bar, TurnoverHead, Turnovers, TurnoversCard } from './turnover-card.styles.ts';
 
 interface TurnoverCardProps {

@@ -1,10 +1,10 @@
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Button } from '#portal/ui/button.tsx';
 import { CashierIcon } from '#portal/widgets/money/cashier-icon.tsx';
 import { AsideCard } from '#portal/widgets/money/payment-page.styles.ts';
 import { SumRow } from '#portal/widgets/money/summary.styles.ts';
-import { useMoney } from '#portal/widgets/money/use-money.ts';
 
 /** What was asked for and where it is, and the same on paper. */
 export function AmountsCard({ withdrawal }: { readonly withdrawal: Withdrawal }) {

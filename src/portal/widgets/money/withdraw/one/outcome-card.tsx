@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
-import { useMoney } from '#portal/widgets/money/use-money.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 import { WithdrawalSign } from '#portal/widgets/money/withdrawal-badge.tsx';
 import { stateOf } from '#portal/widgets/money/withdrawal-state.ts';
 import { Outcome } from './outcome-card.styles.ts';

@@ -3,9 +3,9 @@ import { lessBy } from '#portal/data/decimals.ts';
 import { TextButton } from '#portal/forms/form-look.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
+import { useMoney } from '#portal/site/use-money.ts';
 import { CashierIcon } from '#portal/widgets/money/cashier-icon.tsx';
 import { Note } from '#portal/widgets/money/payment-page.styles.ts';
-import { useMoney } from '#portal/widgets/money/use-money.ts';
 import { NoteList, ServiceLink } from './part-notes.styles.ts';
 import { type PartState, partState, type WithdrawalPart } from './withdrawal-part.ts';
 

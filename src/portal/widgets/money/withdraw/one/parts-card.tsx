@@ -2,10 +2,10 @@ import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { AccountIcon } from '#portal/forms/account-icon.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Badge, type BadgeTone } from '#portal/ui/account-card.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { CashierIcon } from '#portal/widgets/money/cashier-icon.tsx';
-import { useMoney } from '#portal/widgets/money/use-money.ts';
 import { Bar, Parts, PartsHead, PartsTable } from './parts-card.styles.ts';
 import { type PartState, partState, type WithdrawalPart } from './withdrawal-part.ts';
 

@@ -1,9 +1,9 @@
 import type { Withdrawal } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useMoments } from '#portal/site/use-moments.ts';
+import { useMoney } from '#portal/site/use-money.ts';
 import { Icon } from '#portal/ui/icon.tsx';
 import { Timeline } from '#portal/widgets/money/timeline.styles.ts';
-import { useMoney } from '#portal/widgets/money/use-money.ts';
 import { isInParts } from './withdrawal-part.ts';
 import { type ShownStep, shownSteps } from './withdrawal-steps.ts';
 

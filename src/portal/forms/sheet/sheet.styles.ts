@@ -2,22 +2,22 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { color, from, layer, motion, radius, reducedMotion, shadow } from '#portal/theme/tokens.ts';
 
 export const SheetLayer = createGlobalStyle`
-  .cashier-sheet-scrim {
+  .page-sheet-scrim {
     position: fixed; inset: 0; z-index: ${layer.modal}; display: flex; align-items: flex-end; justify-content: center;
     background: ${color.scrim}; backdrop-filter: blur(5px); opacity: 0; transition: opacity ${motion.slow};
   }
-  .cashier-sheet-scrim.is-open { opacity: 1; }
-  .cashier-sheet-scrim.is-closing { opacity: 0; }
-  .cashier-sheet-panel { width: 100%; outline: none; transform: translateY(32px); transition: transform ${motion.slow}; }
-  .is-open > .cashier-sheet-panel { transform: none; }
+  .page-sheet-scrim.is-open { opacity: 1; }
+  .page-sheet-scrim.is-closing { opacity: 0; }
+  .page-sheet-panel { width: 100%; outline: none; transform: translateY(32px); transition: transform ${motion.slow}; }
+  .is-open > .page-sheet-panel { transform: none; }
   ${from.md} {
-    .cashier-sheet-scrim { align-items: center; }
-    .cashier-sheet-panel { width: 440px; }
+    .page-sheet-scrim { align-items: center; }
+    .page-sheet-panel { width: auto; }
   }
-  ${reducedMotion} { .cashier-sheet-panel { transform: none; } }
+  ${reducedMotion} { .page-sheet-panel { transform: none; } }
 `;
 
-export const SheetFrame = styled.div`
+export const SheetFrame = styled.div<{ readonly $isWide?: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 16px;
@@ -27,7 +27,7 @@ export const SheetFrame = styled.div`
   border-radius: ${radius.xl} ${radius.xl} 0 0;
   background: ${color.bg2};
   box-shadow: ${shadow.high}, inset 0 0 0 1px ${color.line};
-  ${from.md} { padding: 16px 24px 24px; border-radius: ${radius.xl}; }
+  ${from.md} { width: ${({ $isWide }) => ($isWide ? 'min(760px, calc(100vw - 48px))' : '440px')}; padding: 16px 24px 24px; border-radius: ${radius.xl}; }
   header { display: flex; align-items: center; gap: 12px; margin-inline-end: -10px; }
   h2 { flex: 1; font-size: 18px; line-height: 26px; font-weight: 600; }
   > p { font-size: 14px; line-height: 21px; color: ${color.tx2}; }

@@ -5,18 +5,20 @@ import { SheetFrame, SheetLayer } from './sheet.styles.ts';
 
 interface SheetProps {
   readonly title: string;
+  /** For tables and charts. */
+  readonly isWide?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Asks for something over the page: from its foot on a phone, in its middle from there on. Escape closes it. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, isWide = false, onClose, children }: SheetProps) {
   const id = useId();
   return (
     <>
       <SheetLayer />
-      <PageModal name="cashier-sheet" labelledBy={id} onClose={onClose}>
-        <SheetFrame>
+      <PageModal name="page-sheet" labelledBy={id} onClose={onClose}>
+        <SheetFrame $isWide={isWide}>
           <header>
             <h2 id={id}>{title}</h2>
             <CloseButton onClose={onClose} />

@@ -1,5 +1,5 @@
 import { formatMoney } from '#contracts/money.ts';
-import { useLocale, useSite } from '#portal/site/site-context.tsx';
+import { useLocale, useSite } from './site-context.tsx';
 
 /** How amounts are said on this page; `round` leaves the decimals of a whole amount away. */
 export interface Money {

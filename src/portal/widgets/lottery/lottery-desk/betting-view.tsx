@@ -1,0 +1,92 @@
+import type { DrawGame, LotteryTerms } from '#contracts/generated/contracts.ts';
+import { lotteryTermsPath, openedDrawPath } from '#portal/data/games/lottery-queries.ts';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useSite } from '#portal/site/site-context.tsx';
+import { EmptyState } from '#portal/ui/empty-state.tsx';
+import { usePhone } from '#portal/ui/use-phone.ts';
+import { WaitingCard } from '#portal/ui/waiting-card.tsx';
+import { useDraws } from '../draw-list/use-draws.ts';
+import { BetBoard } from './board/bet-board.tsx';
+import { BettingProvider } from './desk/betting-context.tsx';
+import { useBetting } from './desk/use-betting.ts';
+import { DeskHead } from './head/desk-head.tsx';
+import { Columns, Middle, Side } from './lottery-desk.styles.ts';
+import type { DeskProps } from './lottery-desk.tsx';
+import { RaceCard } from './race/race-card.tsx';
+import { DrawRail } from './rail/draw-rail.tsx';
+import { BesideDraw } from './results/beside-draw.tsx';
+import { DockedSlip } from './slip/docked-slip.tsx';
+import { SlipCard } from './slip/slip-card.tsx';
+import { MyTickets } from './tickets/my-tickets.tsx';
+import { useTickets } from './tickets/use-tickets.ts';
+
+interface BettingViewProps extends Omit<DeskProps, 'game'> {
+  readonly game: DrawGame;
+  readonly games: readonly DrawGame[];
+  /** The gateway's time. */
+  readonly gamesNowMs: number;
+}
+
+/** One game to bet on, between the other games and what is known of its draws. */
+export function BettingView(props: BettingViewProps) {
+  const { game, games, gamesNowMs } = props;
+  const { t: say } = useWords();
+  const { language } = useSite();
+  const { gameCode } = game;
+  const { data, nowMs, isError, refetch } = useDraws(
+    lotteryTermsPath({ language, gameCode }),
+    (terms) => terms.draws[0]?.drawsAt,
+  );
+  const isPhone = usePhone();
+  return (
+    <Columns>
+      {!isPhone && <DrawRail games={games} current={gameCode} nowMs={gamesNowMs} />}
+      {data ? (
+        <Desk terms={data} nowMs={nowMs} isPhone={isPhone} {...props} />
+      ) : isError ? (
+        <EmptyState
+          icon="ticket"
+          title={say('draw.failed')}
+          hint={say('games.failedHint')}
+          action={{ label: say('action.retry'), onClick: () => void refetch() }}
+        />
+      ) : (
+        <WaitingCard rows={6} />
+      )}
+    </Columns>
+  );
+}
+
+interface OpenDeskProps extends BettingViewProps {
+  readonly terms: LotteryTerms;
+  /** The gateway's time. */
+  readonly nowMs: number;
+  readonly isPhone: boolean;
+}
+
+function Desk({ terms, nowMs, isPhone, game, games, gamesNowMs, deposit, records }: OpenDeskProps) {
+  const { language } = useSite();
+  const { gameCode } = game;
+  const betting = useBetting(terms, nowMs);
+  const tickets = useTickets(gameCode);
+  const opened = useDraws(openedDrawPath({ language, gameCode }), ({ nextDrawAt }) => nextDrawAt);
+  const draws = { opened: opened.data, nowMs: opened.nowMs };
+  const isRace = terms.mark === 'car';
+  return (
+    <BettingProvider value={betting}>
+      <Middle>
+        <DeskHead games={games} gamesNowMs={gamesNowMs} nowMs={nowMs} isPhone={isPhone} />
+        {isRace && opened.data && (
+          <RaceCard key={gameCode} opened={opened.data} nowMs={opened.nowMs} isPhone={isPhone} />
+        )}
+        <BetBoard isPhone={isPhone} result={opened.data?.result} tickets={tickets.list} />
+      </Middle>
+      <Side>
+        {!isPhone && <SlipCard deposit={deposit} />}
+        <BesideDraw {...draws} isRace={isRace} />
+        <MyTickets tickets={tickets} records={records} nowMs={nowMs} />
+      </Side>
+      {isPhone && <DockedSlip deposit={deposit} />}
+    </BettingProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { DrawOpened } from '#contracts/generated/contracts.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { leftToRight } from '#portal/i18n/left-to-right.ts';
+import { radius } from '#portal/theme/tokens.ts';
+import { Skeleton } from '#portal/ui/skeleton.tsx';
+import { DrawBallsRow } from '../../draw-list/draw-balls.tsx';
+import { Panel, PanelHead, TextButton } from '../lottery-desk.styles.ts';
+import { HistorySheet } from './history-sheet.tsx';
+import { KenoBoard } from './keno-board.tsx';
+import { PrizeRows } from './prize-rows.tsx';
+import { Balls, WaitingNote } from './results.styles.ts';
+import { TrendPart } from './trend-part.tsx';
+
+interface BesideDrawProps {
+  readonly opened: DrawOpened | undefined;
+  /** The gateway's time. */
+  readonly nowMs: number;
+  readonly isRace: boolean;
+}
+
+const HISTORY = 100;
+
+/** The latest draw beside the slip: its prizes, its balls or its board, the trend, and the way to the draws before. */
+export function BesideDraw({ opened, nowMs, isRace }: BesideDrawProps) {
+  const t = useFormWords();
+  const [isOpen, setOpen] = useState(false);
+  if (!opened) return <Skeleton $radius={radius.l} />;
+  const { result, prizes, gameCode } = opened;
+  const isWaiting = nowMs >= Date.parse(opened.nextDrawAt);
+  const isKeno = !prizes && result.balls.length >= 20;
+  const isTrendy = !prizes && !isKeno;
+  return (
+    <>
+      <Panel aria-busy={isWaiting}>
+        <PanelHead>
+          <h2>{t('lottery.beside.last', { issue: leftToRight(result.issue) })}</h2>
+          <TextButton type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('lottery.beside.history', { n: HISTORY })}
+          </TextButton>
+        </PanelHead>
+        {isWaiting && <WaitingNote role="status">{t('lottery.state.waiting')}</WaitingNote>}
+        {prizes && <PrizeRows issue={result.issue} prizes={prizes} />}
+        {isKeno && <KenoBoard issue={result.issue} balls={result.balls} />}
+        {isTrendy && !isRace && (
+          <Balls>
+            <DrawBallsRow result={result} label={t('lottery.beside.last', { issue: result.issue })} size="small" />
+          </Balls>
+        )}
+      </Panel>
+      {isTrendy && <TrendPart gameCode={gameCode} count={HISTORY} isRace={isRace} />}
+      {isOpen && (
+        <HistorySheet
+          gameCode={gameCode}
+          gameName={opened.gameName}
+          count={HISTORY}
+          isRace={isRace}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

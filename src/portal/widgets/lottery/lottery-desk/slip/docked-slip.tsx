@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Action } from '#contracts/generated/contracts.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { Sheet } from '#portal/forms/sheet/sheet.tsx';
+import { Button } from '#portal/ui/button.tsx';
+import { Icon } from '#portal/ui/icon.tsx';
+import { useBettingDesk } from '../desk/betting-context.tsx';
+import { DeskIcon } from '../desk/desk-icon.tsx';
+import { TextButton } from '../lottery-desk.styles.ts';
+import { PlacedNote } from './placed-note.tsx';
+import { Dock, DockBar, DockRoom, Nothing, SlipBody } from './slip.styles.ts';
+import { SlipFoot } from './slip-foot.tsx';
+import { SlipRows } from './slip-rows.tsx';
+import { StakeField } from './stake-field.tsx';
+import { useSlipForm } from './use-slip-form.ts';
+
+/** The slip at the foot of a phone: its stake and sum, and all of it in a sheet. */
+export function DockedSlip({ deposit }: { readonly deposit: Action }) {
+  const t = useFormWords();
+  const { slip, draw, clear, amounts } = useBettingDesk();
+  const form = useSlipForm();
+  const [isOpen, setOpen] = useState(false);
+  const hasRows = slip.length > 0;
+  return (
+    <>
+      <DockRoom />
+      <Dock role="region" aria-label={t('lottery.slip')}>
+        <StakeField />
+        {form.placed && !isOpen && <PlacedNote tickets={form.placed} />}
+        {(hasRows || form.failure !== null) && (
+          <DockBar>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={t('lottery.slipOpen')}
+              onClick={() => setOpen(true)}
+            >
+              <b>
+                {t('lottery.bets', { count: form.bets })}
+                <Icon name="chevron-up" size={16} stroke={2} />
+              </b>
+              <small>
+                {t('lottery.mostWin')} <bdi>{amounts.round(form.mostMinor)}</bdi>
+              </small>
+            </button>
+            <Button
+              type="button"
+              disabled={!form.canPlace}
+              aria-busy={form.isBusy}
+              onClick={() => {
+                setOpen(false);
+                form.place();
+              }}
+            >
+              {t('lottery.place.amount', { amount: amounts.say(form.costMinor) })}
+            </Button>
+          </DockBar>
+        )}
+        {!hasRows && !form.placed && form.failure === null && <Nothing>{t('lottery.slipEmpty')}</Nothing>}
+      </Dock>
+      {(isOpen || (form.failure !== null && hasRows && !form.isBusy && form.faults.size > 0)) && (
+        <Sheet
+          title={draw ? t('lottery.slipOf', { issue: draw.issue }) : t('lottery.slip')}
+          onClose={() => setOpen(false)}
+        >
+          <SlipBody>
+            {hasRows && (
+              <TextButton type="button" onClick={clear}>
+                <DeskIcon name="trash" size={15} />
+                {t('lottery.clear')}
+              </TextButton>
+            )}
+            {form.placed && <PlacedNote tickets={form.placed} />}
+            {hasRows ? <SlipRows faults={form.faults} isWhole /> : <Nothing>{t('lottery.slipEmpty')}</Nothing>}
+            <SlipFoot form={form} deposit={deposit} />
+          </SlipBody>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LotteryTicket } from '#contracts/generated/contracts.ts';
+import { useFormWords } from '#portal/forms/form-place.tsx';
+import { useWords } from '#portal/i18n/words.tsx';
+import { useMoments } from '#portal/site/use-moments.ts';
+import { useMoney } from '#portal/site/use-money.ts';
+import { DrawBallsRow } from '../../draw-list/draw-balls.tsx';
+import { useBettingDesk } from '../desk/betting-context.tsx';
+import { useBetWords } from '../desk/use-bet-words.ts';
+import { TicketProof } from './ticket-proof.tsx';
+import { Detail, Facts, Lines } from './tickets.styles.ts';
+
+/** All of a ticket: its lines with their hits, the result, the receipt and the proof of the draw. */
+export function TicketDetail({ ticket }: { readonly ticket: LotteryTicket }) {
+  const t = useFormWords();
+  const { number } = useWords();
+  const moments = useMoments();
+  const money = useMoney();
+  const words = useBetWords();
+  const { types } = useBettingDesk();
+  const { lines, result, status } = ticket;
+  const fact = (name: string, value: string) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+  return (
+    <Detail>
+      <Lines aria-label={t('lottery.lines')}>
+        {lines.map((line) => {
+          const { betType, picks, hits, win, cost, odds } = line;
+          return (
+            <li key={`${betType} ${picks.join()}`} data-hit={(hits ?? 0) > 0 || undefined}>
+              <span>
+                <b>{picks.map((pick) => words.pick(betType, pick)).join(', ')}</b>
+                <small>
+                  {words.whole(types.get(betType) ?? { betType })} <bdi dir="ltr">× {number(Number(odds))}</bdi>
+                </small>
+              </span>
+              <span>
+                <bdi>{money.say(cost)}</bdi>
+                {hits !== null && (
+                  <small>
+                    {hits > 0 ? t('lottery.lineHit', { n: hits, amount: money.say(win) }) : t('lottery.lineMissed')}
+                  </small>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </Lines>
+      {result && <DrawBallsRow result={result} label={t('lottery.result')} size="small" />}
+      <Facts>
+        {fact(t('lottery.stake'), money.say(ticket.stake))}
+        {status === 'won' && fact(t('lottery.win'), money.say(ticket.win))}
+        {fact(t('lottery.placedAt'), moments.whole(ticket.placedAt))}
+        {fact(t('lottery.receiptId'), ticket.ticketId)}
+      </Facts>
+      <TicketProof commitment={ticket.commitment} seed={ticket.seed} />
+    </Detail>
+  );
+}
