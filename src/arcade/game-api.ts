@@ -213,7 +213,8 @@ export type RoundGameKind =
   | 'blackjack'
   | 'wheel'
   | 'boule'
-  | 'fanTan';
+  | 'fanTan'
+  | 'hiLo';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -10,7 +10,11 @@ const BY_NAME = {
   Blackjack: 'blackjack',
   Boule: 'boule',
   'Fan Tan': 'fanTan',
+  'Hi-Lo': 'hiLo',
 } as const;
+
+/** Names that end other names come after them. */
+const LONGEST_FIRST = Object.entries(BY_NAME).sort(([left], [right]) => right.length - left.length);
 
 /** Dragon tiger and the wheel are live tables only. */
 export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel';
@@ -39,5 +43,5 @@ export function tableGameOf({
 }): TableGame | undefined {
   if (gameType === 'LIVE') return LIVE.find(([name]) => name.test(gameName))?.[1];
   if (gameType !== 'TG') return undefined;
-  return Object.entries(BY_NAME).find(([name]) => gameName.endsWith(` ${name}`))?.[1];
+  return LONGEST_FIRST.find(([name]) => gameName.endsWith(` ${name}`))?.[1];
 }

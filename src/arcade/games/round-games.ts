@@ -10,6 +10,7 @@ import { crashRules } from './crash/rules/crash-rules.ts';
 import { dragonTigerRules } from './dragon-tiger/rules/dragon-tiger-rules.ts';
 import { fanTanRules } from './fan-tan/rules/fan-tan-rules.ts';
 import type { GameRules } from './game-rules.ts';
+import { hiLoRules } from './hi-lo/rules/hi-lo-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
 import { rouletteRules } from './roulette/rules/roulette-rules.ts';
@@ -45,6 +46,7 @@ const tables = {
   wheel: { kind: 'wheel', rules: wheelRules },
   boule: { kind: 'boule', rules: bouleRules },
   fanTan: { kind: 'fanTan', rules: fanTanRules },
+  hiLo: { kind: 'hiLo', rules: hiLoRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

@@ -13,6 +13,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   crash: async () => (await import('#arcade/games/crash/client/crash-board.tsx')).crashBoard,
   dragonTiger: async () => (await import('#arcade/games/dragon-tiger/client/dragon-tiger-board.tsx')).dragonTigerBoard,
   fanTan: async () => (await import('#arcade/games/fan-tan/client/fan-tan-board.tsx')).fanTanBoard,
+  hiLo: async () => (await import('#arcade/games/hi-lo/client/hi-lo-board.tsx')).hiLoBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
   plinko: async () => (await import('#arcade/games/plinko/client/plinko-board.tsx')).plinkoBoard,
   roulette: async () => (await import('#arcade/games/roulette/client/roulette-board.tsx')).rouletteBoard,
