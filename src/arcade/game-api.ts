@@ -214,7 +214,8 @@ export type RoundGameKind =
   | 'wheel'
   | 'boule'
   | 'fanTan'
-  | 'hiLo';
+  | 'hiLo'
+  | 'redDog';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -11,6 +11,7 @@ const BY_NAME = {
   Boule: 'boule',
   'Fan Tan': 'fanTan',
   'Hi-Lo': 'hiLo',
+  'Red Dog': 'redDog',
 } as const;
 
 /** Names that end other names come after them. */

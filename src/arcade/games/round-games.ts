@@ -13,6 +13,7 @@ import type { GameRules } from './game-rules.ts';
 import { hiLoRules } from './hi-lo/rules/hi-lo-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
+import { redDogRules } from './red-dog/rules/red-dog-rules.ts';
 import { rouletteRules } from './roulette/rules/roulette-rules.ts';
 import { scratchRules } from './scratch/rules/scratch-rules.ts';
 import { sicBoRules } from './sic-bo/rules/sic-bo-rules.ts';
@@ -47,6 +48,7 @@ const tables = {
   boule: { kind: 'boule', rules: bouleRules },
   fanTan: { kind: 'fanTan', rules: fanTanRules },
   hiLo: { kind: 'hiLo', rules: hiLoRules },
+  redDog: { kind: 'redDog', rules: redDogRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */
