@@ -215,7 +215,8 @@ export type RoundGameKind =
   | 'boule'
   | 'fanTan'
   | 'hiLo'
-  | 'redDog';
+  | 'redDog'
+  | 'keno';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

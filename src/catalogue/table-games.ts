@@ -12,6 +12,7 @@ const BY_NAME = {
   'Fan Tan': 'fanTan',
   'Hi-Lo': 'hiLo',
   'Red Dog': 'redDog',
+  Keno: 'keno',
 } as const;
 
 /** Names that end other names come after them. */

@@ -11,6 +11,7 @@ import { dragonTigerRules } from './dragon-tiger/rules/dragon-tiger-rules.ts';
 import { fanTanRules } from './fan-tan/rules/fan-tan-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { hiLoRules } from './hi-lo/rules/hi-lo-rules.ts';
+import { kenoRules } from './keno/rules/keno-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
 import { redDogRules } from './red-dog/rules/red-dog-rules.ts';
@@ -49,6 +50,7 @@ const tables = {
   fanTan: { kind: 'fanTan', rules: fanTanRules },
   hiLo: { kind: 'hiLo', rules: hiLoRules },
   redDog: { kind: 'redDog', rules: redDogRules },
+  keno: { kind: 'keno', rules: kenoRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

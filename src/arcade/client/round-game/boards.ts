@@ -14,6 +14,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   dragonTiger: async () => (await import('#arcade/games/dragon-tiger/client/dragon-tiger-board.tsx')).dragonTigerBoard,
   fanTan: async () => (await import('#arcade/games/fan-tan/client/fan-tan-board.tsx')).fanTanBoard,
   hiLo: async () => (await import('#arcade/games/hi-lo/client/hi-lo-board.tsx')).hiLoBoard,
+  keno: async () => (await import('#arcade/games/keno/client/keno-board.tsx')).kenoBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
   plinko: async () => (await import('#arcade/games/plinko/client/plinko-board.tsx')).plinkoBoard,
   redDog: async () => (await import('#arcade/games/red-dog/client/red-dog-board.tsx')).redDogBoard,
