@@ -216,7 +216,8 @@ export type RoundGameKind =
   | 'fanTan'
   | 'hiLo'
   | 'redDog'
-  | 'keno';
+  | 'keno'
+  | 'pokDeng';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -13,6 +13,7 @@ const BY_NAME = {
   'Hi-Lo': 'hiLo',
   'Red Dog': 'redDog',
   Keno: 'keno',
+  'Pok Deng': 'pokDeng',
 } as const;
 
 /** Names that end other names come after them. */

@@ -14,6 +14,7 @@ import { hiLoRules } from './hi-lo/rules/hi-lo-rules.ts';
 import { kenoRules } from './keno/rules/keno-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
+import { pokDengRules } from './pok-deng/rules/pok-deng-rules.ts';
 import { redDogRules } from './red-dog/rules/red-dog-rules.ts';
 import { rouletteRules } from './roulette/rules/roulette-rules.ts';
 import { scratchRules } from './scratch/rules/scratch-rules.ts';
@@ -51,6 +52,7 @@ const tables = {
   hiLo: { kind: 'hiLo', rules: hiLoRules },
   redDog: { kind: 'redDog', rules: redDogRules },
   keno: { kind: 'keno', rules: kenoRules },
+  pokDeng: { kind: 'pokDeng', rules: pokDengRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

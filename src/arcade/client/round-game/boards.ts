@@ -17,6 +17,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   keno: async () => (await import('#arcade/games/keno/client/keno-board.tsx')).kenoBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
   plinko: async () => (await import('#arcade/games/plinko/client/plinko-board.tsx')).plinkoBoard,
+  pokDeng: async () => (await import('#arcade/games/pok-deng/client/pok-deng-board.tsx')).pokDengBoard,
   redDog: async () => (await import('#arcade/games/red-dog/client/red-dog-board.tsx')).redDogBoard,
   roulette: async () => (await import('#arcade/games/roulette/client/roulette-board.tsx')).rouletteBoard,
   scratch: async () => (await import('#arcade/games/scratch/client/scratch-board.tsx')).scratchBoard,
