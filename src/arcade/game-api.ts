@@ -217,7 +217,8 @@ export type RoundGameKind =
   | 'hiLo'
   | 'redDog'
   | 'keno'
-  | 'pokDeng';
+  | 'pokDeng'
+  | 'faro';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -14,6 +14,7 @@ const BY_NAME = {
   'Red Dog': 'redDog',
   Keno: 'keno',
   'Pok Deng': 'pokDeng',
+  Faro: 'faro',
 } as const;
 
 /** Names that end other names come after them. */

@@ -9,6 +9,7 @@ import { crapsRules } from './craps/rules/craps-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
 import { dragonTigerRules } from './dragon-tiger/rules/dragon-tiger-rules.ts';
 import { fanTanRules } from './fan-tan/rules/fan-tan-rules.ts';
+import { faroRules } from './faro/rules/faro-rules.ts';
 import type { GameRules } from './game-rules.ts';
 import { hiLoRules } from './hi-lo/rules/hi-lo-rules.ts';
 import { kenoRules } from './keno/rules/keno-rules.ts';
@@ -53,6 +54,7 @@ const tables = {
   redDog: { kind: 'redDog', rules: redDogRules },
   keno: { kind: 'keno', rules: kenoRules },
   pokDeng: { kind: 'pokDeng', rules: pokDengRules },
+  faro: { kind: 'faro', rules: faroRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

@@ -13,6 +13,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   crash: async () => (await import('#arcade/games/crash/client/crash-board.tsx')).crashBoard,
   dragonTiger: async () => (await import('#arcade/games/dragon-tiger/client/dragon-tiger-board.tsx')).dragonTigerBoard,
   fanTan: async () => (await import('#arcade/games/fan-tan/client/fan-tan-board.tsx')).fanTanBoard,
+  faro: async () => (await import('#arcade/games/faro/client/faro-board.tsx')).faroBoard,
   hiLo: async () => (await import('#arcade/games/hi-lo/client/hi-lo-board.tsx')).hiLoBoard,
   keno: async () => (await import('#arcade/games/keno/client/keno-board.tsx')).kenoBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,

@@ -34,12 +34,26 @@ interface TableProps<Act extends string> {
 
 /** A table of one player against the dealer: hands above, places for chips below them, then the acts or the tray. */
 export function DealerTable<Act extends string>(props: TableProps<Act>) {
-  const { kind, board, chips, zones, wonPlaces = [], isPlaying, isTurn, acts, told, hasSides = false, children } = props;
+  const {
+    kind,
+    board,
+    chips,
+    zones,
+    wonPlaces = [],
+    isPlaying,
+    isTurn,
+    acts,
+    told,
+    hasSides = false,
+    children,
+  } = props;
   const { words, money, isOver, isShown, isBusy, creditMinor, hasLessMotion } = board;
   return (
     <div class={`ct-board dl-board ${kind}-board`} data-still={hasLessMotion || (isOver && isShown)}>
       <FeltWaves />
-      <div class="dl-table" data-sides={hasSides}>{children}</div>
+      <div class="dl-table" data-sides={hasSides}>
+        {children}
+      </div>
       <BetZones
         label={words.bet}
         kind={`dl-zones ${kind}-zones`}

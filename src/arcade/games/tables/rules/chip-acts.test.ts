@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chipActs } from './chip-acts.ts';
 
-const { rules, startOf, actsOf } = chipActs({
+const { rules, startOf, actsOf } = chipActs<'raise' | 'fold'>({
   places: ['ante', 'side'],
   betUnits: 2,
   raises: { raise: 2, fold: 0 },
