@@ -218,7 +218,8 @@ export type RoundGameKind =
   | 'redDog'
   | 'keno'
   | 'pokDeng'
-  | 'faro';
+  | 'faro'
+  | 'bingo';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -15,6 +15,7 @@ const BY_NAME = {
   Keno: 'keno',
   'Pok Deng': 'pokDeng',
   Faro: 'faro',
+  Bingo: 'bingo',
 } as const;
 
 /** Names that end other names come after them. */

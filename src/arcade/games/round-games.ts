@@ -2,6 +2,7 @@ import { type TableGame, tableGameOf } from '#catalogue/table-games.ts';
 import type { RoundGameKind } from '../game-api.ts';
 import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
+import { bingoRules } from './bingo/rules/bingo-rules.ts';
 import { blackjackRules } from './blackjack/rules/blackjack-rules.ts';
 import { bouleRules } from './boule/rules/boule-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
@@ -55,6 +56,7 @@ const tables = {
   keno: { kind: 'keno', rules: kenoRules },
   pokDeng: { kind: 'pokDeng', rules: pokDengRules },
   faro: { kind: 'faro', rules: faroRules },
+  bingo: { kind: 'bingo', rules: bingoRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

@@ -6,6 +6,7 @@ import type { RoundBoard } from './round-board.ts';
 const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundBoard<never>>>> = {
   andarBahar: async () => (await import('#arcade/games/andar-bahar/client/andar-bahar-board.tsx')).andarBaharBoard,
   baccarat: async () => (await import('#arcade/games/baccarat/client/baccarat-board.tsx')).baccaratBoard,
+  bingo: async () => (await import('#arcade/games/bingo/client/bingo-board.tsx')).bingoBoard,
   blackjack: async () => (await import('#arcade/games/blackjack/client/blackjack-board.tsx')).blackjackBoard,
   boule: async () => (await import('#arcade/games/boule/client/boule-board.tsx')).bouleBoard,
   coin: async () => (await import('#arcade/games/coin/client/coin-board.tsx')).coinBoard,
