@@ -219,7 +219,8 @@ export type RoundGameKind =
   | 'keno'
   | 'pokDeng'
   | 'faro'
-  | 'bingo';
+  | 'bingo'
+  | 'pontoon';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -16,6 +16,7 @@ const BY_NAME = {
   'Pok Deng': 'pokDeng',
   Faro: 'faro',
   Bingo: 'bingo',
+  Pontoon: 'pontoon',
 } as const;
 
 /** Names that end other names come after them. */

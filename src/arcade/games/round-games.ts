@@ -17,6 +17,7 @@ import { kenoRules } from './keno/rules/keno-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
 import { pokDengRules } from './pok-deng/rules/pok-deng-rules.ts';
+import { pontoonRules } from './pontoon/rules/pontoon-rules.ts';
 import { redDogRules } from './red-dog/rules/red-dog-rules.ts';
 import { rouletteRules } from './roulette/rules/roulette-rules.ts';
 import { scratchRules } from './scratch/rules/scratch-rules.ts';
@@ -57,6 +58,7 @@ const tables = {
   pokDeng: { kind: 'pokDeng', rules: pokDengRules },
   faro: { kind: 'faro', rules: faroRules },
   bingo: { kind: 'bingo', rules: bingoRules },
+  pontoon: { kind: 'pontoon', rules: pontoonRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

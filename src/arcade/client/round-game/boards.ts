@@ -20,6 +20,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
   plinko: async () => (await import('#arcade/games/plinko/client/plinko-board.tsx')).plinkoBoard,
   pokDeng: async () => (await import('#arcade/games/pok-deng/client/pok-deng-board.tsx')).pokDengBoard,
+  pontoon: async () => (await import('#arcade/games/pontoon/client/pontoon-board.tsx')).pontoonBoard,
   redDog: async () => (await import('#arcade/games/red-dog/client/red-dog-board.tsx')).redDogBoard,
   roulette: async () => (await import('#arcade/games/roulette/client/roulette-board.tsx')).rouletteBoard,
   scratch: async () => (await import('#arcade/games/scratch/client/scratch-board.tsx')).scratchBoard,

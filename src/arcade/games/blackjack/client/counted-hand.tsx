@@ -26,7 +26,7 @@ interface HandProps {
 const TONES = { blackjack: 'best', win: 'win', push: 'push', lose: 'lose', bust: 'lose' } as const;
 
 /** A total as it stands on a plate: both of a soft hand that can still get cards. */
-function plateOf(cards: readonly number[], isFinal: boolean): string {
+export function plateOfCount(cards: readonly number[], isFinal: boolean): string {
   if (cards.length === 0) return '–';
   const { total, isSoft } = countHand(cards);
   return isSoft && !isFinal && total < BLACKJACK ? `${total - 10}/${total}` : String(total);
@@ -36,7 +36,7 @@ function plateOf(cards: readonly number[], isFinal: boolean): string {
 export function CountedHand(props: HandProps) {
   const { name, cards, hasHole = false, turned = [], isFinal = false, isPlayed = false } = props;
   const { result = null, paid = '', words, children } = props;
-  const plate = plateOf(cards, isFinal);
+  const plate = plateOfCount(cards, isFinal);
   const told = result === null ? [] : [words.blackjack.result[result]];
   return (
     <SeatedHand
