@@ -220,7 +220,8 @@ export type RoundGameKind =
   | 'pokDeng'
   | 'faro'
   | 'bingo'
-  | 'pontoon';
+  | 'pontoon'
+  | 'studPoker';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -17,6 +17,7 @@ const BY_NAME = {
   Faro: 'faro',
   Bingo: 'bingo',
   Pontoon: 'pontoon',
+  'Stud Poker': 'studPoker',
 } as const;
 
 /** Names that end other names come after them. */

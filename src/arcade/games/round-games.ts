@@ -22,6 +22,7 @@ import { redDogRules } from './red-dog/rules/red-dog-rules.ts';
 import { rouletteRules } from './roulette/rules/roulette-rules.ts';
 import { scratchRules } from './scratch/rules/scratch-rules.ts';
 import { sicBoRules } from './sic-bo/rules/sic-bo-rules.ts';
+import { studPokerRules } from './stud-poker/rules/stud-poker-rules.ts';
 import { teenPattiRules } from './teen-patti/rules/teen-patti-rules.ts';
 import { variantOfName } from './video-poker/rules/variants.ts';
 import { rulesOfVariant, videoPokerGames } from './video-poker/rules/video-poker-rules.ts';
@@ -59,6 +60,7 @@ const tables = {
   faro: { kind: 'faro', rules: faroRules },
   bingo: { kind: 'bingo', rules: bingoRules },
   pontoon: { kind: 'pontoon', rules: pontoonRules },
+  studPoker: { kind: 'studPoker', rules: studPokerRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

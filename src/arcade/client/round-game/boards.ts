@@ -25,6 +25,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   roulette: async () => (await import('#arcade/games/roulette/client/roulette-board.tsx')).rouletteBoard,
   scratch: async () => (await import('#arcade/games/scratch/client/scratch-board.tsx')).scratchBoard,
   sicBo: async () => (await import('#arcade/games/sic-bo/client/sic-bo-board.tsx')).sicBoBoard,
+  studPoker: async () => (await import('#arcade/games/stud-poker/client/stud-poker-board.tsx')).studPokerBoard,
   teenPatti: async () => (await import('#arcade/games/teen-patti/client/teen-patti-board.tsx')).teenPattiBoard,
   videoPoker: async (rulesId) => {
     const { videoPokerBoardOf } = await import('#arcade/games/video-poker/client/video-poker-board.tsx');
