@@ -221,7 +221,8 @@ export type RoundGameKind =
   | 'faro'
   | 'bingo'
   | 'pontoon'
-  | 'studPoker';
+  | 'studPoker'
+  | 'paiGow';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

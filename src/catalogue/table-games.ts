@@ -18,6 +18,7 @@ const BY_NAME = {
   Bingo: 'bingo',
   Pontoon: 'pontoon',
   'Stud Poker': 'studPoker',
+  'Pai Gow Poker': 'paiGow',
 } as const;
 
 /** Names that end other names come after them. */

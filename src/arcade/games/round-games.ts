@@ -15,6 +15,7 @@ import type { GameRules } from './game-rules.ts';
 import { hiLoRules } from './hi-lo/rules/hi-lo-rules.ts';
 import { kenoRules } from './keno/rules/keno-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
+import { paiGowRules } from './pai-gow/rules/pai-gow-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
 import { pokDengRules } from './pok-deng/rules/pok-deng-rules.ts';
 import { pontoonRules } from './pontoon/rules/pontoon-rules.ts';
@@ -61,6 +62,7 @@ const tables = {
   bingo: { kind: 'bingo', rules: bingoRules },
   pontoon: { kind: 'pontoon', rules: pontoonRules },
   studPoker: { kind: 'studPoker', rules: studPokerRules },
+  paiGow: { kind: 'paiGow', rules: paiGowRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

@@ -18,6 +18,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   hiLo: async () => (await import('#arcade/games/hi-lo/client/hi-lo-board.tsx')).hiLoBoard,
   keno: async () => (await import('#arcade/games/keno/client/keno-board.tsx')).kenoBoard,
   mines: async () => (await import('#arcade/games/mines/client/mines-board.tsx')).minesBoard,
+  paiGow: async () => (await import('#arcade/games/pai-gow/client/pai-gow-board.tsx')).paiGowBoard,
   plinko: async () => (await import('#arcade/games/plinko/client/plinko-board.tsx')).plinkoBoard,
   pokDeng: async () => (await import('#arcade/games/pok-deng/client/pok-deng-board.tsx')).pokDengBoard,
   pontoon: async () => (await import('#arcade/games/pontoon/client/pontoon-board.tsx')).pontoonBoard,
