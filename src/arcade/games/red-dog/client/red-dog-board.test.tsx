@@ -39,7 +39,7 @@ test('deals two cards with a gap, lights what the spread pays, and raises by pre
   show({ ...played('2T'), draft: { bets } });
   pass(2 * STEP);
   expect(cards()).toEqual(['2 of clubs', null, '10 of clubs']);
-  expect(document.querySelector('[data-now="true"]')?.textContent).toBe('Spread 4–111:1');
+  expect(document.querySelector('[data-now="true"]')?.textContent).toBe('Spread \u20664–11\u20691:1');
   expect(screen.getByRole('status').textContent).toBe('Spread 7');
   fireEvent.click(screen.getByRole('button', { name: 'Raise$1.00' }));
   expect(calls.choose).toHaveBeenLastCalledWith({ act: 'raise' });

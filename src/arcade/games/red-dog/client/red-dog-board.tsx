@@ -29,9 +29,9 @@ function nameOfSpread(spread: number | null, words: GameWords): string {
   return spread === 0 ? words.redDog.neighbours : words.say('redDog.spread', { number: spread });
 }
 
-/** The rows of the pay table: a spread or several, and what they pay. */
+/** The rows of the pay table: a spread or several, and what they pay. Ranges run from left to right. */
 const spreadRows = SPREAD_PAYS.map((pays, index) => ({
-  numbers: index === SPREAD_PAYS.length - 1 ? `${index + 1}–${MOST_SPREAD}` : String(index + 1),
+  numbers: index === SPREAD_PAYS.length - 1 ? `\u2066${index + 1}–${MOST_SPREAD}\u2069` : String(index + 1),
   pays: `${pays}:1`,
 }));
 
