@@ -222,7 +222,8 @@ export type RoundGameKind =
   | 'bingo'
   | 'pontoon'
   | 'studPoker'
-  | 'paiGow';
+  | 'paiGow'
+  | 'rummy';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

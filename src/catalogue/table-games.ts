@@ -19,6 +19,7 @@ const BY_NAME = {
   Pontoon: 'pontoon',
   'Stud Poker': 'studPoker',
   'Pai Gow Poker': 'paiGow',
+  Rummy: 'rummy',
 } as const;
 
 /** Names that end other names come after them. */

@@ -21,6 +21,7 @@ import { pokDengRules } from './pok-deng/rules/pok-deng-rules.ts';
 import { pontoonRules } from './pontoon/rules/pontoon-rules.ts';
 import { redDogRules } from './red-dog/rules/red-dog-rules.ts';
 import { rouletteRules } from './roulette/rules/roulette-rules.ts';
+import { rummyRules } from './rummy/rules/rummy-rules.ts';
 import { scratchRules } from './scratch/rules/scratch-rules.ts';
 import { sicBoRules } from './sic-bo/rules/sic-bo-rules.ts';
 import { studPokerRules } from './stud-poker/rules/stud-poker-rules.ts';
@@ -63,6 +64,7 @@ const tables = {
   pontoon: { kind: 'pontoon', rules: pontoonRules },
   studPoker: { kind: 'studPoker', rules: studPokerRules },
   paiGow: { kind: 'paiGow', rules: paiGowRules },
+  rummy: { kind: 'rummy', rules: rummyRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
 
 /** Every game that is no slot. */

@@ -24,6 +24,7 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   pontoon: async () => (await import('#arcade/games/pontoon/client/pontoon-board.tsx')).pontoonBoard,
   redDog: async () => (await import('#arcade/games/red-dog/client/red-dog-board.tsx')).redDogBoard,
   roulette: async () => (await import('#arcade/games/roulette/client/roulette-board.tsx')).rouletteBoard,
+  rummy: async () => (await import('#arcade/games/rummy/client/rummy-board.tsx')).rummyBoard,
   scratch: async () => (await import('#arcade/games/scratch/client/scratch-board.tsx')).scratchBoard,
   sicBo: async () => (await import('#arcade/games/sic-bo/client/sic-bo-board.tsx')).sicBoBoard,
   studPoker: async () => (await import('#arcade/games/stud-poker/client/stud-poker-board.tsx')).studPokerBoard,
