@@ -60,7 +60,17 @@ describe('the games of the arcade', () => {
       blackjack: 28,
       boule: 24,
       fanTan: 23,
-      undefined: 446,
+      hiLo: 27,
+      redDog: 27,
+      keno: 23,
+      pokDeng: 24,
+      faro: 25,
+      bingo: 26,
+      pontoon: 24,
+      studPoker: 27,
+      paiGow: 26,
+      rummy: 19,
+      undefined: 198,
     });
   });
 

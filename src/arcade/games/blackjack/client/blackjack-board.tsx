@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
-import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
-import { ChipStack } from '#arcade/games/tables/client/chip-stack.tsx';
-import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
-import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
-import { type Chips, useChips } from '#arcade/games/tables/client/use-chips.ts';
+import type { TableAct } from '#arcade/games/tables/client/act-bar.tsx';
+import { actBoard } from '#arcade/games/tables/client/act-board.ts';
+import { ChipAmount } from '#arcade/games/tables/client/chip-amount.tsx';
+import { DealerTable } from '#arcade/games/tables/client/dealer-table.tsx';
+import { useChips } from '#arcade/games/tables/client/use-chips.ts';
+import { useDealing } from '#arcade/games/tables/client/use-dealing.ts';
+import type { BlackjackAct } from '../rules/blackjack-choices.ts';
 import { type BlackjackHandView, type BlackjackView, blackjackRules, PAIR_PAYS } from '../rules/blackjack-rules.ts';
-import { ActBar } from './act-bar.tsx';
+import { CountedHand } from './counted-hand.tsx';
 import { type DealtCards, dealSteps, dealtAfter } from './deal-steps.ts';
-import { SeatedHand } from './seated-hand.tsx';
-import { useDealing } from './use-dealing.ts';
 
 const PAYS = { main: '1:1', perfectPair: `${PAIR_PAYS.mixed}–${PAIR_PAYS.perfect}:1` } as const;
 const NATURAL_PAYS = '3:2';
@@ -21,20 +21,34 @@ function nameOfHand(index: number, count: number, words: GameWords): string {
   return count === 1 ? words.blackjack.hand : words.say('blackjack.handNumber', { number: index + 1 });
 }
 
-/** The chips of a hand, with their amount for screen readers. */
-function Stack(props: { readonly label: string; readonly amountMinor: number; readonly chips: Chips } & Money) {
-  const { label, amountMinor, chips, money } = props;
-  return (
-    <span class="bj-chips" role="img" aria-label={`${label}, ${money(amountMinor)}`}>
-      <ChipStack trayMinor={chips.trayMinor} amountMinor={amountMinor} money={money} />
-      <bdi class="bj-amount" dir="ltr" aria-hidden="true">
-        {money(amountMinor)}
-      </bdi>
-    </span>
-  );
-}
+const TONES = {
+  hit: 'green',
+  stand: 'red',
+  double: 'blue',
+  split: 'violet',
+  insure: 'green',
+  noInsurance: 'red',
+} as const;
+const KEYS = { hit: 'H', stand: 'S', double: 'D', split: 'P', insure: 'I', noInsurance: 'N' } as const;
+const PLAYING = ['hit', 'stand', 'double', 'split'] as const;
+const ANSWERING = ['insure', 'noInsurance'] as const;
 
-type Money = Pick<BoardProps<unknown>, 'money'>;
+/** The buttons of a view: the answers to the insurance while it is offered, else the acts of a hand. */
+function actsOf(view: BlackjackView | null, words: GameWords): readonly TableAct<BlackjackAct>[] {
+  const open = view?.acts ?? [];
+  const isOffered = open.some(({ act }) => act === 'noInsurance');
+  return (isOffered ? ANSWERING : PLAYING).map((act) => {
+    const allowed = open.find((one) => one.act === act);
+    return {
+      act,
+      label: words.blackjack.act[act],
+      key: KEYS[act],
+      tone: TONES[act],
+      costMinor: allowed?.costMinor ?? 0,
+      isAllowed: allowed !== undefined,
+    };
+  });
+}
 
 function Board(props: BoardProps<BlackjackView>) {
   const { view, isOver, isShown, words, money, hasLessMotion } = props;
@@ -73,76 +87,65 @@ function Board(props: BoardProps<BlackjackView>) {
   const onZones = isPlaying ? { ...chips, bets: others } : chips;
   const told = isTurn ? toldOf(view, playedHand, words) : '';
   return (
-    <div class="ct-board bj-board" data-still={hasLessMotion || (isOver && isShown)}>
-      <FeltWaves />
-      <div class="bj-table">
-        <div class="bj-dealer">
-          <SeatedHand
-            name={words.blackjack.dealer}
-            cards={dealt.dealer}
-            hasHole={dealt.hasHole}
-            isFinal={isDecided}
-            words={words}
-          />
-          {view !== null && view.insuranceMinor > 0 && isPlaying && dealt.dealer.length <= 2 && (
-            <div class="bj-insurance">
-              <Stack label={words.blackjack.insurance} amountMinor={view.insuranceMinor} chips={chips} money={money} />
-              <span dir="auto" aria-hidden="true">
-                {words.blackjack.insurance}
-              </span>
-            </div>
-          )}
-        </div>
-        <div class="bj-hands" data-count={dealt.hands.length}>
-          {dealt.hands.map((cards, index) => {
-            const hand = view?.hands[index];
-            const winMinor = isDecided ? (hand?.winMinor ?? 0) : 0;
-            return (
-              <SeatedHand
-                // biome-ignore lint/suspicious/noArrayIndexKey: a hand keeps its place.
-                key={index}
-                name={nameOfHand(index, dealt.hands.length, words)}
-                cards={cards}
-                isFinal={isDealt && hand?.state !== 'playing' && hand?.state !== 'waiting'}
-                isPlayed={isTurn && index === playedHand && dealt.hands.length > 1}
-                result={resultOf(hand, cards)}
-                paid={winMinor > 0 ? money(winMinor) : ''}
-                words={words}
-              >
-                {hand !== undefined && isPlaying && (
-                  <Stack label={words.bet} amountMinor={hand.betMinor} chips={chips} money={money} />
-                )}
-              </SeatedHand>
-            );
-          })}
-        </div>
-      </div>
-      <BetZones
-        label={words.bet}
-        kind="bj-zones"
-        groups={[{ group: 'all', zones }]}
-        chips={onZones}
-        wonPlaces={pair === null ? [] : ['perfectPair']}
-        board={props}
-      />
-      <div class="bj-foot">
-        {isPlaying ? (
-          <ActBar
-            acts={view.acts}
-            isOpen={isTurn && !props.isBusy}
-            creditMinor={props.creditMinor}
-            money={money}
-            words={words}
-            choose={(act) => props.choose({ act })}
-          />
-        ) : (
-          <ChipTray chips={chips} words={words} money={money} />
+    <DealerTable
+      kind="bj"
+      board={props}
+      chips={onZones}
+      zones={zones}
+      wonPlaces={pair === null ? [] : ['perfectPair']}
+      isPlaying={isPlaying}
+      isTurn={isTurn}
+      acts={actsOf(view, words)}
+      choose={(act) => props.choose({ act })}
+      told={told}
+    >
+      <div class="dl-dealer">
+        <CountedHand
+          name={words.blackjack.dealer}
+          cards={dealt.dealer}
+          hasHole={dealt.hasHole}
+          turned={[1]}
+          isFinal={isDecided}
+          words={words}
+        />
+        {view !== null && view.insuranceMinor > 0 && isPlaying && dealt.dealer.length <= 2 && (
+          <div class="bj-insurance">
+            <ChipAmount
+              label={words.blackjack.insurance}
+              amountMinor={view.insuranceMinor}
+              chips={chips}
+              money={money}
+            />
+            <span dir="auto" aria-hidden="true">
+              {words.blackjack.insurance}
+            </span>
+          </div>
         )}
       </div>
-      <p class="visually-hidden" role="status">
-        {told}
-      </p>
-    </div>
+      <div class="dl-hands" data-count={dealt.hands.length}>
+        {dealt.hands.map((cards, index) => {
+          const hand = view?.hands[index];
+          const winMinor = isDecided ? (hand?.winMinor ?? 0) : 0;
+          return (
+            <CountedHand
+              // biome-ignore lint/suspicious/noArrayIndexKey: a hand keeps its place.
+              key={index}
+              name={nameOfHand(index, dealt.hands.length, words)}
+              cards={cards}
+              isFinal={isDealt && hand?.state !== 'playing' && hand?.state !== 'waiting'}
+              isPlayed={isTurn && index === playedHand && dealt.hands.length > 1}
+              result={resultOf(hand, cards)}
+              paid={winMinor > 0 ? money(winMinor) : ''}
+              words={words}
+            >
+              {hand !== undefined && isPlaying && (
+                <ChipAmount label={words.bet} amountMinor={hand.betMinor} chips={chips} money={money} />
+              )}
+            </CountedHand>
+          );
+        })}
+      </div>
+    </DealerTable>
   );
 }
 
@@ -158,13 +161,7 @@ function toldOf(view: BlackjackView, playedHand: number, words: GameWords): stri
 
 export const blackjackBoard: RoundBoard<BlackjackView> = {
   Board,
-  firstDraft: (view) => (view === null ? { bets: {} } : { act: 'stand' }),
-  keepsDraft: true,
-  // Within a round the buttons of the board make the choices: one press too many must not.
-  mainButton: ({ view, isOver, draft, words }) =>
-    isOver || view === null
-      ? { label: words.blackjack.deal, isAllowed: blackjackRules.choiceProblem([], draft) === null }
-      : { label: words.blackjack.yourTurn, isAllowed: false },
+  ...actBoard(blackjackRules, 'stand'),
   outcome: ({ dealer, hands }, words) => {
     const all = hands.map(({ total, result }, index) =>
       words.say('blackjack.ended', {
