@@ -213,7 +213,8 @@ export type RoundGameKind =
   | 'blackjack'
   | 'wheel'
   | 'boule'
-  | 'fanTan';
+  | 'fanTan'
+  | 'casinoHoldem';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

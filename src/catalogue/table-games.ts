@@ -10,7 +10,11 @@ const BY_NAME = {
   Blackjack: 'blackjack',
   Boule: 'boule',
   'Fan Tan': 'fanTan',
+  Poker: 'casinoHoldem',
 } as const;
+
+/** Games of their own, though their names end like one of those. */
+const OTHERS = [' Stud Poker', ' Pai Gow Poker'];
 
 /** Dragon tiger and the wheel are live tables only. */
 export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel';
@@ -24,6 +28,8 @@ const LIVE: readonly (readonly [RegExp, TableGame])[] = [
   [/Teen Patti/, 'teenPatti'],
   [/Craps/, 'craps'],
   [/Wheel/, 'wheel'],
+  [/Blackjack/, 'blackjack'],
+  [/Poker|Hold’em/, 'casinoHoldem'],
 ];
 
 /**
@@ -38,6 +44,6 @@ export function tableGameOf({
   readonly gameName: string;
 }): TableGame | undefined {
   if (gameType === 'LIVE') return LIVE.find(([name]) => name.test(gameName))?.[1];
-  if (gameType !== 'TG') return undefined;
+  if (gameType !== 'TG' || OTHERS.some((name) => gameName.endsWith(name))) return undefined;
   return Object.entries(BY_NAME).find(([name]) => gameName.endsWith(` ${name}`))?.[1];
 }

@@ -3,7 +3,10 @@ import type { RoundGameKind } from '../game-api.ts';
 import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
 import { blackjackRules } from './blackjack/rules/blackjack-rules.ts';
+import { liveBlackjackRules } from './blackjack/rules/live-blackjack-rules.ts';
 import { bouleRules } from './boule/rules/boule-rules.ts';
+import { casinoHoldemRules } from './casino-holdem/rules/casino-holdem-rules.ts';
+import { liveCasinoHoldemRules } from './casino-holdem/rules/live-casino-holdem-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
 import { crapsRules } from './craps/rules/craps-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
@@ -45,7 +48,14 @@ const tables = {
   wheel: { kind: 'wheel', rules: wheelRules },
   boule: { kind: 'boule', rules: bouleRules },
   fanTan: { kind: 'fanTan', rules: fanTanRules },
+  casinoHoldem: { kind: 'casinoHoldem', rules: casinoHoldemRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
+
+/** Games whose players choose after the bets have rules of their own at live tables. */
+const liveTables: Readonly<Partial<Record<TableGame, RoundGame>>> = {
+  blackjack: { kind: 'blackjack', rules: liveBlackjackRules },
+  casinoHoldem: { kind: 'casinoHoldem', rules: liveCasinoHoldemRules },
+};
 
 /** Every game that is no slot. */
 export const roundGames: readonly RoundGame[] = [
@@ -56,6 +66,7 @@ export const roundGames: readonly RoundGame[] = [
   scratch,
   ...videoPoker,
   ...Object.values(tables),
+  ...Object.values(liveTables),
 ];
 
 const byId: ReadonlyMap<string, RoundGame> = new Map(roundGames.map((game) => [game.rules.id, game]));
@@ -99,7 +110,8 @@ export function chooseRoundGame(game: { readonly gameType: string; readonly game
       return BY_ACTION[game.gameName.split(' ').at(-1) ?? ''] ?? mines;
     default: {
       const table = tableGameOf(game);
-      return table && tables[table];
+      if (table === undefined) return undefined;
+      return (game.gameType === 'LIVE' ? liveTables[table] : undefined) ?? tables[table];
     }
   }
 }

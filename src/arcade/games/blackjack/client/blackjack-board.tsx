@@ -1,21 +1,38 @@
 /** @jsxImportSource preact */
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
+import { ActBar } from '#arcade/games/tables/client/act-bar.tsx';
+import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
 import { ChipStack } from '#arcade/games/tables/client/chip-stack.tsx';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
 import { type Chips, useChips } from '#arcade/games/tables/client/use-chips.ts';
+import { useDealing } from '#arcade/games/tables/client/use-dealing.ts';
+import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
+import { withMainBet } from '#arcade/games/tables/client/with-main-bet.ts';
+import { BLACKJACK, countHand, isBlackjack } from '../rules/blackjack-hands.ts';
 import { type BlackjackHandView, type BlackjackView, blackjackRules, PAIR_PAYS } from '../rules/blackjack-rules.ts';
-import { ActBar } from './act-bar.tsx';
+import { liveBlackjackRules } from '../rules/live-blackjack-rules.ts';
+import { blackjackActs } from './blackjack-acts.ts';
 import { type DealtCards, dealSteps, dealtAfter } from './deal-steps.ts';
 import { SeatedHand } from './seated-hand.tsx';
-import { useDealing } from './use-dealing.ts';
 
 const PAYS = { main: '1:1', perfectPair: `${PAIR_PAYS.mixed}–${PAIR_PAYS.perfect}:1` } as const;
 const NATURAL_PAYS = '3:2';
 const PAIRS = ['mixed', 'coloured', 'perfect'] as const;
 const nothingDealt: DealtCards = { dealer: [], hasHole: false, hands: [[]], hasPair: false };
+
+/** The dealer's hands of this sitting. */
+const sitting: (readonly number[])[] = [];
+
+/** A hand of the dealer: its total, green where it is bust and red where it is 21. */
+function beadOf(cards: readonly number[], words: GameWords): Bead {
+  const { total } = countHand(cards);
+  const tone = total > BLACKJACK ? 'green' : total === BLACKJACK ? 'red' : 'blue';
+  const mark = isBlackjack(cards) ? 'BJ' : String(total);
+  return { mark, name: words.say('blackjack.dealerEnded', { total }), tone };
+}
 
 function nameOfHand(index: number, count: number, words: GameWords): string {
   return count === 1 ? words.blackjack.hand : words.say('blackjack.handNumber', { number: index + 1 });
@@ -39,7 +56,10 @@ type Money = Pick<BoardProps<unknown>, 'money'>;
 function Board(props: BoardProps<BlackjackView>) {
   const { view, isOver, isShown, words, money, hasLessMotion } = props;
   const isPlaying = view !== null && !(isOver && isShown);
-  const chips = useChips(isPlaying ? { ...props, draft: { bets: view.bets } } : props);
+  const chips = withMainBet(useChips(isPlaying ? { ...props, draft: { bets: view.bets } } : props), 'main');
+  const past = useSitting(sitting, { ...props, view: isOver ? view : null }, ({ dealer }) => dealer.cards);
+  // Spectators of a table see its cards.
+  const hasBet = view === null || view.bets.main !== undefined;
   const steps = view === null ? 0 : dealSteps(view).length;
   const begun = useDealing(props, steps);
   const dealt = view === null ? nothingDealt : dealtAfter(view, begun);
@@ -50,7 +70,7 @@ function Board(props: BoardProps<BlackjackView>) {
 
   /** A bust hand and a blackjack show it as soon as the last card lies there; the others wait for the dealer. */
   const resultOf = (hand: BlackjackHandView | undefined, cards: readonly number[]) => {
-    if (hand === undefined || cards.length < hand.cards.length) return null;
+    if (hand === undefined || !hasBet || cards.length < hand.cards.length) return null;
     return isDecided || hand.state === 'bust' ? hand.result : null;
   };
   const pair = view !== null && dealt.hasPair && (view.bets.perfectPair ?? 0) > 0 ? view.pair : null;
@@ -65,18 +85,23 @@ function Board(props: BoardProps<BlackjackView>) {
       place: 'perfectPair',
       name: words.blackjack.perfectPair,
       pays: PAYS.perfectPair,
+      isClosed: (chips.bets.main ?? 0) === 0,
       ...(pair !== null && { note: words.blackjack.pair[pair] }),
     },
   ];
   // The main bet lies beside its hand while the hand is played.
   const { main: _, ...others } = chips.bets;
   const onZones = isPlaying ? { ...chips, bets: others } : chips;
-  const told = isTurn ? toldOf(view, playedHand, words) : '';
+  const mayAct = isTurn && view.acts.length > 0;
+  const told = mayAct ? toldOf(view, playedHand, words) : '';
   return (
     <div class="ct-board bj-board" data-still={hasLessMotion || (isOver && isShown)}>
       <FeltWaves />
       <div class="bj-table">
         <div class="bj-dealer">
+          {props.past !== undefined && (
+            <BeadPlate label={words.blackjack.results} beads={past.map((cards) => beadOf(cards, words))} />
+          )}
           <SeatedHand
             name={words.blackjack.dealer}
             cards={dealt.dealer}
@@ -92,6 +117,11 @@ function Board(props: BoardProps<BlackjackView>) {
               </span>
             </div>
           )}
+          {isDecided && (view?.returnedMinor ?? 0) > 0 && (
+            <p class="bj-insurance bj-returned" dir="auto">
+              {words.blackjack.returned}
+            </p>
+          )}
         </div>
         <div class="bj-hands" data-count={dealt.hands.length}>
           {dealt.hands.map((cards, index) => {
@@ -101,7 +131,7 @@ function Board(props: BoardProps<BlackjackView>) {
               <SeatedHand
                 // biome-ignore lint/suspicious/noArrayIndexKey: a hand keeps its place.
                 key={index}
-                name={nameOfHand(index, dealt.hands.length, words)}
+                name={hasBet ? nameOfHand(index, dealt.hands.length, words) : words.blackjack.shared}
                 cards={cards}
                 isFinal={isDealt && hand?.state !== 'playing' && hand?.state !== 'waiting'}
                 isPlayed={isTurn && index === playedHand && dealt.hands.length > 1}
@@ -109,7 +139,7 @@ function Board(props: BoardProps<BlackjackView>) {
                 paid={winMinor > 0 ? money(winMinor) : ''}
                 words={words}
               >
-                {hand !== undefined && isPlaying && (
+                {hand !== undefined && isPlaying && hasBet && (
                   <Stack label={words.bet} amountMinor={hand.betMinor} chips={chips} money={money} />
                 )}
               </SeatedHand>
@@ -126,9 +156,11 @@ function Board(props: BoardProps<BlackjackView>) {
         board={props}
       />
       <div class="bj-foot">
-        {isPlaying ? (
+        {isPlaying && hasBet ? (
           <ActBar
-            acts={view.acts}
+            label={words.blackjack.acts}
+            buttons={blackjackActs(view, words)}
+            allowed={view.acts}
             isOpen={isTurn && !props.isBusy}
             creditMinor={props.creditMinor}
             money={money}
@@ -156,7 +188,7 @@ function toldOf(view: BlackjackView, playedHand: number, words: GameWords): stri
   });
 }
 
-export const blackjackBoard: RoundBoard<BlackjackView> = {
+const blackjackBoard: RoundBoard<BlackjackView> = {
   Board,
   firstDraft: (view) => (view === null ? { bets: {} } : { act: 'stand' }),
   keepsDraft: true,
@@ -165,7 +197,9 @@ export const blackjackBoard: RoundBoard<BlackjackView> = {
     isOver || view === null
       ? { label: words.blackjack.deal, isAllowed: blackjackRules.choiceProblem([], draft) === null }
       : { label: words.blackjack.yourTurn, isAllowed: false },
-  outcome: ({ dealer, hands }, words) => {
+  outcome: ({ bets, dealer, hands, returnedMinor }, words) => {
+    const ofDealer = words.say('blackjack.dealerEnded', { total: dealer.total });
+    if (bets.main === undefined) return ofDealer;
     const all = hands.map(({ total, result }, index) =>
       words.say('blackjack.ended', {
         name: nameOfHand(index, hands.length, words),
@@ -173,18 +207,33 @@ export const blackjackBoard: RoundBoard<BlackjackView> = {
         result: words.blackjack.result[result ?? 'lose'],
       }),
     );
-    return [words.say('blackjack.dealerEnded', { total: dealer.total }), ...all].join(' ');
+    return [ofDealer, ...all, ...(returnedMinor > 0 ? [words.blackjack.returned] : [])].join(' ');
   },
   rules: (words) => {
     const { about, dealer, acts, split, insurance, pair, best, shoe, absent } = words.blackjack.rules;
-    return {
-      paragraphs: [about, dealer, acts, split, insurance, pair, best, shoe, absent],
-      pays: [
-        [words.blackjack.main, PAYS.main],
-        [words.blackjack.result.blackjack, NATURAL_PAYS],
-        [words.blackjack.insurance, '2:1'],
-        ...PAIRS.map((kind) => [words.blackjack.pair[kind], `${PAIR_PAYS[kind]}:1`] as const),
-      ],
-    };
+    return { paragraphs: [about, dealer, acts, split, insurance, pair, best, shoe, absent], pays: paysOf(words) };
   },
 };
+
+function paysOf(words: GameWords): readonly (readonly [string, string])[] {
+  return [
+    [words.blackjack.main, PAYS.main],
+    [words.blackjack.result.blackjack, NATURAL_PAYS],
+    [words.blackjack.insurance, '2:1'],
+    ...PAIRS.map((kind) => [words.blackjack.pair[kind], `${PAIR_PAYS[kind]}:1`] as const),
+  ];
+}
+
+/** The board at a live table with many players, where the dealer looks late. */
+const liveBlackjackBoard: RoundBoard<BlackjackView> = {
+  ...blackjackBoard,
+  rules: (words) => {
+    const { about, acts, split, insurance, pair, best, shoe, shared, late, time } = words.blackjack.rules;
+    return { paragraphs: [about, shared, late, acts, split, insurance, pair, time, best, shoe], pays: paysOf(words) };
+  },
+};
+
+/** The board of a game with these rules. */
+export function blackjackBoardOf(rulesId: string): RoundBoard<BlackjackView> {
+  return rulesId === liveBlackjackRules.id ? liveBlackjackBoard : blackjackBoard;
+}

@@ -1,43 +1,40 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
-import type { BlackjackAct } from '../rules/blackjack-choices.ts';
-import type { BlackjackView } from '../rules/blackjack-rules.ts';
-
-const PLAYING = ['hit', 'stand', 'double', 'split'] as const;
-const ANSWERING = ['insure', 'noInsurance'] as const;
-
-/** The key of each act. */
-const KEYS: Readonly<Record<BlackjackAct, string>> = {
-  hit: 'H',
-  stand: 'S',
-  double: 'D',
-  split: 'P',
-  insure: 'I',
-  noInsurance: 'N',
-};
 
 /** Lines on a board of 24 units (Lucide, ISC). */
 const LOCK = 'M5 11h14a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1M7 11V7a5 5 0 0 1 10 0v4';
 
-interface ActBarProps {
-  readonly acts: BlackjackView['acts'];
+/** A button of the bar. */
+interface Act<Name extends string> {
+  readonly act: Name;
+  readonly label: string;
+  /** A letter. */
+  readonly key: string;
+}
+
+interface ActBarProps<Name extends string> {
+  /** What the buttons are, for screen readers. */
+  readonly label: string;
+  readonly buttons: readonly Act<Name>[];
+  /** What may be done now, and what it adds to the bet. */
+  readonly allowed: readonly { readonly act: Name; readonly costMinor: number }[];
   /** All cards of the view lie on the table, and nothing is under way. */
   readonly isOpen: boolean;
   readonly creditMinor: number;
   readonly money: (minor: number) => string;
   readonly words: GameWords;
-  choose(act: BlackjackAct): void;
+  choose(act: Name): void;
 }
 
-/** The buttons of a hand. Keys: H, S, D and P; I and N for the insurance. */
-export function ActBar({ acts, isOpen, creditMinor, money, words, choose }: ActBarProps) {
-  const isOffered = acts.some(({ act }) => act === 'noInsurance');
-  const buttons = (isOffered ? ANSWERING : PLAYING).map((act) => {
-    const allowed = acts.find((one) => one.act === act);
-    const costMinor = allowed?.costMinor ?? 0;
+/** The buttons of a hand, each with a key. One whose cost the credit does not cover is locked. */
+export function ActBar<Name extends string>(props: ActBarProps<Name>) {
+  const { label, allowed, isOpen, creditMinor, money, words, choose } = props;
+  const buttons = props.buttons.map((button) => {
+    const found = allowed.find(({ act }) => act === button.act);
+    const costMinor = found?.costMinor ?? 0;
     const isPoor = costMinor > creditMinor;
-    return { act, costMinor, isPoor, mayPress: isOpen && allowed !== undefined && !isPoor };
+    return { ...button, costMinor, isPoor, mayPress: isOpen && found !== undefined && !isPoor };
   });
   const latest = useRef({ buttons, choose });
   latest.current = { buttons, choose };
@@ -45,7 +42,7 @@ export function ActBar({ acts, isOpen, creditMinor, money, words, choose }: ActB
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const pressed = latest.current.buttons.find(({ act }) => KEYS[act] === event.key.toUpperCase());
+      const pressed = latest.current.buttons.find(({ key }) => key === event.key.toUpperCase());
       if (pressed?.mayPress === true) latest.current.choose(pressed.act);
     };
     document.addEventListener('keydown', press);
@@ -53,31 +50,31 @@ export function ActBar({ acts, isOpen, creditMinor, money, words, choose }: ActB
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a least width of its own.
-    <div class="bj-acts" role="group" aria-label={words.blackjack.acts}>
-      {buttons.map(({ act, costMinor, isPoor, mayPress }) => (
+    <div class="ct-acts" role="group" aria-label={label}>
+      {buttons.map(({ act, label: name, key, costMinor, isPoor, mayPress }) => (
         <button
           key={act}
           type="button"
-          class="bj-act"
+          class="ct-act"
           data-act={act}
           data-poor={isPoor}
           aria-disabled={!mayPress}
-          aria-keyshortcuts={KEYS[act]}
+          aria-keyshortcuts={key}
           title={isPoor ? words.messages.insufficientFunds : undefined}
           onClick={() => {
             if (mayPress) choose(act);
           }}
         >
-          <span class="bj-act-name">
+          <span class="ct-act-name">
             {isPoor && (
-              <svg class="bj-lock" viewBox="0 0 24 24" aria-hidden="true">
+              <svg class="ct-lock" viewBox="0 0 24 24" aria-hidden="true">
                 <path d={LOCK} />
               </svg>
             )}
-            {words.blackjack.act[act]}
+            {name}
           </span>
           {costMinor > 0 && (
-            <bdi class="bj-cost" dir="ltr">
+            <bdi class="ct-cost" dir="ltr">
               {money(costMinor)}
             </bdi>
           )}
