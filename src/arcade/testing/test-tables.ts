@@ -36,8 +36,8 @@ interface TimedTable {
 }
 
 const roulette: TimedTable = { code: '0900', openMs: OPEN_MS, cycleMs: 33_000 };
-export const blackjackTable: TimedTable = { code: '0901', openMs: 15_000, cycleMs: 47_500 };
-export const holdemTable: TimedTable = { code: '0902', openMs: 15_000, cycleMs: 42_000 };
+export const blackjackTable: TimedTable = { code: '0901', openMs: 15_000, cycleMs: 43_500 };
+export const holdemTable: TimedTable = { code: '0902', openMs: 15_000, cycleMs: 39_000 };
 
 type Placed = Answer<TableBets & { code?: string; fields?: Record<string, string> }>;
 

@@ -52,7 +52,7 @@ it('a round goes on where it was, and its player may still choose', async () => 
   await pass(100);
   expect(events.mine.at(-1)).toMatchObject({ state: 'taken', mayChoose: true, step: 1 });
   expect((await choose(session, number, 1, CALL)).body).toMatchObject({ stakeMinor: 1_500, mayChoose: false });
-  await pass(15_000);
+  await pass(12_000);
   expect(events.mine.at(-1)).toMatchObject({ state: 'settled', stakeMinor: 1_500 });
   expect(arcade.operator.standing()).toEqual({ bet: 1_500, win: Number(lastRound()?.win) });
 });
@@ -66,7 +66,7 @@ it('a choice that was made stays made, and its raise is taken once', async () =>
   await pass(100);
   expect((await choose(session, number, 1, CALL)).body).toMatchObject({ stakeMinor: 1_500, step: 2 });
   expect((await choose(session, number, 1, FOLD)).body).toHaveProperty('code');
-  await pass(15_000);
+  await pass(12_000);
   expect(events.mine.at(-1)).toMatchObject({ state: 'settled', stakeMinor: 1_500 });
   expect(arcade.operator.standing()).toEqual({ bet: 1_500, win: Number(lastRound()?.win) });
 });

@@ -34,8 +34,8 @@ async function toDeal(session: GameSession, isWanted: (view: BlackjackView) => b
     if (mine?.view != null && viewOf(mine).acts.some(({ act }) => act === 'hit') && isWanted(viewOf(mine)))
       return { number, ...seen, mine };
     seen.leave();
-    await blackjack.pass(24_000);
-    await blackjack.pass(10_000);
+    await blackjack.pass(16_000);
+    await blackjack.pass(11_000);
   }
   throw new Error('no such deal');
 }
@@ -85,7 +85,7 @@ describe.each(['PG', 'JDB'])('players of a live blackjack table of %s', (vendor)
     const session = await blackjack.sit(vendor);
     const { number, events } = await toDeal(session);
     const before = standing();
-    await blackjack.pass(19_000);
+    await blackjack.pass(15_000);
     expect(events.table.at(-1)?.result).toBeNull();
     await blackjack.pass(1_000);
     const end = events.mine.at(-1);
@@ -113,7 +113,7 @@ describe.each(['PG', 'JDB'])('players of a live blackjack table of %s', (vendor)
     const before = standing();
     arcade.operator.after = (call, reply) => (call.body?.includes('-b2') ? { kind: 'unknown' } : reply);
     expect((await blackjack.choose(session, number, 1, DOUBLE)).body.code).toBe('round_pending');
-    await blackjack.pass(20_000);
+    await blackjack.pass(16_000);
     arcade.operator.after = (_call, reply) => reply;
     arcade.now.ms += 120_000;
     await arcade.arcade.settleWaiting();
@@ -141,7 +141,7 @@ describe('two players of a live blackjack table', () => {
       const deals = [one, two].map(({ events }) => viewOf(events.mine.at(-1) ?? { view: null }));
       expect(deals[0]).toEqual(deals[1]);
       for (const player of [session, other]) await blackjack.choose(player, number, 1, HIT);
-      await blackjack.pass(20_000);
+      await blackjack.pass(16_000);
       const [mine, theirs] = [one, two].map(({ events }) => viewOf(events.mine.at(-1) ?? { view: null }));
       expect(mine?.dealer).toEqual(theirs?.dealer);
       differ.add(mine?.hands[0]?.cards[2] !== theirs?.hands[0]?.cards[2]);
@@ -203,7 +203,7 @@ describe('a live hold’em table', () => {
     const dealt = events.mine.at(-1)?.view as CasinoHoldemView;
     expect([dealt.dealer, dealt.board.length, dealt.acts.length]).toEqual([[], 3, 2]);
     if (act !== null) await holdem.choose(session, number, 1, act);
-    await holdem.pass(15_000);
+    await holdem.pass(12_000);
     const end = events.mine.at(-1);
     expect(end).toMatchObject({ state: 'settled', isOver: true });
     const proof = await holdem.proofOf(session, number);

@@ -12,8 +12,8 @@ const PACES: Readonly<Partial<Record<RoundGameKind, PhaseTimes>>> = {
   teenPatti: { openMs: 15_000, drawMs: 4_500 },
   craps: { openMs: 18_000, drawMs: 7_500 },
   wheel: { openMs: 15_000, drawMs: 6_000 },
-  blackjack: { openMs: 15_000, chooseMs: 20_000, drawMs: 5_000 },
-  casinoHoldem: { openMs: 15_000, chooseMs: 15_000, drawMs: 4_500 },
+  blackjack: { openMs: 15_000, chooseMs: 16_000, drawMs: 5_000 },
+  casinoHoldem: { openMs: 15_000, chooseMs: 12_000, drawMs: 4_500 },
 };
 
 const LEAST_LOCK_MS = 1_500;
@@ -21,7 +21,7 @@ const LEAST_LOCK_MS = 1_500;
 export const MOST_LOCK_MS = 6_000;
 const REST_MS = 6_000;
 /** No table lets its players choose for longer. */
-export const MOST_CHOICE_MS = 20_000;
+export const MOST_CHOICE_MS = 16_000;
 
 const QUICK = /\b(?:Flash|Speed|Auto)\b/;
 

@@ -23,6 +23,8 @@ const NATURAL_PAYS = '3:2';
 const PAIRS = ['mixed', 'coloured', 'perfect'] as const;
 const nothingDealt: DealtCards = { dealer: [], hasHole: false, hands: [[]], hasPair: false };
 
+/** The dealer's hands that have a place. */
+const MOST_BEADS = 40;
 /** The dealer's hands of this sitting. */
 const sitting: (readonly number[])[] = [];
 
@@ -95,13 +97,14 @@ function Board(props: BoardProps<BlackjackView>) {
   const mayAct = isTurn && view.acts.length > 0;
   const told = mayAct ? toldOf(view, playedHand, words) : '';
   return (
-    <div class="ct-board bj-board" data-still={hasLessMotion || (isOver && isShown)}>
+    <div
+      class="ct-board bj-board"
+      data-shared={props.past !== undefined}
+      data-still={hasLessMotion || (isOver && isShown)}
+    >
       <FeltWaves />
       <div class="bj-table">
         <div class="bj-dealer">
-          {props.past !== undefined && (
-            <BeadPlate label={words.blackjack.results} beads={past.map((cards) => beadOf(cards, words))} />
-          )}
           <SeatedHand
             name={words.blackjack.dealer}
             cards={dealt.dealer}
@@ -147,6 +150,12 @@ function Board(props: BoardProps<BlackjackView>) {
           })}
         </div>
       </div>
+      {props.past !== undefined && (
+        <BeadPlate
+          label={words.blackjack.results}
+          beads={past.slice(-MOST_BEADS).map((cards) => beadOf(cards, words))}
+        />
+      )}
       <BetZones
         label={words.bet}
         kind="bj-zones"

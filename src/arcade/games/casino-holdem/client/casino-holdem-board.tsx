@@ -22,7 +22,7 @@ import { rankHand } from '../rules/holdem-hands.ts';
 import { liveCasinoHoldemRules } from '../rules/live-casino-holdem-rules.ts';
 import { HoldemCards } from './holdem-cards.tsx';
 import { lyingAfter, stepsOf } from './holdem-deal.ts';
-import { anteRows, nameOfHand, nameOfOutcome, outcomeTold, rulesTold } from './holdem-words.ts';
+import { anteRows, nameOfOutcome, nameWithRank, outcomeTold, rulesTold } from './holdem-words.ts';
 
 const PAYS = {
   ante: `${ANTE_PAYS.pair}–${ANTE_PAYS.royalFlush}:1`,
@@ -37,12 +37,14 @@ const MARKS: Readonly<Record<CasinoHoldemOutcome, Pick<Bead, 'mark' | 'tone'>>> 
   fold: { mark: '−', tone: 'red' },
 };
 const nothingLies = { player: [], board: [], dealer: [], holes: 0 };
+/** Outcomes that have a place. */
+const MOST_BEADS = 30;
 /** Outcomes of this sitting. */
 const sitting: CasinoHoldemOutcome[] = [];
 
 /** What cards make, once there are five. */
 function plateOf(cards: readonly number[], words: GameWords): string {
-  return cards.length < 5 ? '–' : nameOfHand(rankHand(cards).hand, words);
+  return cards.length < 5 ? '–' : nameWithRank(rankHand(cards), words);
 }
 
 function Board(props: BoardProps<CasinoHoldemView>) {
@@ -117,7 +119,9 @@ function Board(props: BoardProps<CasinoHoldemView>) {
         {props.past !== undefined && (
           <BeadPlate
             label={words.casinoHoldem.results}
-            beads={past.map((outcome) => ({ ...MARKS[outcome], name: nameOfOutcome(outcome, words) }))}
+            beads={past
+              .slice(-MOST_BEADS)
+              .map((outcome) => ({ ...MARKS[outcome], name: nameOfOutcome(outcome, words) }))}
           />
         )}
       </div>

@@ -1,15 +1,25 @@
 import type { GameWords } from '#arcade/client/words/game-words.ts';
+import { signOfRank } from '#arcade/games/video-poker/client/card-face.tsx';
+import { rankOf } from '#arcade/games/video-poker/rules/cards.ts';
 import {
   ANTE_PAYS,
   BONUS_PAYS,
   type CasinoHoldemOutcome,
   type CasinoHoldemView,
+  type ShownHand,
 } from '../rules/casino-holdem-rules.ts';
 import type { HoldemHand } from '../rules/holdem-hands.ts';
 
 /** The name of a hand. Poker hands are named as in the other games of cards. */
 export function nameOfHand(hand: HoldemHand, words: GameWords): string {
   return hand === 'pair' || hand === 'highCard' ? words.teenPatti.hand[hand] : words.videoPoker.hand[hand];
+}
+
+/** The name of a hand, of equal cards with their rank: two pairs often meet. */
+export function nameWithRank({ hand, best }: ShownHand, words: GameWords): string {
+  const name = nameOfHand(hand, words);
+  const isAlike = hand === 'pair' || hand === 'threeOfAKind' || hand === 'fourOfAKind';
+  return isAlike ? `${name} (${signOfRank(rankOf(best[0] ?? 0))})` : name;
 }
 
 export function nameOfOutcome(outcome: CasinoHoldemOutcome, words: GameWords): string {
@@ -49,8 +59,8 @@ export function anteRows(words: GameWords): readonly PayRow[] {
 /** The end of a round as a sentence. */
 export function outcomeTold({ playerHand, dealerHand, outcome }: CasinoHoldemView, words: GameWords): string {
   return words.say('casinoHoldem.ended', {
-    player: nameOfHand(playerHand.hand, words),
-    dealer: dealerHand === null ? '–' : nameOfHand(dealerHand.hand, words),
+    player: nameWithRank(playerHand, words),
+    dealer: dealerHand === null ? '–' : nameWithRank(dealerHand, words),
     result: nameOfOutcome(outcome ?? 'fold', words),
   });
 }
