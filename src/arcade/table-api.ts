@@ -13,7 +13,8 @@ import type { GameApiErrorCode } from './game-api-errors.ts';
  *
  * A table's round: bets are open until `closesAt`. Then the wallet of each player takes its bet, the result is shown
  * and the wins are paid. At tables with choices the first cards are dealt before the result, and every player chooses
- * until `choosesUntil`; nothing that is hidden by then is in any event. The digest of the round's seed is shown as its bets open, the seed with the result.
+ * until `choosesUntil`; nothing that is hidden by then is in any event. The digest of the round's seed is shown as its
+ * bets open, the seed with the result.
  */
 
 /** The amount of each place with chips, in minor units. */

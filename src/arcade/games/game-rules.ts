@@ -68,13 +68,14 @@ export interface GameRules<View = unknown> {
    */
   readonly play: (draw: DrawInteger, choices: readonly Choice[], betMinor: number) => RoundProgress<View>;
   /**
-   * Present where these are rules of a live table with choices. Every choice but the last is a player's; the last is the
-   * reveal, which the table makes for all at once: it turns the dealer's cards and plays by default what was not chosen.
+   * Present where these are rules of a live table with choices. Every choice but the last is a player's; the last is
+   * the reveal, which the table makes for all at once: it turns the dealer's cards and plays by default what was not
+   * chosen.
    */
   readonly table?: TableChoices;
   /**
-   * The choice that ends the round, or leads to its end, for a player who has left it. Never asked of a finished one. Of
-   * `table` rules it is the reveal, once the bets are placed.
+   * The choice that ends the round, or leads to its end, for a player who has left it. Never asked of a finished one.
+   * Of `table` rules it is the reveal, once the bets are placed.
    */
   readonly choiceOfAbsent: (made: readonly Choice[]) => Choice;
 }

@@ -6,8 +6,8 @@ import { isSame } from '../fairness/check-rounds.ts';
 import { startBetOf } from '../round-game/stake-of-round.ts';
 
 /**
- * Whether the result of a table's round follows from its seed, and the seed has its hash; so with what the player had in
- * it, where his cards were his own. Decided anew by the game's own rules.
+ * Whether the result of a table's round follows from its seed, and the seed has its hash; so with what the player had
+ * in it, where his cards were his own. Decided anew by the game's own rules.
  * @param promised the hash as it was shown while bets were open; undefined where nobody saw it.
  */
 export function checkProof(

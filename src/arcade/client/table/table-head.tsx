@@ -2,7 +2,7 @@
 import type { TableMoney, TableSeat } from '#arcade/table-api.ts';
 import type { GameContext } from '../game-context.ts';
 import { figuresIn } from '../money-text.ts';
-import type { TablePlayState } from './table-play.ts';
+import type { TablePlayState } from './table-play-state.ts';
 
 const RING = 2 * Math.PI * 20;
 /** The ring is red for the end of the time for choices. */

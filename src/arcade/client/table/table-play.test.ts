@@ -4,7 +4,8 @@ import type { TableBets, TableState } from '#arcade/table-api.ts';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
 import { loadWords } from '../words/words.ts';
-import { TablePlay, type TablePlayState } from './table-play.ts';
+import { TablePlay } from './table-play.ts';
+import type { TablePlayState } from './table-play-state.ts';
 
 const words = await loadWords('EN');
 

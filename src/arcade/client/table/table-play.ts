@@ -5,37 +5,11 @@ import type { TableBets, TableChoice, TableState } from '#arcade/table-api.ts';
 import { countUp } from '../controls/count-up.ts';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
-import { type RefusalNotice, refusalNotice } from '../playback/refusal-notice.ts';
+import { refusalNotice } from '../playback/refusal-notice.ts';
 import type { RoundBoard } from '../round-game/round-board.ts';
 import type { TableEvent } from './table-events.ts';
-import { type TablePhase, tablePhase } from './table-phase.ts';
-
-/** Everything that the screen of a shared table shows. */
-export interface TablePlayState {
-  /** Null until the first event has come. */
-  readonly table: TableState | null;
-  readonly past: readonly unknown[];
-  readonly mine: TableBets | null;
-  /** The player's chips as they lie on the board, whether the server has them yet or not. */
-  readonly draft: Choice;
-  /** The server has the chips that lie on the board. */
-  readonly isConfirmed: boolean;
-  readonly phase: TablePhase;
-  /** Until the bets are closed, or the next round begins. */
-  readonly secondsLeft: number;
-  /** The board has shown the result. */
-  readonly isShown: boolean;
-  /** A choice of the player is on its way. */
-  readonly isChoosing: boolean;
-  readonly isConnected: boolean;
-  readonly isEnded: boolean;
-  /** As it is shown: chips on the board are taken off, and a win is added once it was seen. */
-  readonly creditMinor: number;
-  readonly lastWinMinor: number;
-  readonly notice: RefusalNotice | null;
-  /** Said to screen readers. */
-  readonly status: string;
-}
+import { tablePhase } from './table-phase.ts';
+import { firstState, hasNewCards, isBefore, isTaken, shownRound, type TablePlayState } from './table-play-state.ts';
 
 /** How often the time left is looked at. */
 const TICK_MS = 200;
@@ -82,23 +56,7 @@ export class TablePlay {
     this.#now = parts.now ?? Date.now;
     this.#credit = countUp((creditMinor) => this.#set({ creditMinor }), parts.hasLessMotion);
     this.#balanceMinor = parts.context.session.balanceMinor;
-    this.#state = {
-      table: null,
-      past: [],
-      mine: null,
-      draft: { ...NO_BETS },
-      isConfirmed: true,
-      phase: 'waiting',
-      secondsLeft: 0,
-      isShown: true,
-      isChoosing: false,
-      isConnected: true,
-      isEnded: false,
-      creditMinor: this.#balanceMinor,
-      lastWinMinor: 0,
-      notice: null,
-      status: '',
-    };
+    this.#state = firstState(this.#balanceMinor);
   }
 
   get state(): TablePlayState {
@@ -121,16 +79,14 @@ export class TablePlay {
     return mine !== null && isTaken(mine) ? mine.stakeMinor : totalOf(betsOfDraft(draft));
   }
 
-  /** The view for the board: the player's own round if he has bet, else what all see. Null before the cards are dealt. */
+  /** The view for the board; null before the cards are dealt. */
   get view(): unknown {
-    const { table } = this.#state;
-    return this.#own?.view ?? table?.result?.view ?? table?.deal ?? null;
+    return shownRound(this.#state).view;
   }
 
   /** The view is that of a result; true as well before there is any. */
   get isOver(): boolean {
-    const { table } = this.#state;
-    return this.#own?.isOver ?? (table?.result != null || table?.deal == null);
+    return shownRound(this.#state).isOver;
   }
 
   /** The player has a choice to make. */
@@ -336,13 +292,6 @@ export class TablePlay {
       this.#set({ status: words.say('table.seconds', { seconds: next.secondsLeft }) });
   }
 
-  /** The player's own round, where its cards are shown. */
-  get #own(): TableBets | null {
-    const { table, mine } = this.#state;
-    const isShown = table !== null && (table.deal !== null || table.result !== null);
-    return isShown && mine?.number === table.number && mine.view !== null ? mine : null;
-  }
-
   #winMinor(): number {
     const { mine } = this.#state;
     return mine === null || mine.state === 'refused' ? 0 : mine.winMinor;
@@ -371,19 +320,4 @@ export class TablePlay {
     this.#state = { ...this.#state, ...change };
     this.#render(this.#state);
   }
-}
-
-function isTaken({ state }: TableBets): boolean {
-  return state === 'taken' || state === 'settled';
-}
-
-/** The first cards of a round, or its result, have come with a state. */
-function hasNewCards(before: TableState | null, { deal, result }: TableState): boolean {
-  return (result !== null && before?.result == null) || (deal !== null && before?.deal == null);
-}
-
-/** An answer that was made before another one that came sooner. */
-function isBefore(mine: TableBets, known: TableBets | null): boolean {
-  if (known === null || known.number !== mine.number) return false;
-  return mine.step < known.step || (known.isOver && !mine.isOver);
 }

@@ -8,7 +8,8 @@ import type { RoundBoard } from '../round-game/round-board.ts';
 import { colourStyle } from '../screen/game-screen.tsx';
 import type { StageShape } from '../stage-layout.ts';
 import { TableHead } from './table-head.tsx';
-import type { TablePlay, TablePlayState } from './table-play.ts';
+import type { TablePlay } from './table-play.ts';
+import type { TablePlayState } from './table-play-state.ts';
 
 export interface TableScreenProps {
   readonly context: GameContext<RoundSession>;

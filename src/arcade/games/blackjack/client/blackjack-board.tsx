@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
-import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { ActBar } from '#arcade/games/tables/client/act-bar.tsx';
-import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
+import { BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
 import { ChipStack } from '#arcade/games/tables/client/chip-stack.tsx';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
@@ -11,34 +10,19 @@ import { type Chips, useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useDealing } from '#arcade/games/tables/client/use-dealing.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
 import { withMainBet } from '#arcade/games/tables/client/with-main-bet.ts';
-import { BLACKJACK, countHand, isBlackjack } from '../rules/blackjack-hands.ts';
-import { type BlackjackHandView, type BlackjackView, blackjackRules, PAIR_PAYS } from '../rules/blackjack-rules.ts';
+import { type BlackjackHandView, type BlackjackView, blackjackRules } from '../rules/blackjack-rules.ts';
 import { liveBlackjackRules } from '../rules/live-blackjack-rules.ts';
 import { blackjackActs } from './blackjack-acts.ts';
+import { beadOf, NATURAL_PAYS, nameOfHand, outcomeTold, PAYS, rulesTold, turnTold } from './blackjack-words.ts';
 import { type DealtCards, dealSteps, dealtAfter } from './deal-steps.ts';
 import { SeatedHand } from './seated-hand.tsx';
 
-const PAYS = { main: '1:1', perfectPair: `${PAIR_PAYS.mixed}–${PAIR_PAYS.perfect}:1` } as const;
-const NATURAL_PAYS = '3:2';
-const PAIRS = ['mixed', 'coloured', 'perfect'] as const;
 const nothingDealt: DealtCards = { dealer: [], hasHole: false, hands: [[]], hasPair: false };
 
 /** The dealer's hands that have a place. */
 const MOST_BEADS = 40;
 /** The dealer's hands of this sitting. */
 const sitting: (readonly number[])[] = [];
-
-/** A hand of the dealer: its total, green where it is bust and red where it is 21. */
-function beadOf(cards: readonly number[], words: GameWords): Bead {
-  const { total } = countHand(cards);
-  const tone = total > BLACKJACK ? 'green' : total === BLACKJACK ? 'red' : 'blue';
-  const mark = isBlackjack(cards) ? 'BJ' : String(total);
-  return { mark, name: words.say('blackjack.dealerEnded', { total }), tone };
-}
-
-function nameOfHand(index: number, count: number, words: GameWords): string {
-  return count === 1 ? words.blackjack.hand : words.say('blackjack.handNumber', { number: index + 1 });
-}
 
 /** The chips of a hand, with their amount for screen readers. */
 function Stack(props: { readonly label: string; readonly amountMinor: number; readonly chips: Chips } & Money) {
@@ -95,7 +79,7 @@ function Board(props: BoardProps<BlackjackView>) {
   const { main: _, ...others } = chips.bets;
   const onZones = isPlaying ? { ...chips, bets: others } : chips;
   const mayAct = isTurn && view.acts.length > 0;
-  const told = mayAct ? toldOf(view, playedHand, words) : '';
+  const told = mayAct ? turnTold(view, playedHand, words) : '';
   return (
     <div
       class="ct-board bj-board"
@@ -187,62 +171,18 @@ function Board(props: BoardProps<BlackjackView>) {
   );
 }
 
-/** The sentence for screen readers when it is the player's turn. */
-function toldOf(view: BlackjackView, playedHand: number, words: GameWords): string {
-  const hand = view.hands[Math.max(0, playedHand)];
-  return words.say('blackjack.turn', {
-    dealer: view.dealer.total,
-    name: nameOfHand(Math.max(0, playedHand), view.hands.length, words),
-    total: hand?.total ?? 0,
-  });
-}
-
-const blackjackBoard: RoundBoard<BlackjackView> = {
-  Board,
-  firstDraft: (view) => (view === null ? { bets: {} } : { act: 'stand' }),
-  keepsDraft: true,
-  // Within a round the buttons of the board make the choices: one press too many must not.
-  mainButton: ({ view, isOver, draft, words }) =>
-    isOver || view === null
-      ? { label: words.blackjack.deal, isAllowed: blackjackRules.choiceProblem([], draft) === null }
-      : { label: words.blackjack.yourTurn, isAllowed: false },
-  outcome: ({ bets, dealer, hands, returnedMinor }, words) => {
-    const ofDealer = words.say('blackjack.dealerEnded', { total: dealer.total });
-    if (bets.main === undefined) return ofDealer;
-    const all = hands.map(({ total, result }, index) =>
-      words.say('blackjack.ended', {
-        name: nameOfHand(index, hands.length, words),
-        total,
-        result: words.blackjack.result[result ?? 'lose'],
-      }),
-    );
-    return [ofDealer, ...all, ...(returnedMinor > 0 ? [words.blackjack.returned] : [])].join(' ');
-  },
-  rules: (words) => {
-    const { about, dealer, acts, split, insurance, pair, best, shoe, absent } = words.blackjack.rules;
-    return { paragraphs: [about, dealer, acts, split, insurance, pair, best, shoe, absent], pays: paysOf(words) };
-  },
-};
-
-function paysOf(words: GameWords): readonly (readonly [string, string])[] {
-  return [
-    [words.blackjack.main, PAYS.main],
-    [words.blackjack.result.blackjack, NATURAL_PAYS],
-    [words.blackjack.insurance, '2:1'],
-    ...PAIRS.map((kind) => [words.blackjack.pair[kind], `${PAIR_PAYS[kind]}:1`] as const),
-  ];
-}
-
-/** The board at a live table with many players, where the dealer looks late. */
-const liveBlackjackBoard: RoundBoard<BlackjackView> = {
-  ...blackjackBoard,
-  rules: (words) => {
-    const { about, acts, split, insurance, pair, best, shoe, shared, late, time } = words.blackjack.rules;
-    return { paragraphs: [about, shared, late, acts, split, insurance, pair, time, best, shoe], pays: paysOf(words) };
-  },
-};
-
 /** The board of a game with these rules. */
 export function blackjackBoardOf(rulesId: string): RoundBoard<BlackjackView> {
-  return rulesId === liveBlackjackRules.id ? liveBlackjackBoard : blackjackBoard;
+  return {
+    Board,
+    firstDraft: (view) => (view === null ? { bets: {} } : { act: 'stand' }),
+    keepsDraft: true,
+    // Within a round the buttons of the board make the choices: one press too many must not.
+    mainButton: ({ view, isOver, draft, words }) =>
+      isOver || view === null
+        ? { label: words.blackjack.deal, isAllowed: blackjackRules.choiceProblem([], draft) === null }
+        : { label: words.blackjack.yourTurn, isAllowed: false },
+    outcome: outcomeTold,
+    rules: (words) => rulesTold(words, rulesId === liveBlackjackRules.id),
+  };
 }

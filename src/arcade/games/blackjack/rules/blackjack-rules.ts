@@ -48,7 +48,7 @@ export interface BlackjackView {
   /** Of the player's first two cards, whether there are chips on it or not. */
   readonly pair: PairKind | null;
   readonly pairWinMinor: number;
-  /** Paid back: raises for choices that the cards did not allow, and those that a late blackjack of the dealer undoes. */
+  /** Paid back: raises for choices that the cards did not allow, and those that a late blackjack of the dealer ends. */
   readonly returnedMinor: number;
 }
 
@@ -101,8 +101,8 @@ function startOf(first: Choice): BlackjackStart {
 
 /**
  * How a round is played. Where the dealer `looksLate`, at a table of many players, it goes on until the reveal: his
- * blackjack then wins the main bet alone, and what was doubled or split comes back. So the best choices and their return
- * are the same as where he looks at once.
+ * blackjack then wins the main bet alone, and what was doubled or split comes back. So the best choices and their
+ * return are the same as where he looks at once.
  */
 export function playBlackjack(looksLate: boolean): GameRules<BlackjackView>['play'] {
   return (draw, [first = {}, ...choices]) => {

@@ -10,8 +10,9 @@ const FIRST_CARDS = 2;
  * Blackjack at a live table for any number of players: all have the same first two cards and one dealer, each chooses
  * for himself, and further cards are each player's own.
  *
- * The dealer looks at his second card when all have chosen; a blackjack of his then takes the main bet alone. Unanswered
- * insurance is declined, and hands that were not played to their end stand. Returns are those of `blackjack-1`.
+ * The dealer looks at his second card when all have chosen; a blackjack of his then takes the main bet alone.
+ * Unanswered insurance is declined, and hands that were not played to their end stand. Returns are those of
+ * `blackjack-1`.
  */
 export const liveBlackjackRules: GameRules<BlackjackView> = {
   ...blackjackRules,

@@ -32,7 +32,7 @@ describe('the score of seven cards', () => {
 describe('the exact return', () => {
   it('counts a board as the rules settle it against each hand of the dealer', () => {
     const flop = [50, 38, 21] as const;
-    const [turn, river] = [34, 7] as const;
+    const [turn, river] = [34, 7];
     const called = handsBeside(flop);
     callsOnBoard([...flop, turn, river], called);
     for (const wanted of [
@@ -43,7 +43,7 @@ describe('the exact return', () => {
     ] as const) {
       const [one, other] = [...wanted].sort((left, right) => left - right);
       const hand = called.ones.findIndex((first, index) => first === one && called.others[index] === other);
-      const board = [...flop, turn, river];
+      const board: readonly number[] = [...flop, turn, river];
       const players = rankHand([...wanted, ...board]);
       const left = Array.from({ length: 52 }, (_, card) => card).filter(
         (card) => !board.includes(card) && !wanted.some((own) => own === card),

@@ -165,9 +165,10 @@ export function playCasinoHoldem(waits: boolean): GameRules<CasinoHoldemView>['p
 }
 
 /**
- * Casino hold'em with one deck: ante and bonus, two cards for the player and the dealer, three for the board. The player
- * calls for twice the ante or folds, then two more cards come to the board. The dealer needs a pair of fours: without
- * it the ante is paid and the call returned. Else the higher hand of seven cards wins, and equal ones return both.
+ * Casino hold'em with one deck: ante and bonus, two cards for the player and the dealer, three for the board. The
+ * player calls for twice the ante or folds, then two more cards come to the board. The dealer needs a pair of fours:
+ * without it the ante is paid and the call returned. Else the higher hand of seven cards wins, and equal ones return
+ * both.
  *
  * Exact returns: 97.842 % of the ante by the best choices, over every deal (`exact/exact-return.ts`), and 2,436,308 of
  * 2,598,960 = 93.741 % of the bonus.
