@@ -223,7 +223,8 @@ export type RoundGameKind =
   | 'pontoon'
   | 'studPoker'
   | 'paiGow'
-  | 'rummy';
+  | 'rummy'
+  | 'casinoHoldem';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

@@ -20,6 +20,7 @@ const BY_NAME = {
   'Stud Poker': 'studPoker',
   'Pai Gow Poker': 'paiGow',
   Rummy: 'rummy',
+  Poker: 'casinoHoldem',
 } as const;
 
 /** Names that end other names come after them. */
@@ -37,6 +38,8 @@ const LIVE: readonly (readonly [RegExp, TableGame])[] = [
   [/Teen Patti/, 'teenPatti'],
   [/Craps/, 'craps'],
   [/Wheel/, 'wheel'],
+  [/Blackjack/, 'blackjack'],
+  [/Poker|Hold’em/, 'casinoHoldem'],
 ];
 
 /**

@@ -4,7 +4,10 @@ import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
 import { bingoRules } from './bingo/rules/bingo-rules.ts';
 import { blackjackRules } from './blackjack/rules/blackjack-rules.ts';
+import { liveBlackjackRules } from './blackjack/rules/live-blackjack-rules.ts';
 import { bouleRules } from './boule/rules/boule-rules.ts';
+import { casinoHoldemRules } from './casino-holdem/rules/casino-holdem-rules.ts';
+import { liveCasinoHoldemRules } from './casino-holdem/rules/live-casino-holdem-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
 import { crapsRules } from './craps/rules/craps-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
@@ -65,7 +68,14 @@ const tables = {
   studPoker: { kind: 'studPoker', rules: studPokerRules },
   paiGow: { kind: 'paiGow', rules: paiGowRules },
   rummy: { kind: 'rummy', rules: rummyRules },
+  casinoHoldem: { kind: 'casinoHoldem', rules: casinoHoldemRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
+
+/** Games whose players choose after the bets have rules of their own at live tables. */
+const liveTables: Readonly<Partial<Record<TableGame, RoundGame>>> = {
+  blackjack: { kind: 'blackjack', rules: liveBlackjackRules },
+  casinoHoldem: { kind: 'casinoHoldem', rules: liveCasinoHoldemRules },
+};
 
 /** Every game that is no slot. */
 export const roundGames: readonly RoundGame[] = [
@@ -76,6 +86,7 @@ export const roundGames: readonly RoundGame[] = [
   scratch,
   ...videoPoker,
   ...Object.values(tables),
+  ...Object.values(liveTables),
 ];
 
 const byId: ReadonlyMap<string, RoundGame> = new Map(roundGames.map((game) => [game.rules.id, game]));
@@ -119,7 +130,8 @@ export function chooseRoundGame(game: { readonly gameType: string; readonly game
       return BY_ACTION[game.gameName.split(' ').at(-1) ?? ''] ?? mines;
     default: {
       const table = tableGameOf(game);
-      return table && tables[table];
+      if (table === undefined) return undefined;
+      return (game.gameType === 'LIVE' ? liveTables[table] : undefined) ?? tables[table];
     }
   }
 }

@@ -7,8 +7,11 @@ const BOARDS: Readonly<Record<RoundGameKind, (rulesId: string) => Promise<RoundB
   andarBahar: async () => (await import('#arcade/games/andar-bahar/client/andar-bahar-board.tsx')).andarBaharBoard,
   baccarat: async () => (await import('#arcade/games/baccarat/client/baccarat-board.tsx')).baccaratBoard,
   bingo: async () => (await import('#arcade/games/bingo/client/bingo-board.tsx')).bingoBoard,
-  blackjack: async () => (await import('#arcade/games/blackjack/client/blackjack-board.tsx')).blackjackBoard,
+  blackjack: async (rulesId) =>
+    (await import('#arcade/games/blackjack/client/blackjack-board.tsx')).blackjackBoardOf(rulesId),
   boule: async () => (await import('#arcade/games/boule/client/boule-board.tsx')).bouleBoard,
+  casinoHoldem: async (rulesId) =>
+    (await import('#arcade/games/casino-holdem/client/casino-holdem-board.tsx')).casinoHoldemBoardOf(rulesId),
   coin: async () => (await import('#arcade/games/coin/client/coin-board.tsx')).coinBoard,
   craps: async () => (await import('#arcade/games/craps/client/craps-board.tsx')).crapsBoard,
   crash: async () => (await import('#arcade/games/crash/client/crash-board.tsx')).crashBoard,

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
-import { plateOfCount } from '#arcade/games/blackjack/client/counted-hand.tsx';
+import { plateOfCount } from '#arcade/games/blackjack/client/plate-of-count.ts';
 import type { TableAct } from '#arcade/games/tables/client/act-bar.tsx';
 import { actBoard } from '#arcade/games/tables/client/act-board.ts';
 import { ChipAmount } from '#arcade/games/tables/client/chip-amount.tsx';
