@@ -88,7 +88,7 @@ describe('the games of the arcade', () => {
     for (const { vassalage, gameCode } of alone) expect(games.find(vassalage, gameCode)).toMatchObject({ pace: null });
     const names = ['Golden Poker', 'Golden Stud Poker', 'Golden Pai Gow Poker'];
     const found = names.map((gameName) => tableGameOf({ gameType: 'TG', gameName }));
-    expect(found).toEqual(['casinoHoldem', undefined, undefined]);
+    expect(found).toEqual(['casinoHoldem', 'studPoker', 'paiGow']);
   });
 
   it('are no board games, no lists of games, and nothing of others', () => {
