@@ -14,8 +14,13 @@ import type {
 import { loadSite } from '#document/load-site.ts';
 import { documentContext } from '#gateway/areas/sites/documents/document-context.ts';
 import { readDocumentFiles } from '#gateway/areas/sites/documents/document-files.ts';
+import { checkSitesCommand } from './documents/check-sites-command.ts';
+import { newSiteCommand } from './documents/new-site/new-site-command.ts';
 
 const context = documentContext(vendorCategories(generateCatalogue()));
+
+/** A process of its own compiles what it loads, which takes long while others have the cores. */
+const CHILD_TIMEOUT_MS = 120_000;
 
 describe('npm run new:site', () => {
   let root: string;
@@ -28,20 +33,15 @@ describe('npm run new:site', () => {
 
   afterEach(() => rm(root, { recursive: true }));
 
-  function run(script: string, ...args: string[]): Promise<{ exitCode: number; output: string }> {
-    return new Promise((resolve) => {
-      const env = { ...process.env, SITES_DIR: sitesDir };
-      const child = execFile(
-        process.execPath,
-        ['--import', 'tsx', `scripts/${script}.ts`, ...args],
-        { env },
-        (error, stdout, stderr) =>
-          resolve({ exitCode: error === null ? 0 : Number(error.code), output: stdout + stderr }),
-      );
-      child.stdin?.end();
-    });
+  /** Here: a process of its own loads everything anew, which takes longer than the work. */
+  async function run(command: (say: Pick<Console, 'info' | 'error'>) => Promise<number>) {
+    const lines: string[] = [];
+    const note = (line: string): void => void lines.push(line);
+    return { exitCode: await command({ info: note, error: note }), output: lines.join('\n') };
   }
-  const newSite = (...args: string[]) => run('new-site', ...args);
+  const places = () => ({ sitesDir, layoutsDir: path.resolve('layouts'), port: '8080' });
+  const newSite = (...args: string[]) => run((say) => newSiteCommand(args, { ...places(), say }));
+  const checkSites = () => run((say) => checkSitesCommand([], { ...places(), say }));
   const read = async <Document>(file: string): Promise<Document> =>
     JSON.parse(await readFile(path.join(sitesDir, file), 'utf8')) as Document;
 
@@ -52,10 +52,27 @@ describe('npm run new:site', () => {
     return 'problems' in loaded ? loaded.problems : loaded.remarks;
   }
 
-  it('makes a brand of its id alone that passes every check and that the gateway loads', async () => {
-    expect(await newSite('blue-harbour')).toMatchObject({ exitCode: 0 });
+  /** The command as it is typed, in a process of its own. */
+  function typed(...args: string[]): Promise<{ exitCode: number; output: string }> {
+    return new Promise((resolve) => {
+      const child = execFile(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/new-site.ts', ...args],
+        { env: { ...process.env, SITES_DIR: sitesDir } },
+        (error, stdout, stderr) =>
+          resolve({ exitCode: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+      );
+      child.stdin?.end();
+    });
+  }
+
+  it('makes a brand of its id alone that passes every check and that the gateway loads', {
+    timeout: CHILD_TIMEOUT_MS,
+  }, async () => {
+    const { exitCode, output } = await typed('blue-harbour');
+    expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringContaining('It passes the checks.') });
     expect(await remarksOn('blue-harbour')).toEqual([]);
-    expect(await run('check-sites')).toMatchObject({ exitCode: 0, output: expect.stringContaining('0 problems in') });
+    expect(await checkSites()).toMatchObject({ exitCode: 0, output: expect.stringContaining('0 problems in') });
     expect(await read<SiteDocument>('blue-harbour/site.json')).toMatchObject({
       name: 'Blue Harbour',
       merchantCode: 'BLUEHARBOUR',
@@ -120,7 +137,7 @@ describe('npm run new:site', () => {
     await cp('sites/aurora', path.join(sitesDir, 'aurora'), { recursive: true });
     expect(await newSite('borealis', '--from', 'aurora', '--primary', '#FFB000')).toMatchObject({ exitCode: 0 });
     expect((await remarksOn('borealis')).filter(({ severity }) => severity !== 'warning')).toEqual([]);
-    expect(await run('check-sites')).toMatchObject({ exitCode: 0 });
+    expect(await checkSites()).toMatchObject({ exitCode: 0 });
     expect(await read<SiteDocument>('borealis/site.json')).toMatchObject({
       id: 'borealis',
       name: 'Borealis',
@@ -137,7 +154,9 @@ describe('npm run new:site', () => {
     );
   });
 
-  it('refuses taken, wrong or unknown values in one sentence, and writes nothing', async () => {
+  it('refuses taken, wrong or unknown values in one sentence, and writes nothing', {
+    timeout: CHILD_TIMEOUT_MS,
+  }, async () => {
     expect(await newSite('taken')).toMatchObject({ exitCode: 0 });
     const refusals: ReadonlyArray<readonly [args: readonly string[], says: string]> = [
       [[], 'Name the brand: npm run new:site -- <id>'],
@@ -162,6 +181,10 @@ describe('npm run new:site', () => {
         exitCode: 1,
         output: expect.stringContaining(refusals[index]?.[1] ?? ''),
       });
+    expect(await typed('taken')).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('There is a site taken'),
+    });
     expect(await readdir(sitesDir)).toEqual(['taken']);
   });
 });

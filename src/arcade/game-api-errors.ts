@@ -15,6 +15,7 @@
  * - `bet_refused`: the wallet refuses the bet for a reason that has no code of its own.
  * - `round_open`: a round of this game is not over; GET /api/rounds/open tells it, and it goes on by its next choice.
  * - `bets_closed`: the round of a shared table takes no chips any more, or is over.
+ * - `choices_closed`: the time to choose at a shared table is over, or has not begun.
  * - `seeds_changed`: the named hash is not that of the next server seed; nothing was revealed. GET /api/fairness tells
  *   the one that is.
  * - `invalid_request`: `fields` names what is wrong.
@@ -33,6 +34,7 @@ export type GameApiErrorCode =
   | 'bet_refused'
   | 'round_open'
   | 'bets_closed'
+  | 'choices_closed'
   | 'seeds_changed'
   | 'invalid_request'
   | 'not_found'

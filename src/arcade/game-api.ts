@@ -213,7 +213,18 @@ export type RoundGameKind =
   | 'blackjack'
   | 'wheel'
   | 'boule'
-  | 'fanTan';
+  | 'fanTan'
+  | 'hiLo'
+  | 'redDog'
+  | 'keno'
+  | 'pokDeng'
+  | 'faro'
+  | 'bingo'
+  | 'pontoon'
+  | 'studPoker'
+  | 'paiGow'
+  | 'rummy'
+  | 'casinoHoldem';
 
 /** Any other game that was opened. */
 export interface RoundSession extends OpenedGame {

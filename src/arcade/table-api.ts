@@ -8,10 +8,13 @@ import type { GameApiErrorCode } from './game-api-errors.ts';
  * |---|---|---|
  * | GET /api/table (Bearer) | | events `table` (TableState) and `mine` (TableBets) for as long as the page is open |
  * | PUT /api/table/bets (Bearer) | PlaceTableBets | TableBets |
+ * | POST /api/table/choices (Bearer) | TableChoice | TableBets |
  * | GET /api/table/rounds/:number (Bearer) | | TableProof |
  *
  * A table's round: bets are open until `closesAt`. Then the wallet of each player takes its bet, the result is shown
- * and the wins are paid. The digest of the round's seed is shown as its bets open, the seed with the result.
+ * and the wins are paid. At tables with choices the first cards are dealt before the result, and every player chooses
+ * until `choosesUntil`; nothing that is hidden by then is in any event. The digest of the round's seed is shown as its
+ * bets open, the seed with the result.
  */
 
 /** The amount of each place with chips, in minor units. */
@@ -50,9 +53,13 @@ export interface TableState {
   readonly number: number;
   readonly opensAt: number;
   readonly closesAt: number;
+  /** The end of the time for choices; `closesAt` at tables without them. */
+  readonly choosesUntil: number;
   readonly endsAt: number;
   /** SHA-256 of the round's server seed. */
   readonly seedHash: string;
+  /** At tables with choices: the cards that all see before the result. Null before they are dealt. */
+  readonly deal: unknown;
   /** Null until it is shown. */
   readonly result: TableResult | null;
   /** People at the table; bots are not counted. */
@@ -79,13 +86,21 @@ export interface TableBets {
   /** The highest revision that the server has seen in this round; 0 before the first. */
   readonly revision: number;
   readonly chips: TableChips;
+  /** What the wallet has taken, raises included; 0 before. */
+  readonly stakeMinor: number;
   readonly state: TableBetsState;
   /** Why they were refused. */
   readonly refusal: GameApiErrorCode | null;
   /** Null until the wallet is asked. */
   readonly roundId: string | null;
-  /** The round as it came out with these bets; null before the result. */
+  /** The round with these bets: as it came out, or as it stands while players choose. Null before. */
   readonly view: unknown;
+  /** The view is that of the result. */
+  readonly isOver: boolean;
+  /** The number of choices made, chips included: the step of the next one. */
+  readonly step: number;
+  /** The player has a choice to make now. */
+  readonly mayChoose: boolean;
   readonly winMinor: number;
   /** As the wallet said it last in this round; null before. */
   readonly balanceMinor: number | null;
@@ -99,6 +114,24 @@ export interface PlaceTableBets {
   readonly chips: TableChips;
 }
 
+/** A player's next choice while a table lets its players choose. */
+export interface TableChoice {
+  readonly number: number;
+  /** As `TableBets` has it: the same step is never made twice. */
+  readonly step: number;
+  readonly choice: Readonly<Record<string, unknown>>;
+}
+
+/** A player's own round at a table with choices, whose further cards were his alone. */
+export interface OwnTableRound {
+  /** The table's name and the player's own part after it. */
+  readonly clientSeed: string;
+  readonly betMinor: number;
+  readonly choices: ReadonlyArray<Readonly<Record<string, unknown>>>;
+  readonly view: unknown;
+  readonly winMinor: number;
+}
+
 /** The seed and the result of an earlier round. */
 export interface TableProof {
   readonly number: number;
@@ -108,4 +141,6 @@ export interface TableProof {
   /** The table's name, which takes the place of a player's seed. */
   readonly clientSeed: string;
   readonly view: unknown;
+  /** The caller's round at a table with choices; null without one. */
+  readonly own: OwnTableRound | null;
 }

@@ -10,7 +10,21 @@ const BY_NAME = {
   Blackjack: 'blackjack',
   Boule: 'boule',
   'Fan Tan': 'fanTan',
+  'Hi-Lo': 'hiLo',
+  'Red Dog': 'redDog',
+  Keno: 'keno',
+  'Pok Deng': 'pokDeng',
+  Faro: 'faro',
+  Bingo: 'bingo',
+  Pontoon: 'pontoon',
+  'Stud Poker': 'studPoker',
+  'Pai Gow Poker': 'paiGow',
+  Rummy: 'rummy',
+  Poker: 'casinoHoldem',
 } as const;
+
+/** Names that end other names come after them. */
+const LONGEST_FIRST = Object.entries(BY_NAME).sort(([left], [right]) => right.length - left.length);
 
 /** Dragon tiger and the wheel are live tables only. */
 export type TableGame = (typeof BY_NAME)[keyof typeof BY_NAME] | 'dragonTiger' | 'wheel';
@@ -24,6 +38,8 @@ const LIVE: readonly (readonly [RegExp, TableGame])[] = [
   [/Teen Patti/, 'teenPatti'],
   [/Craps/, 'craps'],
   [/Wheel/, 'wheel'],
+  [/Blackjack/, 'blackjack'],
+  [/Poker|Hold’em/, 'casinoHoldem'],
 ];
 
 /**
@@ -39,5 +55,5 @@ export function tableGameOf({
 }): TableGame | undefined {
   if (gameType === 'LIVE') return LIVE.find(([name]) => name.test(gameName))?.[1];
   if (gameType !== 'TG') return undefined;
-  return Object.entries(BY_NAME).find(([name]) => gameName.endsWith(` ${name}`))?.[1];
+  return LONGEST_FIRST.find(([name]) => gameName.endsWith(` ${name}`))?.[1];
 }

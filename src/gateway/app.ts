@@ -164,9 +164,9 @@ export async function buildApp(given: GatewayParts): Promise<FastifyInstance> {
 
   // Outside of a hook, since Fastify gives hooks ten seconds.
   if (given.seedsVendors) await demo?.seedVendors(games.games, money.keys);
+  if (given.seedsAccounts) await demo?.seedAccounts(accounts.parts);
   app.addHook('onReady', async () => {
     await siteArea.ensureKey();
-    if (given.seedsAccounts) await demo?.seedAccounts(accounts.parts);
     games.removeOldArt();
   });
   forgetExpired({

@@ -62,7 +62,8 @@ export function describeOnEveryEngine(name: string, tests: EngineTests): void {
 
 /**
  * Runs the tests on PostgreSQL where a server answers, otherwise on PGlite. For routes and rules that would say the
- * same on either: a second run on the other engine costs as much as the first and finds nothing more.
+ * same on either: a second run on the other engine costs as much as the first and finds nothing more. Routes of money
+ * too, where histories or faults take the same statements through both engines.
  */
 export function describeOnOneEngine(name: string, tests: EngineTests): void {
   const kind = postgresUrl === null ? 'pglite' : 'postgres';

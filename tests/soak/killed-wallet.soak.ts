@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signatureOf } from '#gateway/areas/money/vendor-wallet/dialects/vendor-signature.ts';
 import { readOperatorToken } from '#gateway/areas/operators/operator-token-file.ts';
@@ -8,10 +9,13 @@ import { createScratchDatabase, postgresUrl } from '#tests/harness/scratch-postg
 import { type SiteResponse, siteRequest } from '#tests/harness/site-request.ts';
 import { scaled } from '#tests/soak-scale.ts';
 import { type KillPoint, MIGRATING_POINT, SERVING_POINTS, STARTING_POINTS } from './support/kill-points.ts';
+import { gamesOf, undisturbedStart } from './support/seeded-folder.ts';
 import { type SpawnedGateway, type StartTime, spawnGateway } from './support/spawn-gateway.ts';
 
 /** On each of the two engines, while it serves; each third of them is followed by one while it starts again. */
 const KILLS = scaled(2, 100);
+/** First starts on PGlite that are killed, each on a database of its own: the wallet goes on with the last of them. */
+const FIRST_STARTS = scaled(1, 50);
 const TIMEOUT_MS = scaled(600_000, 3_600_000 * 2);
 const READY_AGAIN_WITHIN_MS = 5_000;
 const WORKERS = 16;
@@ -23,9 +27,10 @@ afterEach(async () => {
 });
 
 describe.each([
-  ['PGlite', async () => ({}), false],
+  ['PGlite', FIRST_STARTS, async () => ({}), false],
   [
     'PostgreSQL',
+    1,
     async () => {
       const scratch = await createScratchDatabase();
       ends.push(scratch.drop);
@@ -33,80 +38,133 @@ describe.each([
     },
     postgresUrl === null,
   ],
-] as const)('a gateway that is killed on %s', (_engine, prepare, isMissing) => {
-  it.skipIf(isMissing)('loses and doubles no action that it acknowledged', { timeout: TIMEOUT_MS }, async () => {
-    const settings = await prepare();
-    const folder = await mkdtemp(join(tmpdir(), 'marquee-killed-wallet-'));
-    ends.push(() => rm(folder, { recursive: true, force: true }));
-    const start = async (point?: KillPoint): Promise<SpawnedGateway> => {
-      const gateway = await spawnGateway(folder, { ...settings, ARCADE_SECRET: KEY }, point);
-      ends.push(() => gateway.kill());
-      return gateway;
-    };
-    const killed = new Map<string, number>();
-    const noteKill = ({ label }: KillPoint): void => void killed.set(label, (killed.get(label) ?? 0) + 1);
-    await (await start(MIGRATING_POINT)).untilKilled();
-    noteKill(MIGRATING_POINT);
-    let gateway = await start();
-    await gateway.untilReady();
-    const vendor = await openVendor(gateway, folder);
-    const ledger = new Map<string, { readonly amount: number; txId: string | null }>();
-    const opening = await vendor.balance(gateway);
-    const starts: StartTime[] = [];
-    let lastId = 0;
-
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const point = pointOf(SERVING_POINTS, kill);
-      const begun: string[] = [];
-      let isOver = false;
-      const worker = async (): Promise<void> => {
-        while (!isOver) {
-          lastId += 1;
-          const id = `k${lastId}`;
-          const amount = lastId % 3 === 0 ? 2 : -1;
-          ledger.set(id, { amount, txId: null });
-          begun.push(id);
-          const answer = await vendor.act(gateway, id, amount).catch(() => undefined);
-          if (answer === undefined) return;
-          ledger.set(id, { amount, txId: txIdOf(answer) });
+] as const)(
+  'a gateway that is killed on %s while it starts, seeds or serves',
+  (_engine, firstStarts, prepare, isMissing) => {
+    it.skipIf(isMissing)(
+      'has its whole catalogue, and loses and doubles no action that it acknowledged',
+      {
+        timeout: TIMEOUT_MS,
+      },
+      async () => {
+        const undisturbed = await undisturbedStart();
+        let settings: Readonly<Record<string, string>> = {};
+        let folder = '';
+        const begin = async (): Promise<void> => {
+          settings = await prepare();
+          const made = await mkdtemp(join(tmpdir(), 'marquee-killed-wallet-'));
+          ends.push(() => rm(made, { recursive: true, force: true }));
+          folder = made;
+        };
+        const start = async (point?: KillPoint): Promise<SpawnedGateway> => {
+          const gateway = await spawnGateway(folder, { ...settings, ARCADE_SECRET: KEY }, point);
+          ends.push(() => gateway.kill());
+          return gateway;
+        };
+        const killed = new Map<string, number>();
+        const noteKill = ({ label }: Pick<KillPoint, 'label'>): void =>
+          void killed.set(label, (killed.get(label) ?? 0) + 1);
+        const startAgain = async (): Promise<SpawnedGateway> => {
+          const again = await start();
+          starts.push(await again.untilReady());
+          expect(await gamesOf(again), 'the whole catalogue').toBe(undisturbed.games);
+          return again;
+        };
+        const starts: StartTime[] = [];
+        await begin();
+        await (await start(MIGRATING_POINT)).untilKilled();
+        noteKill(MIGRATING_POINT);
+        let gateway = await startAfterKilledFirst(0);
+        for (let first = 1; first < firstStarts; first += 1) {
+          const asked = askForGames(gateway);
+          await Promise.race(asked);
+          await gateway.kill();
+          await Promise.all(asked);
+          await (await startAgain()).kill();
+          await rm(folder, { recursive: true, force: true });
+          await begin();
+          gateway = await startAfterKilledFirst(first);
         }
-      };
-      const workers = Array.from({ length: WORKERS }, worker);
-      gateway.killAt(point);
-      await gateway.untilKilled();
-      noteKill(point);
-      isOver = true;
-      await Promise.all(workers);
+        // A first start takes longer.
+        starts.splice(0);
+        const vendor = await openVendor(gateway, folder);
+        const ledger = new Map<string, { readonly amount: number; txId: string | null }>();
+        const opening = await vendor.balance(gateway);
+        let lastId = 0;
 
-      if (kill % 3 === 1) {
-        const startingPoint = pointOf(STARTING_POINTS, (kill - 1) / 3);
-        await (await start(startingPoint)).untilKilled();
-        noteKill(startingPoint);
-      }
-      gateway = await start();
-      starts.push(await gateway.untilReady());
-      for (const id of begun) {
-        const noted = ledger.get(id);
-        if (!noted) continue;
-        const txId = txIdOf(await vendor.act(gateway, id, noted.amount));
-        if (noted.txId !== null) expect(txId, `${id}, killed: ${point.label}`).toBe(noted.txId);
-        noted.txId = txId;
-      }
-      const expected = [...ledger.values()].reduce((sum, { amount }) => sum + amount, opening);
-      expect(await vendor.balance(gateway), `killed: ${point.label}`).toBe(expected);
-    }
-    expect(await vendor.isSound(gateway)).toBe(true);
-    const wallMs = Math.max(...starts.map((start) => start.wallMs));
-    const ownMs = Math.max(...starts.map((start) => start.wallMs - start.waitedMs));
-    console.info(
-      `${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills, ${ledger.size} actions; ready again within ` +
-        `${Math.round(wallMs)} ms, of its own ${Math.round(ownMs)} ms\n` +
-        [...killed].map(([label, count]) => `  ${count} × ${label}`).join('\n'),
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          const point = pointOf(SERVING_POINTS, kill);
+          const begun: string[] = [];
+          let isOver = false;
+          const worker = async (): Promise<void> => {
+            while (!isOver) {
+              lastId += 1;
+              const id = `k${lastId}`;
+              const amount = lastId % 3 === 0 ? 2 : -1;
+              ledger.set(id, { amount, txId: null });
+              begun.push(id);
+              const answer = await vendor.act(gateway, id, amount).catch(() => undefined);
+              if (answer === undefined) return;
+              ledger.set(id, { amount, txId: txIdOf(answer) });
+            }
+          };
+          const workers = [...Array.from({ length: WORKERS }, worker), ...askForGames(gateway)];
+          gateway.killAt(point);
+          await gateway.untilKilled();
+          noteKill(point);
+          isOver = true;
+          await Promise.all(workers);
+
+          if (kill % 3 === 1) {
+            const startingPoint = pointOf(STARTING_POINTS, (kill - 1) / 3);
+            await (await start(startingPoint)).untilKilled();
+            noteKill(startingPoint);
+          }
+          gateway = await startAgain();
+          for (const id of begun) {
+            const noted = ledger.get(id);
+            if (!noted) continue;
+            const txId = txIdOf(await vendor.act(gateway, id, noted.amount));
+            if (noted.txId !== null) expect(txId, `${id}, killed: ${point.label}`).toBe(noted.txId);
+            noted.txId = txId;
+          }
+          const expected = [...ledger.values()].reduce((sum, { amount }) => sum + amount, opening);
+          expect(await vendor.balance(gateway), `killed: ${point.label}`).toBe(expected);
+        }
+        expect(await vendor.isSound(gateway)).toBe(true);
+        const wallMs = Math.max(...starts.map((start) => start.wallMs));
+        const ownMs = Math.max(...starts.map((start) => start.wallMs - start.waitedMs));
+        console.info(
+          `${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills, ${ledger.size} actions; ready again within ` +
+            `${Math.round(wallMs)} ms, of its own ${Math.round(ownMs)} ms\n` +
+            [...killed].map(([label, count]) => `  ${count} × ${label}`).join('\n'),
+        );
+        // A soak has the machine for itself; among all other tests a start waits for cores, which says nothing of it.
+        expect(process.env.SOAK_SCALE === undefined ? ownMs : wallMs).toBeLessThan(READY_AGAIN_WITHIN_MS);
+
+        /** Kills a first start at a moment of it, and starts once more. */
+        async function startAfterKilledFirst(first: number): Promise<SpawnedGateway> {
+          const beginner = await start();
+          await pause(undisturbed.startMs * momentOf(first));
+          await beginner.kill();
+          noteKill({ label: 'at any moment of the first start' });
+          return startAgain();
+        }
+      },
     );
-    // A soak has the machine for itself; among all other tests a start waits for cores, which says nothing of it.
-    expect(process.env.SOAK_SCALE === undefined ? ownMs : wallMs).toBeLessThan(READY_AGAIN_WITHIN_MS);
-  });
-});
+  },
+);
+
+/** The moments of a first start at which it is killed: spread evenly from its beginning to its end, in no order. */
+function momentOf(first: number): number {
+  const goldenRatio = 0.618_034;
+  return (0.4 + first * goldenRatio) % 1;
+}
+
+/** What a gateway is busy with when it is killed: no answer may come. */
+function askForGames(gateway: SpawnedGateway): ReadonlyArray<Promise<unknown>> {
+  return Array.from({ length: 20 }, () => gamesOf(gateway).catch(() => undefined));
+}
 
 function pointOf(points: readonly KillPoint[], number: number): KillPoint {
   const point = points[number % points.length];

@@ -15,7 +15,7 @@ import type {
 } from '../game-api.ts';
 import type { GameApiError, GameApiErrorCode } from '../game-api-errors.ts';
 import type { JackpotState } from '../jackpot-api.ts';
-import type { PlaceTableBets, TableBets, TableProof } from '../table-api.ts';
+import type { PlaceTableBets, TableBets, TableChoice, TableProof } from '../table-api.ts';
 
 /** `unreachable` is ours: no answer came, or none that could be read. */
 export type RefusalCode = GameApiErrorCode | 'unreachable';
@@ -53,6 +53,7 @@ export interface GameServer {
   fairness(): Promise<OpenFairness>;
   rotate(request: RotateRequest): Promise<RotatedSeeds>;
   placeBets(request: PlaceTableBets): Promise<TableBets>;
+  chooseAtTable(request: TableChoice): Promise<TableBets>;
   proof(number: number): Promise<TableProof>;
 }
 
@@ -132,6 +133,7 @@ export function gameServer(
     fairness: () => get('/api/fairness'),
     rotate: (request) => ask(fetcher, '/api/fairness/rotate', post(request, headers)),
     placeBets: (request) => ask(fetcher, '/api/table/bets', post(request, headers, 'PUT')),
+    chooseAtTable: (request) => play<TableBets>('/api/table/choices', request),
     proof: (number) => get(`/api/table/rounds/${number}`),
   };
 }

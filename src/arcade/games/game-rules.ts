@@ -12,6 +12,17 @@ export interface RoundProgress<View> {
   readonly isOver: boolean;
   /** In minor units; 0 while the round goes on. */
   readonly winMinor: number;
+  /** The player has no choice left, and the round waits for the reveal of its table. Of `table` rules alone. */
+  readonly isReady?: boolean;
+}
+
+/** The part of rules by which a live table lets every player choose after the bets (decision 84). */
+export interface TableChoices {
+  /**
+   * So many draws are the same for all players of a table's round: the dealer's cards, and those that all begin with.
+   * Each player has draws of his own after them.
+   */
+  readonly sharedDraws: number;
 }
 
 /** The rules of a game that is no slot: pure, the same in the server and in browsers, where players check rounds. */
@@ -57,7 +68,14 @@ export interface GameRules<View = unknown> {
    */
   readonly play: (draw: DrawInteger, choices: readonly Choice[], betMinor: number) => RoundProgress<View>;
   /**
+   * Present where these are rules of a live table with choices. Every choice but the last is a player's; the last is
+   * the reveal, which the table makes for all at once: it turns the dealer's cards and plays by default what was not
+   * chosen.
+   */
+  readonly table?: TableChoices;
+  /**
    * The choice that ends the round, or leads to its end, for a player who has left it. Never asked of a finished one.
+   * Of `table` rules it is the reveal, once the bets are placed.
    */
   readonly choiceOfAbsent: (made: readonly Choice[]) => Choice;
 }

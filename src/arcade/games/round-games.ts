@@ -2,19 +2,32 @@ import { type TableGame, tableGameOf } from '#catalogue/table-games.ts';
 import type { RoundGameKind } from '../game-api.ts';
 import { andarBaharRules } from './andar-bahar/rules/andar-bahar-rules.ts';
 import { baccaratRules } from './baccarat/rules/baccarat-rules.ts';
+import { bingoRules } from './bingo/rules/bingo-rules.ts';
 import { blackjackRules } from './blackjack/rules/blackjack-rules.ts';
+import { liveBlackjackRules } from './blackjack/rules/live-blackjack-rules.ts';
 import { bouleRules } from './boule/rules/boule-rules.ts';
+import { casinoHoldemRules } from './casino-holdem/rules/casino-holdem-rules.ts';
+import { liveCasinoHoldemRules } from './casino-holdem/rules/live-casino-holdem-rules.ts';
 import { coinRules } from './coin/rules/coin-rules.ts';
 import { crapsRules } from './craps/rules/craps-rules.ts';
 import { crashRules } from './crash/rules/crash-rules.ts';
 import { dragonTigerRules } from './dragon-tiger/rules/dragon-tiger-rules.ts';
 import { fanTanRules } from './fan-tan/rules/fan-tan-rules.ts';
+import { faroRules } from './faro/rules/faro-rules.ts';
 import type { GameRules } from './game-rules.ts';
+import { hiLoRules } from './hi-lo/rules/hi-lo-rules.ts';
+import { kenoRules } from './keno/rules/keno-rules.ts';
 import { minesRules } from './mines/rules/mines-rules.ts';
+import { paiGowRules } from './pai-gow/rules/pai-gow-rules.ts';
 import { plinkoRules } from './plinko/rules/plinko-rules.ts';
+import { pokDengRules } from './pok-deng/rules/pok-deng-rules.ts';
+import { pontoonRules } from './pontoon/rules/pontoon-rules.ts';
+import { redDogRules } from './red-dog/rules/red-dog-rules.ts';
 import { rouletteRules } from './roulette/rules/roulette-rules.ts';
+import { rummyRules } from './rummy/rules/rummy-rules.ts';
 import { scratchRules } from './scratch/rules/scratch-rules.ts';
 import { sicBoRules } from './sic-bo/rules/sic-bo-rules.ts';
+import { studPokerRules } from './stud-poker/rules/stud-poker-rules.ts';
 import { teenPattiRules } from './teen-patti/rules/teen-patti-rules.ts';
 import { variantOfName } from './video-poker/rules/variants.ts';
 import { rulesOfVariant, videoPokerGames } from './video-poker/rules/video-poker-rules.ts';
@@ -45,7 +58,24 @@ const tables = {
   wheel: { kind: 'wheel', rules: wheelRules },
   boule: { kind: 'boule', rules: bouleRules },
   fanTan: { kind: 'fanTan', rules: fanTanRules },
+  hiLo: { kind: 'hiLo', rules: hiLoRules },
+  redDog: { kind: 'redDog', rules: redDogRules },
+  keno: { kind: 'keno', rules: kenoRules },
+  pokDeng: { kind: 'pokDeng', rules: pokDengRules },
+  faro: { kind: 'faro', rules: faroRules },
+  bingo: { kind: 'bingo', rules: bingoRules },
+  pontoon: { kind: 'pontoon', rules: pontoonRules },
+  studPoker: { kind: 'studPoker', rules: studPokerRules },
+  paiGow: { kind: 'paiGow', rules: paiGowRules },
+  rummy: { kind: 'rummy', rules: rummyRules },
+  casinoHoldem: { kind: 'casinoHoldem', rules: casinoHoldemRules },
 } as const satisfies Readonly<Record<TableGame, RoundGame>>;
+
+/** Games whose players choose after the bets have rules of their own at live tables. */
+const liveTables: Readonly<Partial<Record<TableGame, RoundGame>>> = {
+  blackjack: { kind: 'blackjack', rules: liveBlackjackRules },
+  casinoHoldem: { kind: 'casinoHoldem', rules: liveCasinoHoldemRules },
+};
 
 /** Every game that is no slot. */
 export const roundGames: readonly RoundGame[] = [
@@ -56,6 +86,7 @@ export const roundGames: readonly RoundGame[] = [
   scratch,
   ...videoPoker,
   ...Object.values(tables),
+  ...Object.values(liveTables),
 ];
 
 const byId: ReadonlyMap<string, RoundGame> = new Map(roundGames.map((game) => [game.rules.id, game]));
@@ -99,7 +130,8 @@ export function chooseRoundGame(game: { readonly gameType: string; readonly game
       return BY_ACTION[game.gameName.split(' ').at(-1) ?? ''] ?? mines;
     default: {
       const table = tableGameOf(game);
-      return table && tables[table];
+      if (table === undefined) return undefined;
+      return (game.gameType === 'LIVE' ? liveTables[table] : undefined) ?? tables[table];
     }
   }
 }

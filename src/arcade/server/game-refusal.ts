@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<GameApiErrorCode, number>> = {
   bet_refused: 422,
   round_open: 409,
   bets_closed: 409,
+  choices_closed: 409,
   seeds_changed: 409,
   invalid_request: 400,
   not_found: 404,

@@ -1,7 +1,8 @@
-import type { LanguageCode, LaunchedGame } from '#contracts/generated/contracts.ts';
+import type { Game, LanguageCode, LaunchedGame } from '#contracts/generated/contracts.ts';
 import { assertIdentity } from '#gateway/areas/accounts/accounts.ts';
 import type { GamesService, IsVendorUp } from '#gateway/areas/games/games.ts';
 import { insertLaunch, launchAddress } from '#gateway/areas/games/games.ts';
+import { pageOfLottery } from '#gateway/areas/lottery/lottery.ts';
 import {
   assertMayGoOn,
   findExclusion,
@@ -68,6 +69,9 @@ export async function startGame(
     if (session !== null) await assertMayPlay(tx, site, { memberId: session.memberId, mode, integrated, at: clock() });
     return integrated;
   });
+  const page = pageOfLottery({ vassalage, gameCode: game.gameCode });
+  // A lottery is a page of the site, without a session at a vendor.
+  if (page !== null) return launched(game, { url: `${origin}${page}`, sessionId: '', mode });
   assertServed(integration, { gameType: found.gameType, gameCode: found.game.gameCode });
   const { gameUrl, serverUrl } = integration.settings;
   if (serverUrl !== undefined && !(await isVendorUp(serverUrl))) throw new DomainError('vendor_unavailable');
@@ -90,20 +94,16 @@ export async function startGame(
       expiresAt: new Date(launchedAt.getTime() + GOOD_FOR_MS),
     });
   });
-  const { gameCode, gameType: listedAs, nodeId, gameName, vendorName, iconUrl } = game;
+  const { gameCode } = game;
   const cdns = site.site.launchGameCDNs ?? [];
-  return {
-    url: launchAddress({ gameUrl, cdns, vassalage, gameCode, integrationId, code, language, roomId }),
-    sessionId: gameSessionId,
-    mode,
-    nodeId,
-    vassalage,
-    gameCode,
-    gameType: listedAs,
-    gameName,
-    vendorName,
-    iconUrl,
-  };
+  const url = launchAddress({ gameUrl, cdns, vassalage, gameCode, integrationId, code, language, roomId });
+  return launched(game, { url, sessionId: gameSessionId, mode });
+}
+
+/** What is answered of a game that starts. */
+function launched(game: Game, opened: Pick<LaunchedGame, 'url' | 'sessionId' | 'mode'>): LaunchedGame {
+  const { nodeId, vassalage, gameCode, gameType, gameName, vendorName, iconUrl } = game;
+  return { ...opened, nodeId, vassalage, gameCode, gameType, gameName, vendorName, iconUrl };
 }
 
 /**

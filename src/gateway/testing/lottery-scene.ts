@@ -1,12 +1,15 @@
 import { createSecretKey } from 'node:crypto';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { LotteryTicket, MemberInfo, PlacedLotteryTickets, WalletBalance } from '#contracts/generated/contracts.ts';
 import { drawNumbers } from '#gateway/areas/lottery/draws/draw-numbers.ts';
 import { drawSecret } from '#gateway/areas/lottery/draws/draw-secret.ts';
 import { gameByCode } from '#gateway/areas/lottery/games/site-games.ts';
+import type { LotteryParts } from '#gateway/areas/lottery/lottery-parts.ts';
 import { settleOnTime } from '#gateway/areas/lottery/tickets/settle-on-time.ts';
 import { checkLedger, isSound } from '#gateway/areas/money/repository/ledger-check.ts';
 import { integrationBook } from '#gateway/areas/money/vendors/integration-book.ts';
+import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { vendorKeys } from '#gateway/secrets/vendor-keys.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
 import type { OpenTestDatabase, TestDatabase } from '#tests/harness/test-database.ts';
@@ -27,11 +30,12 @@ const SECRET = Buffer.from(Array.from({ length: 32 }, (_, index) => index));
 export function lotteryScene(open: OpenTestDatabase) {
   let database: TestDatabase;
   let gateway: TestGateway;
+  /** Of another process than the gateway's. */
+  let parts: LotteryParts;
   let settling: ReturnType<typeof settleOnTime>;
   let nowMs = NOON;
   let keys = 0;
   let members = 0;
-  const told: string[] = [];
 
   beforeAll(async () => {
     database = await open();
@@ -48,20 +52,19 @@ export function lotteryScene(open: OpenTestDatabase) {
     });
     const keysOfVendors = vendorKeys(database.secrets);
     const clock = (): Date => new Date(nowMs);
-    settling = settleOnTime({
+    parts = {
       database,
-      sites: gateway.sites,
       integrations: integrationBook({ database, keys: keysOfVendors, isSite: () => true, clock }),
       keys: keysOfVendors,
-      termsOf: () => {
-        throw new Error('settling judges no bets');
-      },
-      onSettled: ({ memberId }) => told.push(memberId),
+      termsOf: () => ({ refusal: 0, isKnownGame: true, mostMinor: null, currency: 'EUR', zone: 'Europe/Madrid' }),
+      onSettled: () => {},
+      onSold: () => {},
       secret: drawSecret(database.secrets),
       originOf: () => 'http://aurora.localhost',
       clock,
-      log: { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} } as never,
-    });
+      log: pino({ level: 'silent' }),
+    };
+    settling = settleOnTime({ ...parts, sites: gateway.sites });
   });
 
   afterAll(async () => {
@@ -73,14 +76,20 @@ export function lotteryScene(open: OpenTestDatabase) {
   const bearer = (token: string) => accountCalls(gateway).bearer(token);
 
   return {
-    told,
     get database() {
       return database;
     },
     get gateway() {
       return gateway;
     },
-    now: () => nowMs,
+    get parts() {
+      return parts;
+    },
+    get site(): PublishedSite {
+      const site = gateway.sites.all().find(({ id }) => id === 'aurora');
+      if (site === undefined) throw new Error('aurora is not served');
+      return site;
+    },
     at(time: string | number): void {
       nowMs = typeof time === 'number' ? time : Date.parse(time);
     },

@@ -88,6 +88,7 @@ export const buildTerms = (overrides: Partial<LotteryTerms> = {}): LotteryTerms 
   now: '2025-06-02T10:00:00.000Z',
   minStake: '0.10',
   maxStake: '1000.00',
+  ticketsSold: 184,
   draws: [2, 3, 4].map((day) => ({
     issue: `2025060${day}`,
     closesAt: `2025-06-0${day}T11:14:50.000Z`,

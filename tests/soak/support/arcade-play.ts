@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { hearTable } from '#arcade/client/table/table-events.ts';
 import type { GameSession, OpenRound, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import type { GameApiError } from '#arcade/game-api-errors.ts';
-import type { TableState } from '#arcade/table-api.ts';
+import type { TableBets, TableState } from '#arcade/table-api.ts';
 import type { LaunchedGame, WalletBalance } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
@@ -28,6 +28,8 @@ const JACKPOT = { gameType: 'JP', name: /./ } as const;
 const GAMES = { PG: SLOT, MG: MINES, CQ9: JACKPOT, FC: MINES } as const;
 /** A shared table whose two sides are bet on at once. */
 const TABLE = { gameType: 'LIVE', name: /Roulette/ } as const;
+/** A shared table whose players choose after the bets, and raise them. */
+const CHOICE_TABLE = { gameType: 'LIVE', name: /Blackjack/ } as const;
 
 /** The outcome of a press: a round, or why there is none. */
 export type Played = SpinResult | RoundResult | GameApiError;
@@ -151,26 +153,38 @@ export function arcadePlay(ports: { readonly gateway: number; readonly arcade: n
       return players;
     },
 
-    /** One player at a shared table on each site, who bets in every round; `stop` makes him leave. */
+    /**
+     * One player at a shared table of both kinds on each site, who bets in every round and doubles where he may; `stop`
+     * makes him leave.
+     */
     async sitAtTables(): Promise<readonly { readonly integration: string; readonly stop: () => void }[]> {
       const seated = [];
-      for (const { id } of SITES) {
-        const { token, betsMinor } = await openGame(id, 'AG', TABLE);
-        const chips = { red: betsMinor[0] ?? 0, black: betsMinor[0] ?? 0 };
+      const tables = SITES.flatMap(({ id }) => [
+        { id, vendor: 'AG', table: TABLE, places: ['red', 'black'] },
+        { id, vendor: 'OG', table: CHOICE_TABLE, places: ['main'] },
+      ]);
+      for (const { id, vendor, table, places } of tables) {
+        const { token, betsMinor } = await openGame(id, vendor, table);
+        const chips = Object.fromEntries(places.map((place) => [place, betsMinor[0] ?? 0]));
+        const choose = async ({ number, step, mayChoose }: TableBets): Promise<void> => {
+          const act = step === 1 ? 'double' : 'stand';
+          if (mayChoose) await call('/api/table/choices', { number, step, choice: { act } }, token);
+        };
         const bet = async ({ number, result }: TableState): Promise<void> => {
           if (result === null) await call('/api/table/bets', { number, revision: 1, chips }, token, 'PUT');
         };
         const { stop } = hearTable({
           token,
           hear: (event) => {
-            if (event.kind === 'table') bet(event.state).catch(() => undefined);
+            const sent = event.kind === 'table' ? bet(event.state) : choose(event.bets);
+            sent.catch(() => undefined);
           },
           connected: () => undefined,
           ended: () => undefined,
           fetcher: (path, init) => fetch(`http://127.0.0.1:${ports.arcade}${path}`, init),
           wait: () => pause(100),
         });
-        seated.push({ integration: `${id}.AG`, stop });
+        seated.push({ integration: `${id}.${vendor}`, stop });
       }
       return seated;
     },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gatewayFlags } from '#scripts/kit/gateway-flags.ts';
 import { builtServers } from '#tests/harness/built-servers.ts';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { TEST_MASTER_KEY } from '#tests/harness/test-master-key.ts';
@@ -90,13 +91,16 @@ function spawned(
 ): SpawnedProgram {
   const { DATABASE_URL: _ofWhoeverTests, ...environment } = process.env;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['--import', resolve('tests/soak/support/kill-at-label.mjs'), program], {
+  const flags = [...gatewayFlags, '--import', resolve('tests/soak/support/kill-at-label.mjs')];
+  const child = spawn(process.execPath, [...flags, program], {
     env: {
       ...environment,
       NODE_ENV: 'production',
       MARQUEE_MODE: 'demo',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      // Nobody reads the reference of calls, which a start draws up.
+      API_DOCS: 'off',
       RATE_LIMITS: '1000',
       ...(point && { KILL_AT: JSON.stringify(point) }),
       ...settings,

@@ -2,9 +2,10 @@ import { serverSeedHash } from '#arcade/engine/commitment.ts';
 import { compileMachine } from '#arcade/engine/compiled-machine.ts';
 import { decideRound } from '#arcade/engine/decide-round.ts';
 import { modelOfMachine } from '#arcade/engine/models/slot-models.ts';
-import { type RoundSeeds, roundStream } from '#arcade/engine/round-stream.ts';
+import type { RoundSeeds } from '#arcade/engine/round-stream.ts';
 import type { RotatedSeeds, RoundResult, SpinResult } from '#arcade/game-api.ts';
 import { findRoundGame } from '#arcade/games/round-games.ts';
+import { drawOfRound } from '#arcade/games/tables/rules/table-round.ts';
 import { startBetOf } from '../round-game/stake-of-round.ts';
 
 /** The outcome of recomputing rounds from revealed seeds. */
@@ -53,7 +54,7 @@ function agrees({ serverSeed, serverSeedHash: hash, clientSeed }: Revealed, roun
 
 function roundAgrees(seeds: RoundSeeds, { rulesId, choices, betMinor, winMinor, view }: RoundResult): boolean {
   const rules = findRoundGame(rulesId)?.rules;
-  const decided = rules?.play(roundStream(seeds), choices, startBetOf(rules, { betMinor, choices }));
+  const decided = rules?.play(drawOfRound(rules, seeds), choices, startBetOf(rules, { betMinor, choices }));
   return decided !== undefined && decided.winMinor === winMinor && isSame(decided.view, view);
 }
 

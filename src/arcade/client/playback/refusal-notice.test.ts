@@ -15,6 +15,7 @@ const MESSAGES: Readonly<Record<RefusalCode, keyof GameWords['messages']>> = {
   round_pending: 'pending',
   round_open: 'roundOpen',
   bets_closed: 'betsClosed',
+  choices_closed: 'choicesClosed',
   limit_reached: 'limitReached',
   player_excluded: 'playerExcluded',
   site_maintenance: 'siteMaintenance',

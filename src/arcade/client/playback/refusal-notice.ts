@@ -32,6 +32,8 @@ export function refusalNotice(
       return { text: messages.roundOpen, action: null };
     case 'bets_closed':
       return { text: messages.betsClosed, action: null };
+    case 'choices_closed':
+      return { text: messages.choicesClosed, action: null };
     case 'limit_reached':
       return { text: messages.limitReached, action: null };
     case 'player_excluded':

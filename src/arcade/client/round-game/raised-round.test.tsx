@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { RoundResult, RoundSession } from '#arcade/game-api.ts';
-import { blackjackBoard } from '#arcade/games/blackjack/client/blackjack-board.tsx';
+import { blackjackBoardOf } from '#arcade/games/blackjack/client/blackjack-board.tsx';
 import { blackjackRules } from '#arcade/games/blackjack/rules/blackjack-rules.ts';
 import type { GameContext } from '../game-context.ts';
 import { loadWords } from '../words/words.ts';
@@ -36,7 +36,7 @@ function open(choose: ReturnType<typeof vi.fn>) {
   } as unknown as GameContext<RoundSession>;
   return new RoundPlay({
     context,
-    board: blackjackBoard as RoundBoard<never> as RoundBoard<unknown>,
+    board: blackjackBoardOf('blackjack-1') as RoundBoard<never> as RoundBoard<unknown>,
     rules: blackjackRules,
     hasLessMotion: () => true,
     render: () => undefined,

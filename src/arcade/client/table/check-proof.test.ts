@@ -15,6 +15,7 @@ const proof = {
   serverSeed,
   clientSeed: seeds.clientSeed,
   view,
+  own: null,
 };
 
 test('agrees with a result that follows from its seed', () => {

@@ -2,23 +2,27 @@
 import type { TableMoney, TableSeat } from '#arcade/table-api.ts';
 import type { GameContext } from '../game-context.ts';
 import { figuresIn } from '../money-text.ts';
-import type { TablePlayState } from './table-play.ts';
+import type { TablePlayState } from './table-play-state.ts';
 
 const RING = 2 * Math.PI * 20;
+/** The ring is red for the end of the time for choices. */
+const LAST_SECONDS = 5;
 
-/** The full length of the countdown in seconds: of the betting time, or from its end to the next round. */
+/** The full length of the countdown in seconds: of the time for bets or choices, or from there to the next round. */
 function wholeSeconds({ table, phase }: TablePlayState): number {
   if (table === null) return 1;
   const isOpen = phase === 'open' || phase === 'last';
-  return (isOpen ? table.closesAt - table.opensAt : table.endsAt - table.closesAt) / 1_000;
+  if (isOpen) return (table.closesAt - table.opensAt) / 1_000;
+  return ((phase === 'choosing' ? table.choosesUntil : table.endsAt) - table.closesAt) / 1_000;
 }
 
 /** The countdown as a ring that empties. The text beside it names the phase. */
 function Ring({ state }: { readonly state: TablePlayState }) {
   const { phase, secondsLeft } = state;
   const share = Math.min(1, secondsLeft / wholeSeconds(state));
+  const isLast = phase === 'choosing' && secondsLeft <= LAST_SECONDS;
   return (
-    <div class="table-ring" data-phase={phase} aria-hidden="true">
+    <div class="table-ring" data-phase={isLast ? 'last' : phase} aria-hidden="true">
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle class="track" cx="24" cy="24" r="20" />
         <circle class="left" cx="24" cy="24" r="20" stroke-dasharray={`${RING * share} ${RING}`} />
@@ -52,11 +56,19 @@ function Seat({ seat: { name, isBot, place, stake, win }, context }: SeatProps) 
   );
 }
 
+interface HeadProps {
+  readonly context: GameContext;
+  readonly state: TablePlayState;
+  /** It is the player's turn. */
+  readonly mayChoose: boolean;
+}
+
 /** The state of the table: time left, what may be done, round, and who is there. */
-export function TableHead({ context, state }: { readonly context: GameContext; readonly state: TablePlayState }) {
+export function TableHead({ context, state, mayChoose }: HeadProps) {
   const { words, figures } = context;
   const { table, phase, isConnected, isEnded } = state;
-  const said = isConnected ? words.table[phase] : words.table.reconnecting;
+  const phaseWords = mayChoose ? words.table.yourTurn : words.table[phase];
+  const said = isConnected ? phaseWords : words.table.reconnecting;
   return (
     <header class="table-head">
       <div class="table-state">

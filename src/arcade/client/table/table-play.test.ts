@@ -4,7 +4,8 @@ import type { TableBets, TableState } from '#arcade/table-api.ts';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
 import { loadWords } from '../words/words.ts';
-import { TablePlay, type TablePlayState } from './table-play.ts';
+import { TablePlay } from './table-play.ts';
+import type { TablePlayState } from './table-play-state.ts';
 
 const words = await loadWords('EN');
 
@@ -15,8 +16,10 @@ const table: TableState = {
   number: 7,
   opensAt: NOW + 3_600_000,
   closesAt: NOW + 3_600_000 + 12_000,
+  choosesUntil: NOW + 3_600_000 + 12_000,
   endsAt: NOW + 3_600_000 + 25_000,
   seedHash: 'hash',
+  deal: null,
   result: null,
   people: 1,
   seats: [],
@@ -27,16 +30,30 @@ const mine: TableBets = {
   number: 7,
   revision: 0,
   chips: {},
+  stakeMinor: 0,
   state: 'placed',
   refusal: null,
   roundId: null,
   view: null,
+  isOver: false,
+  step: 0,
+  mayChoose: false,
   winMinor: 0,
   balanceMinor: null,
 };
 const result = { serverSeed: 'seed', view: 'red' };
-const taken: TableBets = { ...mine, revision: 9, chips: { red: 300 }, state: 'taken', roundId: 'r', balanceMinor: 700 };
-const settled: TableBets = { ...taken, state: 'settled', view: 'red with chips', winMinor: 600, balanceMinor: 1_300 };
+const taken: TableBets = {
+  ...mine,
+  revision: 9,
+  chips: { red: 300 },
+  stakeMinor: 300,
+  state: 'taken',
+  roundId: 'r',
+  step: 1,
+  balanceMinor: 700,
+};
+const over = { view: 'red with chips', isOver: true, winMinor: 600, balanceMinor: 1_300 };
+const settled: TableBets = { ...taken, ...over, state: 'settled' };
 
 const server = { placeBets: vi.fn(), balance: vi.fn() };
 const channel = { send: vi.fn() };

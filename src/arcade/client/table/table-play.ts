@@ -1,39 +1,15 @@
 import type { RoundSession } from '#arcade/game-api.ts';
 import type { Choice } from '#arcade/games/game-rules.ts';
 import { betsOfDraft, NO_BETS, totalOf } from '#arcade/games/tables/rules/placed-chips.ts';
-import type { TableBets, TableState } from '#arcade/table-api.ts';
+import type { TableBets, TableChoice, TableState } from '#arcade/table-api.ts';
 import { countUp } from '../controls/count-up.ts';
 import type { GameContext } from '../game-context.ts';
 import { GameRefusal } from '../game-server.ts';
-import { type RefusalNotice, refusalNotice } from '../playback/refusal-notice.ts';
+import { refusalNotice } from '../playback/refusal-notice.ts';
 import type { RoundBoard } from '../round-game/round-board.ts';
 import type { TableEvent } from './table-events.ts';
-import { type TablePhase, tablePhase } from './table-phase.ts';
-
-/** Everything that the screen of a shared table shows. */
-export interface TablePlayState {
-  /** Null until the first event has come. */
-  readonly table: TableState | null;
-  readonly past: readonly unknown[];
-  readonly mine: TableBets | null;
-  /** The player's chips as they lie on the board, whether the server has them yet or not. */
-  readonly draft: Choice;
-  /** The server has the chips that lie on the board. */
-  readonly isConfirmed: boolean;
-  readonly phase: TablePhase;
-  /** Until the bets are closed, or the next round begins. */
-  readonly secondsLeft: number;
-  /** The board has shown the result. */
-  readonly isShown: boolean;
-  readonly isConnected: boolean;
-  readonly isEnded: boolean;
-  /** As it is shown: chips on the board are taken off, and a win is added once it was seen. */
-  readonly creditMinor: number;
-  readonly lastWinMinor: number;
-  readonly notice: RefusalNotice | null;
-  /** Said to screen readers. */
-  readonly status: string;
-}
+import { tablePhase } from './table-phase.ts';
+import { firstState, hasNewCards, isBefore, isTaken, shownRound, type TablePlayState } from './table-play-state.ts';
 
 /** How often the time left is looked at. */
 const TICK_MS = 200;
@@ -80,22 +56,7 @@ export class TablePlay {
     this.#now = parts.now ?? Date.now;
     this.#credit = countUp((creditMinor) => this.#set({ creditMinor }), parts.hasLessMotion);
     this.#balanceMinor = parts.context.session.balanceMinor;
-    this.#state = {
-      table: null,
-      past: [],
-      mine: null,
-      draft: { ...NO_BETS },
-      isConfirmed: true,
-      phase: 'waiting',
-      secondsLeft: 0,
-      isShown: true,
-      isConnected: true,
-      isEnded: false,
-      creditMinor: this.#balanceMinor,
-      lastWinMinor: 0,
-      notice: null,
-      status: '',
-    };
+    this.#state = firstState(this.#balanceMinor);
   }
 
   get state(): TablePlayState {
@@ -112,15 +73,26 @@ export class TablePlay {
     return this.#promised.get(number);
   }
 
+  /** What lies on the table: with all raises once the wallet has taken it. */
   get stakeMinor(): number {
-    return totalOf(betsOfDraft(this.#state.draft));
+    const { mine, draft } = this.#state;
+    return mine !== null && isTaken(mine) ? mine.stakeMinor : totalOf(betsOfDraft(draft));
   }
 
-  /** The view for the board: the player's own round if he has bet, else the table's result. Null before the result. */
+  /** The view for the board; null before the cards are dealt. */
   get view(): unknown {
-    const { table, mine } = this.#state;
-    if (table?.result == null) return null;
-    return mine?.number === table.number && mine.view !== null ? mine.view : table.result.view;
+    return shownRound(this.#state).view;
+  }
+
+  /** The view is that of a result; true as well before there is any. */
+  get isOver(): boolean {
+    return shownRound(this.#state).isOver;
+  }
+
+  /** The player has a choice to make. */
+  get mayChoose(): boolean {
+    const { phase, mine, isChoosing } = this.#state;
+    return phase === 'choosing' && mine?.mayChoose === true && !isChoosing;
   }
 
   /** Starts the clock of the screen. */
@@ -152,13 +124,22 @@ export class TablePlay {
     this.#sending = setTimeout(() => void this.#send(), GATHER_MS);
   }
 
+  /** Makes the player's next choice. The server answers with the round as it stands then. */
+  choose(choice: Choice): void {
+    const { table, mine, isConnected } = this.#state;
+    if (!this.mayChoose || !isConnected || table === null || mine === null) return;
+    this.#context.sounds.play('press');
+    this.#set({ isChoosing: true, notice: null });
+    void this.#sendChoice({ number: table.number, step: mine.step, choice });
+  }
+
   /** The board has shown the result: the win is counted up and said. */
   shown(): void {
     const { mine, isShown } = this.#state;
     if (isShown) return;
     const { words, sounds } = this.#context;
     const winMinor = this.#winMinor();
-    const told = mine?.view == null ? '' : this.#toldWin(winMinor);
+    const told = mine?.isOver === true ? this.#toldWin(winMinor) : '';
     this.#set({
       isShown: true,
       lastWinMinor: winMinor,
@@ -189,7 +170,7 @@ export class TablePlay {
     for (const number of [...this.#promised.keys()].slice(0, -MOST_PROMISES)) this.#promised.delete(number);
     const isNew = table?.number !== state.number;
     if (isNew) this.#begin(state);
-    else if (state.result !== null && table?.result == null) this.#drawn = state;
+    else if (hasNewCards(table, state)) this.#drawn = state;
     else this.#set({ table: state });
     this.#set({ past: state.past ?? past });
     this.#tick();
@@ -203,14 +184,25 @@ export class TablePlay {
     this.#noteRound(false);
     const { isShown, mine } = this.#state;
     // A result that was not shown to its end, such as in a page that slept, is told as figures.
-    if (!isShown && mine?.view != null) this.#set({ lastWinMinor: this.#winMinor() });
+    if (!isShown && mine?.isOver === true) this.#set({ lastWinMinor: this.#winMinor() });
+    // The player's own cards are shown once they are known.
+    if (state.result === null && state.deal !== null) this.#drawn = state;
+    const table = this.#drawn === null ? state : { ...state, deal: null };
     // A page that opens after the draw shows the result at once, without its animation.
-    this.#set({ table: state, mine: null, draft: { ...NO_BETS }, isConfirmed: true, isShown: true, notice: null });
+    this.#set({
+      table,
+      mine: null,
+      isChoosing: false,
+      draft: { ...NO_BETS },
+      isConfirmed: true,
+      isShown: true,
+      notice: null,
+    });
     this.#showCredit();
   }
 
   #takeMine(mine: TableBets): void {
-    if (mine.number !== this.#state.table?.number) return;
+    if (mine.number !== this.#state.table?.number || isBefore(mine, this.#state.mine)) return;
     const hadChips = this.stakeMinor > 0;
     const isOlder = mine.state === 'placed' && mine.revision < this.#revision;
     if (!isOlder && mine.state !== 'refused') {
@@ -221,21 +213,23 @@ export class TablePlay {
     if (mine.balanceMinor !== null) this.#balanceMinor = mine.balanceMinor;
     this.#set({ mine });
     const hasChips = Object.keys(mine.chips).length > 0;
-    if (this.#state.isShown && mine.view === null && mine.state !== 'refused') this.#noteRound(hasChips);
+    if (this.#state.isShown && !mine.isOver && mine.state !== 'refused') this.#noteRound(hasChips);
     if (this.#drawn !== null) {
       // Chips that never became a round: the session had ended when the bets were closed.
       if (mine.roundId === null && hadChips && mine.state === 'placed')
         this.#flyBack({ ...mine, refusal: 'session_ended' });
-      this.#showResult(this.#drawn);
+      this.#showCards(this.#drawn);
     }
     if (this.#state.isShown) this.#showCredit();
     else this.#set({ creditMinor: this.#balanceMinor - (mine.state === 'settled' ? mine.winMinor : 0) });
   }
 
-  #showResult(table: TableState): void {
+  /** The board shows cards with their animation: the first ones, or the result. */
+  #showCards(table: TableState): void {
     this.#drawn = null;
-    this.#set({ table, isShown: false });
+    this.#set({ table, isShown: table.result === null });
     this.#context.sounds.play('turn');
+    this.#tick();
   }
 
   /** The wallet has not taken the bet: its chips go, and the reason is said. */
@@ -262,6 +256,17 @@ export class TablePlay {
       const { mine } = this.#state;
       this.#set({ draft: { bets: mine?.chips ?? {} }, isConfirmed: true });
       this.#showCredit();
+    }
+  }
+
+  async #sendChoice(asked: TableChoice): Promise<void> {
+    try {
+      this.#takeMine(await this.#context.server.chooseAtTable(asked));
+    } catch (cause) {
+      if (this.#state.table?.number !== asked.number) return;
+      this.#refuse(cause instanceof GameRefusal ? cause.code : 'unreachable');
+    } finally {
+      if (this.#state.table?.number === asked.number) this.#set({ isChoosing: false });
     }
   }
 
@@ -300,9 +305,8 @@ export class TablePlay {
   /** Chips lie on the board until the wallet has taken them. */
   #showCredit(): void {
     const { mine } = this.#state;
-    const isTaken = mine?.state === 'taken' || mine?.state === 'settled';
     this.#credit.finish();
-    this.#set({ creditMinor: this.#balanceMinor - (isTaken ? 0 : this.stakeMinor) });
+    this.#set({ creditMinor: this.#balanceMinor - (mine !== null && isTaken(mine) ? 0 : this.stakeMinor) });
   }
 
   /** Tells the portal that a round of the player's goes on, or is over. */

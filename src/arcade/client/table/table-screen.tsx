@@ -8,7 +8,8 @@ import type { RoundBoard } from '../round-game/round-board.ts';
 import { colourStyle } from '../screen/game-screen.tsx';
 import type { StageShape } from '../stage-layout.ts';
 import { TableHead } from './table-head.tsx';
-import type { TablePlay, TablePlayState } from './table-play.ts';
+import type { TablePlay } from './table-play.ts';
+import type { TablePlayState } from './table-play-state.ts';
 
 export interface TableScreenProps {
   readonly context: GameContext<RoundSession>;
@@ -43,7 +44,7 @@ export function TableScreen({ context, board, play, state, layout, hasLessMotion
       style={{ ...colourStyle(art.colours), ...(layout && { '--scale': String(layout.scale) }) }}
     >
       <img class="backdrop" alt="" src={layout?.shape === 'tall' ? art.tallBackgroundUrl : art.backgroundUrl} />
-      <TableHead context={context} state={state} />
+      <TableHead context={context} state={state} mayChoose={play.mayChoose} />
       <div class="round-table">
         <div class="round-board">
           <Board
@@ -52,15 +53,15 @@ export function TableScreen({ context, board, play, state, layout, hasLessMotion
             view={view}
             past={past}
             crowd={table?.crowd ?? {}}
-            isOver
+            isOver={play.isOver}
             winMinor={state.mine?.winMinor ?? 0}
             betMinor={play.stakeMinor}
             isShown={isShown}
             creditMinor={state.creditMinor + (isOpen ? play.stakeMinor : 0)}
-            isBusy={!isOpen || !isConnected || isEnded}
+            isBusy={!(isOpen || play.mayChoose) || !isConnected || isEnded}
             draft={state.draft}
             setDraft={(draft) => play.setDraft(draft)}
-            choose={() => undefined}
+            choose={(choice) => play.choose(choice)}
             shown={() => play.shown()}
             hasLessMotion={hasLessMotion}
           />

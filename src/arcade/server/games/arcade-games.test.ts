@@ -60,18 +60,35 @@ describe('the games of the arcade', () => {
       blackjack: 28,
       boule: 24,
       fanTan: 23,
-      undefined: 446,
+      hiLo: 27,
+      redDog: 27,
+      keno: 23,
+      pokDeng: 24,
+      faro: 25,
+      bingo: 26,
+      pontoon: 24,
+      studPoker: 27,
+      paiGow: 26,
+      rummy: 19,
+      casinoHoldem: 23,
+      undefined: 175,
     });
   });
 
   it('are live tables, which all their players share', () => {
-    const live = tables().filter(({ gameType }) => gameType === 'LIVE');
+    const live = catalogue.filter(({ gameType, isGame }) => gameType === 'LIVE' && isGame === 'GAME');
+    expect(live.length).toBe(312);
     for (const { vassalage, gameCode } of live) {
       const game = games.find(vassalage, gameCode);
       expect(game?.kind !== 'slot' && game?.pace, gameCode).toMatchObject({ openMs: expect.any(Number) });
+      // Players of these choose after the bets; their rules are not those of a round alone.
+      if (game?.kind === 'blackjack' || game?.kind === 'casinoHoldem') expect(game.rules.table).toBeDefined();
     }
     const alone = tables().filter(({ gameType }) => gameType !== 'LIVE');
     for (const { vassalage, gameCode } of alone) expect(games.find(vassalage, gameCode)).toMatchObject({ pace: null });
+    const names = ['Golden Poker', 'Golden Stud Poker', 'Golden Pai Gow Poker'];
+    const found = names.map((gameName) => tableGameOf({ gameType: 'TG', gameName }));
+    expect(found).toEqual(['casinoHoldem', 'studPoker', 'paiGow']);
   });
 
   it('are no board games, no lists of games, and nothing of others', () => {

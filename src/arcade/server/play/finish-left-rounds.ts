@@ -2,7 +2,7 @@ import { roundGameById } from '#arcade/games/round-games.ts';
 import { settleRound } from '../rounds/round-settler.ts';
 import { findRound } from '../store/round-store.ts';
 import { stakedBefore } from '../store/staked-rounds.ts';
-import { chooseNext } from './make-choice.ts';
+import { chooseNext } from './next-choice.ts';
 import type { PlayParts } from './play-parts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { TableBets, TableProof } from '#arcade/table-api.ts';
-import { validateArcadeTableBetsRequest } from '#contracts/generated/validators.js';
+import { validateArcadeTableBetsRequest, validateArcadeTableChoiceRequest } from '#contracts/generated/validators.js';
 import { checkedBody } from '../checked-body.ts';
 import { invalidRequest } from '../game-refusal.ts';
 import type { SessionParts } from '../play/open-session.ts';
@@ -66,13 +66,18 @@ export function tableRoutes(app: FastifyInstance, parts: SessionParts & { readon
     return table.changed(place, session);
   });
 
+  app.post('/api/table/choices', async ({ headers, body }): Promise<TableBets> => {
+    const { place, session } = sessionAccess(parts, headers.authorization);
+    return hall.tableOf(session).choose(place, session, checkedBody(validateArcadeTableChoiceRequest, body));
+  });
+
   app.get<{ Params: { number: string } }>(
     '/api/table/rounds/:number',
     async ({ headers, params }): Promise<TableProof> => {
-      const { session } = sessionAccess(parts, headers.authorization);
+      const { place, session } = sessionAccess(parts, headers.authorization);
       const number = Number(params.number);
       if (!/^\d{1,12}$/.test(params.number)) throw invalidRequest({ number: 'must be the number of a round' });
-      return hall.tableOf(session).proof(number);
+      return hall.tableOf(session).proof(number, place, session);
     },
   );
 }

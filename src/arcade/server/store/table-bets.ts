@@ -132,13 +132,15 @@ export function undrawnRounds({ statements }: Store, closedBefore: number, most:
 
 /**
  * Gives up what a process that has ended left at tables: a bet that the wallet may or may not have taken is rolled
- * back, since the result may have been shown meanwhile.
+ * back, since the result may have been shown meanwhile. So is a raise, and its round goes on without it.
  */
-export function giveUpUnstaked({ statements }: Store, refusal: object): number {
-  return statements.run(
-    `update round set state = 'cancelling', refusal = ?, is_doubtful = 1
-     where state = 'open' and is_over = 0 and bets_closed_at is not null`,
-    JSON.stringify(refusal),
+export function giveUpUnstaked({ statements }: Store, refusal: object): void {
+  const left = "state = 'open' and is_over = 0 and bets_closed_at is not null";
+  const said = JSON.stringify(refusal);
+  statements.run(`update round set refusal = ? where ${left} and pending_raise is not null`, said);
+  statements.run(
+    `update round set state = 'cancelling', refusal = ?, is_doubtful = 1 where ${left} and pending_raise is null`,
+    said,
   );
 }
 

@@ -1,18 +1,19 @@
-import { serverSeedHash } from '#arcade/engine/commitment.ts';
-import { roundStream } from '#arcade/engine/round-stream.ts';
-import { NO_CHIPS } from '#arcade/games/tables/rules/chip-start.ts';
-import type { TableBets, TableProof, TableResult, TableState } from '#arcade/table-api.ts';
+import type { TableBets, TableChoice, TableProof, TableResult, TableState } from '#arcade/table-api.ts';
 import { GameRefusal } from '../game-refusal.ts';
 import type { PlayParts } from '../play/play-parts.ts';
-import type { Player } from '../store/session-store.ts';
+import type { Round } from '../store/round-store.ts';
+import type { Player, PlaySession } from '../store/session-store.ts';
 import { forgetBets, noteClosing, placedBets, type TableKey } from '../store/table-bets.ts';
-import { decideRounds, payRounds } from './draw-round.ts';
+import { chooseAtTable } from './choose-at-table.ts';
+import { DealtRound } from './dealt-round.ts';
+import { decideRounds, giveUpUntaken, payRounds } from './draw-round.ts';
 import type { TableGame } from './place-chips.ts';
-import { playerBets } from './player-bets.ts';
+import { ownRoundOf, playerBets } from './player-bets.ts';
 import { SharedSeats, type TableViewer } from './shared-seats.ts';
 import { tableBots } from './table-bots.ts';
 import { numberedRound, roundAt, type TableRound } from './table-clock.ts';
 import { tableCrowd } from './table-crowd.ts';
+import { TableResults } from './table-results.ts';
 import { clientSeedOf, type TableSeeds } from './table-seeds.ts';
 import { takeStakes } from './take-stakes.ts';
 
@@ -29,6 +30,8 @@ export interface TableParts {
 const PAST_ROUNDS = 60;
 /** Pages of one player; the oldest ends where he opens another one. */
 const MOST_PAGES = 8;
+/** The first cards lie open so long at least, where nobody has a choice. */
+const LEAST_DEAL_MS = 4_000;
 /** Chips and seats of others are told so often at most. */
 const NEWS_EVERY_MS = 1_000;
 
@@ -36,9 +39,12 @@ const NEWS_EVERY_MS = 1_000;
 export class SharedTable {
   readonly #parts: TableParts;
   readonly #key: TableKey;
+  readonly #results: TableResults;
   readonly #seats = new SharedSeats();
   #round: TableRound;
   #result: TableResult | null = null;
+  /** Null before the first cards are dealt, and at tables without choices. */
+  #dealt: DealtRound | null = null;
   #past: readonly unknown[];
   /** `taking` from the closing of bets until all wallets have answered. */
   #stakes: 'open' | 'taking' | 'taken' = 'open';
@@ -49,8 +55,9 @@ export class SharedTable {
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#key = { vendor: parts.game.vendor, gameCode: parts.game.code };
+    this.#results = new TableResults(parts.game, this.#key, parts.seeds);
     this.#round = roundAt(parts.game.pace, parts.clock().getTime());
-    this.#past = this.#pastOf(this.#round.number);
+    this.#past = this.#results.before(this.#round.number, PAST_ROUNDS);
     this.#leaveBefore(this.#round.number);
   }
 
@@ -71,7 +78,7 @@ export class SharedTable {
     const pages = this.#seats.pagesOf(viewer.place, viewer.session);
     if (pages.length > MOST_PAGES) pages[0]?.end();
     viewer.sendTable(JSON.stringify({ ...this.#state(), past: this.#past }));
-    viewer.sendMine(playerBets(viewer.place.store, this.#key, this.#round, viewer.session));
+    viewer.sendMine(this.#betsOf(viewer.place, viewer.session));
   }
 
   remove(viewer: TableViewer): void {
@@ -80,9 +87,26 @@ export class SharedTable {
 
   /** A player's chips have changed: all his pages are told. The others see it with the next news. */
   changed(place: PlayParts, player: Player): TableBets {
-    const bets = playerBets(place.store, this.#key, this.#round, player);
+    const bets = this.#betsOf(place, player);
     for (const page of this.#seats.pagesOf(place, player)) page.sendMine(bets);
     return bets;
+  }
+
+  /**
+   * Makes a player's next choice.
+   * @throws GameRefusal as `chooseAtTable` does; `choices_closed` for another round than the one that is played.
+   */
+  async choose(place: PlayParts, session: PlaySession, { number, ...chosen }: TableChoice): Promise<TableBets> {
+    const { closesAt, choosesUntil } = this.#round;
+    const isOpen = (): boolean =>
+      this.#round.number === number &&
+      this.#dealt !== null &&
+      this.#result === null &&
+      this.#parts.clock().getTime() < choosesUntil;
+    if (this.#round.number !== number) throw new GameRefusal('choices_closed', 'This round is over.');
+    const round = await chooseAtTable(place, session, { table: this.#key, closesAt, isOpen }, chosen);
+    if (this.#round.number === number) this.#dealt?.note(place, round);
+    return this.changed(place, session);
   }
 
   /** Updates the table by the clock. Called several times a second. */
@@ -95,40 +119,53 @@ export class SharedTable {
     if (round.number > this.#round.number) this.#begin(round);
     if (now >= round.closesAt && this.#stakes === 'open') this.#close();
     const isLocked = this.#stakes === 'taken' && now >= round.closesAt + game.pace.leastLockMs;
-    if (this.#result === null && (isLocked || now >= round.closesAt + game.pace.mostLockMs)) this.#draw();
+    if (this.#result === null && (isLocked || now >= round.closesAt + game.pace.mostLockMs)) this.#goOn(now);
     if (now >= this.#toldAt + NEWS_EVERY_MS) this.#tell();
   }
 
   /**
-   * The seed and the result of an earlier round, for the fairness check.
+   * The seed and the result of an earlier round, and what the player had in it, for the fairness check.
    * @throws GameRefusal `not_found` before its result is shown, and for one before those that the table shows.
    */
-  proof(number: number): TableProof {
+  proof(number: number, place: PlayParts, player: Player): TableProof {
     const newest = this.#result === null ? this.#round.number - 1 : this.#round.number;
     if (number > newest || number < newest - PAST_ROUNDS)
       throw new GameRefusal('not_found', 'The round has no result yet, or is too long ago.');
-    const { serverSeed, view } = this.#resultOf(number);
+    const { serverSeed, view } = this.#results.of(number);
     const { id: rulesId } = this.game.rules;
-    const seedHash = serverSeedHash(serverSeed);
-    return { number, rulesId, seedHash, serverSeed, clientSeed: clientSeedOf(this.#key), view };
+    const seedHash = this.#results.hashOf(number);
+    const { closesAt } = numberedRound(this.game.pace, number);
+    const own = ownRoundOf(place.store, this.#key, closesAt, player);
+    return { number, rulesId, seedHash, serverSeed, clientSeed: clientSeedOf(this.#key), view, own };
+  }
+
+  /** The wallets have answered: the first cards are dealt where players choose, and the result is drawn else. */
+  #goOn(now: number): void {
+    const dealt = this.#dealt;
+    if (this.game.rules.table !== undefined && dealt === null) this.#deal(now);
+    else if (dealt === null || now >= this.#round.choosesUntil || (dealt.isChosen && now >= dealt.earliest))
+      this.#draw();
   }
 
   #begin(round: TableRound): void {
     if (this.#result === null && this.#stakes !== 'open') this.#draw();
     this.#leaveBefore(round.number);
     const isNext = round.number === this.#round.number + 1;
-    this.#past = isNext ? [...this.#past.slice(1), this.#resultOf(round.number - 1).view] : this.#pastOf(round.number);
+    this.#past = isNext
+      ? [...this.#past.slice(1), this.#results.of(round.number - 1).view]
+      : this.#results.before(round.number, PAST_ROUNDS);
     this.#round = round;
     this.#result = null;
+    this.#dealt = null;
     this.#stakes = 'open';
     this.#tell({ past: this.#past });
     this.#tellBets();
   }
 
   #close(): void {
-    const { game, places, seeds, onError } = this.#parts;
+    const { game, places, onError } = this.#parts;
     const { number, closesAt } = this.#round;
-    const serverSeed = seeds.serverSeed(this.#key, closesAt);
+    const serverSeed = this.#results.seedOf(number);
     const closed = { table: this.#key, rules: game.rules, number, closesAt, serverSeed };
     this.#stakes = 'taking';
     const taking = places.map((place) => takeStakes(place, closed, (round) => this.changed(place, round)));
@@ -140,17 +177,33 @@ export class SharedTable {
     this.#tell();
   }
 
-  #draw(): void {
-    const { places, onError } = this.#parts;
+  /** Bets that no wallet has taken by now do not count: nobody decides with the cards in sight whether he plays. */
+  #deal(now: number): void {
+    const { places } = this.#parts;
     const { number, closesAt } = this.#round;
-    this.#result = this.#resultOf(number);
+    const given = places.map((place) => ({ place, rounds: giveUpUntaken(place, this.#key, closesAt) }));
+    const shown = { view: this.#results.dealOf(number), earliest: now + LEAST_DEAL_MS };
+    this.#dealt = new DealtRound(places, { table: this.#key, closesAt }, shown);
+    this.#tell();
+    this.#tellBets();
+    this.#pay(given);
+  }
+
+  #draw(): void {
+    const { places } = this.#parts;
+    const { number, closesAt } = this.#round;
+    this.#result = this.#results.of(number);
     const decided = places.map((place) => ({ place, rounds: decideRounds(place, this.#key, closesAt) }));
     this.#tell();
     this.#tellBets();
+    this.#pay(decided);
+  }
+
+  #pay(ended: readonly { readonly place: PlayParts; readonly rounds: readonly Round[] }[]): void {
     this.#paying += 1;
-    const paying = decided.map(({ place, rounds }) => payRounds(place, rounds, (round) => this.changed(place, round)));
+    const paying = ended.map(({ place, rounds }) => payRounds(place, rounds, (round) => this.changed(place, round)));
     void Promise.all(paying)
-      .catch(onError)
+      .catch(this.#parts.onError)
       .finally(() => {
         this.#paying -= 1;
       });
@@ -169,23 +222,16 @@ export class SharedTable {
       });
   }
 
-  #resultOf(number: number): TableResult {
-    const { game, seeds } = this.#parts;
-    const serverSeed = seeds.serverSeed(this.#key, numberedRound(game.pace, number).closesAt);
-    const draw = roundStream({ serverSeed, clientSeed: clientSeedOf(this.#key), nonce: number });
-    return { serverSeed, view: game.rules.play(draw, [NO_CHIPS], 0).view };
-  }
-
-  #pastOf(number: number): readonly unknown[] {
-    return Array.from({ length: PAST_ROUNDS }, (_, index) => this.#resultOf(number - PAST_ROUNDS + index).view);
+  #betsOf(place: PlayParts, player: Player): TableBets {
+    return playerBets(place.store, this.#key, this.#round, player, this.#dealt !== null);
   }
 
   #state(): TableState {
-    const { game, places, clock, seeds } = this.#parts;
-    const { number, opensAt, closesAt, endsAt } = this.#round;
+    const { game, places, clock } = this.#parts;
+    const { number, opensAt, closesAt, choosesUntil, endsAt } = this.#round;
     const now = clock().getTime();
     const passed = (now - opensAt) / (closesAt - opensAt);
-    const bots = tableBots(this.#key, number, game.rules.places ?? []).map(({ name, place, placedAfter }) => ({
+    const bots = tableBots(this.#key, number, placesOfBots(game)).map(({ name, place, placedAfter }) => ({
       name,
       place: placedAfter <= passed ? place : null,
     }));
@@ -194,8 +240,10 @@ export class SharedTable {
       number,
       opensAt,
       closesAt,
+      choosesUntil,
       endsAt,
-      seedHash: serverSeedHash(seeds.serverSeed(this.#key, closesAt)),
+      seedHash: this.#results.hashOf(number),
+      deal: this.#dealt?.view ?? null,
       result: this.#result,
       people: this.#seats.people,
       ...tableCrowd({ places, table: this.#key, closesAt, bots, seats: this.#seats }),
@@ -213,4 +261,9 @@ export class SharedTable {
   #tellBets(): void {
     for (const { place, session } of this.#seats.all()) this.changed(place, session);
   }
+}
+
+/** Where players choose, every other place needs a bet on the first one. */
+function placesOfBots({ rules: { places = [], table } }: TableGame): readonly string[] {
+  return table === undefined ? places : places.slice(0, 1);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { roundAt } from './table-clock.ts';
-import { paceOf } from './table-paces.ts';
+import { MOST_CHOICE_MS, paceOf } from './table-paces.ts';
 
-const pace = { openMs: 20_000, leastLockMs: 1_500, mostLockMs: 6_000, drawMs: 5_500, restMs: 6_000 };
+const pace = { openMs: 20_000, leastLockMs: 1_500, mostLockMs: 6_000, chooseMs: 0, drawMs: 5_500, restMs: 6_000 };
 
 test('rounds follow each other without a gap, and are the same for everybody', () => {
   const round = roundAt(pace, 1_800_000_000_000);
@@ -10,18 +10,31 @@ test('rounds follow each other without a gap, and are the same for everybody', (
     number: round.number + 1,
     opensAt: round.endsAt,
     closesAt: round.endsAt + 20_000,
+    choosesUntil: round.endsAt + 20_000,
     endsAt: round.endsAt + 33_000,
   });
   expect(roundAt(pace, round.endsAt - 1)).toEqual(round);
 });
 
 test('the result can be shown before the next round even where a wallet was waited for as long as it may', () => {
-  const kinds = ['roulette', 'baccarat', 'sicBo', 'dragonTiger', 'teenPatti', 'craps', 'wheel'] as const;
+  const kinds = [
+    'roulette',
+    'baccarat',
+    'sicBo',
+    'dragonTiger',
+    'teenPatti',
+    'craps',
+    'wheel',
+    'blackjack',
+    'casinoHoldem',
+  ] as const;
   for (const kind of kinds) {
     const known = paceOf(kind, 'Oslo', 1);
     if (known === null) throw new Error(kind);
-    const { closesAt, endsAt } = roundAt(known, 1_800_000_000_000);
-    expect(endsAt - closesAt - known.mostLockMs, kind).toBeGreaterThanOrEqual(known.drawMs);
+    const { closesAt, choosesUntil, endsAt } = roundAt(known, 1_800_000_000_000);
+    const latest = Math.max(choosesUntil, closesAt + known.mostLockMs);
+    expect(endsAt - latest, kind).toBeGreaterThanOrEqual(known.drawMs);
+    expect(known.chooseMs, kind).toBeLessThanOrEqual(MOST_CHOICE_MS);
   }
 });
 
@@ -33,6 +46,7 @@ test('tables that are named for their speed wait less for bets', () => {
     openMs: 2_000,
     leastLockMs: 150,
     mostLockMs: 600,
+    chooseMs: 0,
     drawMs: 550,
     restMs: 600,
   });

@@ -6,6 +6,8 @@ export interface TablePace {
   readonly leastLockMs: number;
   /** After so long the round goes on without those whose wallet has not answered. */
   readonly mostLockMs: number;
+  /** Players choose, once the wallets have had the least time; 0 at tables without choices. */
+  readonly chooseMs: number;
   /** The result is shown on the board. */
   readonly drawMs: number;
   /** It stays there, after a lock of the least length. */
@@ -17,6 +19,8 @@ export interface TableRound {
   readonly number: number;
   readonly opensAt: number;
   readonly closesAt: number;
+  /** No choice is made any more. The same as `closesAt` at tables without choices. */
+  readonly choosesUntil: number;
   readonly endsAt: number;
 }
 
@@ -32,9 +36,11 @@ export function roundAt(pace: TablePace, now: number): TableRound {
 export function numberedRound(pace: TablePace, number: number): TableRound {
   const cycleMs = cycleOf(pace);
   const opensAt = number * cycleMs;
-  return { number, opensAt, closesAt: opensAt + pace.openMs, endsAt: opensAt + cycleMs };
+  const closesAt = opensAt + pace.openMs;
+  const choosesUntil = pace.chooseMs === 0 ? closesAt : closesAt + pace.leastLockMs + pace.chooseMs;
+  return { number, opensAt, closesAt, choosesUntil, endsAt: opensAt + cycleMs };
 }
 
-function cycleOf({ openMs, leastLockMs, drawMs, restMs }: TablePace): number {
-  return openMs + leastLockMs + drawMs + restMs;
+function cycleOf({ openMs, leastLockMs, chooseMs, drawMs, restMs }: TablePace): number {
+  return openMs + leastLockMs + chooseMs + drawMs + restMs;
 }

@@ -1,8 +1,10 @@
 import type { RoundGameKind } from '#arcade/game-api.ts';
 import type { TablePace } from './table-clock.ts';
 
-/** The time for bets, and the time that the board takes to show the result. */
-const PACES: Readonly<Partial<Record<RoundGameKind, Pick<TablePace, 'openMs' | 'drawMs'>>>> = {
+type PhaseTimes = Pick<TablePace, 'openMs' | 'drawMs'> & Partial<Pick<TablePace, 'chooseMs'>>;
+
+/** The time for bets and for choices, and the time that the board takes to show the result. */
+const PACES: Readonly<Partial<Record<RoundGameKind, PhaseTimes>>> = {
   roulette: { openMs: 20_000, drawMs: 5_500 },
   baccarat: { openMs: 16_000, drawMs: 8_500 },
   sicBo: { openMs: 18_000, drawMs: 4_000 },
@@ -10,12 +12,16 @@ const PACES: Readonly<Partial<Record<RoundGameKind, Pick<TablePace, 'openMs' | '
   teenPatti: { openMs: 15_000, drawMs: 4_500 },
   craps: { openMs: 18_000, drawMs: 7_500 },
   wheel: { openMs: 15_000, drawMs: 6_000 },
+  blackjack: { openMs: 15_000, chooseMs: 16_000, drawMs: 5_000 },
+  casinoHoldem: { openMs: 15_000, chooseMs: 12_000, drawMs: 4_500 },
 };
 
 const LEAST_LOCK_MS = 1_500;
 /** No wallet is waited for longer. */
 export const MOST_LOCK_MS = 6_000;
 const REST_MS = 6_000;
+/** No table lets its players choose for longer. */
+export const MOST_CHOICE_MS = 16_000;
 
 const QUICK = /\b(?:Flash|Speed|Auto)\b/;
 
@@ -27,7 +33,8 @@ export function paceOf(kind: RoundGameKind, gameName: string, speed: number): Ta
   const times = PACES[kind];
   if (times === undefined) return null;
   const openMs = QUICK.test(gameName) ? times.openMs * 0.6 : times.openMs;
-  const pace = { openMs, leastLockMs: LEAST_LOCK_MS, mostLockMs: MOST_LOCK_MS, drawMs: times.drawMs, restMs: REST_MS };
+  const { chooseMs = 0, drawMs } = times;
+  const pace = { openMs, leastLockMs: LEAST_LOCK_MS, mostLockMs: MOST_LOCK_MS, chooseMs, drawMs, restMs: REST_MS };
   return speed === 1 ? pace : faster(pace, speed);
 }
 
@@ -37,6 +44,7 @@ function faster(pace: TablePace, speed: number): TablePace {
     openMs: part(pace.openMs),
     leastLockMs: part(pace.leastLockMs),
     mostLockMs: part(pace.mostLockMs),
+    chooseMs: part(pace.chooseMs),
     drawMs: part(pace.drawMs),
     restMs: part(pace.restMs),
   };

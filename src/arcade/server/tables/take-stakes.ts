@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { GameRules } from '#arcade/games/game-rules.ts';
 import { totalOf } from '#arcade/games/tables/rules/placed-chips.ts';
+import { ownClientSeed } from '#arcade/games/tables/rules/table-round.ts';
 import type { PlayParts } from '../play/play-parts.ts';
 import { SESSION_IDLE_MS } from '../play/session-access.ts';
 import { FOREGROUND_PAUSES_MS, settleRound } from '../rounds/round-settler.ts';
 import { endOf } from '../store/ended-session-store.ts';
 import { insertRound, type Round } from '../store/round-store.ts';
-import { findSession } from '../store/session-store.ts';
+import { findSession, type Player } from '../store/session-store.ts';
 import {
   forgetBets,
   insertTableSeeds,
@@ -15,6 +17,7 @@ import {
   type TableKey,
 } from '../store/table-bets.ts';
 import { eachWallet } from './each-wallet.ts';
+import { playerKey } from './shared-seats.ts';
 import { clientSeedOf } from './table-seeds.ts';
 
 interface ClosedRound {
@@ -48,13 +51,17 @@ export async function takeStakes(
   );
 }
 
-function closeBets({ store, secrets, clock }: PlayParts, closed: ClosedRound): readonly Round[] {
+function closeBets(parts: PlayParts, closed: ClosedRound): readonly Round[] {
+  const { store, secrets, clock } = parts;
   const { table, rules, number, closesAt, serverSeed } = closed;
   return store.transaction(() => {
     const bets = placedBets(store, table, closesAt).filter(({ betMinor }) => betMinor > 0);
     const now = clock().getTime();
     const seeds = { serverSeed, clientSeed: clientSeedOf(table), at: closesAt };
-    const seedId = bets.length === 0 ? 0 : insertTableSeeds(store, table, seeds);
+    const shared = bets.length === 0 || rules.table !== undefined ? null : insertTableSeeds(store, table, seeds);
+    const seedOf = (player: Player): number =>
+      shared ??
+      insertTableSeeds(store, table, { ...seeds, clientSeed: ownClientSeed(seeds.clientSeed, tagOf(parts, player)) });
     const rounds = bets.flatMap((bet) => {
       const session = findSession(store, bet.tokenDigest, now - SESSION_IDLE_MS);
       // The session has ended: the bet is dropped. No money was taken for it.
@@ -68,7 +75,7 @@ function closeBets({ store, secrets, clock }: PlayParts, closed: ClosedRound): r
           machineId: rules.id,
           choices: [choiceOf(bet)],
           isOver: false,
-          seedId,
+          seedId: seedOf(bet),
           nonce: number,
           bet: totalOf(bet.chips),
           win: 0,
@@ -81,6 +88,14 @@ function closeBets({ store, secrets, clock }: PlayParts, closed: ClosedRound): r
     noteClosing(store, table, closesAt);
     return rounds;
   });
+}
+
+/**
+ * A player's part of the client seed at tables with choices. It follows from who he is and where he plays, so that it
+ * was fixed long before the seed of any round, and a trial shows nothing of a real round.
+ */
+function tagOf(place: PlayParts, player: Player): string {
+  return createHash('sha256').update(playerKey(place, player)).digest('hex').slice(0, 16);
 }
 
 /** The choice that a player's chips are in the game's rules. */

@@ -38,3 +38,5 @@ export function lotteryArea({ secrets, sites, jobs, ...given }: LotteryGiven) {
     },
   };
 }
+
+export { pageOfLottery } from './tickets/lobby-address.ts';

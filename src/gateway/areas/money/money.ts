@@ -217,7 +217,13 @@ export {
 export { balanceOf, balancesOf, postTransfer } from './repository/ledger-repository.ts';
 export { findExclusion, listLimitsInForce } from './repository/play-limits-repository.ts';
 export { holdStoppedPlay } from './repository/play-stop-repository.ts';
-export { type BetTerms, type ProcessRequest, processInside, processRequest } from './repository/process-repository.ts';
+export {
+  type BetTerms,
+  type ProcessRequest,
+  processInside,
+  processMany,
+  processRequest,
+} from './repository/process-repository.ts';
 export { forgetSessionEnds } from './repository/session-end-repository.ts';
 export { vendorsWithFunds } from './repository/transfer-repository.ts';
 export type { FundsOfMembers } from './routes/transfer-routes.ts';

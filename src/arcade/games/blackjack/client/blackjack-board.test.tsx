@@ -7,9 +7,10 @@ import type { BoardProps } from '#arcade/client/round-game/round-board.ts';
 import { loadWords } from '#arcade/client/words/words.ts';
 import { showBoard } from '#arcade/games/testing/show-board.tsx';
 import { type BlackjackView, blackjackRules, DEALER_CARDS } from '../rules/blackjack-rules.ts';
-import { blackjackBoard } from './blackjack-board.tsx';
+import { blackjackBoardOf } from './blackjack-board.tsx';
 
 const words = await loadWords('EN');
+const blackjackBoard = blackjackBoardOf('blackjack-1');
 const { Board } = blackjackBoard;
 const STEP = 350;
 const bets = { main: 100, perfectPair: 20 };

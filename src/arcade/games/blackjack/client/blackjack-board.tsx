@@ -1,25 +1,28 @@
 /** @jsxImportSource preact */
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
-import type { GameWords } from '#arcade/client/words/game-words.ts';
+import { ActBar } from '#arcade/games/tables/client/act-bar.tsx';
+import { BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
 import { ChipStack } from '#arcade/games/tables/client/chip-stack.tsx';
 import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
 import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
 import { type Chips, useChips } from '#arcade/games/tables/client/use-chips.ts';
-import { type BlackjackHandView, type BlackjackView, blackjackRules, PAIR_PAYS } from '../rules/blackjack-rules.ts';
-import { ActBar } from './act-bar.tsx';
+import { useDealing } from '#arcade/games/tables/client/use-dealing.ts';
+import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
+import { withMainBet } from '#arcade/games/tables/client/with-main-bet.ts';
+import { type BlackjackHandView, type BlackjackView, blackjackRules } from '../rules/blackjack-rules.ts';
+import { liveBlackjackRules } from '../rules/live-blackjack-rules.ts';
+import { blackjackActs } from './blackjack-acts.ts';
+import { BlackjackHand } from './blackjack-hand.tsx';
+import { beadOf, NATURAL_PAYS, nameOfHand, outcomeTold, PAYS, rulesTold, turnTold } from './blackjack-words.ts';
 import { type DealtCards, dealSteps, dealtAfter } from './deal-steps.ts';
-import { SeatedHand } from './seated-hand.tsx';
-import { useDealing } from './use-dealing.ts';
 
-const PAYS = { main: '1:1', perfectPair: `${PAIR_PAYS.mixed}–${PAIR_PAYS.perfect}:1` } as const;
-const NATURAL_PAYS = '3:2';
-const PAIRS = ['mixed', 'coloured', 'perfect'] as const;
 const nothingDealt: DealtCards = { dealer: [], hasHole: false, hands: [[]], hasPair: false };
 
-function nameOfHand(index: number, count: number, words: GameWords): string {
-  return count === 1 ? words.blackjack.hand : words.say('blackjack.handNumber', { number: index + 1 });
-}
+/** The dealer's hands that have a place. */
+const MOST_BEADS = 40;
+/** The dealer's hands of this sitting. */
+const sitting: (readonly number[])[] = [];
 
 /** The chips of a hand, with their amount for screen readers. */
 function Stack(props: { readonly label: string; readonly amountMinor: number; readonly chips: Chips } & Money) {
@@ -39,7 +42,10 @@ type Money = Pick<BoardProps<unknown>, 'money'>;
 function Board(props: BoardProps<BlackjackView>) {
   const { view, isOver, isShown, words, money, hasLessMotion } = props;
   const isPlaying = view !== null && !(isOver && isShown);
-  const chips = useChips(isPlaying ? { ...props, draft: { bets: view.bets } } : props);
+  const chips = withMainBet(useChips(isPlaying ? { ...props, draft: { bets: view.bets } } : props), 'main');
+  const past = useSitting(sitting, { ...props, view: isOver ? view : null }, ({ dealer }) => dealer.cards);
+  // Spectators of a table see its cards.
+  const hasBet = view === null || view.bets.main !== undefined;
   const steps = view === null ? 0 : dealSteps(view).length;
   const begun = useDealing(props, steps);
   const dealt = view === null ? nothingDealt : dealtAfter(view, begun);
@@ -50,7 +56,7 @@ function Board(props: BoardProps<BlackjackView>) {
 
   /** A bust hand and a blackjack show it as soon as the last card lies there; the others wait for the dealer. */
   const resultOf = (hand: BlackjackHandView | undefined, cards: readonly number[]) => {
-    if (hand === undefined || cards.length < hand.cards.length) return null;
+    if (hand === undefined || !hasBet || cards.length < hand.cards.length) return null;
     return isDecided || hand.state === 'bust' ? hand.result : null;
   };
   const pair = view !== null && dealt.hasPair && (view.bets.perfectPair ?? 0) > 0 ? view.pair : null;
@@ -65,19 +71,25 @@ function Board(props: BoardProps<BlackjackView>) {
       place: 'perfectPair',
       name: words.blackjack.perfectPair,
       pays: PAYS.perfectPair,
+      isClosed: (chips.bets.main ?? 0) === 0,
       ...(pair !== null && { note: words.blackjack.pair[pair] }),
     },
   ];
   // The main bet lies beside its hand while the hand is played.
   const { main: _, ...others } = chips.bets;
   const onZones = isPlaying ? { ...chips, bets: others } : chips;
-  const told = isTurn ? toldOf(view, playedHand, words) : '';
+  const mayAct = isTurn && view.acts.length > 0;
+  const told = mayAct ? turnTold(view, playedHand, words) : '';
   return (
-    <div class="ct-board bj-board" data-still={hasLessMotion || (isOver && isShown)}>
+    <div
+      class="ct-board bj-board"
+      data-shared={props.past !== undefined}
+      data-still={hasLessMotion || (isOver && isShown)}
+    >
       <FeltWaves />
       <div class="bj-table">
         <div class="bj-dealer">
-          <SeatedHand
+          <BlackjackHand
             name={words.blackjack.dealer}
             cards={dealt.dealer}
             hasHole={dealt.hasHole}
@@ -92,16 +104,21 @@ function Board(props: BoardProps<BlackjackView>) {
               </span>
             </div>
           )}
+          {isDecided && (view?.returnedMinor ?? 0) > 0 && (
+            <p class="bj-insurance bj-returned" dir="auto">
+              {words.blackjack.returned}
+            </p>
+          )}
         </div>
         <div class="bj-hands" data-count={dealt.hands.length}>
           {dealt.hands.map((cards, index) => {
             const hand = view?.hands[index];
             const winMinor = isDecided ? (hand?.winMinor ?? 0) : 0;
             return (
-              <SeatedHand
+              <BlackjackHand
                 // biome-ignore lint/suspicious/noArrayIndexKey: a hand keeps its place.
                 key={index}
-                name={nameOfHand(index, dealt.hands.length, words)}
+                name={hasBet ? nameOfHand(index, dealt.hands.length, words) : words.blackjack.shared}
                 cards={cards}
                 isFinal={isDealt && hand?.state !== 'playing' && hand?.state !== 'waiting'}
                 isPlayed={isTurn && index === playedHand && dealt.hands.length > 1}
@@ -109,14 +126,20 @@ function Board(props: BoardProps<BlackjackView>) {
                 paid={winMinor > 0 ? money(winMinor) : ''}
                 words={words}
               >
-                {hand !== undefined && isPlaying && (
+                {hand !== undefined && isPlaying && hasBet && (
                   <Stack label={words.bet} amountMinor={hand.betMinor} chips={chips} money={money} />
                 )}
-              </SeatedHand>
+              </BlackjackHand>
             );
           })}
         </div>
       </div>
+      {props.past !== undefined && (
+        <BeadPlate
+          label={words.blackjack.results}
+          beads={past.slice(-MOST_BEADS).map((cards) => beadOf(cards, words))}
+        />
+      )}
       <BetZones
         label={words.bet}
         kind="bj-zones"
@@ -126,9 +149,9 @@ function Board(props: BoardProps<BlackjackView>) {
         board={props}
       />
       <div class="bj-foot">
-        {isPlaying ? (
+        {isPlaying && hasBet ? (
           <ActBar
-            acts={view.acts}
+            acts={blackjackActs(view, words)}
             isOpen={isTurn && !props.isBusy}
             creditMinor={props.creditMinor}
             money={money}
@@ -146,45 +169,18 @@ function Board(props: BoardProps<BlackjackView>) {
   );
 }
 
-/** The sentence for screen readers when it is the player's turn. */
-function toldOf(view: BlackjackView, playedHand: number, words: GameWords): string {
-  const hand = view.hands[Math.max(0, playedHand)];
-  return words.say('blackjack.turn', {
-    dealer: view.dealer.total,
-    name: nameOfHand(Math.max(0, playedHand), view.hands.length, words),
-    total: hand?.total ?? 0,
-  });
+/** The board of a game with these rules. */
+export function blackjackBoardOf(rulesId: string): RoundBoard<BlackjackView> {
+  return {
+    Board,
+    firstDraft: (view) => (view === null ? { bets: {} } : { act: 'stand' }),
+    keepsDraft: true,
+    // Within a round the buttons of the board make the choices: one press too many must not.
+    mainButton: ({ view, isOver, draft, words }) =>
+      isOver || view === null
+        ? { label: words.blackjack.deal, isAllowed: blackjackRules.choiceProblem([], draft) === null }
+        : { label: words.blackjack.yourTurn, isAllowed: false },
+    outcome: outcomeTold,
+    rules: (words) => rulesTold(words, rulesId === liveBlackjackRules.id),
+  };
 }
-
-export const blackjackBoard: RoundBoard<BlackjackView> = {
-  Board,
-  firstDraft: (view) => (view === null ? { bets: {} } : { act: 'stand' }),
-  keepsDraft: true,
-  // Within a round the buttons of the board make the choices: one press too many must not.
-  mainButton: ({ view, isOver, draft, words }) =>
-    isOver || view === null
-      ? { label: words.blackjack.deal, isAllowed: blackjackRules.choiceProblem([], draft) === null }
-      : { label: words.blackjack.yourTurn, isAllowed: false },
-  outcome: ({ dealer, hands }, words) => {
-    const all = hands.map(({ total, result }, index) =>
-      words.say('blackjack.ended', {
-        name: nameOfHand(index, hands.length, words),
-        total,
-        result: words.blackjack.result[result ?? 'lose'],
-      }),
-    );
-    return [words.say('blackjack.dealerEnded', { total: dealer.total }), ...all].join(' ');
-  },
-  rules: (words) => {
-    const { about, dealer, acts, split, insurance, pair, best, shoe, absent } = words.blackjack.rules;
-    return {
-      paragraphs: [about, dealer, acts, split, insurance, pair, best, shoe, absent],
-      pays: [
-        [words.blackjack.main, PAYS.main],
-        [words.blackjack.result.blackjack, NATURAL_PAYS],
-        [words.blackjack.insurance, '2:1'],
-        ...PAIRS.map((kind) => [words.blackjack.pair[kind], `${PAIR_PAYS[kind]}:1`] as const),
-      ],
-    };
-  },
-};

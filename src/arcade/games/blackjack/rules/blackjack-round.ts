@@ -27,6 +27,8 @@ interface Table {
   /** The dealer's cards, as many as he can ever need; the first is shown. */
   readonly dealer: readonly number[];
   readonly deal: () => number;
+  /** The dealer looks for blackjack only once all players of his table have chosen, so that nothing tells it before. */
+  readonly looksLate: boolean;
 }
 
 const ACE_VALUE = 1;
@@ -43,9 +45,10 @@ export function startRound(table: Table): PlayedRound {
   return isOffered ? round : peeked(table, round);
 }
 
-/** Ends the round where the dealer has blackjack, or no hand is left to play. */
-function peeked({ dealer }: Table, round: PlayedRound): PlayedRound {
-  return { ...round, isOffered: false, isOver: isBlackjack(dealer.slice(0, 2)) || indexOfPlayed(round) === -1 };
+/** Ends the round where the dealer looks and has blackjack, or no hand is left to play. */
+function peeked({ dealer, looksLate }: Table, round: PlayedRound): PlayedRound {
+  const isLost = !looksLate && isBlackjack(dealer.slice(0, 2));
+  return { ...round, isOffered: false, isOver: isLost || indexOfPlayed(round) === -1 };
 }
 
 /** Which hand is being played; -1 where all are done. */
@@ -95,8 +98,12 @@ function handsAfter({ cards, betMinor }: PlayedHand, act: BlackjackAct, { deal }
   }
 }
 
-/** The dealer's cards at the end: both are turned up, and he draws where a hand of the player is still in the game. */
-export function dealtToDealer({ dealer }: Table, { hands }: PlayedRound): readonly number[] {
+/**
+ * The dealer's cards at the end: both are turned up, and he draws where a hand of the player is still in the game. At a
+ * table of many players he always draws, since all see one dealer.
+ */
+export function dealtToDealer({ dealer, looksLate }: Table, { hands }: PlayedRound): readonly number[] {
+  if (looksLate) return dealerHand(dealer);
   const isNatural = hands.length === 1 && isBlackjack(hands[0]?.cards ?? []);
   const isLive = !isNatural && hands.some(({ cards }) => countHand(cards).total <= BLACKJACK);
   return isLive ? dealerHand(dealer) : dealer.slice(0, 2);

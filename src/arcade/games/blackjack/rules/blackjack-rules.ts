@@ -1,9 +1,12 @@
-import type { GameRules } from '#arcade/games/game-rules.ts';
+import type { Choice, GameRules } from '#arcade/games/game-rules.ts';
+import { NO_CHIPS } from '#arcade/games/tables/rules/chip-start.ts';
 import type { Bets } from '#arcade/games/tables/rules/placed-chips.ts';
+import { beforeReveal } from '#arcade/games/tables/rules/reveal.ts';
 import {
   actOf,
   BET_UNITS,
   type BlackjackAct,
+  type BlackjackStart,
   betOf,
   blackjackPlaces,
   choiceOfAbsent,
@@ -45,7 +48,7 @@ export interface BlackjackView {
   /** Of the player's first two cards, whether there are chips on it or not. */
   readonly pair: PairKind | null;
   readonly pairWinMinor: number;
-  /** Paid back for choices that the cards did not allow. */
+  /** Paid back: raises for choices that the cards did not allow, and those that a late blackjack of the dealer ends. */
   readonly returnedMinor: number;
 }
 
@@ -88,6 +91,70 @@ function stateOf({ cards, isDone, isDoubled }: PlayedHand, isNatural: boolean, i
   return isPlayed ? 'playing' : 'waiting';
 }
 
+/** The start of a round, or of one without any bet: spectators of a table see that. */
+function startOf(first: Choice): BlackjackStart {
+  if (first === NO_CHIPS) return { bets: {}, mainMinor: 0, seat: 0 };
+  const start = readStart(first);
+  if (typeof start === 'string') throw new RangeError(`The round cannot start: its choice ${start}.`);
+  return start;
+}
+
+/**
+ * How a round is played. Where the dealer `looksLate`, at a table of many players, it goes on until the reveal: his
+ * blackjack then wins the main bet alone, and what was doubled or split comes back. So the best choices and their
+ * return are the same as where he looks at once.
+ */
+export function playBlackjack(looksLate: boolean): GameRules<BlackjackView>['play'] {
+  return (draw, [first = {}, ...choices]) => {
+    const { bets, mainMinor, seat } = startOf(first);
+    const deal = () => draw(CARDS);
+    const block = Array.from({ length: DEALER_CARDS }, deal);
+    for (let skipped = 0; skipped < seat * SEAT_CARDS; skipped += 1) deal();
+    const table = { mainMinor, dealer: block, deal, looksLate };
+    const dealt = startRound(table);
+    const pair = pairOf(dealt.hands[0]?.cards ?? []);
+    const { made, isRevealed } = looksLate ? beforeReveal(choices) : { made: choices, isRevealed: false };
+    const round = made.reduce(
+      (before, choice) => (before.isOver ? before : afterAct(table, before, actOf(choice))),
+      dealt,
+    );
+    const isOver = looksLate ? isRevealed : round.isOver;
+    const dealer = isOver ? dealtToDealer(table, round) : block.slice(0, 1);
+    const played = indexOfPlayed(round);
+    const hands = round.hands.map((hand, index): BlackjackHandView => {
+      const isNatural = round.hands.length === 1 && isBlackjack(hand.cards);
+      const state = stateOf({ ...hand, isDone: hand.isDone || isOver }, isNatural, index === played);
+      const result = isOver || state === 'bust' ? resultOf(hand, isNatural, dealer) : null;
+      const winMinor = result === null ? 0 : (hand.betMinor * HALVES[result]) / 2;
+      return { cards: hand.cards, ...countHand(hand.cards), betMinor: hand.betMinor, state, result, winMinor };
+    });
+    const isLate = looksLate && isOver && isBlackjack(dealer);
+    const raisedMinor = hands.reduce((sum, { betMinor }) => sum + betMinor, -mainMinor);
+    const returnedMinor = round.returnedMinor + (isLate ? raisedMinor : 0);
+    const insuranceWinMinor = isOver && isBlackjack(dealer) ? round.insuranceMinor * 3 : 0;
+    const pairWinMinor = pair === null ? 0 : (bets.perfectPair ?? 0) * (PAIR_PAYS[pair] + 1);
+    const handsMinor = hands.reduce((sum, { winMinor }) => sum + winMinor, 0);
+    const acts = mainMinor === 0 || isOver ? [] : actsNow(round);
+    return {
+      view: {
+        seat,
+        bets,
+        dealer: { cards: dealer, ...countHand(dealer) },
+        hands,
+        acts: acts.map((act) => ({ act, costMinor: costOf(act, mainMinor) })),
+        insuranceMinor: round.insuranceMinor,
+        insuranceWinMinor,
+        pair,
+        pairWinMinor,
+        returnedMinor,
+      },
+      isOver,
+      ...(looksLate && { isReady: acts.length === 0 }),
+      winMinor: isOver ? handsMinor + insuranceWinMinor + pairWinMinor + returnedMinor : 0,
+    };
+  };
+}
+
 /**
  * Blackjack from an endless shoe: every card is drawn from all 52. The dealer's cards are drawn first, as many as he
  * can ever need, then those of the seats in their order, so that all players of a table face one dealer.
@@ -109,48 +176,5 @@ export const blackjackRules: GameRules<BlackjackView> = {
   betOf,
   raiseOf,
   choiceOfAbsent,
-  play: (draw, [first = {}, ...choices]) => {
-    const start = readStart(first);
-    if (typeof start === 'string') throw new RangeError(`The round cannot start: its choice ${start}.`);
-    const { bets, mainMinor, seat } = start;
-    const deal = () => draw(CARDS);
-    const block = Array.from({ length: DEALER_CARDS }, deal);
-    for (let skipped = 0; skipped < seat * SEAT_CARDS; skipped += 1) deal();
-    const table = { mainMinor, dealer: block, deal };
-    const dealt = startRound(table);
-    const pair = pairOf(dealt.hands[0]?.cards ?? []);
-    const round = choices.reduce(
-      (before, choice) => (before.isOver ? before : afterAct(table, before, actOf(choice))),
-      dealt,
-    );
-    const { isOver, insuranceMinor, returnedMinor } = round;
-    const dealer = isOver ? dealtToDealer(table, round) : block.slice(0, 1);
-    const played = indexOfPlayed(round);
-    const hands = round.hands.map((hand, index): BlackjackHandView => {
-      const isNatural = round.hands.length === 1 && isBlackjack(hand.cards);
-      const state = stateOf({ ...hand, isDone: hand.isDone || isOver }, isNatural, index === played);
-      const result = isOver || state === 'bust' ? resultOf(hand, isNatural, dealer) : null;
-      const winMinor = result === null ? 0 : (hand.betMinor * HALVES[result]) / 2;
-      return { cards: hand.cards, ...countHand(hand.cards), betMinor: hand.betMinor, state, result, winMinor };
-    });
-    const insuranceWinMinor = isOver && isBlackjack(dealer) ? insuranceMinor * 3 : 0;
-    const pairWinMinor = pair === null ? 0 : (bets.perfectPair ?? 0) * (PAIR_PAYS[pair] + 1);
-    const handsMinor = hands.reduce((sum, { winMinor }) => sum + winMinor, 0);
-    return {
-      view: {
-        seat,
-        bets,
-        dealer: { cards: dealer, ...countHand(dealer) },
-        hands,
-        acts: actsNow(round).map((act) => ({ act, costMinor: costOf(act, mainMinor) })),
-        insuranceMinor,
-        insuranceWinMinor,
-        pair,
-        pairWinMinor,
-        returnedMinor,
-      },
-      isOver,
-      winMinor: isOver ? handsMinor + insuranceWinMinor + pairWinMinor + returnedMinor : 0,
-    };
-  },
+  play: playBlackjack(false),
 };

@@ -1,14 +1,11 @@
 /** @jsxImportSource preact */
-import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
+import { useReveal } from '#arcade/client/round-game/use-reveal.ts';
 import { HIGHEST_MULTIPLE, MOST_MINES, minesMultiple } from '../rules/mines-multiples.ts';
 import { type MinesView, minesOf, minesRules } from '../rules/mines-rules.ts';
 import { MinesGrid } from './mines-grid.tsx';
 
 const FIRST_MINES = 3;
-/** The mines fade in before the win is counted up. */
-const REVEAL_MS = 500;
-const FADE_MS = 200;
 /** Numbers of mines whose multiples stand in the pay table. */
 const tabled = [1, 3, 5, 10, 24] as const;
 const tabledTiles = [1, 2, 3, 5, 10] as const;
@@ -54,29 +51,9 @@ function MinesStepper({ draft, view, setDraft, isBusy, isOver, words, play }: Bo
   );
 }
 
-/** Tells the frame when the mines of a finished round lie open. */
-function useReveal(props: BoardProps<MinesView>): void {
-  const latest = useRef(props);
-  latest.current = props;
-  const { view, isOver } = props;
-  const openedCount = view?.opened.length ?? 0;
-  const heardCount = useRef(openedCount);
-  useEffect(() => {
-    if (openedCount > heardCount.current) latest.current.play('turn');
-    heardCount.current = openedCount;
-  }, [openedCount]);
-  const ended = isOver ? view : null;
-  useEffect(() => {
-    if (ended === null) return;
-    latest.current.play('stop');
-    const timer = setTimeout(() => latest.current.shown(), latest.current.hasLessMotion ? FADE_MS : REVEAL_MS);
-    return () => clearTimeout(timer);
-  }, [ended]);
-}
-
 function Board(props: BoardProps<MinesView>) {
   const { view, isOver, isBusy, draft, words } = props;
-  useReveal(props);
+  useReveal(props, view?.opened.length ?? 0);
   // Before a round the next tile is its first.
   const first = minesMultiple(minesOf(draft) ?? FIRST_MINES, 1);
   return (

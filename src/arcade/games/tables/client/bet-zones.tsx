@@ -15,6 +15,8 @@ export interface BetZone {
   readonly pays: string;
   /** A further line below what it pays. */
   readonly note?: string;
+  /** It takes no chips now, though other places do. */
+  readonly isClosed?: boolean;
 }
 
 /** Zones that lie together. */
@@ -103,7 +105,7 @@ export function BetZones({ label, kind, groups, chips, board, wonPlaces }: Zones
     <div ref={table} class={`ct-zones ${kind}`} role="group" aria-label={label} onKeyDown={move}>
       {groups.map(({ group, zones }) => (
         <div key={group} class="ct-group" data-group={group}>
-          {zones.map(({ place, name, picture, pays, note }) => {
+          {zones.map(({ place, name, picture, pays, note, isClosed = false }) => {
             const amountMinor = chips.bets[place] ?? 0;
             const people = crowd?.[place] ?? 0;
             const placed = amountMinor > 0 ? [money(amountMinor)] : [];
@@ -117,7 +119,8 @@ export function BetZones({ label, kind, groups, chips, board, wonPlaces }: Zones
                 data-won={wonPlaces.includes(place)}
                 tabIndex={place === (current ?? first) ? 0 : -1}
                 aria-label={[name, pays, ...(note === undefined ? [] : [note]), ...placed, ...others].join(', ')}
-                aria-disabled={!chips.isOpen}
+                aria-disabled={!chips.isOpen || isClosed}
+                data-closed={isClosed}
                 onFocus={() => setCurrent(place)}
                 onClick={(event) => (event.shiftKey ? chips.lift(place) : chips.press(place))}
               >

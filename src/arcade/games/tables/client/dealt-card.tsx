@@ -24,10 +24,12 @@ interface CardProps {
   readonly isFaceDown?: boolean;
   /** It has the gold outline of the winning side. */
   readonly isWon?: boolean;
+  /** It lay face down, and turns over in its place. */
+  readonly isTurned?: boolean;
 }
 
 /** A card that slides to its place when it appears. */
-export function DealtCard({ card, words, isFaceDown = false, isWon = false }: CardProps) {
+export function DealtCard({ card, words, isFaceDown = false, isWon = false, isTurned = false }: CardProps) {
   if (isFaceDown) {
     return (
       <span class="ct-card ct-dealt" role="img" aria-label={words.videoPoker.faceDown}>
@@ -37,7 +39,12 @@ export function DealtCard({ card, words, isFaceDown = false, isWon = false }: Ca
   }
   if (card === null) return <span class="ct-card ct-empty" />;
   return (
-    <span class="ct-card ct-dealt" role="img" aria-label={nameOfCard(card, words)} data-won={isWon}>
+    <span
+      class={isTurned ? 'ct-card ct-dealt ct-turned' : 'ct-card ct-dealt'}
+      role="img"
+      aria-label={nameOfCard(card, words)}
+      data-won={isWon}
+    >
       <CardFace card={card} />
     </span>
   );

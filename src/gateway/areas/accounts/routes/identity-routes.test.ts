@@ -12,9 +12,9 @@ import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('checks of age and name', (open) => {
+describeOnOneEngine('checks of age and name', (open) => {
   const launches = testGameLaunches(open, { site: { protection: { ageCheck: 'play', nameCheck: 'withdrawal' } } });
   const { launch, newMember, now } = launches;
   const staff = () => operatorCalls(launches.gateway, now);

@@ -5,9 +5,9 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { depositScene, HOUR_MS, paid } from '#gateway/testing/deposit-scene.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('deposits of a member', (open) => {
+describeOnOneEngine('deposits of a member', (open) => {
   const scene = depositScene(open);
   const { newMember, signInAgain, ask, begin, begun, say, follow, now, pass } = scene;
 

@@ -5,9 +5,9 @@ import { validatorOf } from '#gateway/kit/contract-validator.ts';
 import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { DAY_MS, MINUTE_MS, type SceneMember, withdrawalScene } from '#gateway/testing/withdrawal-scene.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('withdrawals', (open) => {
+describeOnOneEngine('withdrawals', (open) => {
   const scene = withdrawalScene(open);
   const {
     nextKey,

@@ -54,6 +54,14 @@ describeOnOneEngine('starting a game', (open) => {
     expect(await codeFor('vassalage=PG&gameCode=PG-2&mode=trial')).toBe('trial_not_supported');
   });
 
+  it('leads to the page of a lottery, which has no session at a vendor', async () => {
+    const started = successOf<LaunchedGame>(
+      await launch('vassalage=ELOTT&gameCode=ELOTT-1', await newMember('launchlottery')),
+    );
+    expect(started).toMatchObject({ sessionId: '', mode: 'real', gameName: 'Five Minutes' });
+    expect(new URL(started.url)).toMatchObject({ pathname: '/lottery', search: '?gameCode=ELOTT-1' });
+  });
+
   it('starts the first game of a vendor that has no slots, where none is named', async () => {
     const started = successOf<LaunchedGame>(await launch('vassalage=AG', await newMember('launchlive')));
     expect(started).toMatchObject({ nodeId: nodeIdOf('AG-1'), gameName: 'Nordic Roulette' });

@@ -3,8 +3,17 @@ import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { LotteryGame } from '../games/lottery-game.ts';
 import { siteGame, siteGames, sitePrizeMode } from '../games/site-games.ts';
 
+/** The vendors of the lottery house. Their games are bet on at pages of the site. */
+const HOUSE_VENDORS: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']);
+
+/** The page that bets on a game of the lottery house; null for a game of another vendor. */
+export function pageOfLottery({ vassalage, gameCode }: Pick<LotteryGame, 'vassalage' | 'gameCode'>): string | null {
+  if (!HOUSE_VENDORS.has(vassalage)) return null;
+  return `${pageOfGame({ vassalage })}?${new URLSearchParams({ gameCode })}`;
+}
+
 /** The page of a game: by its vassalage (specification, section 4, "Starting a game"). */
-export function pageOfGame({ vassalage }: Pick<LotteryGame, 'vassalage'>): string {
+function pageOfGame({ vassalage }: Pick<LotteryGame, 'vassalage'>): string {
   if (vassalage === 'TCG_LOTTO_VN') return '/vnLottery';
   return vassalage === 'TCG_SEA' ? '/seaLottery' : '/lottery';
 }

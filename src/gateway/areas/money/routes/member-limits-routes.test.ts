@@ -5,12 +5,12 @@ import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { operatorCalls } from '#gateway/testing/operator-calls.ts';
 import { GAME, testGameLaunches } from '#gateway/testing/test-game-launches.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const HOUR_MS = 3_600_000;
 const NOBODY = 'Z'.repeat(10);
 
-describeOnEveryEngine('the limits that operators set for members', (open) => {
+describeOnOneEngine('the limits that operators set for members', (open) => {
   const launches = testGameLaunches(open);
   const { launch, later, newMember, now } = launches;
   const staff = () => operatorCalls(launches.gateway, now);

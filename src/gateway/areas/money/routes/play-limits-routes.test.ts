@@ -8,7 +8,7 @@ import { codeIn, codeOf, GAME, testGameLaunches } from '#gateway/testing/test-ga
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { vendorCalls } from '#gateway/testing/vendor-calls.ts';
 import type { SiteResponse } from '#tests/harness/site-request.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,7 +18,7 @@ const inShort = ({ limits }: PlayLimits): string[] =>
     [kind, period, used, 'of', amount, ...(next === null ? [] : ['then', next.amount ?? 'none'])].join(' '),
   );
 
-describeOnEveryEngine('the limits that members set themselves', (open) => {
+describeOnOneEngine('the limits that members set themselves', (open) => {
   const launches = testGameLaunches(open);
   const { envelope, launch, later, newMember, now } = launches;
   let actions = 0;

@@ -5,9 +5,9 @@ import { accountCalls } from '#gateway/testing/account-calls.ts';
 import { openRealtime } from '#gateway/testing/realtime-client.ts';
 import { moved, testVendorWallets } from '#gateway/testing/test-vendor-wallets.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
-import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
+import { describeOnOneEngine } from '#tests/harness/test-database.ts';
 
-describeOnEveryEngine('the wallets of vendors', (open) => {
+describeOnOneEngine('the wallets of vendors', (open) => {
   const vendorWallets = testVendorWallets(open);
   const { keeper, memberWith, move, toVendor, funds, walletsIn, play, isSound } = vendorWallets;
 

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
+import { drawMenuPath, lotteryTermsPath } from '#portal/data/games/lottery-queries.ts';
 import { buildDrawGame, buildDrawMenu } from '#portal/testing/build-draws.ts';
+import { buildTerms, buildTicket } from '#portal/testing/build-lottery.ts';
+import { buildMember } from '#portal/testing/build-member.ts';
 import { renderWidget } from '#portal/testing/render-widget.tsx';
 
 afterEach(() => vi.useRealTimers());
@@ -40,6 +42,28 @@ describe('next-draw', () => {
     expect(screen.getByText('Drawing…')).toBeDefined();
     await act(() => vi.advanceTimersByTimeAsync(4_500));
     expect(gateway.calls).toEqual([PATH]);
+  });
+
+  it('offers numbers by chance, which a member buys with one press and a guest signs in for', async () => {
+    const props = { quickPick: { numbers: 5, stake: '2.00' } };
+    const TERMS = lotteryTermsPath({ language: 'EN', gameCode: 'VN_MB' });
+    const terms = buildTerms({ now: '2025-06-02T10:00:00.000Z' });
+    const ticket = buildTicket({ ticketId: '4711' });
+    const answers = { [TERMS]: terms, '/lgw/vn/tickets': { tickets: [ticket] } };
+    const { gateway, unmount } = await renderWidget('next-draw', { site, props, answers, member: buildMember() });
+    expect(screen.getByText('184')).toBeDefined();
+    const numbers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(new Set(numbers()).size).toBe(5);
+    for (const number of numbers()) expect(number).toMatch(/^\d\d$/);
+    const shown = numbers();
+    fireEvent.click(screen.getByRole('button', { name: /^Buy ticket/ }));
+    expect(await screen.findByText('Ticket bought. Receipt 4711')).toBeDefined();
+    expect(gateway.calls).toContain('/lgw/vn/tickets');
+    expect(numbers()).not.toEqual(shown);
+    unmount();
+    const guest = await renderWidget('next-draw', { site, props, answers });
+    fireEvent.click(screen.getByRole('button', { name: /^Buy ticket/ }));
+    expect(guest.commands.openModal).toHaveBeenCalledWith('sign-in-closed');
   });
 
   it('does what its document says, under the document’s words', async () => {

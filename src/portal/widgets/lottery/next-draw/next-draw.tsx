@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DrawGame, DrawMenu } from '#contracts/generated/contracts.ts';
-import { drawMenuPath } from '#portal/data/games/lottery-queries.ts';
+import type { DrawGame, DrawMenu, QuickPick as QuickPickProps } from '#contracts/generated/contracts.ts';
+import { drawMenuPath, lotteryTermsPath } from '#portal/data/games/lottery-queries.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { radius } from '#portal/theme/tokens.ts';
@@ -14,6 +14,7 @@ import { DrawMarkTile } from '../draw-list/draw-mark.art.tsx';
 import { clockTime, dayInWords } from '../draw-list/draw-time.ts';
 import { useDraws } from '../draw-list/use-draws.ts';
 import { Figures, Game, Latest, Panel, Play, Waiting } from './next-draw.styles.ts';
+import { QuickPick } from './quick-pick.tsx';
 
 /** As many balls as the card has room for. */
 const MOST_BALLS = 7;
@@ -34,7 +35,7 @@ export function NextDrawView(props: WidgetViewProps<'next-draw'>) {
     <Panel aria-labelledby={`${nodeId}-title`} aria-busy={!data} data-node={nodeId} data-widget="next-draw">
       <h2 id={`${nodeId}-title`}>{props.title ? text(props.title) : t('draw.next')}</h2>
       {game && (
-        <NextDraw game={game} nowMs={nowMs}>
+        <NextDraw game={game} nowMs={nowMs} quickPick={props.quickPick}>
           <Play action={play ?? betOn(game)}>{props.playLabel ? text(props.playLabel) : t('draw.play')}</Play>
         </NextDraw>
       )}
@@ -54,10 +55,12 @@ interface NextDrawProps {
   readonly game: DrawGame;
   /** The gateway's time. */
   readonly nowMs: number;
+  readonly quickPick: QuickPickProps | undefined;
+  /** The way to the bets, where there is no quick pick. */
   readonly children: ReactNode;
 }
 
-function NextDraw({ game, nowMs, children }: NextDrawProps) {
+function NextDraw({ game, nowMs, quickPick, children }: NextDrawProps) {
   const { t } = useWords();
   const { site } = useSite();
   const locale = useLocale();
@@ -73,21 +76,58 @@ function NextDraw({ game, nowMs, children }: NextDrawProps) {
           </span>
         </div>
       </Game>
+      {quickPick ? (
+        <QuickDraw game={game} nowMs={nowMs} quickPick={quickPick} />
+      ) : (
+        <>
+          <Figures>
+            <DrawCountdown nextDrawAt={game.nextDrawAt} nowMs={nowMs} size="large" />
+            <Odds>
+              <Label>{t('draw.odds')}</Label>
+              <bdi>{t('draw.pays', { odds: Number(game.odds) })}</bdi>
+            </Odds>
+          </Figures>
+          <Latest>
+            <p>
+              {t('draw.latest')}
+              <time dateTime={lastResult.drawnAt}>{dayInWords(lastResult.drawnAt, timeZone, locale).date}</time>
+            </p>
+            <DrawBallsRow result={lastResult} label={t('draw.latest')} size="large" most={MOST_BALLS} />
+          </Latest>
+          {children}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The countdown with the tickets that are sold, and a ticket by chance. */
+function QuickDraw({
+  game,
+  nowMs,
+  quickPick,
+}: Required<Pick<NextDrawProps, 'game' | 'nowMs'>> & { quickPick: QuickPickProps }) {
+  const { t, number } = useWords();
+  const { language, session } = useSite();
+  const { data: terms } = useDraws(
+    lotteryTermsPath({ language, gameCode: game.gameCode }),
+    (answer) => answer.draws[0]?.closesAt,
+  );
+  return (
+    <>
       <Figures>
         <DrawCountdown nextDrawAt={game.nextDrawAt} nowMs={nowMs} size="large" />
         <Odds>
-          <Label>{t('draw.odds')}</Label>
-          <bdi>{t('draw.pays', { odds: Number(game.odds) })}</bdi>
+          <Label>{t('draw.sold')}</Label>
+          <bdi>{terms ? number(terms.ticketsSold) : '…'}</bdi>
         </Odds>
       </Figures>
-      <Latest>
-        <p>
-          {t('draw.latest')}
-          <time dateTime={lastResult.drawnAt}>{dayInWords(lastResult.drawnAt, timeZone, locale).date}</time>
-        </p>
-        <DrawBallsRow result={lastResult} label={t('draw.latest')} size="large" most={MOST_BALLS} />
-      </Latest>
-      {children}
+      <QuickPick
+        key={game.gameCode}
+        {...{ game, terms, nowMs }}
+        {...quickPick}
+        isSignedIn={session === 'member' || session === 'agent'}
+      />
     </>
   );
 }

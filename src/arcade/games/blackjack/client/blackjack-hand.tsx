@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { DealtCard } from '#arcade/games/tables/client/dealt-card.tsx';
 import { CardBack } from '#arcade/games/video-poker/client/card-face.tsx';
-import { BLACKJACK, countHand } from '../rules/blackjack-hands.ts';
 import type { HandResult } from '../rules/blackjack-rules.ts';
+import { plateOfCount } from './plate-of-count.ts';
 
 interface HandProps {
   readonly name: string;
@@ -26,13 +26,6 @@ interface HandProps {
 /** So many cards have a place before they are dealt. */
 const PLACES = 2;
 
-/** A total as it stands on a plate: both of a soft hand that can still get cards. */
-function plateOf(cards: readonly number[], isFinal: boolean): string {
-  if (cards.length === 0) return '–';
-  const { total, isSoft } = countHand(cards);
-  return isSoft && !isFinal && total < BLACKJACK ? `${total - 10}/${total}` : String(total);
-}
-
 function FaceDown({ words }: { readonly words: GameWords }) {
   return (
     <span class="ct-card ct-dealt bj-hole" role="img" aria-label={words.videoPoker.faceDown}>
@@ -42,10 +35,10 @@ function FaceDown({ words }: { readonly words: GameWords }) {
 }
 
 /** The hand of the dealer or one of the player: overlapping cards, and below them its name, total and chips. */
-export function SeatedHand(props: HandProps) {
+export function BlackjackHand(props: HandProps) {
   const { name, cards, hasHole = false, isFinal = false, isPlayed = false } = props;
   const { result = null, paid = '', words, children } = props;
-  const plate = plateOf(cards, isFinal);
+  const plate = plateOfCount(cards, isFinal);
   const lying = cards.length + (hasHole ? 1 : 0);
   const empty = lying === 0 ? PLACES : 0;
   const told = result === null ? [] : [words.blackjack.result[result]];

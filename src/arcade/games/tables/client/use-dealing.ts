@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '#arcade/client/round-game/round-board.ts';
-import { CARD_STEP_MS } from '#arcade/games/tables/client/use-steps.ts';
+import { CARD_STEP_MS } from './use-steps.ts';
 
 const FADE_MS = 120;
 
