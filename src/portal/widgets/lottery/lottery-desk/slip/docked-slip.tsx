@@ -8,7 +8,7 @@ import { useBettingDesk } from '../desk/betting-context.tsx';
 import { DeskIcon } from '../desk/desk-icon.tsx';
 import { TextButton } from '../lottery-desk.styles.ts';
 import { PlacedNote } from './placed-note.tsx';
-import { Dock, DockBar, DockRoom, Nothing, SlipBody } from './slip.styles.ts';
+import { Dock, DockBar, DockFloor, DockRoom, Nothing, SlipBody } from './slip.styles.ts';
 import { SlipFoot } from './slip-foot.tsx';
 import { SlipRows } from './slip-rows.tsx';
 import { StakeField } from './stake-field.tsx';
@@ -23,6 +23,7 @@ export function DockedSlip({ deposit }: { readonly deposit: Action }) {
   const hasRows = slip.length > 0;
   return (
     <>
+      <DockFloor />
       <DockRoom />
       <Dock role="region" aria-label={t('lottery.slip')}>
         <StakeField />

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { color, layer, motion, radius, shadow } from '#portal/theme/tokens.ts';
 import { Panel } from '../lottery-desk.styles.ts';
 
@@ -236,6 +236,11 @@ export const Placed = styled.div`
 /** The room that the docked slip covers. */
 export const DockRoom = styled.div`
   height: 132px;
+`;
+
+/** What floats over the page's foot, such as the way to customer service, leaves the slip free. */
+export const DockFloor = createGlobalStyle`
+  @media (max-width: 767px) { :root { --foot-bar: 136px; } }
 `;
 
 export const Dock = styled.div`
