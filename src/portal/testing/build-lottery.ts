@@ -116,7 +116,6 @@ export const buildTicket = (overrides: Partial<LotteryTicket> = {}): LotteryTick
   status: 'open',
   stake: '3.00',
   win: '0.00',
-  mostWin: '198.00',
   chaseId: null,
   stopsOnWin: false,
   lines: [

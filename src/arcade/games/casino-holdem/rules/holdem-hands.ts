@@ -1,20 +1,10 @@
+import { type PokerKind, pokerKinds } from '#arcade/games/tables/rules/poker-hands.ts';
 import { ACE, rankOf } from '#arcade/games/video-poker/rules/cards.ts';
 
 /** From the lowest to the highest. */
-export const holdemHands = [
-  'highCard',
-  'pair',
-  'twoPair',
-  'threeOfAKind',
-  'straight',
-  'flush',
-  'fullHouse',
-  'fourOfAKind',
-  'straightFlush',
-  'royalFlush',
-] as const;
+export const holdemHands = pokerKinds;
 
-export type HoldemHand = (typeof holdemHands)[number];
+export type HoldemHand = PokerKind;
 
 /** The best five of some cards. */
 export interface HoldemRank {

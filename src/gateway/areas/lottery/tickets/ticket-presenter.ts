@@ -39,7 +39,6 @@ export function presentTicket(row: TicketRow, { site, language, secret, at }: Sh
     status: row.status,
     stake: decimal(BigInt(row.stake_minor)),
     win: decimal(BigInt(row.win_minor)),
-    mostWin: decimal(lines.reduce((sum, line) => sum + winOf(line, line.bets), 0n)),
     chaseId: row.chase_id,
     stopsOnWin: row.stops_on_win,
     lines: lines.map((line, index) => presentLine(line, row.hits?.[index] ?? null, decimal)),
