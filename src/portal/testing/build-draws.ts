@@ -34,6 +34,7 @@ export const buildDrawGame = (overrides: Partial<DrawGame> = {}): DrawGame => ({
 export const buildDrawMenu = (overrides: Partial<DrawMenu> = {}): DrawMenu => ({
   now: NOW,
   prizeMode: 'ELOTT',
+  totalCount: 128,
   lottGames: [
     buildDrawGame({
       gameCode: 'VN_MB',

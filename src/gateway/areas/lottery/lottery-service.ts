@@ -61,7 +61,7 @@ export function lotteryService(readSecret: () => Promise<KeyObject>, clock: () =
       const nowMs = clock().getTime();
       const lottGames = games.map((game) => shownGame(secret, game, nowMs, namesOf(site, language)));
       return {
-        value: { now: new Date(nowMs).toISOString(), prizeMode: mode, lottGames },
+        value: { now: new Date(nowMs).toISOString(), prizeMode: mode, lottGames, totalCount: ofMode.length },
         validUntil: nextSlowDraw(games, nowMs),
       };
     },

@@ -23,6 +23,7 @@ export async function readRecentGames(
     .filter((game) => prizeMode === undefined || game.prizeMode === prizeMode)
     .map((game) => service.present(site, language, game));
   return {
+    totalCount: lottGames.length,
     now: clock().toISOString(),
     prizeMode: prizeMode ?? sitePrizeMode(offered),
     lottGames: await Promise.all(lottGames),

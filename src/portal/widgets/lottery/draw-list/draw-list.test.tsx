@@ -145,7 +145,7 @@ describe('draw-list', () => {
     unmount();
     await renderWidget('draw-list', { props: { more: { do: 'navigate', page: 'help' }, title: { EN: 'Tonight' } } });
     const more = screen.getByRole('link');
-    expect([more.textContent, more.getAttribute('href')]).toEqual(['View all 5', '/help']);
+    expect([more.textContent, more.getAttribute('href')]).toEqual(['View all 128', '/help']);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Tonight');
   });
 

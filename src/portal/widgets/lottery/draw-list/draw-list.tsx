@@ -25,7 +25,7 @@ export function DrawListView(props: WidgetViewProps<'draw-list'>) {
       <SectionHead id={`${nodeId}-title`} title={props.title ? text(props.title) : t('draw.open')}>
         {more && data && (
           <More action={more}>
-            {t('action.viewAll')} <span>{number(data.lottGames.length)}</span>
+            {t('action.viewAll')} <span>{number(data.totalCount)}</span>
           </More>
         )}
       </SectionHead>
