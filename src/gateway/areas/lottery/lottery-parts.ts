@@ -7,7 +7,7 @@ import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 
 /** What the verbs of the lottery work with. */
 export interface LotteryParts {
-  readonly database: Pick<TenantDatabase, 'forSite' | 'forReading'>;
+  readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly integrations: IntegrationBook;
   readonly keys: VendorKeys;
   /** Judges bets as those of any vendor: maintenance, games that are switched off, the largest bet. */

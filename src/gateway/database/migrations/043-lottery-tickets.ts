@@ -35,6 +35,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     check ((status = 'open') = (settled_at is null))
   )`.execute(db);
   await sql`create index lottery_ticket_by_member on lottery_ticket (site_id, member_id, ticket_id desc)`.execute(db);
+  await sql`create unique index lottery_ticket_by_round on lottery_ticket (site_id, round_name)`.execute(db);
   await sql`create index lottery_ticket_open on lottery_ticket (site_id, draws_at, ticket_id)
     where status = 'open'`.execute(db);
   await sql`create index lottery_ticket_open_of_chase on lottery_ticket (site_id, chase_id, draws_at)

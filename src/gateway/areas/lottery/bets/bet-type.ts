@@ -27,6 +27,8 @@ export interface BetType {
   readonly most: number;
   /** What one bet costs, in stakes. */
   readonly units: number;
+  /** Hits of one number that its exposure counts: more than that are rarer than one draw in a thousand. */
+  readonly countedHits: number;
   /** By option; under `''` for numbers, which all have one price. */
   readonly prices: Readonly<Record<string, Price>>;
   /** How often the bets of a line hit. */
@@ -66,15 +68,16 @@ interface Numbers {
   readonly digits: number;
   readonly price: Price;
   readonly units?: number;
+  readonly countedHits?: number;
 }
 
 /** Each number is a bet; a number may hit several times. */
 export function numberBets(
-  { code, group, from, to, digits, price, units = 1 }: Numbers,
+  { code, group, from, to, digits, price, units = 1, countedHits = 1 }: Numbers,
   hitsOf: (draw: DrawnNumbers, number: string) => number,
 ): BetType {
   return {
-    ...{ code, group, kind: 'numbers', from, to, digits, size: 1, most: 2 * MOST_NUMBERS, units },
+    ...{ code, group, kind: 'numbers', from, to, digits, size: 1, most: 2 * MOST_NUMBERS, units, countedHits },
     prices: { '': price },
     hits: (draw, picks) => picks.reduce((sum, pick) => sum + hitsOf(draw, pick), 0),
   };
@@ -87,7 +90,7 @@ export function combinationBets(
 ): BetType {
   const { code, group, from, to, digits, price } = numbers;
   return {
-    ...{ code, group, kind: 'numbers', from, to, digits, size, most: MOST_NUMBERS, units: 1 },
+    ...{ code, group, kind: 'numbers', from, to, digits, size, most: MOST_NUMBERS, units: 1, countedHits: 1 },
     prices: { '': price },
     hits: (draw, picks) => combinations(picks.filter((pick) => isHit(draw, pick)).length, size),
   };
@@ -100,7 +103,7 @@ export function orderedBets(
 ): BetType {
   const { code, group, from, to, digits, price } = numbers;
   return {
-    ...{ code, group, kind: 'ordered', from, to, digits, size, most: size, units: 1 },
+    ...{ code, group, kind: 'ordered', from, to, digits, size, most: size, units: 1, countedHits: 1 },
     prices: { '': price },
     hits: (draw, picks) => (picks.join() === drawn(draw).slice(0, size).join() ? 1 : 0),
   };
@@ -112,7 +115,7 @@ export function optionBets(
   isHit: (draw: DrawnNumbers, option: string) => boolean,
 ): BetType {
   return {
-    ...{ code, group, kind: 'options', from: 0, to: 0, digits: 0, size: 1, most: 1, units: 1, prices },
+    ...{ code, group, kind: 'options', from: 0, to: 0, digits: 0, size: 1, most: 1, units: 1, countedHits: 1, prices },
     hits: (draw, picks) => picks.filter((pick) => isHit(draw, pick)).length,
   };
 }

@@ -68,7 +68,7 @@ export function endingBets(): BetType[] {
     numberBets({ code: 'special2', group: 'special', ...two, price: odds(99, 1 / 100) }, (draw, pick) =>
       Number(special(draw) === pick),
     ),
-    numberBets({ code: 'lo2', group: 'lo', ...two, units: 5, price: odds(99, 5 / 100) }, (draw, pick) =>
+    numberBets({ code: 'lo2', group: 'lo', ...two, units: 5, countedHits: 2, price: odds(99, 5 / 100) }, (draw, pick) =>
       draw.balls.reduce((sum, ball) => sum + Number(ball === pick), 0),
     ),
     numberBets({ code: 'headDigit', group: 'digits', ...one, price: odds(9.8, 1 / 10) }, (draw, pick) =>

@@ -10,20 +10,17 @@ export interface SoldLine {
   readonly oddsHundredths: number;
 }
 
-/** Why a line cannot be sold, by the field of the line that is at fault. */
-export type LineFault =
-  | { readonly field: 'betType'; readonly code: 'not_allowed_value' }
-  | { readonly field: 'picks'; readonly code: 'not_allowed_value' | 'out_of_range' };
+/** Why the picks of a line cannot be sold. */
+export type PicksFault = 'not_allowed_value' | 'out_of_range';
 
 /** Whether the picks are ones of the bet type: each once, with all its digits, and as many as it takes. */
-export function picksFault(type: BetType, picks: readonly string[]): LineFault | null {
+export function picksFault(type: BetType, picks: readonly string[]): PicksFault | null {
   const isKnown = (pick: string): boolean =>
     type.kind === 'options'
       ? Object.hasOwn(type.prices, pick)
       : pick.length === type.digits && /^\d+$/.test(pick) && Number(pick) >= type.from && Number(pick) <= type.to;
-  if (new Set(picks).size !== picks.length || !picks.every(isKnown))
-    return { field: 'picks', code: 'not_allowed_value' };
-  if (picks.length < type.size || picks.length > type.most) return { field: 'picks', code: 'out_of_range' };
+  if (new Set(picks).size !== picks.length || !picks.every(isKnown)) return 'not_allowed_value';
+  if (picks.length < type.size || picks.length > type.most) return 'out_of_range';
   return null;
 }
 

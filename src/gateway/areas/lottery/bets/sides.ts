@@ -4,11 +4,11 @@ import { type BetType, odds, optionBets, type Price } from './bet-type.ts';
 /** Big, small, odd and even of a number that people bet on in halves. */
 export function sideBets(
   { code, group, price }: { readonly code: string; readonly group: string; readonly price: Price },
-  readSide: (draw: DrawnNumbers) => { readonly value: number; readonly isBig: boolean; readonly counts?: boolean },
+  readSide: (draw: DrawnNumbers) => { readonly value: number; readonly isBig: boolean },
 ): BetType {
   return optionBets({ code, group, prices: { big: price, small: price, odd: price, even: price } }, (draw, option) => {
-    const { value, isBig, counts = true } = readSide(draw);
-    return counts && isSide(option, value, isBig);
+    const { value, isBig } = readSide(draw);
+    return isSide(option, value, isBig);
   });
 }
 

@@ -5,6 +5,8 @@ import { evenChance, sideBets } from './sides.ts';
 
 const COMBINATIONS = [2, 3, 4];
 const MISSES = [4, 8];
+/** An ending comes four times in one of 7,000 draws of the longest table. */
+const SEVERAL_HITS = 3;
 /** What combinations and misses give back: their chances are the product of many numbers. */
 const COMBINED_RETURN = 0.94;
 
@@ -21,6 +23,7 @@ export function tableBets(form: readonly PrizeForm[]): BetType[] {
   const two = { from: 0, to: 99, digits: 2 };
   const three = { from: 0, to: 999, digits: 3 };
   const one = { from: 0, to: 9, digits: 1 };
+  const several = { countedHits: SEVERAL_HITS };
   const isDrawn = (draw: DrawnNumbers, pick: string): boolean => countOf(numbersOf(draw), pick) > 0;
   return [
     numberBets({ code: 'special2', group: 'special', ...two, price: odds(99, 1 / 100) }, (draw, pick) =>
@@ -30,14 +33,16 @@ export function tableBets(form: readonly PrizeForm[]): BetType[] {
       countOf(draw.prizes?.[1]?.numbers.slice(0, 1) ?? [], pick),
     ),
     numberBets(
-      { code: 'head2', group: 'special', ...two, units: lowest, price: odds(98, lowest / 100) },
+      { code: 'head2', group: 'special', ...two, ...several, units: lowest, price: odds(98, lowest / 100) },
       (draw, pick) => countOf(draw.prizes?.at(-1)?.numbers ?? [], pick),
     ),
-    numberBets({ code: 'lo2', group: 'lo', ...two, units: endings, price: odds(99, endings / 100) }, (draw, pick) =>
-      countOf(numbersOf(draw), pick),
+    numberBets(
+      { code: 'lo2', group: 'lo', ...two, ...several, units: endings, price: odds(99, endings / 100) },
+      (draw, pick) => countOf(numbersOf(draw), pick),
     ),
-    numberBets({ code: 'lo3', group: 'lo', ...three, units: longer, price: odds(960, longer / 1_000) }, (draw, pick) =>
-      countOf(numbersOf(draw), pick),
+    numberBets(
+      { code: 'lo3', group: 'lo', ...three, ...several, units: longer, price: odds(960, longer / 1_000) },
+      (draw, pick) => countOf(numbersOf(draw), pick),
     ),
     ...COMBINATIONS.map((size) =>
       combinationBets(
@@ -87,7 +92,10 @@ export function fourDigitBets(form: readonly PrizeForm[]): BetType[] {
     last(3, 950),
     last(4, 9_300),
     numberBets(
-      { code: 'any4', group: 'any', from: 0, to: 9_999, digits: 4, price: oddsFor(prizes / 10_000, 0.95) },
+      {
+        ...{ code: 'any4', group: 'any', from: 0, to: 9_999, digits: 4, countedHits: 2 },
+        price: oddsFor(prizes / 10_000, 0.95),
+      },
       (draw, pick) => countOf(numbersOf(draw), pick),
     ),
     numberBets({ code: 'tailDigit', group: 'digits', from: 0, to: 9, digits: 1, price: odds(9.7, 1 / 10) }, ofFirst),

@@ -25,7 +25,7 @@ export async function addExposure(
     insert into lottery_exposure as e (site_id, game_code, issue, pick, liability_minor, draws_at)
     select ${siteId}, ${gameCode}, ${issue}, one.pick, one.minor, ${drawsAt.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows.map(([pick, minor]) => ({ pick, minor: `${minor}` })))}::jsonb)
-      as one (pick text, minor bigint) order by one.pick
+      as one (pick text, minor bigint) order by one.pick collate "C"
     on conflict (site_id, game_code, issue, pick)
       do update set liability_minor = e.liability_minor + excluded.liability_minor
     returning pick, liability_minor`.execute(tx);

@@ -56,6 +56,43 @@ export async function findTickets(
   return lock ? query.forNoKeyUpdate().execute() : query.execute();
 }
 
+/** The tickets of a request by the names of their rounds, in the order of their ids. */
+export async function findTicketsOfRounds(
+  tx: SiteTransaction,
+  siteId: string,
+  roundNames: readonly string[],
+): Promise<TicketRow[]> {
+  return tx
+    .selectFrom('lottery_ticket')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('round_name', 'in', [...roundNames])
+    .orderBy('ticket_id')
+    .execute();
+}
+
+/**
+ * The open tickets of chases, held until the end of the transaction. Those that somebody else holds are left out: they
+ * are being cancelled, or `isOver` finds them when they are due.
+ */
+export async function holdOpenOfChases(
+  tx: SiteTransaction,
+  siteId: string,
+  chaseIds: readonly string[],
+): Promise<TicketRow[]> {
+  if (chaseIds.length === 0) return [];
+  return tx
+    .selectFrom('lottery_ticket')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('chase_id', 'in', [...chaseIds])
+    .where('status', '=', 'open')
+    .orderBy('ticket_id')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+}
+
 /** The open tickets of a chase, the next draw first, held until the end of the transaction. */
 export async function holdOpenOfChase(
   tx: SiteTransaction,
@@ -102,6 +139,12 @@ export async function recentGames(tx: SiteTransaction, siteId: string, memberId:
   return rows.map(({ game_code }) => game_code);
 }
 
+/** A ticket to settle. */
+export interface DueTicket extends TicketRow {
+  /** Its chase has won already: it is cancelled. */
+  readonly is_over: boolean;
+}
+
 /**
  * Open tickets of draws that have been, held until the end of the transaction; of a chase that stops, its next one
  * alone. Tickets that somebody else holds are left to whoever holds them.
@@ -109,11 +152,15 @@ export async function recentGames(tx: SiteTransaction, siteId: string, memberId:
 export async function holdDueTickets(
   tx: SiteTransaction,
   siteId: string,
-  { at, limit }: { readonly at: Date; readonly limit: number },
-): Promise<TicketRow[]> {
-  const { rows } = await sql<TicketRow>`
-    select t.* from lottery_ticket t
+  { at, limit, except }: { readonly at: Date; readonly limit: number; readonly except: readonly string[] },
+): Promise<DueTicket[]> {
+  const { rows } = await sql<DueTicket>`
+    select t.*, t.stops_on_win and exists (
+        select from lottery_ticket won where won.site_id = t.site_id and won.member_id = t.member_id
+          and won.chase_id = t.chase_id and won.status = 'won') as is_over
+    from lottery_ticket t
     where t.site_id = ${siteId} and t.status = 'open' and t.draws_at <= ${at.toISOString()}::timestamptz
+      and t.ticket_id <> all (${[...except]}::bigint[])
       and not (t.stops_on_win and exists (
         select from lottery_ticket before where before.site_id = t.site_id and before.chase_id = t.chase_id
           and before.status = 'open' and before.draws_at < t.draws_at))

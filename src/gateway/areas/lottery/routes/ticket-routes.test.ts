@@ -10,6 +10,7 @@ import type {
 import { validateLotteryTerms, validateLotteryTicket } from '#contracts/generated/validators.js';
 import { applyPlayLimits, savePlayLimit } from '#gateway/areas/money/repository/play-limits-repository.ts';
 import { lotteryScene, NOON } from '#gateway/testing/lottery-scene.ts';
+import { siteDocuments } from '#gateway/testing/test-site.ts';
 import { refusalOf, successOf } from '#gateway/testing/unwrap.ts';
 import { describeOnEveryEngine } from '#tests/harness/test-database.ts';
 
@@ -104,6 +105,10 @@ describeOnEveryEngine('tickets of lotteries', (open) => {
     expect(both[0]).toEqual(both[1]);
     expect(await scene.balance(token)).toBe('96.00');
     expect(successOf<LotteryTickets>(await scene.get('/lgw/vn/tickets', token)).totalCount).toBe(2);
+    // The answer was lost, and the draw is closed meanwhile.
+    scene.at(NOON + MINUTE_MS - 1_000);
+    expect(await scene.bought(token, { ...keno, lines: [big] }, 'one')).toEqual([first]);
+    openAgain();
     const terms = await scene.gateway.ask('/lgw/vn/games/bet_types?gameCode=VN_KENO_EXPRESS');
     expect(successOf<LotteryTerms>(terms).ticketsSold).toBeGreaterThanOrEqual(2);
   });
@@ -271,6 +276,36 @@ describeOnEveryEngine('tickets of lotteries', (open) => {
     scene.at(NOON + MINUTE_MS);
     await Promise.all([scene.settle(), scene.settle(), scene.settle()]);
     expect(await scene.balance(token)).toBe((1_000 + 30 * 1.88).toFixed(2));
+  });
+
+  it('are settled though another one cannot be, and though the site takes no bets any more', async () => {
+    openAgain();
+    const { token } = await scene.newMember();
+    const lines = [{ ...big, picks: [sideOf(NEXT)] }];
+    const [[bad], [good]] = [
+      await scene.bought(token, { ...keno, lines }),
+      await scene.bought(token, { ...keno, lines }),
+    ];
+    const rename = (from: string, to: string) =>
+      scene.database.asOwner(
+        (tx) =>
+          tx
+            .updateTable('lottery_ticket')
+            .set({ game_code: to } as never)
+            .where('game_code', '=', from)
+            .where('ticket_id', '=', bad?.ticketId ?? '')
+            .execute(),
+        { siteId: 'aurora' },
+      );
+    await rename('VN_KENO_EXPRESS', 'VN_GONE');
+    await scene.gateway.publish([siteDocuments({ id: 'aurora' }), siteDocuments({ id: 'lotus' })]);
+    scene.at(NOON + MINUTE_MS);
+    await scene.settle();
+    expect((await scene.ticket(token, good?.ticketId ?? '')).status).toBe('won');
+    await rename('VN_GONE', 'VN_KENO_EXPRESS');
+    await scene.settle();
+    expect((await scene.ticket(token, bad?.ticketId ?? '')).status).toBe('won');
+    await scene.publishAgain();
   });
 
   it('make their games recent, and are listed by game and state', async () => {

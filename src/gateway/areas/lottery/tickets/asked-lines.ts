@@ -23,7 +23,7 @@ export function askedLines(
       return [];
     }
     const fault = picksFault(type, picks);
-    if (fault !== null) fields[`lines.${index}.${fault.field}`] = fault.code;
+    if (fault !== null) fields[`lines.${index}.picks`] = fault;
     const stakeMinor = minorOf(stake, decimals);
     if (stakeMinor === null) fields[`lines.${index}.stake`] = 'wrong_format';
     else if (stakeMinor < least || stakeMinor > most) fields[`lines.${index}.stake`] = 'out_of_range';

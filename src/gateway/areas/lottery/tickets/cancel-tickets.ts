@@ -1,18 +1,21 @@
 import type { LanguageCode, LotteryTicket, LotteryTickets } from '#contracts/generated/contracts.ts';
-import { processInside, type SettledCall, type WalletCall } from '#gateway/areas/money/money.ts';
+import type { SettledCall, WalletCall } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
-import { betTypesOf } from '../bets/bet-types.ts';
-import { gameByCode } from '../games/site-games.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
-import { takeBackExposure } from '../repository/exposure-repository.ts';
-import { endTickets, findTickets, holdOpenOfChase, type TicketRow } from '../repository/lottery-repository.ts';
-import { exposureOf } from './exposure-of.ts';
+import {
+  type EndedTicket,
+  endTickets,
+  findTickets,
+  holdOpenOfChase,
+  type TicketRow,
+} from '../repository/lottery-repository.ts';
+import { applyCalls } from './apply-calls.ts';
 import { type HeldTicket, type Integrations, integrationsOf, playersOf } from './house-players.ts';
-import { soldLines } from './stored-lines.ts';
+import { takeBack } from './take-back.ts';
 import { presentTicket } from './ticket-presenter.ts';
-import { betOf, requestOf, settledOf, settledTerms, ticketCall } from './wallet-calls.ts';
+import { betOf, ticketCall } from './wallet-calls.ts';
 
 interface HeldTickets {
   readonly site: PublishedSite;
@@ -76,44 +79,26 @@ export async function cancelChase(
 }
 
 /** Rolls back the bets of open tickets that the transaction holds, and takes their exposure back. */
-export async function cancelHeld(
+async function cancelHeld(
   tx: SiteTransaction,
   { site, integrations, held, at }: HeldTickets,
 ): Promise<readonly SettledCall[]> {
-  const calls = (await playersOf(tx, { siteId: site.id, integrations }, held)).map((player) => ({
-    ...player,
-    call: rollbackOf(player),
-  }));
-  const outcomes = await processInside(
-    tx,
-    calls.map(({ integration, ticket, call }) =>
-      requestOf(integration, { call, terms: settledTerms(ticket.currency, site.site.timeZone), at }),
-    ),
-  );
-  const told = calls.flatMap(({ integration, call }, index) => {
-    const outcome = outcomes[index];
-    if (outcome?.kind !== 'applied') throw new Error(`the wallet refused to roll back ${call.vendorRoundId}`);
-    return settledOf(integration, call, outcome) ?? [];
-  });
-  for (const ticket of held) await takeBack(tx, site.id, ticket);
-  const ended = held.map((ticket) => ({
-    ticketId: ticket.ticket_id,
-    status: 'cancelled' as const,
-    winMinor: 0n,
-    hits: null,
-  }));
-  await endTickets(tx, site.id, { ended, at });
+  const players = await playersOf(tx, { siteId: site.id, integrations }, held);
+  const calls = players.map((player) => ({ ...player, call: rollbackOf(player) }));
+  const told = await applyCalls(tx, calls, { zone: site.site.timeZone, at });
+  await takeBack(tx, site.id, held);
+  await endTickets(tx, site.id, { ended: held.map(cancelled), at });
   return told;
 }
 
-function rollbackOf({ ticket, integration, userId }: HeldTicket): WalletCall {
+/** The rollback of a ticket's bet, which ends its round. */
+export function rollbackOf({ ticket, integration, userId }: HeldTicket): WalletCall {
   const bet = betOf(ticket.round_name);
   const rollback = { kind: 'rollback' as const, actionId: `${bet} back`, amountMinor: 0, originalActionId: bet };
   return ticketCall(ticket, { userId, vendor: integration.vendor }, [rollback], true);
 }
 
-async function takeBack(tx: SiteTransaction, siteId: string, ticket: TicketRow): Promise<void> {
-  const types = betTypesOf(gameByCode(ticket.game_code), { atMs: new Date(ticket.draws_at).getTime() });
-  const byPick = exposureOf(soldLines(ticket.lines), (code) => types.find((type) => type.code === code));
-  await takeBackExposure(tx, siteId, { gameCode: ticket.game_code, issue: ticket.issue, byPick });
+/** How a cancelled ticket ends. */
+export function cancelled({ ticket_id: ticketId }: Pick<TicketRow, 'ticket_id'>): EndedTicket {
+  return { ticketId, status: 'cancelled', winMinor: 0n, hits: null };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type KeyedIntegration, openIntegration } from '#gateway/areas/money/money.ts';
+import { findIntegration, type KeyedIntegration, openIntegration } from '#gateway/areas/money/money.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
 
@@ -24,8 +24,10 @@ export async function houseIntegration(
   const known = await integrations.find(integrationId);
   if (known !== undefined) return known;
   const keySealed = await keys.seal(integrationId, randomBytes(KEY_BYTES).toString('hex'));
-  await database.forSite(site.id, (tx) =>
-    openIntegration(tx, site.id, {
+  await database.forSite(site.id, async (tx) => {
+    // An operator may have opened it a moment ago, in another way.
+    if ((await findIntegration(tx, site.id, integrationId)) !== undefined) return;
+    await openIntegration(tx, site.id, {
       ...{ integrationId, vendor: vassalage, dialect: 'actions', wallet: 'seamless', keySealed, isEnabled: true },
       settings: {
         gameUrl: originOf(site),
@@ -35,8 +37,8 @@ export async function houseIntegration(
         limits: {},
       },
       createdAt: clock().toISOString(),
-    }),
-  );
+    });
+  });
   integrations.forget(site.id);
   const opened = await integrations.find(integrationId);
   if (opened === undefined) throw new Error(`the integration ${integrationId} was not found after it was opened`);

@@ -7,7 +7,14 @@ import type {
 } from '#contracts/generated/contracts.ts';
 import { decimalToMinor } from '#contracts/money.ts';
 import { assertIdentity } from '#gateway/areas/accounts/accounts.ts';
-import { assertMayGoOn, processInside, vendorMemberId, type WalletCall } from '#gateway/areas/money/money.ts';
+import {
+  assertMayGoOn,
+  holdStoppedPlay,
+  notePlayBegun,
+  processInside,
+  vendorMemberId,
+  type WalletCall,
+} from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
@@ -18,7 +25,13 @@ import type { LotteryGame } from '../games/lottery-game.ts';
 import { siteGame } from '../games/site-games.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
 import { addExposure } from '../repository/exposure-repository.ts';
-import { findTickets, insertTickets, type NewTicket, type TicketRow } from '../repository/lottery-repository.ts';
+import {
+  findTickets,
+  findTicketsOfRounds,
+  insertTickets,
+  type NewTicket,
+  type TicketRow,
+} from '../repository/lottery-repository.ts';
 import { askedLines } from './asked-lines.ts';
 import { exposureOf } from './exposure-of.ts';
 import { houseIntegration } from './house-integration.ts';
@@ -59,16 +72,22 @@ export async function placeTicket(
   { memberId, language, key, asked }: Buyer,
 ): Promise<PlacedLotteryTickets> {
   const { database, clock, termsOf, onSettled, onSold } = parts;
+  const roundOf = (index: number): string => `${memberId} ${key} ${index + 1}`;
+  const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const shown = { site, language, secret: await parts.secret(), at: clock() };
+  // A repeat is answered whatever has changed since: its draw may be closed.
+  const names = Array.from({ length: MOST_DRAWS }, (_, index) => roundOf(index));
+  const bought = await database.forSite(site.id, (tx) => findTicketsOfRounds(tx, site.id, names));
+  if (bought.length > 0) return presentAll(repeated(bought, digest), shown);
+
   const settings = lotterySettings(site);
   const game = siteGame(site.site, asked.gameCode);
   const { code: currency, decimals } = site.site.currency;
-  const at = clock();
-  const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+  const { at } = shown;
   const sales = salesOf(game, asked, { ...settings, decimals, at });
   const integration = await houseIntegration(parts, site, game.vassalage);
   const player = { siteId: site.id, memberId, currency, zone: site.site.timeZone, at };
 
-  const roundOf = (index: number): string => `${memberId} ${key} ${index + 1}`;
   const vendor = integration.vendor;
   const calls = (userId: string): WalletCall[] =>
     sales.map(({ costMinor }, index) => {
@@ -86,7 +105,12 @@ export async function placeTicket(
 
   const { rows, told } = await database.forSite(site.id, async (tx) => {
     await assertIdentity(tx, site, memberId, 'play');
-    await assertMayGoOn(tx, site, player);
+    // Balances are held before play is read, as by those who stop it. Buying is play that begins again.
+    const wasStopped = await holdStoppedPlay(tx, player);
+    if (wasStopped) {
+      await assertMayGoOn(tx, site, player);
+      await notePlayBegun(tx, player);
+    }
     const userId = await vendorMemberId(tx, site.id, integration.integrationId, memberId);
     const bets = calls(userId);
     const outcomes = await processInside(
@@ -99,6 +123,7 @@ export async function placeTicket(
     });
     const known = await findTickets(tx, site.id, { memberId, ids });
     if (known.length > 0) return { rows: repeated(known, digest), told: [] };
+    if (!wasStopped) await assertMayGoOn(tx, site, player);
     const [chaseId = null] = ids;
     const tickets = sales.map(
       ({ draw, lines, costMinor }, index): NewTicket => ({
@@ -127,8 +152,10 @@ export async function placeTicket(
 
   for (const settled of told) onSettled(settled);
   for (const { draw } of sales) onSold(new Date(draw.atMs));
-  const secret = await parts.secret();
-  const shown = { site, language, secret, at };
+  return presentAll(rows, shown);
+}
+
+function presentAll(rows: readonly TicketRow[], shown: Parameters<typeof presentTicket>[1]): PlacedLotteryTickets {
   return { tickets: rows.map((row) => presentTicket(row, shown)) as PlacedLotteryTickets['tickets'] };
 }
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { processInside, type SettledCall } from '#gateway/areas/money/money.ts';
+import type { SettledCall, WalletCall } from '#gateway/areas/money/money.ts';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import { betTypesOf } from '../bets/bet-types.ts';
@@ -9,28 +9,32 @@ import { gameByCode } from '../games/site-games.ts';
 import type { LotteryParts } from '../lottery-parts.ts';
 import { forgetExposure } from '../repository/exposure-repository.ts';
 import {
+  type DueTicket,
   type EndedTicket,
   endTickets,
   holdDueTickets,
-  holdOpenOfChase,
+  holdOpenOfChases,
   nextDueAt,
   type TicketRow,
 } from '../repository/lottery-repository.ts';
-import { cancelHeld } from './cancel-tickets.ts';
-import { type Integrations, integrationsOf, playersOf } from './house-players.ts';
+import { applyCalls } from './apply-calls.ts';
+import { cancelled, rollbackOf } from './cancel-tickets.ts';
+import { type HeldTicket, type Integrations, integrationsOf, playersOf } from './house-players.ts';
 import { soldLines } from './stored-lines.ts';
-import { requestOf, settledOf, settledTerms, ticketCall } from './wallet-calls.ts';
+import { takeBack } from './take-back.ts';
+import { ticketCall } from './wallet-calls.ts';
 
 /** Tickets of one transaction. */
 const BATCH = 500;
 const FORGET_AFTER_MS = 60 * 60_000;
 
-type SettleParts = Pick<LotteryParts, 'database' | 'integrations' | 'secret' | 'onSettled' | 'clock'>;
+type SettleParts = Pick<LotteryParts, 'database' | 'integrations' | 'secret' | 'onSettled' | 'clock' | 'log'>;
 
 /**
  * Settles the tickets of every draw of a site that has been, in the order of the draws: wins are paid, rounds are
  * closed, and chases that stop at a win end. Each ticket is settled once, whatever runs beside it; draws that were
- * missed while nothing ran are settled the same way.
+ * missed while nothing ran are settled the same way. A ticket that cannot be settled is logged and left for the next
+ * run; the others go on without it.
  * @returns when the next draw is that has tickets; null for none.
  */
 export async function settleDraws(
@@ -39,11 +43,27 @@ export async function settleDraws(
   stopping?: AbortSignal,
 ): Promise<Date | null> {
   const secret = await parts.secret();
-  for (;;) {
+  const failed: string[] = [];
+  let limit = BATCH;
+  const isStopping = (): boolean => stopping?.aborted === true;
+  for (let settled = 1; settled > 0 && !isStopping(); ) {
     const batch = { site, integrations: await integrationsOf(parts, site.id), secret, clock: parts.clock };
-    const { settled, told } = await parts.database.forSite(site.id, (tx) => settleBatch(tx, batch));
-    for (const one of told) parts.onSettled(one);
-    if (settled === 0 || stopping?.aborted === true) break;
+    const due: DueTicket[] = [];
+    try {
+      const told = await parts.database.forSite(site.id, (tx) => settleBatch(tx, batch, { limit, failed, due }));
+      for (const one of told) parts.onSettled(one);
+      settled = due.length;
+      limit = Math.min(BATCH, limit * 2);
+    } catch (error) {
+      const [first] = due;
+      if (first === undefined || isStopping()) throw error;
+      // One by one until the bad one is found.
+      if (limit === 1) {
+        parts.log.error({ err: error, site: site.id, ticketId: first.ticket_id }, 'settling a ticket failed');
+        failed.push(first.ticket_id);
+      }
+      limit = 1;
+    }
   }
   return parts.database.forSite(site.id, async (tx) => {
     await forgetExposure(tx, site.id, new Date(parts.clock().getTime() - FORGET_AFTER_MS));
@@ -58,59 +78,55 @@ interface Batch {
   readonly clock: () => Date;
 }
 
+interface Asked {
+  readonly limit: number;
+  /** Tickets of this run that could not be settled. */
+  readonly failed: readonly string[];
+  /** Takes the tickets that are due. */
+  readonly due: DueTicket[];
+}
+
+/** Locks tickets first, then balances, then exposure, as those who cancel do. */
 async function settleBatch(
   tx: SiteTransaction,
   { site, integrations, secret, clock }: Batch,
-): Promise<{ readonly settled: number; readonly told: readonly SettledCall[] }> {
+  { limit, failed, due }: Asked,
+): Promise<readonly SettledCall[]> {
   const at = clock();
-  const due = await holdDueTickets(tx, site.id, { at, limit: BATCH });
-  if (due.length === 0) return { settled: 0, told: [] };
+  due.push(...(await holdDueTickets(tx, site.id, { at, limit, except: failed })));
+  if (due.length === 0) return [];
   const numbersOf = drawnOnce(secret);
-  const ended = due.map((ticket) => endOf(ticket, numbersOf(ticket)));
-  const told = await payWins(
-    tx,
-    { site, integrations, at },
-    due.map((ticket, index) => ({ ticket, winMinor: ended[index]?.winMinor ?? 0n })),
+  const over = due.filter(({ is_over }) => is_over);
+  const drawn = due
+    .filter(({ is_over }) => !is_over)
+    .map((ticket) => ({ ticket, end: endOf(ticket, numbersOf(ticket)) }));
+  const wonChases = drawn.flatMap(({ ticket, end }) =>
+    ticket.stops_on_win && ticket.chase_id !== null && end.status === 'won' ? [ticket.chase_id] : [],
   );
-  await endTickets(tx, site.id, { ended, at });
-  for (const [index, ticket] of due.entries()) {
-    if (!ticket.stops_on_win || ticket.chase_id === null || ended[index]?.status !== 'won') continue;
-    const held = await holdOpenOfChase(tx, site.id, { memberId: ticket.member_id, chaseId: ticket.chase_id });
-    if (held.length > 0) told.push(...(await cancelHeld(tx, { site, integrations, held, at })));
-  }
-  return { settled: due.length, told };
+  const settledIds = new Set(due.map(({ ticket_id }) => ticket_id));
+  const rest = (await holdOpenOfChases(tx, site.id, wonChases)).filter(({ ticket_id }) => !settledIds.has(ticket_id));
+  const cancelling = [...over, ...rest];
+
+  const winOfTicket = new Map(drawn.map(({ ticket, end }) => [ticket.ticket_id, end.winMinor]));
+  const held = await playersOf(tx, { siteId: site.id, integrations }, [
+    ...drawn.map(({ ticket }) => ticket),
+    ...cancelling,
+  ]);
+  const calls = held.map((player) => {
+    const winMinor = winOfTicket.get(player.ticket.ticket_id);
+    return { ...player, call: winMinor === undefined ? rollbackOf(player) : endCall(player, winMinor) };
+  });
+  const told = await applyCalls(tx, calls, { zone: site.site.timeZone, at });
+  if (cancelling.length > 0) await takeBack(tx, site.id, cancelling);
+  await endTickets(tx, site.id, { ended: [...drawn.map(({ end }) => end), ...cancelling.map(cancelled)], at });
+  return told;
 }
 
-/** Closes the rounds of tickets; those that won are paid by the same call. */
-async function payWins(
-  tx: SiteTransaction,
-  { site, integrations, at }: Pick<Batch, 'site' | 'integrations'> & { readonly at: Date },
-  tickets: ReadonlyArray<{ readonly ticket: TicketRow; readonly winMinor: bigint }>,
-): Promise<SettledCall[]> {
-  const players = await playersOf(
-    tx,
-    { siteId: site.id, integrations },
-    tickets.map(({ ticket }) => ticket),
-  );
-  const calls = players.map(({ ticket, integration, userId }, index) => {
-    const winMinor = tickets[index]?.winMinor ?? 0n;
-    const actionId = `${ticket.round_name} win`;
-    const win = { kind: 'win' as const, actionId, amountMinor: Number(winMinor), originalActionId: null };
-    return {
-      integration,
-      call: ticketCall(ticket, { userId, vendor: integration.vendor }, winMinor > 0n ? [win] : [], true),
-      terms: settledTerms(ticket.currency, site.site.timeZone),
-    };
-  });
-  const outcomes = await processInside(
-    tx,
-    calls.map(({ integration, ...call }) => requestOf(integration, { ...call, at })),
-  );
-  return calls.flatMap(({ integration, call }, index) => {
-    const outcome = outcomes[index];
-    if (outcome?.kind !== 'applied') throw new Error(`the wallet refused to end the round ${call.vendorRoundId}`);
-    return settledOf(integration, call, outcome) ?? [];
-  });
+/** Closes the round of a ticket; one that won is paid by the same call. */
+function endCall({ ticket, integration, userId }: HeldTicket, winMinor: bigint): WalletCall {
+  const actionId = `${ticket.round_name} win`;
+  const win = { kind: 'win' as const, actionId, amountMinor: Number(winMinor), originalActionId: null };
+  return ticketCall(ticket, { userId, vendor: integration.vendor }, winMinor > 0n ? [win] : [], true);
 }
 
 function endOf(ticket: TicketRow, drawn: DrawnNumbers): EndedTicket {

@@ -4,6 +4,7 @@ import type { LotteryParts } from '../lottery-parts.ts';
 import { settleDraws } from './settle-draws.ts';
 
 const EVERY_MS = 30_000;
+const LEAST_WAIT_MS = 100;
 /** The longest that one timer can wait is 24 days; a draw further away is looked at again by the job. */
 const MOST_WAIT_MS = 24 * 60 * 60_000;
 
@@ -26,23 +27,25 @@ export function settleOnTime(parts: SettlingParts) {
   async function settle(): Promise<void> {
     for (const site of sites.all()) {
       if (stopping.signal.aborted) return;
-      if (site.site.lottery === undefined) continue;
-      const next = await settleDraws(parts, site, stopping.signal);
-      if (next !== null) wakeAt(next);
+      try {
+        const next = await settleDraws(parts, site, stopping.signal);
+        if (next !== null) wakeAt(next);
+      } catch (error) {
+        if (!stopping.signal.aborted) log.error({ err: error, site: site.id }, 'settling draws failed');
+      }
     }
   }
 
   function wakeAt(drawsAt: Date): void {
     if (!isStarted || stopping.signal.aborted || drawsAt.getTime() >= wakesAtMs) return;
-    const waitMs = Math.max(0, drawsAt.getTime() - clock().getTime());
+    // A draw that has been is being settled by somebody else.
+    const waitMs = Math.max(LEAST_WAIT_MS, drawsAt.getTime() - clock().getTime());
     if (waitMs > MOST_WAIT_MS) return;
     wakesAtMs = drawsAt.getTime();
     clearTimeout(timer);
     timer = setTimeout(() => {
       wakesAtMs = Number.POSITIVE_INFINITY;
-      running = (running ?? Promise.resolve())
-        .then(settle)
-        .catch((error: unknown) => log.error({ err: error }, 'settling draws failed'));
+      running = (running ?? Promise.resolve()).then(settle);
     }, waitMs).unref();
   }
 
