@@ -77,7 +77,9 @@ function NextDraw({ game, nowMs, quickPick, children }: NextDrawProps) {
         </div>
       </Game>
       {quickPick ? (
-        <QuickDraw game={game} nowMs={nowMs} quickPick={quickPick} />
+        <QuickDraw game={game} nowMs={nowMs} quickPick={quickPick}>
+          {children}
+        </QuickDraw>
       ) : (
         <>
           <Figures>
@@ -106,10 +108,11 @@ function QuickDraw({
   game,
   nowMs,
   quickPick,
-}: Required<Pick<NextDrawProps, 'game' | 'nowMs'>> & { quickPick: QuickPickProps }) {
+  children,
+}: Omit<NextDrawProps, 'quickPick'> & { readonly quickPick: QuickPickProps }) {
   const { t, number } = useWords();
   const { language, session } = useSite();
-  const { data: terms } = useDraws(
+  const { data: terms, isError } = useDraws(
     lotteryTermsPath({ language, gameCode: game.gameCode }),
     (answer) => answer.draws[0]?.closesAt,
   );
@@ -122,12 +125,16 @@ function QuickDraw({
           <bdi>{terms ? number(terms.ticketsSold) : '…'}</bdi>
         </Odds>
       </Figures>
-      <QuickPick
-        key={game.gameCode}
-        {...{ game, terms, nowMs }}
-        {...quickPick}
-        isSignedIn={session === 'member' || session === 'agent'}
-      />
+      {isError && !terms ? (
+        children
+      ) : (
+        <QuickPick
+          key={game.gameCode}
+          {...{ game, terms, nowMs }}
+          {...quickPick}
+          isSignedIn={session === 'member' || session === 'agent'}
+        />
+      )}
     </>
   );
 }

@@ -3,10 +3,9 @@ import { TickBox } from '#portal/forms/fields/tick-box.tsx';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
 import { DeskIcon } from '../desk/desk-icon.tsx';
+import { CHASE_COUNTS } from './chase-counts.ts';
 import { Chase } from './slip.styles.ts';
 import type { SlipForm } from './use-slip-form.ts';
-
-const COUNTS = [1, 2, 3, 5, 10, 20] as const;
 
 /** The same slip for the next draws too, and whether a win ends that. */
 export function ChasePart({ form }: { readonly form: SlipForm }) {
@@ -14,7 +13,7 @@ export function ChasePart({ form }: { readonly form: SlipForm }) {
   const id = useId();
   const { terms, draw } = useBettingDesk();
   const ahead = terms.draws.filter((one) => draw && one.drawsAt >= draw.drawsAt).length;
-  const counts = COUNTS.filter((count) => count <= ahead);
+  const counts = CHASE_COUNTS.filter((count) => count <= ahead);
   if (counts.length < 2) return null;
   return (
     <Chase>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Action } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { Sheet } from '#portal/forms/sheet/sheet.tsx';
@@ -9,6 +9,7 @@ import { DeskIcon } from '../desk/desk-icon.tsx';
 import { TextButton } from '../lottery-desk.styles.ts';
 import { PlacedNote } from './placed-note.tsx';
 import { Dock, DockBar, DockFloor, DockRoom, Nothing, SlipBody } from './slip.styles.ts';
+import { SlipFailure } from './slip-failure.tsx';
 import { SlipFoot } from './slip-foot.tsx';
 import { SlipRows } from './slip-rows.tsx';
 import { StakeField } from './stake-field.tsx';
@@ -21,6 +22,12 @@ export function DockedSlip({ deposit }: { readonly deposit: Action }) {
   const form = useSlipForm();
   const [isOpen, setOpen] = useState(false);
   const hasRows = slip.length > 0;
+  const { failure } = form;
+  const hasFaults = form.faults.size > 0;
+  // Rows that are to blame are marked in the sheet.
+  useEffect(() => {
+    if (failure !== null && hasFaults) setOpen(true);
+  }, [failure, hasFaults]);
   return (
     <>
       <DockFloor />
@@ -28,6 +35,7 @@ export function DockedSlip({ deposit }: { readonly deposit: Action }) {
       <Dock role="region" aria-label={t('lottery.slip')}>
         <StakeField />
         {form.placed && !isOpen && <PlacedNote tickets={form.placed} />}
+        {!isOpen && <SlipFailure failure={failure} hasFaults={hasFaults} deposit={deposit} />}
         {(hasRows || form.failure !== null) && (
           <DockBar>
             <button
@@ -59,7 +67,7 @@ export function DockedSlip({ deposit }: { readonly deposit: Action }) {
         )}
         {!hasRows && !form.placed && form.failure === null && <Nothing>{t('lottery.slipEmpty')}</Nothing>}
       </Dock>
-      {(isOpen || (form.failure !== null && hasRows && !form.isBusy && form.faults.size > 0)) && (
+      {isOpen && (
         <Sheet
           title={draw ? t('lottery.slipOf', { issue: draw.issue }) : t('lottery.slip')}
           onClose={() => setOpen(false)}

@@ -113,9 +113,9 @@ describe('the lines of a ticket', () => {
   it('are one for each number, and one for each order', () => {
     const slip = choose(choose(choose([], special, ['07']), straight, ['01', '02']), straight, ['03'], 1);
     expect(ticketLines(slip, types, 2)).toEqual([
-      { key: 'special2:07', line: { betType: 'special2', picks: ['07'], stake: '200.00' } },
-      { key: 'straight2:*', line: { betType: 'straight2', picks: ['01', '03'], stake: '200.00' } },
-      { key: 'straight2:*', line: { betType: 'straight2', picks: ['02', '03'], stake: '200.00' } },
+      { keys: ['special2:07'], line: { betType: 'special2', picks: ['07'], stake: '200.00' } },
+      { keys: ['straight2:*'], line: { betType: 'straight2', picks: ['01', '03'], stake: '200.00' } },
+      { keys: ['straight2:*'], line: { betType: 'straight2', picks: ['02', '03'], stake: '200.00' } },
     ]);
   });
 

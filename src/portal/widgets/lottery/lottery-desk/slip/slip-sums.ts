@@ -55,8 +55,8 @@ export function slipTotals(slip: Slip, types: TypesByCode): SlipTotals {
 
 export interface SentLine {
   readonly line: NewLotteryLine;
-  /** The row that it is of. */
-  readonly key: string;
+  /** The rows that it is of. */
+  readonly keys: readonly string[];
 }
 
 /**
@@ -70,14 +70,14 @@ export function ticketLines(slip: Slip, types: TypesByCode, decimals: number): r
     if (!type) return [];
     const bets = type.kind === 'ordered' ? orderedBets(rows) : rows;
     const stake = minorToDecimal(stakeMinor, decimals);
-    return bets.map((picks) => ({ key, line: { betType, picks: [...picks], stake } }));
+    return bets.map((picks) => ({ keys: [key], line: { betType, picks: [...picks], stake } }));
   });
   return lines.length <= MOST_LINES ? lines : shareLines(lines, types);
 }
 
 function shareLines(lines: readonly SentLine[], types: TypesByCode): readonly SentLine[] {
   const shared: SentLine[] = [];
-  for (const { key, line } of lines) {
+  for (const { keys, line } of lines) {
     const type = types.get(line.betType);
     const at = shared.findIndex(
       (one) =>
@@ -88,8 +88,12 @@ function shareLines(lines: readonly SentLine[], types: TypesByCode): readonly Se
         one.line.picks.length < type.most,
     );
     const other = shared[at];
-    if (!other) shared.push({ key, line });
-    else shared[at] = { key: other.key, line: { ...other.line, picks: [...other.line.picks, ...line.picks] } };
+    if (!other) shared.push({ keys, line });
+    else
+      shared[at] = {
+        keys: [...other.keys, ...keys],
+        line: { ...other.line, picks: [...other.line.picks, ...line.picks] },
+      };
   }
   return shared;
 }

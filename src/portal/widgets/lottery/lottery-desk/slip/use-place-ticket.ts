@@ -35,7 +35,7 @@ export function usePlaceTicket(): PlaceTicket {
       return tickets;
     } catch (error) {
       // A refused ticket may be sent as a new one; an unanswered one may have been bought.
-      if (error instanceof GatewayError && error.status > 0 && error.status < 500) last.current = null;
+      if (error instanceof GatewayError && error.status >= 400 && error.status < 500) last.current = null;
       setFailure(error);
       return null;
     } finally {

@@ -3,6 +3,7 @@ import type { LotteryTicket } from '#contracts/generated/contracts.ts';
 import { useRequireAccount } from '#portal/actions/actions.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useBettingDesk } from '../desk/betting-context.tsx';
+import { chaseCount } from './chase-counts.ts';
 import { mostWin } from './most-win.ts';
 import { faultyLines } from './refusal.ts';
 import type { SlipEntry } from './slip-state.ts';
@@ -33,22 +34,26 @@ export interface SlipForm {
 
 /** What the slip comes to, the draws that it is for, and how it is placed. */
 export function useSlipForm(): SlipForm {
-  const { terms, types, amounts, slip, draw, state, clear } = useBettingDesk();
+  const { terms, types, amounts, slip, draw, state, remove } = useBettingDesk();
   const { session } = useSite();
   const requireAccount = useRequireAccount();
   const [draws, setDraws] = useState(1);
   const [stopsOnWin, setStopsOnWin] = useState(true);
+  /** The rows of the last request, by the number of their line. */
+  const [sent, setSent] = useState<ReadonlyArray<readonly SlipEntry[]>>([]);
   const [placed, setPlaced] = useState<readonly LotteryTicket[] | null>(null);
   const { place: send, isBusy, failure } = usePlaceTicket();
   const { bets, costMinor, incomplete } = slipTotals(slip, types);
   const lines = ticketLines(slip, types, amounts.decimals);
   const isTooLong = lines.length > MOST_LINES;
   const ahead = terms.draws.filter((one) => draw && one.drawsAt >= draw.drawsAt).length;
-  const count = Math.max(1, Math.min(draws, ahead));
+  const count = chaseCount(draws, ahead);
   const canPlace = bets > 0 && !incomplete && !isTooLong && draw !== undefined && state !== 'closed' && !isBusy;
   const place = async () => {
     if (!canPlace || !draw) return;
     if (session !== 'member' && session !== 'agent') return requireAccount();
+    const rows = lines.map(({ keys }) => slip.filter(({ key }) => keys.includes(key)));
+    setSent(rows);
     const tickets = await send({
       gameCode: terms.gameCode,
       issue: draw.issue,
@@ -57,13 +62,14 @@ export function useSlipForm(): SlipForm {
     });
     setPlaced(tickets);
     if (!tickets) return;
-    clear();
+    // Picks that were made meanwhile stay.
+    for (const { key } of rows.flat()) remove(key);
     setDraws(1);
   };
-  const faults = [...faultyLines(failure)].flatMap(([line, words]) => {
-    const key = lines[line]?.key;
-    return key === undefined ? [] : [[key, words] as const];
-  });
+  // A row that has changed since is no longer the one that was refused.
+  const faults = [...faultyLines(failure)].flatMap(([line, words]) =>
+    (sent[line] ?? []).filter((row) => slip.includes(row)).map(({ key }) => [key, words] as const),
+  );
   return {
     bets,
     costMinor: costMinor * BigInt(count),
