@@ -6,7 +6,7 @@ const currency = { code: 'EUR', symbol: '€', decimals: 2, symbolPosition: 'bef
 const good = { minStake: '0.10', maxStake: '100', maxExposure: '50000' };
 
 const faultsOf = (own: Partial<SiteDocument> = {}) => {
-  const site = { lottery: good, currency, categories: ['ELOTT'], ...own } as unknown as SiteDocument;
+  const site = { lottery: good, currency, ...own } as unknown as SiteDocument;
   return [...checkLottery(site)].map(({ path, wrong }) => `${path.join('.')}: ${wrong}`);
 };
 
@@ -15,7 +15,7 @@ it('finds nothing wrong with amounts in their order, nor with a site that takes 
   expect(faultsOf({ lottery: undefined } as never)).toEqual([]);
 });
 
-it('finds stakes and exposures out of their order, too many decimals, and a site without lotteries', () => {
+it('finds stakes and exposures out of their order, and too many decimals', () => {
   expect(faultsOf({ lottery: { ...good, minStake: '101' } })).toEqual([
     'lottery.minStake: 101 is more than the maxStake, 100',
   ]);
@@ -25,5 +25,4 @@ it('finds stakes and exposures out of their order, too many decimals, and a site
   expect(faultsOf({ lottery: { ...good, minStake: '0.001' } })).toEqual([
     'lottery.minStake: 0.001 has more decimals than EUR',
   ]);
-  expect(faultsOf({ categories: ['RNG'] })).toEqual(['lottery: the site takes bets on lotteries and offers none']);
 });

@@ -17,6 +17,7 @@ const meanings: Readonly<Record<string, string>> = {
   '^[A-Z0-9]{3,16}$': '3 to 16 capital letters and digits',
   '^[A-Z0-9_]{2,20}$': "a vendor's code in capital letters, such as PG",
   '^[A-Z0-9][A-Z0-9_-]{1,19}$': 'a code of 2 to 20 capital letters, digits, - and _, such as USDT_TRC20',
+  '^[A-Z0-9]+(_[A-Z0-9]+)+$': 'the code of a lottery in capital letters, such as VN_MB',
   '^[A-Z]{2}$': 'a code of two capital letters, such as EN',
   '^[A-Z]{3,6}$': 'a currency code of 3 to 6 capital letters, such as EUR',
   '^[A-Za-z0-9 ]+$': 'letters, digits and spaces',
