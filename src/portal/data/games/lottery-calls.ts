@@ -6,7 +6,7 @@ import type {
   PlacedLotteryTickets,
 } from '#contracts/generated/contracts.ts';
 import { sendValue } from '../send-value.ts';
-import { TICKETS_PATH } from './lottery-queries.ts';
+import { TICKETS_PATH } from './lottery-ticket-queries.ts';
 
 /**
  * Buys a ticket, or one for each draw of a chase. The same key never buys a second one.

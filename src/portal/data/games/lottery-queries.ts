@@ -1,15 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { QueryAt, ReadPath, SentPath } from '#contracts/call-types.ts';
 import type { DrawGameCode, LanguageCode, PrizeMode } from '#contracts/generated/contracts.ts';
-import { gatewayQuery } from '../gateway-client.ts';
-import { OF_MEMBER } from '../of-member.ts';
 
 /** The query of a call; what is undefined is left out. */
 type Values<Query> = { readonly [Name in keyof Query]: Query[Name] | undefined } & Readonly<
   Record<string, string | undefined>
 >;
 
-const withQuery = <Path extends SentPath<'GET'>>(path: Path, values: Values<QueryAt<Path>>): `${Path}?${string}` =>
+/** A path with its query; what is undefined is left out. */
+export const withQuery = <Path extends SentPath<'GET'>>(
+  path: Path,
+  values: Values<QueryAt<Path>>,
+): `${Path}?${string}` =>
   `${path}?${new URLSearchParams(Object.entries<string | undefined>(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`;
 
 /**
@@ -27,8 +28,8 @@ export const drawMenuPath = (options: {
   const { language, prizeMode, gameCodes, count } = options;
   return withQuery('/lgw/vn/games/game_menu', {
     prizeMode,
-    gameCodes: gameCodes?.join(','),
-    pageSize: count === undefined ? undefined : String(count),
+    gameCodes: gameCodes?.join(),
+    pageSize: count?.toString(),
     device: 'WEB',
     language,
   });
@@ -59,32 +60,3 @@ export const lotteryTermsPath = (options: {
   language: LanguageCode;
   gameCode: DrawGameCode;
 }): ReadPath<'/lgw/vn/games/bet_types'> => withQuery('/lgw/vn/games/bet_types', options);
-
-/** The draw games of a prize mode that the member bet on lately. */
-export const recentDrawGamesQuery = (language: LanguageCode, prizeMode: PrizeMode) =>
-  queryOptions({
-    ...gatewayQuery(withQuery('/lgw/vn/games/game_menu/recent', { prizeMode, device: 'WEB', language })),
-    ...OF_MEMBER,
-  });
-
-export const TICKETS_PATH = '/lgw/vn/tickets';
-
-/** How often tickets are asked for whose draw is over: their result is due. */
-const DUE_POLL_MS = 3_000;
-
-/** The member's latest tickets for a game, asked for again while one waits for the result of its draw. */
-export const lotteryTicketsQuery = (language: LanguageCode, gameCode: DrawGameCode) =>
-  queryOptions({
-    ...gatewayQuery(withQuery(TICKETS_PATH, { gameCode, status: undefined, pageNo: '1', pageSize: '20', language })),
-    ...OF_MEMBER,
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) =>
-      data?.list.some(({ status, drawsAt }) => status === 'open' && Date.parse(drawsAt) <= Date.now())
-        ? DUE_POLL_MS
-        : false,
-  });
-
-/** Whether a query is about the member's tickets, or about the games that they were bought for. */
-export const isAboutTickets = ([path]: readonly unknown[]): boolean =>
-  typeof path === 'string' && (path.startsWith(TICKETS_PATH) || path.startsWith('/lgw/vn/games/game_menu/recent'));

@@ -60,7 +60,7 @@ export function QuickPick({ game, terms, nowMs, isSignedIn, numbers, stake }: Qu
         <IconButton
           type="button"
           $filled
-          aria-label={t('draw.anew')}
+          aria-label={t('draw.quick', { n: numbers })}
           disabled={!type}
           onClick={() => {
             forget();

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { DrawGame } from '#contracts/generated/contracts.ts';
-import { recentDrawGamesQuery } from '#portal/data/games/lottery-queries.ts';
+import { recentDrawGamesQuery } from '#portal/data/games/lottery-ticket-queries.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LotteryTicket, NewLotteryTicket } from '#contracts/generated/contracts.ts';
 import { placeTicket } from '#portal/data/games/lottery-calls.ts';
-import { isAboutTickets } from '#portal/data/games/lottery-queries.ts';
+import { isAboutTickets } from '#portal/data/games/lottery-ticket-queries.ts';
 import { GatewayError } from '#portal/data/gateway-client.ts';
 import { PLAY_LIMITS_PATH } from '#portal/data/play-limits-queries.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';

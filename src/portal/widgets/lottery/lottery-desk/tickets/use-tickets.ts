@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LotteryTicket } from '#contracts/generated/contracts.ts';
 import { cancelChase, cancelTicket } from '#portal/data/games/lottery-calls.ts';
-import { isAboutTickets, lotteryTicketsQuery } from '#portal/data/games/lottery-queries.ts';
+import { isAboutTickets, lotteryTicketsQuery } from '#portal/data/games/lottery-ticket-queries.ts';
 import { useOwnQuery } from '#portal/data/use-own-query.ts';
 import { BALANCE_PATH } from '#portal/data/wallet-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
