@@ -1,16 +1,16 @@
 /**
- * Exact sums and comparisons of the API's amounts, for the pages of wallets alone: the money that every page writes is
+ * Exact sums and comparisons of the API's amounts, for the pages of wallets and bets alone: the money that every page writes is
  * in the first load, which does not carry what these need beside it.
  */
 
 /** A decimal without sign as whole units of its last place. */
-function minorOf(amount: string, decimals: number): bigint {
+export function minorOf(amount: string, decimals: number): bigint {
   const [whole = '0', fraction = ''] = amount.split('.');
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
 }
 
 /** Whole units of the last place as a decimal. */
-function decimalOf(minor: bigint, decimals: number): string {
+export function decimalOf(minor: bigint, decimals: number): string {
   const digits = minor.toString().padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

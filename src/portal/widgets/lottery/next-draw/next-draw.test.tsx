@@ -51,18 +51,18 @@ describe('next-draw', () => {
     const ticket = buildTicket({ ticketId: '4711' });
     const answers = { [TERMS]: terms, '/lgw/vn/tickets': { tickets: [ticket] } };
     const { gateway, unmount } = await renderWidget('next-draw', { site, props, answers, member: buildMember() });
-    expect(await screen.findByText('184')).toBeDefined();
+    expect(screen.getByText('184')).toBeDefined();
     const numbers = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(new Set(numbers()).size).toBe(5);
     for (const number of numbers()) expect(number).toMatch(/^\d\d$/);
     const shown = numbers();
-    fireEvent.click(screen.getByRole('button', { name: /^Buy for/ }));
-    expect(await screen.findByText('Receipt 4711')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^Buy ticket/ }));
+    expect(await screen.findByText('Ticket bought. Receipt 4711')).toBeDefined();
     expect(gateway.calls).toContain('/lgw/vn/tickets');
     expect(numbers()).not.toEqual(shown);
     unmount();
     const guest = await renderWidget('next-draw', { site, props, answers });
-    fireEvent.click(screen.getByRole('button', { name: /^Buy for/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Buy ticket/ }));
     expect(guest.commands.openModal).toHaveBeenCalledWith('sign-in-closed');
   });
 

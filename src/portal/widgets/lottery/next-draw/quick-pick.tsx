@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DrawGame, LotteryTerms, QuickPick as QuickPickProps } from '#contracts/generated/contracts.ts';
-import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import { sumOf } from '#portal/data/decimals.ts';
 import { failureWords } from '#portal/data/failure-words.ts';
 import { useWords } from '#portal/i18n/words.tsx';
 import { useSite } from '#portal/site/site-context.tsx';
@@ -35,7 +35,10 @@ export function QuickPick({ game, terms, nowMs, isSignedIn, numbers, stake }: Qu
     if (type) setPicks((chosen) => chosen ?? randomNumbers(type, numbers));
   }, [type, numbers]);
 
-  const total = minorToDecimal(decimalToMinor(stake, decimals) * BigInt(numbers), decimals);
+  const total = sumOf(
+    Array.from({ length: numbers }, () => stake),
+    decimals,
+  );
   const label = t('draw.buy', { amount: money.round(total) });
   const buy = async (): Promise<void> => {
     if (!type || !draw || picks === null) return;
@@ -60,7 +63,7 @@ export function QuickPick({ game, terms, nowMs, isSignedIn, numbers, stake }: Qu
         <IconButton
           type="button"
           $filled
-          aria-label={t('draw.quick', { n: numbers })}
+          aria-label={t('draw.anew')}
           disabled={!type}
           onClick={() => {
             forget();

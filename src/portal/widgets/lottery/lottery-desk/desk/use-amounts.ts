@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { decimalToMinor, minorToDecimal } from '#contracts/money.ts';
+import { decimalOf, minorOf } from '#portal/data/decimals.ts';
 import { useLocale, useSite } from '#portal/site/site-context.tsx';
 import { useMoney } from '#portal/site/use-money.ts';
 
@@ -21,14 +21,14 @@ export function useAmounts(): Amounts {
   const { decimals } = useSite().site.currency;
   return useMemo(() => {
     const compact = new Intl.NumberFormat(`${locale}-u-nu-latn`, { notation: 'compact', maximumFractionDigits: 2 });
-    const decimalOf = (minor: bigint): string => minorToDecimal(minor, decimals);
+    const decimal = (minor: bigint): string => decimalOf(minor, decimals);
     return {
       decimals,
-      minorOf: (amount) => decimalToMinor(amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), decimals),
-      decimalOf,
-      say: (minor) => money.say(decimalOf(minor)),
-      round: (minor) => money.round(decimalOf(minor)),
-      short: (minor) => compact.format(Number(decimalOf(minor))),
+      minorOf: (amount) => minorOf(amount, decimals),
+      decimalOf: decimal,
+      say: (minor) => money.say(decimal(minor)),
+      round: (minor) => money.round(decimal(minor)),
+      short: (minor) => compact.format(Number(decimal(minor))),
     };
   }, [money, locale, decimals]);
 }

@@ -1,5 +1,5 @@
 import type { LotteryBetType, NewLotteryLine } from '#contracts/generated/contracts.ts';
-import { minorToDecimal } from '#contracts/money.ts';
+import { decimalOf } from '#portal/data/decimals.ts';
 import { combinationCount, orderedBets } from './combinations.ts';
 import { isSingle, type Slip, type SlipEntry } from './slip-state.ts';
 
@@ -69,7 +69,7 @@ export function ticketLines(slip: Slip, types: TypesByCode, decimals: number): r
     const type = types.get(betType);
     if (!type) return [];
     const bets = type.kind === 'ordered' ? orderedBets(rows) : rows;
-    const stake = minorToDecimal(stakeMinor, decimals);
+    const stake = decimalOf(stakeMinor, decimals);
     return bets.map((picks) => ({ keys: [key], line: { betType, picks: [...picks], stake } }));
   });
   return lines.length <= MOST_LINES ? lines : shareLines(lines, types);
