@@ -1,4 +1,4 @@
-/** What a command about documents takes from its process. */
+/** The working directory and output streams of a command about documents. */
 export interface CommandSurroundings {
   /** The folders where nothing else is asked for. */
   readonly sitesDir: string;

@@ -86,7 +86,7 @@ export interface TableBets {
   /** The highest revision that the server has seen in this round; 0 before the first. */
   readonly revision: number;
   readonly chips: TableChips;
-  /** What the wallet has taken, raises included; 0 before. */
+  /** The stake that the wallet has accepted, raises included; 0 before. */
   readonly stakeMinor: number;
   readonly state: TableBetsState;
   /** Why they were refused. */

@@ -161,7 +161,7 @@ function momentOf(first: number): number {
   return (0.4 + first * goldenRatio) % 1;
 }
 
-/** What a gateway is busy with when it is killed: no answer may come. */
+/** Requests under way when a gateway is killed; they may get no answer. */
 function askForGames(gateway: SpawnedGateway): ReadonlyArray<Promise<unknown>> {
   return Array.from({ length: 20 }, () => gamesOf(gateway).catch(() => undefined));
 }

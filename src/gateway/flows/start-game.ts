@@ -100,7 +100,7 @@ export async function startGame(
   return launched(game, { url, sessionId: gameSessionId, mode });
 }
 
-/** What is answered of a game that starts. */
+/** The answer for a game that starts. */
 function launched(game: Game, opened: Pick<LaunchedGame, 'url' | 'sessionId' | 'mode'>): LaunchedGame {
   const { nodeId, vassalage, gameCode, gameType, gameName, vendorName, iconUrl } = game;
   return { ...opened, nodeId, vassalage, gameCode, gameType, gameName, vendorName, iconUrl };

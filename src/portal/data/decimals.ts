@@ -1,6 +1,6 @@
 /**
- * Exact sums and comparisons of the API's amounts, for the pages of wallets and bets alone: the money that every page writes is
- * in the first load, which does not carry what these need beside it.
+ * Exact sums and comparisons of the API's amounts, for the pages of wallets and bets alone: they stay out of the first
+ * load, which has only what writes an amount.
  */
 
 /** A decimal without sign as whole units of its last place. */

@@ -38,7 +38,7 @@ export async function seededFolder(): Promise<string> {
   return folder;
 }
 
-/** What the first start took and made that the copies are of. */
+/** The time and number of games of the first start, of which the copies are made. */
 export async function undisturbedStart(): Promise<FirstStart> {
   return JSON.parse(await readFile(join(await seededOnce(), 'start.json'), 'utf8')) as FirstStart;
 }

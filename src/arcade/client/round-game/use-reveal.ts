@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from './round-board.ts';
 
-/** What ended a round is seen before the win is counted up. */
+/** The end of a round is shown before its win is counted up. */
 const REVEAL_MS = 500;
 const FADE_MS = 200;
 

@@ -73,7 +73,7 @@ export class TablePlay {
     return this.#promised.get(number);
   }
 
-  /** What lies on the table: with all raises once the wallet has taken it. */
+  /** The player's bets on the table, raises included once the wallet has accepted them. */
   get stakeMinor(): number {
     const { mine, draft } = this.#state;
     return mine !== null && isTaken(mine) ? mine.stakeMinor : totalOf(betsOfDraft(draft));

@@ -52,7 +52,7 @@ function betsOfRound(store: Store, number: number, round: Round, isDealt: boolea
     chips: (start?.bets ?? {}) as TableBets['chips'],
     stakeMinor: stateOf(round) === 'placed' ? 0 : bet,
     state: stateOf(round),
-    // That of a raise says nothing about the bet.
+    // The answer to a raise says nothing about the bet.
     refusal: stateOf(round) === 'refused' ? (refusal?.code ?? null) : null,
     roundId: round.id,
     view: decided?.view ?? null,

@@ -8,7 +8,7 @@ import type { TableGame } from './place-chips.ts';
 import { numberedRound } from './table-clock.ts';
 import { clientSeedOf, type TableSeeds } from './table-seeds.ts';
 
-/** What the rounds of a table come to. All follows from their seeds, so nothing of it is stored. */
+/** Results of a table's rounds. All follow from their seeds, so none is stored. */
 export class TableResults {
   readonly #game: TableGame;
   readonly #key: TableKey;

@@ -5,7 +5,7 @@ import type { Log } from '#gateway/kit/log.ts';
 import type { PublishedSite } from '#gateway/kit/published-site.ts';
 import type { VendorKeys } from '#gateway/secrets/vendor-keys.ts';
 
-/** What the verbs of the lottery work with. */
+/** The dependencies of the lottery's verbs. */
 export interface LotteryParts {
   readonly database: Pick<TenantDatabase, 'forSite'>;
   readonly integrations: IntegrationBook;

@@ -41,7 +41,7 @@ export interface LotteryTicketTable {
   settled_at: NullableTimestampColumn;
 }
 
-/** What a number of a draw has to pay if it is drawn. */
+/** The exposure of a number of a draw. */
 export interface LotteryExposureTable {
   site_id: string;
   game_code: string;

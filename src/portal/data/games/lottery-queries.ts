@@ -55,7 +55,7 @@ export const recentDrawsPath = (options: {
   return withQuery('/lotto/lgw/games/opened/numero', { gameCode, pageSize: String(pageSize), language });
 };
 
-/** How a game can be bet on, and the draws that can be bet on. */
+/** The bet types of a game with their odds, and the draws that take bets. */
 export const lotteryTermsPath = (options: {
   language: LanguageCode;
   gameCode: DrawGameCode;

@@ -13,7 +13,7 @@ export const recentDrawGamesQuery = (language: LanguageCode, prizeMode: PrizeMod
 
 export const TICKETS_PATH = '/lgw/vn/tickets';
 
-/** How often tickets are asked for whose draw is over: their result is due. */
+/** The poll interval while a ticket waits for the result of its draw. */
 const DUE_POLL_MS = 3_000;
 
 /** The member's latest tickets for a game, asked for again while one waits for the result of its draw. */

@@ -6,7 +6,7 @@ const LETTERS = ['B', 'I', 'N', 'G', 'O'] as const;
 
 interface CardProps {
   readonly columns: BingoColumns;
-  /** Those drawn so far. */
+  /** The balls drawn so far. */
   readonly drawn: ReadonlySet<number>;
   readonly words: GameWords;
 }

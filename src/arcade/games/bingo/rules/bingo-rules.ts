@@ -13,10 +13,10 @@ export interface BingoView {
 }
 
 export const BINGO_DRAWN = 40;
-/** What each number of full lines from 0 pays, times the bet; more lines pay like the last one. */
+/** Payout by number of full lines, from 0, as a multiple of the bet; more lines pay like the last one. */
 export const LINE_PAYS = [0, 1, 3, 6, 20, 75, 300, 1_000] as const;
 
-/** What so many full lines pay, times the bet. */
+/** Payout for a number of full lines, as a multiple of the bet. */
 export function paysOfLines(lines: number): number {
   return LINE_PAYS[Math.min(lines, LINE_PAYS.length - 1)] ?? 0;
 }

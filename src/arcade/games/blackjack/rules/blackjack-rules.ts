@@ -40,7 +40,7 @@ export interface BlackjackView {
   readonly dealer: HandCount & { readonly cards: readonly number[] };
   /** Two after a split. */
   readonly hands: readonly BlackjackHandView[];
-  /** What may be done now, and what it adds to the bet. */
+  /** The allowed actions, each with the amount it adds to the bet. */
   readonly acts: readonly { readonly act: BlackjackAct; readonly costMinor: number }[];
   /** 0 where none was taken. */
   readonly insuranceMinor: number;

@@ -48,7 +48,7 @@ it.each([
   ['AT', 'T9', ['insure', 'stand'], 30],
   ['AT', '56T', ['insure', 'double'], 50],
   ['A8', 'T8', ['insure', 'stand'], 0],
-  // What was not chosen is chosen by default.
+  // Without a choice, the default applies.
   ['T7', 'T8', [], 40],
   ['A7', 'T8', [], 20],
   ['T7', '88TT', ['split'], 80],

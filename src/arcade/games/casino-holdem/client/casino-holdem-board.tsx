@@ -43,7 +43,7 @@ const MOST_BEADS = 30;
 /** Outcomes of this sitting. */
 const sitting: CasinoHoldemOutcome[] = [];
 
-/** What cards make, once there are five. */
+/** The poker hand of some cards, once there are five. */
 function plateOf(cards: readonly number[], words: GameWords): string {
   return cards.length < 5 ? '–' : nameWithRank(rankHand(cards), words);
 }

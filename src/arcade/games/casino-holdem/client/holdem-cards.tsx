@@ -7,7 +7,7 @@ interface CardsProps {
   /** The row's place on the board, for its style. */
   readonly row: 'player' | 'board' | 'dealer';
   readonly name: string;
-  /** What the cards make, or a dash. */
+  /** The name of the poker hand, or a dash. */
   readonly plate: string;
   readonly cards: readonly number[];
   /** So many more lie face down. */

@@ -45,7 +45,7 @@ export interface PayRow {
   readonly has: (hand: HoldemHand) => boolean;
 }
 
-/** What the ante pays, from the highest hand. */
+/** Payouts of the ante, from the highest hand. */
 export function anteRows(words: GameWords): readonly PayRow[] {
   const high = HIGH.map((hand) => ({
     name: nameOfHand(hand, words),

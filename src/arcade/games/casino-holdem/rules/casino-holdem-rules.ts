@@ -34,7 +34,7 @@ export interface CasinoHoldemView {
   readonly playerHand: ShownHand;
   /** Null until the end. */
   readonly dealerHand: ShownHand | null;
-  /** What may be done now, and what it adds to the bet. */
+  /** The allowed actions, each with the amount it adds to the bet. */
   readonly acts: readonly { readonly act: CasinoHoldemAct; readonly costMinor: number }[];
   /** Null until the player has chosen; spectators do not choose. */
   readonly act: CasinoHoldemAct | null;
@@ -42,7 +42,7 @@ export interface CasinoHoldemView {
   readonly callMinor: number;
   /** Null until the end. */
   readonly outcome: CasinoHoldemOutcome | null;
-  /** What is paid on each bet with its stake; 0 until the end. */
+  /** The payout of each bet, its stake included; 0 until the end. */
   readonly anteWinMinor: number;
   readonly callWinMinor: number;
   readonly bonusWinMinor: number;
@@ -92,7 +92,7 @@ function outcomeOf(act: CasinoHoldemAct, player: HoldemRank, dealer: HoldemRank)
   return player.score > dealer.score ? 'win' : 'lose';
 }
 
-/** What ante and call come to, in their stakes. */
+/** The payouts of ante and call, in their stakes. */
 export function paysOf(
   outcome: CasinoHoldemOutcome,
   hand: HoldemHand,

@@ -4,7 +4,7 @@ import { DealtCard } from '#arcade/games/tables/client/dealt-card.tsx';
 import type { FaroTurn } from '../rules/faro-rules.ts';
 
 interface StageProps {
-  /** Those dealt so far. */
+  /** The cards dealt so far. */
   readonly turns: readonly FaroTurn[];
   readonly words: GameWords;
 }

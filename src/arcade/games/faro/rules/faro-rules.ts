@@ -11,7 +11,7 @@ export interface FaroTurn {
   readonly win: number;
 }
 
-/** What a turn has decided for a place; `split` takes half of the stake. */
+/** The result of a turn for a place; `split` takes half of the stake. */
 export type FaroEnd = 'win' | 'lose' | 'split';
 
 export interface FaroView {
@@ -29,7 +29,7 @@ const MOST_TURNS = 25;
 /** All stakes divide by it, so that half of a stake is whole. */
 const BET_UNITS = 2;
 
-/** What these turns have decided. The first turn with a rank decides both of its places. */
+/** The results of these turns. The first turn with a rank decides both of its places. */
 export function endsOfTurns(turns: readonly FaroTurn[]): ReadonlyMap<string, FaroEnd> {
   const ends = new Map<string, FaroEnd>();
   const decide = (place: string, end: FaroEnd) => {
@@ -51,7 +51,7 @@ export function endsOfTurns(turns: readonly FaroTurn[]): ReadonlyMap<string, Far
   return ends;
 }
 
-/** What a place is paid with its stake, in halves of it. */
+/** The payout of a place, its stake included, in half stakes. */
 const HALVES: Readonly<Record<FaroEnd, number>> = { win: 4, split: 1, lose: 0 };
 
 /**

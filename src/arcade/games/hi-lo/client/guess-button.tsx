@@ -8,7 +8,7 @@ const ARROWS = { higher: 'M12 4 3 15h5v5h8v-5h5z', lower: 'M12 20 3 9h5V4h8v5h5z
 const EQUAL = 'M4 7h16v4H4zM4 14h16v4H4z';
 const RANKS = ACE + 1;
 
-/** What a guess on this card says, e.g. "Higher or same". */
+/** The label of a guess on this card, e.g. "Higher or same". */
 export function nameOfGuess(guess: Guess, card: number | null, { hiLo }: GameWords): string {
   if (card === null || isStrict(guess, card)) return hiLo[guess];
   if (isSameOnly(guess, card)) return hiLo.same;

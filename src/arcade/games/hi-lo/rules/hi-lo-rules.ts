@@ -10,7 +10,7 @@ import {
   waysOf,
 } from './hi-lo-prices.ts';
 
-/** What a guess on the open card would pay, and with how many of the 13 ranks it is right. */
+/** The payout of a guess on the open card, and how many of the 13 ranks win it. */
 export interface GuessPrice {
   readonly ways: number;
   /** In hundredths of the bet, with all guesses before it. */
@@ -23,7 +23,7 @@ export interface HiLoView {
   readonly guesses: readonly Guess[];
   /** Of the bet, in hundredths: what cashing out pays. 0 before the first guess and after a wrong one. */
   readonly multiple: number;
-  /** What cashing out pays, in minor units. */
+  /** The payout of cashing out, in minor units. */
   readonly cashOutMinor: number;
   /** Null in a finished round. */
   readonly prices: Readonly<Record<Guess, GuessPrice>> | null;

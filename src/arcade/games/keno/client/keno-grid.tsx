@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = {
 
 interface GridProps {
   readonly picked: readonly number[];
-  /** Those that have been drawn so far. */
+  /** The numbers drawn so far. */
   readonly drawn: readonly number[];
   readonly isOpen: boolean;
   readonly words: GameWords;

@@ -16,7 +16,7 @@ const PAYS: readonly (readonly number[])[] = [
   [30, 0, 0, 0, 0, 40, 250, 1_100, 8_000, 50_000, 100_000],
 ];
 
-/** What hits among so many picks pay, in tenths of the bet. */
+/** Payouts by number of picks and hits, in tenths of the bet. */
 export function kenoPay(picks: number, hits: number): number {
   return PAYS[picks - 1]?.[hits] ?? 0;
 }

@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface PickedProps {
   readonly cards: readonly number[];
-  /** Those chosen for the low hand, by their indices. */
+  /** The indices of the cards chosen for the low hand. */
   readonly picked: readonly number[];
   readonly isOpen: boolean;
   readonly words: GameWords;

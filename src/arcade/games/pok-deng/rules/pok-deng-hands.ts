@@ -1,6 +1,6 @@
 import { ACE, JACK, KING, rankOf } from '#arcade/games/video-poker/rules/cards.ts';
 
-/** What a hand multiplies its win by: two deng, three deng, five deng; one where it has none. */
+/** The multiplier of a hand: two deng, three deng, five deng; one where it has none. */
 export type Deng = 1 | 2 | 3 | 5;
 
 const TEN = 8;

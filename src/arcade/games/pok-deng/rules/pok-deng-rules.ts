@@ -22,7 +22,7 @@ const CARDS = 52;
 /** The dealer draws a third card up to this many points. */
 export const DEALER_DRAWS_TO = 4;
 
-/** What a winning hand pays, in halves of the stake. */
+/** The payout of a winning hand, in half stakes. */
 export const DENG_HALVES: Readonly<Record<Deng, number>> = { 1: 2, 2: 3, 3: 6, 5: 10 };
 
 const table = chipActs<PokDengAct>({ places: ['main'], betUnits: 2, raises: { draw: 0, stay: 0 }, absent: 'stay' });

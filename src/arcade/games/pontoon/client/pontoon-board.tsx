@@ -30,7 +30,7 @@ const LOOKS = {
 } as const;
 const TONES = { pontoon: 'best', trick: 'best', win: 'win', lose: 'lose', bust: 'lose' } as const;
 
-/** What a hand is: its total, or the name of a better one. */
+/** The name of a hand: its total, or the better hand it makes. */
 function countOf(cards: readonly number[], isFinal: boolean, words: GameWords): string {
   const hand = handOf(cards);
   return hand === 'pontoon' || hand === 'trick' ? words.pontoon[hand] : plateOfCount(cards, isFinal);

@@ -6,7 +6,7 @@ export const TRICK_CARDS = 5;
 /** Lower totals cannot stick. */
 export const STICKS_FROM = 15;
 
-/** What a hand is: two cards of 21, five cards, points, or bust. */
+/** The kind of a hand: two cards of 21, five cards, points, or bust. */
 export type PontoonHand = 'pontoon' | 'trick' | 'points' | 'bust';
 
 export function handOf(cards: readonly number[]): PontoonHand {

@@ -13,7 +13,7 @@ export interface PontoonView {
   readonly player: readonly number[];
   /** None as long as the round goes on. */
   readonly dealer: readonly number[];
-  /** What may be done now. */
+  /** The allowed actions. */
   readonly acts: readonly PontoonAct[];
   readonly bets: Bets;
   /** The bet, with what buying a card added. */

@@ -32,7 +32,7 @@ export function spreadOf(first: number, second: number): number | null {
   return apart === 0 ? null : apart - 1;
 }
 
-/** What a spread of 1 or more pays, in stakes. */
+/** Payouts by spread, from 1, in stakes. */
 export function paysOfSpread(spread: number): number {
   return SPREAD_PAYS[Math.min(spread, SPREAD_PAYS.length) - 1] ?? 0;
 }

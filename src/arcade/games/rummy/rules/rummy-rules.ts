@@ -25,14 +25,14 @@ const CARDS_OF_A_HAND = 3;
 /** The dealer plays with so many points or fewer. */
 export const DEALER_PLAYS_TO = 20;
 
-/** What the raise pays by the winner's points, in raises; the first row that fits counts. */
+/** Payouts of the raise by the winner's points, in raises; the first row that fits counts. */
 export const RAISE_PAYS = [
   { upTo: 0, pays: 4 },
   { upTo: 5, pays: 2 },
   { upTo: 20, pays: 1 },
 ] as const;
 
-/** What a winning hand of so many points pays on the raise, in raises. */
+/** The raise's payout for a winning hand with these points, in raises. */
 export function paysOfPoints(points: number): number {
   return RAISE_PAYS.find(({ upTo }) => points <= upTo)?.pays ?? 1;
 }

@@ -29,7 +29,7 @@ const CARDS_OF_A_HAND = 5;
 /** The raise, in antes. */
 const RAISE = 2;
 
-/** What a winning hand pays on the raise, in raises. */
+/** The raise's payout for a winning hand, in raises. */
 export const RAISE_PAYS: Readonly<Record<PokerKind, number>> = {
   highCard: 1,
   pair: 1,

@@ -13,7 +13,7 @@ export interface TableAct<Act extends string = string> {
   readonly key: string;
   /** The colour's name in the style sheet. */
   readonly tone: 'green' | 'red' | 'blue' | 'violet';
-  /** What it adds to the bet. */
+  /** The amount it adds to the bet. */
   readonly costMinor: number;
   readonly isAllowed: boolean;
 }

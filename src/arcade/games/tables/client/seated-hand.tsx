@@ -4,12 +4,12 @@ import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { CardBack } from '#arcade/games/video-poker/client/card-face.tsx';
 import { DealtCard } from './dealt-card.tsx';
 
-/** What a hand came to, as it stands across its cards. */
+/** The result of a hand, as shown across its cards. */
 export interface HandEnd {
   readonly text: string;
   /** The colour's name in the style sheet: `best` is gold. */
   readonly tone: 'win' | 'best' | 'push' | 'lose';
-  /** What the hand is paid; empty where it is nothing. */
+  /** The hand's payout; empty where it is nothing. */
   readonly paid: string;
 }
 

@@ -10,7 +10,7 @@ interface ActGame<Act extends string> {
   readonly raises: Readonly<Record<Act, number>>;
   /** The act that leads to the end of the round for a player who has left. */
   readonly absent: Act;
-  /** What is wrong with one more act, as a short English clause. Where it is absent, a round has one act. */
+  /** The fault of one more action, as a short English clause. Left out: a round has one action. */
   readonly actProblem?: (made: readonly Act[], next: Act) => string | null;
 }
 
@@ -34,7 +34,7 @@ interface ActTable<Act extends string> {
   actsOf(choices: readonly Choice[]): readonly Act[];
 }
 
-/** What all games share that start with chips and go on by choices such as `{ act: 'raise' }`. */
+/** Shared choices of games that start with chips and go on by actions such as `{ act: 'raise' }`. */
 export function chipActs<Act extends string>(game: ActGame<Act>): ActTable<Act> {
   const { places, betUnits, raises, absent } = game;
   const [main] = places;

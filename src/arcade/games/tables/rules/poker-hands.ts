@@ -1,7 +1,7 @@
 import { rankOf } from '#arcade/games/video-poker/rules/cards.ts';
 import { judgeHand } from '#arcade/games/video-poker/rules/hand-rank.ts';
 
-/** What five cards can be without wild cards, the worst first. */
+/** The hands of five cards without wild cards, the worst first. */
 export const pokerKinds = [
   'highCard',
   'pair',

@@ -18,7 +18,7 @@ const isMain = ({ balls }: DrawnNumbers, pick: string): boolean => balls.slice(0
 interface Balls {
   /** The largest number. */
   readonly to: number;
-  /** How many are drawn before the special one. */
+  /** The number of balls drawn before the special one. */
   readonly main: number;
 }
 

@@ -1,10 +1,10 @@
 import type { DrawnNumbers } from '../draws/draw-numbers.ts';
 
-/** What a bet pays and how likely that is. */
+/** The odds of a bet and its chance. */
 export interface Price {
-  /** What a hit pays for a stake of one, the stake included, in hundredths. */
+  /** The payout of a hit for a stake of one, the stake included, in hundredths. */
   readonly oddsHundredths: number;
-  /** How often a bet hits on average, exactly: its chance where it hits once at most. */
+  /** The exact average number of hits of a bet: its chance, where it hits once at most. */
   readonly expectedHits: number;
 }
 
@@ -25,13 +25,13 @@ export interface BetType {
   readonly size: number;
   /** The most picks of one line. */
   readonly most: number;
-  /** What one bet costs, in stakes. */
+  /** The cost of one bet, in stakes. */
   readonly units: number;
   /** Hits of one number that its exposure counts: more than that are rarer than one draw in a thousand. */
   readonly countedHits: number;
   /** By option; under `''` for numbers, which all have one price. */
   readonly prices: Readonly<Record<string, Price>>;
-  /** How often the bets of a line hit. */
+  /** Counts the hits of a line's bets. */
   readonly hits: (draw: DrawnNumbers, picks: readonly string[]) => number;
 }
 
@@ -55,7 +55,7 @@ export function oddsText(oddsHundredths: number): string {
   return (oddsHundredths / 100).toFixed(2).replace(/\.?0+$/, '');
 }
 
-/** What comes back of each 100 staked in the long run, rounded down to hundredths. */
+/** The return to player in percent, rounded down to hundredths. */
 export function returnPercent({ oddsHundredths, expectedHits }: Price, units: number): string {
   return (Math.floor(((oddsHundredths * expectedHits) / units) * 100 + 1e-6) / 100).toFixed(2);
 }

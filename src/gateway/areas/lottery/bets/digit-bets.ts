@@ -81,7 +81,7 @@ export function endingBets(): BetType[] {
   ];
 }
 
-/** Who wins between two places. */
+/** The winner between two places. */
 export function duelOf(difference: number): string {
   if (difference === 0) return 'tie';
   return difference > 0 ? 'dragon' : 'tiger';

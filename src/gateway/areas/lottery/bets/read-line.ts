@@ -32,7 +32,7 @@ export function soldLine(type: BetType, picks: readonly string[], stakeMinor: bi
   return { betType: type.code, picks, stakeMinor, bets, costMinor, oddsHundredths };
 }
 
-/** What so many hits of a line pay, in minor units. */
+/** The payout of a line with a number of hits, in minor units. */
 export function winOf(
   { stakeMinor, oddsHundredths }: Pick<SoldLine, 'stakeMinor' | 'oddsHundredths'>,
   hits: number,

@@ -7,7 +7,7 @@ const COMBINATIONS = [2, 3, 4];
 const MISSES = [4, 8];
 /** An ending comes four times in one of 7,000 draws of the longest table. */
 const SEVERAL_HITS = 3;
-/** What combinations and misses give back: their chances are the product of many numbers. */
+/** The return of combinations and misses, whose chances are products of many numbers. */
 const COMBINED_RETURN = 0.94;
 
 const numbersOf = ({ prizes }: DrawnNumbers): readonly string[] => prizes?.flatMap(({ numbers }) => numbers) ?? [];

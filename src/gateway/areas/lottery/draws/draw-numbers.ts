@@ -45,7 +45,7 @@ export function drawSeed(secret: KeyObject, { gameCode }: Pick<LotteryGame, 'gam
   return createHmac('sha256', secret).update(`seed\n${gameCode}\n${issue}`).digest();
 }
 
-/** What is stated of a seed before its draw: its SHA-256 in hexadecimal digits. */
+/** The commitment to a seed, published before its draw: its SHA-256 in hexadecimal digits. */
 export function commitmentOf(seed: Buffer): string {
   return createHash('sha256').update(seed).digest('hex');
 }

@@ -24,7 +24,7 @@ const table = (prizes: readonly PrizeForm[]): DrawForm => ({ kind: 'prizes', pri
 /** Draws of Thailand and Laos have the table of Bangkok; those of the other countries have four digits. */
 const BANGKOK_TABLE = ['BKK', 'CNX', 'HKT', 'UTP', 'HDY', 'VTE', 'LPQ'];
 
-/** How a lottery of the catalogue is drawn. The same row always gives the same game. */
+/** The schedule and form of a lottery of the catalogue. The same row always gives the same game. */
 export function houseGame(row: LotteryRow): LotteryGame {
   const { gameCode, vassalage, gameCategory, gameType } = row;
   return {

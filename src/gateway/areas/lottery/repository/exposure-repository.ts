@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '#gateway/database/database.ts';
 
-/** What the picks of a draw may have to pay, in minor units. */
+/** The exposure of the picks of a draw, in minor units. */
 export interface Exposure {
   readonly gameCode: string;
   readonly issue: string;

@@ -198,7 +198,7 @@ export async function countSold(
   return Number(count);
 }
 
-/** How tickets ended. */
+/** The result of a ticket. */
 export interface EndedTicket {
   readonly ticketId: string;
   readonly status: Exclude<LotteryTicketStatus, 'open'>;

@@ -98,7 +98,7 @@ export function rollbackOf({ ticket, integration, userId }: HeldTicket): WalletC
   return ticketCall(ticket, { userId, vendor: integration.vendor }, [rollback], true);
 }
 
-/** How a cancelled ticket ends. */
+/** The result of a cancelled ticket. */
 export function cancelled({ ticket_id: ticketId }: Pick<TicketRow, 'ticket_id'>): EndedTicket {
   return { ticketId, status: 'cancelled', winMinor: 0n, hits: null };
 }

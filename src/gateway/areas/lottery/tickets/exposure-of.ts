@@ -2,7 +2,7 @@ import { type BetType, combinations } from '../bets/bet-type.ts';
 import type { SoldLine } from '../bets/read-line.ts';
 
 /**
- * What each pick of a ticket may have to pay if it is drawn, by bet type and pick, in minor units. Combinations count
+ * The exposure of a ticket by bet type and pick, in minor units: the payout if the pick is drawn. Combinations count
  * for each of their numbers, and numbers that may come several times as often as their bet type says.
  */
 export function exposureOf(

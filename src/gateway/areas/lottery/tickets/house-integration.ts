@@ -6,8 +6,8 @@ import type { LotteryParts } from '../lottery-parts.ts';
 const KEY_BYTES = 32;
 
 /**
- * How a site works with a vendor of the lottery house, registered at its first bet. Its bets and wins are calls of the
- * wallet as those of any vendor; nobody knows the key, so no call comes from outside.
+ * The integration of a site with a vendor of the lottery house, registered at its first bet. Its bets and wins are
+ * calls of the wallet as those of any vendor; nobody knows the key, so no call comes from outside.
  */
 export async function houseIntegration(
   {

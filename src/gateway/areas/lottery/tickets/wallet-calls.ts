@@ -44,7 +44,7 @@ export function requestOf(
   return processRequest(integration, call, terms, at.toISOString());
 }
 
-/** What listeners are told of an applied call; null where it changed nothing. */
+/** The event for listeners of an applied call; null where it changed nothing. */
 export function settledOf(
   { siteId, vendor }: Pick<KeyedIntegration, 'siteId' | 'vendor'>,
   { gameCode }: Pick<WalletCall, 'gameCode'>,

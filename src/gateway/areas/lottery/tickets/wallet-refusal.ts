@@ -1,7 +1,7 @@
 import { REFUSALS, type RefusalCode } from '#gateway/areas/money/money.ts';
 import { DomainError } from '#gateway/kit/domain-error.ts';
 
-/** What a member is told when the wallet refuses a bet. */
+/** The error code for each refusal of a bet by the wallet. */
 const TOLD = {
   [REFUSALS.insufficientFunds]: 'not_enough_funds',
   [REFUSALS.limitReached]: 'play_limit_reached',

@@ -1,7 +1,7 @@
 import type { LotteryBetType } from '#contracts/generated/contracts.ts';
 import type { Hits } from './hits.ts';
 
-/** What every board is told beside its bet types. */
+/** The state that every board gets besides its bet types. */
 export interface BoardState {
   readonly isPhone: boolean;
   /** The draw takes no bets. */

@@ -1,6 +1,6 @@
 import type { LotteryTicket } from '#contracts/generated/contracts.ts';
 
-/** What hit in a draw: bet types and the numbers on them, as `special2:07`. */
+/** The winning bets of a draw, as bet type and number: `special2:07`. */
 export type Hits = ReadonlySet<string>;
 
 /** The numbers and options of the member's tickets that hit in a draw. */

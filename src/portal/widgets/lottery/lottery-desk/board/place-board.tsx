@@ -11,7 +11,7 @@ import { useRoving } from './use-roving.ts';
 
 interface PlaceBoardProps extends BoardState {
   readonly row: NumberRow;
-  /** Which place, from 1. */
+  /** The place, from 1. */
   readonly number: number;
 }
 

@@ -1,10 +1,10 @@
 import type { LotteryBetType } from '#contracts/generated/contracts.ts';
 
-/** What somebody typed or pasted, as numbers of a bet type. */
+/** Typed or pasted text as numbers of a bet type. */
 export interface TypedNumbers {
   /** In the order in which they came, each once. */
   readonly numbers: readonly string[];
-  /** What is no number of the type: too many digits, or out of its range. */
+  /** Entries that are not numbers of the type: too many digits, or out of range. */
   readonly faults: readonly string[];
   /** Numbers that came more than once. */
   readonly repeated: readonly string[];

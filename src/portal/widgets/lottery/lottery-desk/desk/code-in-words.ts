@@ -8,7 +8,7 @@ export function codeInWords(code: string): string {
 }
 
 interface Code {
-  /** What words are found by. */
+  /** The key of the words. */
   readonly base: string;
   /** The number that it ends with, where it does. */
   readonly number: number | null;

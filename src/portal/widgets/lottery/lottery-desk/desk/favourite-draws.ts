@@ -1,6 +1,6 @@
 type FavouritesByAccount = Readonly<Record<string, readonly string[]>>;
 
-/** What a browser has kept; nothing where it is not what was written. */
+/** The favourites stored in the browser; none where the stored text is malformed. */
 function readMap(kept: string): FavouritesByAccount {
   try {
     const map: unknown = JSON.parse(kept);

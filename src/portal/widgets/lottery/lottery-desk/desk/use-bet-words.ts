@@ -5,7 +5,7 @@ import type { AnyWord } from '#words/generated/word-keys.ts';
 import { placeOf } from '../types/bet-groups.ts';
 import { codeInWords, splitCode } from './code-in-words.ts';
 
-/** What is known of a bet type: its code, and of one that the game has now all of it. */
+/** A bet type by its code alone, or whole where the game still offers it. */
 type NamedType = Pick<LotteryBetType, 'betType'> & Partial<Pick<LotteryBetType, 'digits' | 'size' | 'units'>>;
 
 /** Says groups, bet types and options. A code without words is said as it is spelt. */

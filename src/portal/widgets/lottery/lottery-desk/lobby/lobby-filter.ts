@@ -1,11 +1,11 @@
 import type { DrawGame } from '#contracts/generated/contracts.ts';
 
-/** Which games the lobby shows: all, the member's own choice, or those of a group. */
+/** The filters of the lobby: all games, the member's favourites or recent ones, or a group. */
 export type LobbyFilter = 'all' | 'favourites' | 'recent' | DrawGame['gameGroupCode'];
 
 interface Wanted {
   readonly filter: LobbyFilter;
-  /** What was typed. */
+  /** The search text. */
   readonly search: string;
   readonly favourites: readonly string[];
   readonly recent: readonly string[];

@@ -1,4 +1,4 @@
-/** How long a race takes. */
+/** The duration of a race. */
 export const RACE_MS = 12_000;
 /** The order beside the race changes this seldom at most. */
 export const BOARD_MS = 500;

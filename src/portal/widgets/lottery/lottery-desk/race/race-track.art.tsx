@@ -6,7 +6,7 @@ const HEIGHT = 282;
 const FIRST_LANE = 105;
 const LANE = 18.2;
 
-/** Where a car stands on the picture, by its share of the course. */
+/** The position of a car on the picture, by its share of the course. */
 export const carTransform = (lane: number, share: number): string =>
   `translate(${(64 + share * 578).toFixed(1)} ${(FIRST_LANE + lane * LANE).toFixed(1)}) scale(.68)`;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How often the digits change while they roll. */
+/** The interval at which rolling digits change. */
 const TURN_MS = 60;
 
 /** A number: known, rolling, or still to come. What rolls is nobody's number, so it is not read out. */

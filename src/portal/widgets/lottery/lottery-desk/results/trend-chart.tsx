@@ -7,7 +7,7 @@ import { gapsOf, placeBalls } from './trend.ts';
 interface TrendChartProps {
   /** Latest first; gaps are counted in all of them. */
   readonly draws: readonly DrawBalls[];
-  /** How many are drawn as rows. */
+  /** The number of draws shown as rows. */
   readonly shown: number;
   /** From 0. */
   readonly place: number;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { wantsRest } from '#portal/ui/wants-rest.ts';
 
-/** How long each number rolls. */
+/** The duration of a number's roll. */
 const ROLL_MS = 300;
 
 /**

@@ -1,4 +1,4 @@
-/** How many draws a slip can be for. */
+/** The numbers of draws that a slip can be for. */
 export const CHASE_COUNTS = [1, 2, 3, 5, 10, 20] as const;
 
 /** The most of them that are no more than was asked for and than draws take bets. */

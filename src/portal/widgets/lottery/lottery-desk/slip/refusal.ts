@@ -1,6 +1,6 @@
 import { GatewayError } from '#portal/data/gateway-client.ts';
 
-/** What a refusal asks for, beside its words. */
+/** The way on after a refusal. */
 export type Remedy = 'deposit' | 'nextDraw' | 'none';
 
 const REMEDIES: Readonly<Record<string, Remedy>> = {
@@ -12,7 +12,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
 export const remedyOf = (failure: unknown): Remedy =>
   failure instanceof GatewayError ? (REMEDIES[failure.code] ?? 'none') : 'none';
 
-/** Which lines of a ticket are to blame, by their number from 0, and why: `lines.3`, `lines.3.picks`, `/lines/3`. */
+/** The faulty lines of a refused ticket with their messages, by number from 0: `lines.3`, `lines.3.picks`. */
 export function faultyLines(failure: unknown): ReadonlyMap<number, string> {
   if (!(failure instanceof GatewayError)) return new Map();
   return new Map(

@@ -15,7 +15,7 @@ interface SlipFailureProps {
   readonly deposit: Action;
 }
 
-/** Why the slip was not taken, and the way on: to a deposit, or to the next draw. */
+/** The refusal of the slip, with the way on: a deposit, or the next draw. */
 export function SlipFailure({ failure, hasFaults, deposit }: SlipFailureProps) {
   const t = useFormWords();
   const { t: say } = useWords();

@@ -15,7 +15,7 @@ import { steppedStake } from './stakes.ts';
 interface SlipRowProps {
   readonly entry: SlipEntry;
   readonly type: LotteryBetType;
-  /** Why the gateway refused it, in words. */
+  /** The gateway's message of its refusal. */
   readonly fault: string | undefined;
 }
 

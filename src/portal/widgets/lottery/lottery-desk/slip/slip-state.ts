@@ -10,7 +10,7 @@ export interface SlipEntry {
   readonly stakeMinor: bigint;
 }
 
-/** What a player is about to bet, in the order in which it was chosen. */
+/** The rows of the slip, in the order in which they were chosen. */
 export type Slip = readonly SlipEntry[];
 
 type PickType = Pick<LotteryBetType, 'betType' | 'kind' | 'size' | 'most'>;

@@ -15,7 +15,7 @@ export function betsOf({ rows }: Pick<SlipEntry, 'rows'>, type: LotteryBetType):
   return type.kind === 'ordered' ? orderedBets(rows).length : combinationCount(rows[0]?.length ?? 0, type.size);
 }
 
-/** What a row costs, in minor units. */
+/** The cost of a row, in minor units. */
 export const costOf = (entry: SlipEntry, type: LotteryBetType): bigint =>
   entry.stakeMinor * BigInt(betsOf(entry, type)) * BigInt(type.units);
 
@@ -23,13 +23,13 @@ export const costOf = (entry: SlipEntry, type: LotteryBetType): bigint =>
 export const oddsOf = (type: LotteryBetType, pick: string | undefined): string =>
   type.options.find(({ option }) => option === pick)?.odds ?? type.odds;
 
-/** What one hit pays, in minor units: a stake times its odds, without what is less than the last place. */
+/** The payout of one hit in minor units: stake times odds, rounded down. */
 export function hitOf(stakeMinor: bigint, odds: string): bigint {
   const [whole = '0', fraction = ''] = odds.split('.');
   return (stakeMinor * BigInt(whole + fraction)) / 10n ** BigInt(fraction.length);
 }
 
-/** What one hit of a row pays. */
+/** The payout of one hit of a row. */
 export const winOf = (entry: SlipEntry, type: LotteryBetType): bigint =>
   hitOf(entry.stakeMinor, oddsOf(type, isSingle(type) ? entry.rows[0]?.[0] : undefined));
 
@@ -40,7 +40,7 @@ export interface SlipTotals {
   readonly incomplete: SlipEntry | undefined;
 }
 
-/** What a slip comes to. A row of a type that the game does not have any more counts for nothing. */
+/** The totals of a slip. Rows of a bet type that the game no longer has count nothing. */
 export function slipTotals(slip: Slip, types: TypesByCode): SlipTotals {
   const known = slip.flatMap((entry) => {
     const type = types.get(entry.betType);

@@ -238,7 +238,7 @@ export const DockRoom = styled.div`
   height: 132px;
 `;
 
-/** What floats over the page's foot, such as the way to customer service, leaves the slip free. */
+/** Floating buttons, such as customer service, stay above the docked slip. */
 export const DockFloor = createGlobalStyle`
   @media (max-width: 767px) { :root { --foot-bar: 136px; } }
 `;

@@ -26,13 +26,13 @@ export interface SlipForm {
   readonly place: () => void;
   readonly isBusy: boolean;
   readonly failure: unknown;
-  /** Why rows are to blame, by their keys. */
+  /** Messages of faulty rows, by their keys. */
   readonly faults: ReadonlyMap<string, string>;
-  /** What was bought last; null after the slip changed. */
+  /** The tickets bought last; null after the slip changed. */
   readonly placed: readonly LotteryTicket[] | null;
 }
 
-/** What the slip comes to, the draws that it is for, and how it is placed. */
+/** The totals of the slip, its number of draws, and placing it. */
 export function useSlipForm(): SlipForm {
   const { terms, types, amounts, slip, draw, state, remove } = useBettingDesk();
   const { session } = useSite();

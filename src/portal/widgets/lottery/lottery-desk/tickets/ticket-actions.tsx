@@ -11,7 +11,7 @@ interface TicketActionsProps {
   readonly nowMs: number;
 }
 
-/** What can be done about a ticket before its draw closes: cancel it, or the rest of its chase. */
+/** Buttons that cancel a ticket, or the rest of its chase, before the draw closes. */
 export function TicketActions({ ticket, tickets: { list, cancel, cancelRest, isBusy }, nowMs }: TicketActionsProps) {
   const t = useFormWords();
   const { ticketId, issue, status, closesAt, chaseId } = ticket;

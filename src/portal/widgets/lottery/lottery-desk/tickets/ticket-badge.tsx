@@ -11,7 +11,7 @@ interface TicketBadgeProps {
   readonly nowMs: number;
 }
 
-/** How a ticket stands, in a word and a sign. */
+/** The status of a ticket, as a word and an icon. */
 export function TicketBadge({ ticket: { status, drawsAt, chaseId }, nowMs }: TicketBadgeProps) {
   const t = useFormWords();
   if (status === 'won')

@@ -11,7 +11,7 @@ interface TicketProofProps {
   readonly seed: string | null;
 }
 
-/** What was stated before the draw, what it followed from, and a check of both in this browser. */
+/** The commitment before the draw, the seed after it, and a check of both in the browser. */
 export function TicketProof({ commitment, seed }: TicketProofProps) {
   const t = useFormWords();
   const [isRight, setRight] = useState<boolean | null>(null);

@@ -17,7 +17,7 @@ export interface Tickets {
   readonly cancelRest: (chaseId: string) => void;
   /** Something is being cancelled. */
   readonly isBusy: boolean;
-  /** Why nothing was cancelled; null when it was. */
+  /** The failure of cancelling; null for none. */
   readonly failure: unknown;
 }
 
