@@ -27,9 +27,10 @@ const TONES = {
 
 /** The buttons for a view: those of a hand, or of the answer to the insurance. Keys: H, S, D and P; I and N. */
 export function blackjackActs(
-  { acts }: Pick<BlackjackView, 'acts'>,
+  view: Pick<BlackjackView, 'acts'> | null,
   words: GameWords,
 ): readonly TableAct<BlackjackAct>[] {
+  const acts = view?.acts ?? [];
   const isOffered = acts.some(({ act }) => act === 'noInsurance');
   return (isOffered ? ANSWERING : PLAYING).map((act) => {
     const allowed = acts.find((one) => one.act === act);

@@ -118,7 +118,7 @@ test('deals a split into two hands and ends with the dealer’s cards and a plat
   expect(handsShown().slice(1)).toEqual(['Hand 1, total: 11', 'Hand 2, total: 8']);
   pass(2 * STEP);
   expect(handsShown().slice(1)).toEqual(['Hand 1, total: 11', 'Hand 2, total: 18']);
-  expect(document.querySelectorAll('.bj-hand[data-played="true"]')).toHaveLength(1);
+  expect(document.querySelectorAll('.dl-hand[data-played="true"]')).toHaveLength(1);
   show({ ...roundOf(played('97', '883TT', 'split', 'double')) });
   pass(STEP);
   expect(screen.getByRole('img', { name: 'Bet, $2.00' })).toBeDefined();
@@ -126,12 +126,12 @@ test('deals a split into two hands and ends with the dealer’s cards and a plat
   expect(handsShown()[0]).toBe('Dealer, total: 16');
   pass(STEP);
   expect(handsShown()[0]).toBe('Dealer, total: 26');
-  expect(document.querySelector('.bj-result')).toBeNull();
+  expect(document.querySelector('.dl-result')).toBeNull();
   pass(STEP);
   expect(calls.shown).toHaveBeenCalledTimes(1);
   show({ isShown: true });
   expect(handsShown()).toEqual(['Dealer, total: 26', 'Hand 1, total: 21, Win', 'Hand 2, total: 18, Win']);
-  expect([...document.querySelectorAll('.bj-result')].map((plate) => plate.textContent)).toEqual([
+  expect([...document.querySelectorAll('.dl-result')].map((plate) => plate.textContent)).toEqual([
     'Win$4.00',
     'Win$2.00',
   ]);

@@ -1,20 +1,19 @@
 /** @jsxImportSource preact */
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
-import { ActBar } from '#arcade/games/tables/client/act-bar.tsx';
+import { actBoard } from '#arcade/games/tables/client/act-board.ts';
 import { BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
-import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
-import { ChipStack } from '#arcade/games/tables/client/chip-stack.tsx';
-import { ChipTray } from '#arcade/games/tables/client/chip-tray.tsx';
-import { FeltWaves } from '#arcade/games/tables/client/felt-waves.tsx';
-import { type Chips, useChips } from '#arcade/games/tables/client/use-chips.ts';
+import { ChipAmount } from '#arcade/games/tables/client/chip-amount.tsx';
+import { DealerTable } from '#arcade/games/tables/client/dealer-table.tsx';
+import { useChips } from '#arcade/games/tables/client/use-chips.ts';
 import { useDealing } from '#arcade/games/tables/client/use-dealing.ts';
 import { useSitting } from '#arcade/games/tables/client/use-sitting.ts';
 import { withMainBet } from '#arcade/games/tables/client/with-main-bet.ts';
 import { type BlackjackHandView, type BlackjackView, blackjackRules } from '../rules/blackjack-rules.ts';
 import { liveBlackjackRules } from '../rules/live-blackjack-rules.ts';
 import { blackjackActs } from './blackjack-acts.ts';
-import { BlackjackHand } from './blackjack-hand.tsx';
+
 import { beadOf, NATURAL_PAYS, nameOfHand, outcomeTold, PAYS, rulesTold, turnTold } from './blackjack-words.ts';
+import { CountedHand } from './counted-hand.tsx';
 import { type DealtCards, dealSteps, dealtAfter } from './deal-steps.ts';
 
 const nothingDealt: DealtCards = { dealer: [], hasHole: false, hands: [[]], hasPair: false };
@@ -23,21 +22,6 @@ const nothingDealt: DealtCards = { dealer: [], hasHole: false, hands: [[]], hasP
 const MOST_BEADS = 40;
 /** The dealer's hands of this sitting. */
 const sitting: (readonly number[])[] = [];
-
-/** The chips of a hand, with their amount for screen readers. */
-function Stack(props: { readonly label: string; readonly amountMinor: number; readonly chips: Chips } & Money) {
-  const { label, amountMinor, chips, money } = props;
-  return (
-    <span class="bj-chips" role="img" aria-label={`${label}, ${money(amountMinor)}`}>
-      <ChipStack trayMinor={chips.trayMinor} amountMinor={amountMinor} money={money} />
-      <bdi class="bj-amount" dir="ltr" aria-hidden="true">
-        {money(amountMinor)}
-      </bdi>
-    </span>
-  );
-}
-
-type Money = Pick<BoardProps<unknown>, 'money'>;
 
 function Board(props: BoardProps<BlackjackView>) {
   const { view, isOver, isShown, words, money, hasLessMotion } = props;
@@ -81,91 +65,78 @@ function Board(props: BoardProps<BlackjackView>) {
   const mayAct = isTurn && view.acts.length > 0;
   const told = mayAct ? turnTold(view, playedHand, words) : '';
   return (
-    <div
-      class="ct-board bj-board"
-      data-shared={props.past !== undefined}
-      data-still={hasLessMotion || (isOver && isShown)}
+    <DealerTable
+      kind="bj"
+      board={props}
+      chips={onZones}
+      zones={zones}
+      wonPlaces={pair === null ? [] : ['perfectPair']}
+      isPlaying={isPlaying && hasBet}
+      isTurn={isTurn}
+      acts={blackjackActs(view, words)}
+      choose={(act) => props.choose({ act })}
+      told={told}
+      results={
+        props.past !== undefined && (
+          <BeadPlate
+            label={words.blackjack.results}
+            beads={past.slice(-MOST_BEADS).map((cards) => beadOf(cards, words))}
+          />
+        )
+      }
     >
-      <FeltWaves />
-      <div class="bj-table">
-        <div class="bj-dealer">
-          <BlackjackHand
-            name={words.blackjack.dealer}
-            cards={dealt.dealer}
-            hasHole={dealt.hasHole}
-            isFinal={isDecided}
-            words={words}
-          />
-          {view !== null && view.insuranceMinor > 0 && isPlaying && dealt.dealer.length <= 2 && (
-            <div class="bj-insurance">
-              <Stack label={words.blackjack.insurance} amountMinor={view.insuranceMinor} chips={chips} money={money} />
-              <span dir="auto" aria-hidden="true">
-                {words.blackjack.insurance}
-              </span>
-            </div>
-          )}
-          {isDecided && (view?.returnedMinor ?? 0) > 0 && (
-            <p class="bj-insurance bj-returned" dir="auto">
-              {words.blackjack.returned}
-            </p>
-          )}
-        </div>
-        <div class="bj-hands" data-count={dealt.hands.length}>
-          {dealt.hands.map((cards, index) => {
-            const hand = view?.hands[index];
-            const winMinor = isDecided ? (hand?.winMinor ?? 0) : 0;
-            return (
-              <BlackjackHand
-                // biome-ignore lint/suspicious/noArrayIndexKey: a hand keeps its place.
-                key={index}
-                name={hasBet ? nameOfHand(index, dealt.hands.length, words) : words.blackjack.shared}
-                cards={cards}
-                isFinal={isDealt && hand?.state !== 'playing' && hand?.state !== 'waiting'}
-                isPlayed={isTurn && index === playedHand && dealt.hands.length > 1}
-                result={resultOf(hand, cards)}
-                paid={winMinor > 0 ? money(winMinor) : ''}
-                words={words}
-              >
-                {hand !== undefined && isPlaying && hasBet && (
-                  <Stack label={words.bet} amountMinor={hand.betMinor} chips={chips} money={money} />
-                )}
-              </BlackjackHand>
-            );
-          })}
-        </div>
-      </div>
-      {props.past !== undefined && (
-        <BeadPlate
-          label={words.blackjack.results}
-          beads={past.slice(-MOST_BEADS).map((cards) => beadOf(cards, words))}
+      <div class="dl-dealer">
+        <CountedHand
+          name={words.blackjack.dealer}
+          cards={dealt.dealer}
+          hasHole={dealt.hasHole}
+          turned={[1]}
+          isFinal={isDecided}
+          words={words}
         />
-      )}
-      <BetZones
-        label={words.bet}
-        kind="bj-zones"
-        groups={[{ group: 'all', zones }]}
-        chips={onZones}
-        wonPlaces={pair === null ? [] : ['perfectPair']}
-        board={props}
-      />
-      <div class="bj-foot">
-        {isPlaying && hasBet ? (
-          <ActBar
-            acts={blackjackActs(view, words)}
-            isOpen={isTurn && !props.isBusy}
-            creditMinor={props.creditMinor}
-            money={money}
-            words={words}
-            choose={(act) => props.choose({ act })}
-          />
-        ) : (
-          <ChipTray chips={chips} words={words} money={money} />
+        {view !== null && view.insuranceMinor > 0 && isPlaying && dealt.dealer.length <= 2 && (
+          <div class="bj-insurance">
+            <ChipAmount
+              label={words.blackjack.insurance}
+              amountMinor={view.insuranceMinor}
+              chips={chips}
+              money={money}
+            />
+            <span dir="auto" aria-hidden="true">
+              {words.blackjack.insurance}
+            </span>
+          </div>
+        )}
+        {isDecided && (view?.returnedMinor ?? 0) > 0 && (
+          <p class="bj-insurance bj-returned" dir="auto">
+            {words.blackjack.returned}
+          </p>
         )}
       </div>
-      <p class="visually-hidden" role="status">
-        {told}
-      </p>
-    </div>
+      <div class="dl-hands" data-count={dealt.hands.length}>
+        {dealt.hands.map((cards, index) => {
+          const hand = view?.hands[index];
+          const winMinor = isDecided ? (hand?.winMinor ?? 0) : 0;
+          return (
+            <CountedHand
+              // biome-ignore lint/suspicious/noArrayIndexKey: a hand keeps its place.
+              key={index}
+              name={hasBet ? nameOfHand(index, dealt.hands.length, words) : words.blackjack.shared}
+              cards={cards}
+              isFinal={isDealt && hand?.state !== 'playing' && hand?.state !== 'waiting'}
+              isPlayed={isTurn && index === playedHand && dealt.hands.length > 1}
+              result={resultOf(hand, cards)}
+              paid={winMinor > 0 ? money(winMinor) : ''}
+              words={words}
+            >
+              {hand !== undefined && isPlaying && hasBet && (
+                <ChipAmount label={words.bet} amountMinor={hand.betMinor} chips={chips} money={money} />
+              )}
+            </CountedHand>
+          );
+        })}
+      </div>
+    </DealerTable>
   );
 }
 
@@ -173,13 +144,7 @@ function Board(props: BoardProps<BlackjackView>) {
 export function blackjackBoardOf(rulesId: string): RoundBoard<BlackjackView> {
   return {
     Board,
-    firstDraft: (view) => (view === null ? { bets: {} } : { act: 'stand' }),
-    keepsDraft: true,
-    // Within a round the buttons of the board make the choices: one press too many must not.
-    mainButton: ({ view, isOver, draft, words }) =>
-      isOver || view === null
-        ? { label: words.blackjack.deal, isAllowed: blackjackRules.choiceProblem([], draft) === null }
-        : { label: words.blackjack.yourTurn, isAllowed: false },
+    ...actBoard(blackjackRules, 'stand'),
     outcome: outcomeTold,
     rules: (words) => rulesTold(words, rulesId === liveBlackjackRules.id),
   };

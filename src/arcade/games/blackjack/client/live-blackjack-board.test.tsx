@@ -75,7 +75,7 @@ test('shows spectators the players’ cards without buttons and result', () => {
   expect(screen.queryByRole('button', { name: 'Hit' })).toBeNull();
   show(roundOf(played('9T', 'T8', NO_CHIPS, REVEAL)));
   expect(handsShown()[1]).toBe('Players’ cards, total: 18');
-  expect(document.querySelector('.bj-result')).toBeNull();
+  expect(document.querySelector('.dl-result')).toBeNull();
   expect(board.outcome(played('9T', 'T8', NO_CHIPS, REVEAL).view, words)).toBe('Dealer: 19.');
 });
 

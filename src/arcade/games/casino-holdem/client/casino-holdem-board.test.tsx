@@ -93,7 +93,7 @@ test('waits for the reveal after a call, then turns the dealer’s cards and tel
   expect(calls.shown).toHaveBeenCalledTimes(1);
   show({ isShown: true });
   expect(cardsOf(/^Dealer/)).not.toContain('Face-down card');
-  expect(document.querySelectorAll('.bj-result')).toHaveLength(1);
+  expect(document.querySelectorAll('.dl-result')).toHaveLength(1);
   expect(board.outcome(end.view, words)).toMatch(/^Player: .+\. Dealer: .+\. .+\.$/);
 });
 
@@ -111,7 +111,7 @@ test('shows spectators the cards of the table and its past, and no result of the
   expect(screen.queryByRole('button', { name: 'Fold' })).toBeNull();
   expect(screen.getByRole('list', { name: 'Last results' }).children).toHaveLength(2);
   show({ ...roundOf(seen(REVEAL)) });
-  expect(document.querySelector('.bj-result')).toBeNull();
+  expect(document.querySelector('.dl-result')).toBeNull();
   expect(screen.getByRole('list', { name: 'Last results' }).children).toHaveLength(3);
 });
 

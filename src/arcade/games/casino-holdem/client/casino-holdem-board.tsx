@@ -2,6 +2,7 @@
 import type { BoardProps, RoundBoard } from '#arcade/client/round-game/round-board.ts';
 import type { GameWords } from '#arcade/client/words/game-words.ts';
 import { ActBar } from '#arcade/games/tables/client/act-bar.tsx';
+import { actBoard } from '#arcade/games/tables/client/act-board.ts';
 import { type Bead, BeadPlate } from '#arcade/games/tables/client/bead-plate.tsx';
 import { BetZones } from '#arcade/games/tables/client/bet-zones.tsx';
 import { ChipStack } from '#arcade/games/tables/client/chip-stack.tsx';
@@ -148,7 +149,7 @@ function Board(props: BoardProps<CasinoHoldemView>) {
           )}
         </div>
       </div>
-      <div class="bj-foot">
+      <div class="dl-foot">
         {isPlaying && hasBet ? (
           <ActBar
             acts={holdemActs(view, words)}
@@ -182,7 +183,7 @@ function Result({
   const outcome = view.outcome ?? 'fold';
   const tone = { win: 'win', unqualified: 'win', tie: 'push', lose: 'lose', fold: 'lose' }[outcome];
   return (
-    <span class="bj-result" data-result={tone} aria-hidden="true">
+    <span class="dl-result" data-tone={tone} aria-hidden="true">
       <span dir="auto">{nameOfOutcome(outcome, words)}</span>
       {paid !== '' && <bdi dir="ltr">{paid}</bdi>}
     </span>
@@ -209,13 +210,7 @@ function wonPlaces(ended: CasinoHoldemView | null): readonly string[] {
 export function casinoHoldemBoardOf(rulesId: string): RoundBoard<CasinoHoldemView> {
   return {
     Board,
-    firstDraft: (view) => (view === null ? { bets: {} } : { act: 'fold' }),
-    keepsDraft: true,
-    // Within a round the buttons of the board make the choices: one press too many must not.
-    mainButton: ({ view, isOver, draft, words }) =>
-      isOver || view === null
-        ? { label: words.casinoHoldem.deal, isAllowed: choiceProblem([], draft) === null }
-        : { label: words.blackjack.yourTurn, isAllowed: false },
+    ...actBoard({ choiceProblem }, 'fold'),
     outcome: outcomeTold,
     rules: (words) => rulesTold(words, rulesId === liveCasinoHoldemRules.id),
   };

@@ -12,7 +12,7 @@ interface TableProps<Act extends string> {
   readonly kind: string;
   readonly board: Pick<
     BoardProps<unknown>,
-    'words' | 'money' | 'crowd' | 'isOver' | 'isShown' | 'isBusy' | 'creditMinor' | 'hasLessMotion'
+    'words' | 'money' | 'crowd' | 'past' | 'isOver' | 'isShown' | 'isBusy' | 'creditMinor' | 'hasLessMotion'
   >;
   /** As they lie on the zones. */
   readonly chips: Chips;
@@ -28,11 +28,13 @@ interface TableProps<Act extends string> {
   readonly told: string;
   /** Where there is room, the dealer sits beside the player, and what the hands pay stands below both. */
   readonly hasSides?: boolean;
+  /** Between hands and zones, such as the results of a shared table. */
+  readonly results?: ComponentChildren;
   /** The hands, in rows. */
   readonly children: ComponentChildren;
 }
 
-/** A table of one player against the dealer: hands above, places for chips below them, then the acts or the tray. */
+/** A table of a player against the dealer: hands above, places for chips below them, then the acts or the tray. */
 export function DealerTable<Act extends string>(props: TableProps<Act>) {
   const {
     kind,
@@ -45,15 +47,21 @@ export function DealerTable<Act extends string>(props: TableProps<Act>) {
     acts,
     told,
     hasSides = false,
+    results,
     children,
   } = props;
   const { words, money, isOver, isShown, isBusy, creditMinor, hasLessMotion } = board;
   return (
-    <div class={`ct-board dl-board ${kind}-board`} data-still={hasLessMotion || (isOver && isShown)}>
+    <div
+      class={`ct-board dl-board ${kind}-board`}
+      data-shared={board.past !== undefined}
+      data-still={hasLessMotion || (isOver && isShown)}
+    >
       <FeltWaves />
       <div class="dl-table" data-sides={hasSides}>
         {children}
       </div>
+      {results}
       <BetZones
         label={words.bet}
         kind={`dl-zones ${kind}-zones`}
