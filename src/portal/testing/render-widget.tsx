@@ -51,6 +51,8 @@ export interface WidgetScene<Name extends WidgetName> {
   readonly layout?: Partial<LayoutDocument>;
   readonly language?: LanguageCode;
   readonly device?: Device;
+  /** The media queries that hold; none when absent. */
+  readonly media?: readonly string[];
   /** The member of the page's session; a guest when absent. */
   readonly member?: MemberInfo;
   /** The page carries a session that has not been read. */
@@ -88,7 +90,7 @@ export async function renderWidget<Name extends WidgetName>(
   name: Name,
   scene: WidgetScene<Name> = {},
 ): Promise<RenderedWidget> {
-  stubMatchMedia();
+  stubMatchMedia(...(scene.media ?? []));
   const { language = 'EN', answers = {}, address = '/' } = scene;
   const gateway = stubGateway(answers, scene.isGatewayDown);
   const value = siteOf(scene, language);

@@ -3,6 +3,7 @@ import type { LotteryDraw, LotteryTerms } from '#contracts/generated/contracts.t
 import { choosePicks, type Slip, turnPicks, withoutEntry, withStake } from '../slip/slip-state.ts';
 import type { TypesByCode } from '../slip/slip-sums.ts';
 import { type StakeBounds, stakeChips } from '../slip/stakes.ts';
+import { type PlaceTicket, usePlaceTicket } from '../slip/use-place-ticket.ts';
 import { type DrawState, drawAfter, drawAt, drawState } from './draw-state.ts';
 import { type Amounts, useAmounts } from './use-amounts.ts';
 
@@ -29,11 +30,14 @@ export interface Betting {
   readonly setStake: (stakeMinor: bigint, key?: string) => void;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
+  /** One for the page, so that a retry keeps its key when a phone is turned. */
+  readonly placing: PlaceTicket;
 }
 
 /** The state of a slip, by the terms of its game and the gateway's time. */
 export function useBetting(terms: LotteryTerms, nowMs: number): Betting {
   const amounts = useAmounts();
+  const placing = usePlaceTicket();
   const bounds = useMemo(
     () => ({ minMinor: amounts.minorOf(terms.minStake), maxMinor: amounts.minorOf(terms.maxStake) }),
     [amounts, terms.minStake, terms.maxStake],
@@ -65,5 +69,6 @@ export function useBetting(terms: LotteryTerms, nowMs: number): Betting {
     },
     remove: (key) => setSlip((before) => withoutEntry(before, key)),
     clear: () => setSlip([]),
+    placing,
   };
 }

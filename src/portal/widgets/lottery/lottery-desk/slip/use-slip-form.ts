@@ -8,7 +8,6 @@ import { mostWin } from './most-win.ts';
 import { faultyLines } from './refusal.ts';
 import type { SlipEntry } from './slip-state.ts';
 import { MOST_LINES, slipTotals, ticketLines } from './slip-sums.ts';
-import { usePlaceTicket } from './use-place-ticket.ts';
 
 export interface SlipForm {
   readonly bets: number;
@@ -34,7 +33,7 @@ export interface SlipForm {
 
 /** The totals of the slip, its number of draws, and placing it. */
 export function useSlipForm(): SlipForm {
-  const { terms, types, amounts, slip, draw, state, remove } = useBettingDesk();
+  const { terms, types, amounts, slip, draw, state, remove, placing } = useBettingDesk();
   const { session } = useSite();
   const requireAccount = useRequireAccount();
   const [draws, setDraws] = useState(1);
@@ -42,7 +41,7 @@ export function useSlipForm(): SlipForm {
   /** The rows of the last request, by the number of their line. */
   const [sent, setSent] = useState<ReadonlyArray<readonly SlipEntry[]>>([]);
   const [placed, setPlaced] = useState<readonly LotteryTicket[] | null>(null);
-  const { place: send, isBusy, failure } = usePlaceTicket();
+  const { place: send, isBusy, failure } = placing;
   const { bets, costMinor, incomplete } = slipTotals(slip, types);
   const lines = ticketLines(slip, types, amounts.decimals);
   const isTooLong = lines.length > MOST_LINES;
