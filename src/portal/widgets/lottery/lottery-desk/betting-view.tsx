@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DrawGame, LotteryTerms } from '#contracts/generated/contracts.ts';
 import { lotteryTermsPath, openedDrawPath } from '#portal/data/games/lottery-queries.ts';
 import { OwnFailure } from '#portal/forms/own-failure.tsx';
@@ -65,18 +66,20 @@ function Desk({ terms, nowMs, isPhone, game, games, gamesNowMs, deposit, records
   const opened = useDraws(openedDrawPath({ language, gameCode }), ({ nextDrawAt }) => nextDrawAt);
   const draws = { opened: opened.data, nowMs: opened.nowMs };
   const isRace = terms.mark === 'car';
+  const [overIssue, setOverIssue] = useState<string | null>(null);
+  const isTold = !isRace || opened.data?.result.issue === overIssue;
   return (
     <BettingProvider value={betting}>
       <Middle>
         <DeskHead games={games} gamesNowMs={gamesNowMs} nowMs={nowMs} isPhone={isPhone} />
         {isRace && opened.data && (
-          <RaceCard key={gameCode} opened={opened.data} nowMs={opened.nowMs} isPhone={isPhone} />
+          <RaceCard key={gameCode} opened={opened.data} nowMs={opened.nowMs} isPhone={isPhone} onOver={setOverIssue} />
         )}
-        <BetBoard isPhone={isPhone} result={opened.data?.result} tickets={tickets.list} />
+        <BetBoard isPhone={isPhone} result={isTold ? opened.data?.result : undefined} tickets={tickets.list} />
       </Middle>
       <Side>
         {!isPhone && <SlipCard deposit={deposit} />}
-        <BesideDraw {...draws} isRace={isRace} />
+        <BesideDraw {...draws} isRace={isRace} latest={isRace ? overIssue : undefined} />
         <MyTickets tickets={tickets} records={records} nowMs={nowMs} />
       </Side>
       {isPhone && <DockedSlip deposit={deposit} />}

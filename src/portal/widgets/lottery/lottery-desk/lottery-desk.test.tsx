@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawMenuPath, openedDrawPath } from '#portal/data/games/lottery-queries.ts';
-import { buildOpenedDraw } from '#portal/testing/build-draws.ts';
-import { buildTicket, buildTickets, buildWonTicket } from '#portal/testing/build-lottery.ts';
-import { cell, ready, show, stubSending, TICKETS } from '#portal/testing/lottery-desk-scene.ts';
+import { drawMenuPath, openedDrawPath, recentDrawsPath } from '#portal/data/games/lottery-queries.ts';
+import { buildOpenedDraw, buildRecentDraws } from '#portal/testing/build-draws.ts';
+import { buildTerms, buildTicket, buildTickets, buildWonTicket, raceTypes } from '#portal/testing/build-lottery.ts';
+import { cell, ready, show, stubSending, TERMS, TICKETS } from '#portal/testing/lottery-desk-scene.ts';
 import type { WidgetScene } from '#portal/testing/render-widget.tsx';
 
 beforeEach(() => window.localStorage.clear());
@@ -38,6 +38,30 @@ describe('lottery-desk, beside the board', () => {
     expect(said()[1]).toContain('2233');
     await act(() => vi.advanceTimersByTimeAsync(400));
     expect(said()[0]).toContain('11111');
+  });
+
+  it('keeps the draw of a race out of the history until the race is over', async () => {
+    vi.useFakeTimers({ now: Date.parse('2025-06-02T10:00:01Z'), shouldAdvanceTime: true });
+    const balls = ['03', '01', '02'];
+    const past = { issue: '20250602-0599', drawnAt: '2025-06-02T09:59:00.000Z', balls, special: 0 };
+    const result = { ...past, issue: '20250602-0600', drawnAt: '2025-06-02T10:00:00.000Z' };
+    await show({
+      answers: {
+        [TERMS]: buildTerms({ mark: 'car', betTypes: raceTypes() }),
+        [openedDrawPath({ language: 'EN', gameCode: 'VN_MB' })]: { ...buildOpenedDraw({ result }), prizes: undefined },
+        [recentDrawsPath({ language: 'EN', gameCode: 'VN_MB', pageSize: 100 })]: {
+          ...buildRecentDraws(2),
+          list: [result, past],
+        },
+      },
+    });
+    await ready();
+    fireEvent.click(await waitFor(() => cell('Last 100 draws')));
+    const sheet = within(await screen.findByRole('dialog', { hidden: true }));
+    expect(await sheet.findByText('Draw 20250602-0599')).toBeDefined();
+    expect(sheet.queryByText('Draw 20250602-0600')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(13_000));
+    expect(sheet.getByText('Draw 20250602-0600')).toBeDefined();
   });
 
   it('rings what hit in the latest draw', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DrawOpened } from '#contracts/generated/contracts.ts';
 import { useFormWords } from '#portal/forms/form-place.tsx';
 import { leftToRight } from '#portal/i18n/left-to-right.ts';
@@ -18,14 +18,19 @@ interface RaceCardProps {
   /** The gateway's time. */
   readonly nowMs: number;
   readonly isPhone: boolean;
+  /** Called with the issue of a draw once its race is over. */
+  readonly onOver: (issue: string) => void;
 }
 
 /** The race of the latest draw. Who wants less motion sees the order alone. */
-export function RaceCard({ opened, nowMs, isPhone }: RaceCardProps) {
+export function RaceCard({ opened, nowMs, isPhone, onOver }: RaceCardProps) {
   const t = useFormWords();
   const { site } = useSite();
   const [isCalm] = useState(wantsRest);
-  const { svg, order, isRunning, isPaused, setPaused } = useRace(opened.result, nowMs);
+  const { svg, order, isRunning, isPaused, setPaused, overIssue } = useRace(opened.result, nowMs);
+  useEffect(() => {
+    if (overIssue !== null) onOver(overIssue);
+  }, [overIssue, onOver]);
   const leader = String(Number(order[0] ?? 0));
   return (
     <Panel aria-label={t('lottery.race')}>

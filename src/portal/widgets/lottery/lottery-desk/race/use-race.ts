@@ -11,6 +11,8 @@ interface Race {
   readonly isRunning: boolean;
   readonly isPaused: boolean;
   readonly setPaused: (isPaused: boolean) => void;
+  /** The latest draw whose race is over; null before the first. */
+  readonly overIssue: string | null;
 }
 
 /** A draw that is no older than this is raced when the page opens; an older one has been. */
@@ -30,6 +32,7 @@ export function useRace({ issue, balls, drawnAt }: DrawBalls, nowMs: number): Ra
   const [order, setOrder] = useState<readonly string[]>(balls);
   const [isRunning, setRunning] = useState(false);
   const [isPaused, setPaused] = useState(false);
+  const [overIssue, setOverIssue] = useState<string | null>(null);
   useEffect(() => {
     if (seen.current !== issue) {
       seen.current = issue;
@@ -45,6 +48,7 @@ export function useRace({ issue, balls, drawnAt }: DrawBalls, nowMs: number): Ra
     show();
     if (passedMs.current >= RACE_MS) {
       setOrder(latest.current);
+      setOverIssue(issue);
       return setRunning(false);
     }
     setRunning(true);
@@ -60,10 +64,12 @@ export function useRace({ issue, balls, drawnAt }: DrawBalls, nowMs: number): Ra
         sortedMs = passedMs.current;
         setOrder(standings(carsAt(latest.current, issue, passedMs.current / RACE_MS)));
       }
-      if (isOver) setRunning(false);
-      else frame = requestAnimationFrame(drive);
+      if (isOver) {
+        setRunning(false);
+        setOverIssue(issue);
+      } else frame = requestAnimationFrame(drive);
     });
     return () => cancelAnimationFrame(frame);
   }, [issue, isPaused]);
-  return { svg, order, isRunning, isPaused, setPaused };
+  return { svg, order, isRunning, isPaused, setPaused, overIssue };
 }

@@ -17,12 +17,14 @@ interface BesideDrawProps {
   /** The gateway's time. */
   readonly nowMs: number;
   readonly isRace: boolean;
+  /** The latest draw of which the trend and the history may tell, as `useHistory` takes it. */
+  readonly latest: string | null | undefined;
 }
 
 const HISTORY = 100;
 
 /** The latest draw beside the slip: its prizes, its balls or its board, the trend, and the way to the draws before. */
-export function BesideDraw({ opened, nowMs, isRace }: BesideDrawProps) {
+export function BesideDraw({ opened, nowMs, isRace, latest }: BesideDrawProps) {
   const t = useFormWords();
   const [isOpen, setOpen] = useState(false);
   if (!opened) return <Skeleton $radius={radius.l} />;
@@ -48,13 +50,14 @@ export function BesideDraw({ opened, nowMs, isRace }: BesideDrawProps) {
           </Balls>
         )}
       </Panel>
-      {isTrendy && <TrendPart gameCode={gameCode} count={HISTORY} isRace={isRace} />}
+      {isTrendy && <TrendPart gameCode={gameCode} count={HISTORY} isRace={isRace} latest={latest} />}
       {isOpen && (
         <HistorySheet
           gameCode={gameCode}
           gameName={opened.gameName}
           count={HISTORY}
           isRace={isRace}
+          latest={latest}
           onClose={() => setOpen(false)}
         />
       )}

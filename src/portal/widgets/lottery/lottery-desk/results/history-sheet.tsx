@@ -19,20 +19,22 @@ interface HistorySheetProps {
   readonly gameName: string;
   readonly count: number;
   readonly isRace: boolean;
+  /** As `useHistory` takes it. */
+  readonly latest: string | null | undefined;
   readonly onClose: () => void;
 }
 
 const SHOWN = 40;
 
 /** The latest draws as a list, and as a trend where the game has one. */
-export function HistorySheet({ gameCode, gameName, count, isRace, onClose }: HistorySheetProps) {
+export function HistorySheet({ gameCode, gameName, count, isRace, latest, onClose }: HistorySheetProps) {
   const t = useFormWords();
   const { t: say } = useWords();
   const locale = useLocale();
   const panelId = useId();
   const [look, setLook] = useState<'list' | 'trend'>('list');
   const [place, setPlace] = useState(0);
-  const { data, isError, error, refetch } = useHistory(gameCode, count);
+  const { data, isError, error, refetch } = useHistory(gameCode, count, latest);
   const numbers = data && trendNumbers(data.list);
   const tabs = (['list', 'trend'] as const).map((choice) => ({ choice, label: t(`lottery.history.${choice}`) }));
   return (

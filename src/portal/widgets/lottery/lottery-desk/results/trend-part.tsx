@@ -11,15 +11,17 @@ interface TrendPartProps {
   /** As many draws as gaps are counted in. */
   readonly count: number;
   readonly isRace: boolean;
+  /** As `useHistory` takes it. */
+  readonly latest: string | null | undefined;
 }
 
 const SHOWN = 9;
 
 /** The numbers of one place in the latest draws. Stays away for games of too many numbers. */
-export function TrendPart({ gameCode, count, isRace }: TrendPartProps) {
+export function TrendPart({ gameCode, count, isRace, latest }: TrendPartProps) {
   const t = useFormWords();
   const [place, setPlace] = useState(0);
-  const { data } = useHistory(gameCode, count);
+  const { data } = useHistory(gameCode, count, latest);
   const numbers = data && trendNumbers(data.list);
   if (!data || !numbers) return null;
   return (

@@ -2,8 +2,24 @@ import { recentDrawsPath } from '#portal/data/games/lottery-queries.ts';
 import { useSite } from '#portal/site/site-context.tsx';
 import { useDraws } from '#portal/widgets/lottery/draw-list/use-draws.ts';
 
-/** The latest draws of a game, and the next one as soon as it is drawn. */
-export function useHistory(gameCode: string, count: number) {
+/**
+ * The latest draws of a game, and the next one as soon as it is drawn.
+ * @param latest the issue of the latest draw to show; null while none may be shown that is new. Undefined for all: only
+ *   a race takes its time to tell a result.
+ */
+export function useHistory(gameCode: string, count: number, latest: string | null | undefined) {
   const { language } = useSite();
-  return useDraws(recentDrawsPath({ language, gameCode, pageSize: count }), ({ nextDrawAt }) => nextDrawAt);
+  const { data, ...rest } = useDraws(
+    recentDrawsPath({ language, gameCode, pageSize: count }),
+    ({ nextDrawAt }) => nextDrawAt,
+  );
+  if (!data || latest === undefined) return { data, ...rest };
+  const first =
+    latest === null
+      ? 1
+      : Math.max(
+          0,
+          data.list.findIndex(({ issue }) => issue === latest),
+        );
+  return { data: { ...data, list: data.list.slice(first) }, ...rest };
 }
