@@ -34,6 +34,8 @@ export default defineConfig({
     // Recording a trace doubles what a journey costs; one is asked for when a failure is looked into.
     trace: process.env.JOURNEY_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // As some visitors ask for: drawing what moves is a sixth of what a journey costs. `phoneWithMotion` asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...browserFlags] },
   },
   projects: [
@@ -43,9 +45,6 @@ export default defineConfig({
       use: {
         viewport: { width: 1440, height: 900 },
         deviceScaleFactor: 1,
-        // As some visitors ask for: drawing what moves is a sixth of what a journey costs. The mobile ones have all of
-        // it.
-        contextOptions: { reducedMotion: 'reduce' },
       },
     },
     {

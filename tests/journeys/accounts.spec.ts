@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { siteRequest } from '#tests/harness/site-request.ts';
-import { calmPhone } from './support/calm-phone.ts';
 import { codeSentTo } from './support/code-sent-to.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
@@ -18,7 +17,6 @@ const REFUSED = /the server responded with a status of (?:400|401|403|404|409|42
 
 // One gateway for all of them, since seeding one takes longer than most.
 test.describe.configure({ mode: 'default' });
-test.use(calmPhone);
 
 let gateway: RunningGateway;
 

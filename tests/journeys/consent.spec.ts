@@ -17,10 +17,9 @@ test.describe('a site that counts visits', () => {
 
   test.afterAll(() => gateway.stop());
 
-  test('asks nobody outside before it is allowed to, once after, and stops when that is taken back', async ({
-    page,
-    context,
-  }) => {
+  test('asks nobody outside before it is allowed to, once after, and stops when that is taken back', {
+    tag: '@mobile',
+  }, async ({ page, context }) => {
     const asked: string[] = [];
     await context.route(/google/, (route) => {
       asked.push(route.request().url());
@@ -57,7 +56,7 @@ test.describe('a site that counts visits', () => {
   });
 });
 
-test('a site that counts nothing asks nothing', async ({ page }) => {
+test('a site that counts nothing asks nothing', { tag: '@desktop' }, async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).not.toContain('google');
   await settled(page);

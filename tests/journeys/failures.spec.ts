@@ -8,11 +8,9 @@ import { settled } from './support/settled.ts';
 const NETWORK = 'Network link is abnormal, please try again';
 
 test.describe('loading failures', () => {
-  test('a chunk of another build loads the page again, once; after that it is said and can be tried again', async ({
-    page,
-    isMobile,
-    consoleSilence,
-  }) => {
+  test('a chunk of another build loads the page again, once; after that it is said and can be tried again', {
+    tag: '@desktop',
+  }, async ({ page, isMobile, consoleSilence }) => {
     consoleSilence.allow(/404|Failed to fetch|ChunkError|a chunk did not come/);
     let loads = 0;
     page.on('load', () => {

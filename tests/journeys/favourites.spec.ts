@@ -26,10 +26,9 @@ test.describe('favourites', () => {
     await newMember(context);
   });
 
-  test('are kept with the account: on the home page, on a page of their own and in the lobby', async ({
-    page,
-    isMobile,
-  }) => {
+  test('are kept with the account: on the home page, on a page of their own and in the lobby', {
+    tag: '@mobile',
+  }, async ({ page, isMobile }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
@@ -58,7 +57,7 @@ test.describe('favourites', () => {
 });
 
 test.describe('the balance', () => {
-  test('is shown in the header, and hidden where others look on', async ({ page, context }) => {
+  test('is shown in the header, and hidden where others look on', { tag: '@desktop' }, async ({ page, context }) => {
     await newMember(context);
     await page.goto('/');
     await hydrated(page);

@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts';
 /** In brotli. */
 const BUDGET_BYTES = 132_000;
 
-test('a guest’s home page takes over with at most 132 kB of JavaScript', async ({ baseURL }) => {
+test('a guest’s home page takes over with at most 132 kB of JavaScript', { tag: '@mobile' }, async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL ?? '');
   const page = await siteRequest({ port: Number(port), host: hostname, path: '/', headers: { accept: 'text/html' } });
   // The chunks that the page asks for, and the entry that it imports.

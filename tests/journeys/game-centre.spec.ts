@@ -28,7 +28,7 @@ test.describe('a game centre', () => {
     });
   }
 
-  test('has e-sports and cockfights out of sports', async ({ page }) => {
+  test('has e-sports and cockfights out of sports', { tag: '@mobile' }, async ({ page }) => {
     const vendorsAt = async (path: string) => {
       await page.goto(path);
       return page
@@ -41,7 +41,9 @@ test.describe('a game centre', () => {
     expect(await vendorsAt('/esports')).toContain('TF');
   });
 
-  test('leads with the lotteries of the prize mode, and with those that the address asks for', async ({ page }) => {
+  test('leads with the lotteries of the prize mode, and with those that the address asks for', {
+    tag: '@mobile',
+  }, async ({ page }) => {
     await page.goto('/lott');
     await expect(page).toHaveURL(/\/elott$/);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Instant lottery');
@@ -62,7 +64,7 @@ test.describe('the ways to a category', () => {
     await expect(page.locator('[data-widget=game-grid] [data-game]')).toHaveCount(18);
   });
 
-  test('launch the only vendor of a category without a page', async ({ page, isMobile }) => {
+  test('launch the only vendor of a category without a page', { tag: '@desktop' }, async ({ page, isMobile }) => {
     await open(page, '/rng');
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#side-menu').getByRole('button', { name: 'Cockfight' }).click();

@@ -11,7 +11,7 @@ const strictPolicy = {
 };
 
 test.describe('the guards of every journey', () => {
-  test('see a page without fault as silent and accessible, photographed or not', async ({
+  test('see a page without fault as silent and accessible, photographed or not', { tag: '@desktop' }, async ({
     page: tab,
     consoleSilence,
   }) => {
@@ -34,7 +34,7 @@ test.describe('the guards of every journey', () => {
       "document.body.insertAdjacentHTML('beforeend', '<i style=\"color: red\">fault</i>')",
     ],
   ] as const) {
-    test(`fail a journey with ${fault}`, async ({ page: tab, consoleSilence }) => {
+    test(`fail a journey with ${fault}`, { tag: '@desktop' }, async ({ page: tab, consoleSilence }) => {
       const body = page(`<script nonce="guard">${script}</script>`);
       await tab.route('/guard', (route) => route.fulfill({ contentType: 'text/html', headers: strictPolicy, body }));
       await tab.goto('/guard');
@@ -43,12 +43,15 @@ test.describe('the guards of every journey', () => {
     });
   }
 
-  test('fail a page with a picture that has no text', async ({ page: tab }) => {
+  test('fail a page with a picture that has no text', { tag: '@desktop' }, async ({ page: tab }) => {
     await tab.setContent(page('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'));
     await expect(expectAccessible(tab)).rejects.toThrow('image-alt');
   });
 
-  test('make the mobile profile a real phone, to the gateway and to the page', async ({ page: tab, isMobile }) => {
+  test('make the mobile profile a real phone, to the gateway and to the page', { tag: '@mobile' }, async ({
+    page: tab,
+    isMobile,
+  }) => {
     let hint: string | undefined;
     await tab.route('/guard', async (route) => {
       hint = (await route.request().allHeaders())['sec-ch-ua-mobile'];

@@ -35,7 +35,7 @@ for (const site of ['aurora', 'lotus', 'meydan']) {
       ],
       ['mobile', PHONE],
     ] as const) {
-      test(`are valid HTML on ${size}`, async () => {
+      test(`are valid HTML on ${size}`, { tag: `@${size}` }, async () => {
         const ask = (path: string) =>
           siteRequest({
             host: `${site}.localhost`,

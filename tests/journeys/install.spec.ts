@@ -9,10 +9,9 @@ test.describe('a site as an app', () => {
   test.skip(({ isMobile }) => isMobile, 'the page that is kept knows no size');
   test.slow();
 
-  test('says that there is no network where nobody answers, at the address that was asked for', async ({
-    page,
-    consoleSilence,
-  }) => {
+  test('says that there is no network where nobody answers, at the address that was asked for', {
+    tag: '@mobile',
+  }, async ({ page, consoleSilence }) => {
     // A gateway of its own, since it is stopped: a browser in offline mode still fetches what it fetches ahead of the
     // worker.
     const gateway = await startGateway();
@@ -44,7 +43,7 @@ for (const [site, language] of [
     const ask = (path: string) =>
       siteRequest({ host: `${site}.localhost`, port: sharedGatewayPort(), path, headers: { accept: 'text/html,*/*' } });
 
-    test('can be installed, and shows itself where it is shared', async ({ page, baseURL }) => {
+    test('can be installed, and shows itself where it is shared', { tag: '@mobile' }, async ({ page, baseURL }) => {
       await page.goto(`/?language=${language}`);
       const href = await page.locator('link[rel="manifest"]').getAttribute('href');
       const manifest = (await ask(href ?? '')).json() as { icons: ReadonlyArray<{ src: string }> };
@@ -55,7 +54,7 @@ for (const [site, language] of [
       expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${baseURL}/`);
     });
 
-    test('maps pages that answer', async ({ baseURL }) => {
+    test('maps pages that answer', { tag: '@desktop' }, async ({ baseURL }) => {
       const { text } = await ask('/sitemap.xml');
       const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? ''));
       expect(addresses.length).toBeGreaterThan(2);

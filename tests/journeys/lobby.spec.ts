@@ -48,7 +48,10 @@ test.describe('a lobby', () => {
     });
   }
 
-  test('is prerendered as its address asks, and found again by a shared link', async ({ browser, baseURL }) => {
+  test('is prerendered as its address asks, and found again by a shared link', { tag: '@desktop' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/rng?vassalage=CQ9&classify=VIDEO&page=2');
@@ -61,7 +64,9 @@ test.describe('a lobby', () => {
     await context.close();
   });
 
-  test('resets kind, filter and page when a studio is chosen, and goes back step by step', async ({ page }) => {
+  test('resets kind, filter and page when a studio is chosen, and goes back step by step', { tag: '@mobile' }, async ({
+    page,
+  }) => {
     await open(page, '/rng?classify=CLASSIC&page=2');
     await page.getByRole('link', { name: 'Ember Gate' }).last().click();
     await expect(page).toHaveURL(/\/rng\?vassalage=EG2$/);
@@ -79,7 +84,9 @@ test.describe('a lobby', () => {
     await expect(page.locator('[data-widget=vendor-menu] [aria-current]')).toHaveAccessibleName('Ember Gate');
   });
 
-  test('searches as one types, says how many there are, and leaves no trail of steps', async ({ page }) => {
+  test('searches as one types, says how many there are, and leaves no trail of steps', { tag: '@mobile' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await open(page, '/rng');
     await search(page).pressSequentially('  dragon ');
@@ -113,7 +120,9 @@ test.describe('a lobby', () => {
     await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  test('keeps the hot games for the session, and asks for them anew on request alone', async ({ page }) => {
+  test('keeps the hot games for the session, and asks for them anew on request alone', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('hotGamesV2')) calls.push(request.url());
@@ -130,7 +139,9 @@ test.describe('a lobby', () => {
     await expect.poll(() => calls.length).toBe(2);
   });
 
-  test('asks a guest to log in for recent and favourite games, and for a shared link to them', async ({ page }) => {
+  test('asks a guest to log in for recent and favourite games, and for a shared link to them', {
+    tag: '@mobile',
+  }, async ({ page }) => {
     await open(page, '/rng');
     for (const name of ['Recent', 'Favourite']) {
       await filter(page, name).click();
@@ -144,7 +155,7 @@ test.describe('a lobby', () => {
     await expectAccessible(page);
   });
 
-  test('opens the list of a card, searches and turns it over in place', async ({ page }) => {
+  test('opens the list of a card, searches and turns it over in place', { tag: '@mobile' }, async ({ page }) => {
     await open(page, '/rng?search=collection');
     const card = tiles(page).filter({ hasText: 'Paper Garden Collection' });
     await card.locator('img, [data-picture]').first().click({ force: true });
@@ -164,7 +175,7 @@ test.describe('a lobby', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('shows a game without its picture by its names, in the same box', async ({ page }) => {
+  test('shows a game without its picture by its names, in the same box', { tag: '@desktop' }, async ({ page }) => {
     await page.route(/\/pictures\//, (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }));
     await page.goto('/rng');
     await hydrated(page);
@@ -172,7 +183,7 @@ test.describe('a lobby', () => {
     await expectNoOverflow(page);
   });
 
-  test('says when its games cannot be loaded, and loads them on request', async ({ page }) => {
+  test('says when its games cannot be loaded, and loads them on request', { tag: '@mobile' }, async ({ page }) => {
     await open(page, '/rng');
     await page.route(/GCSGAME_gameList/, (route) =>
       route.fulfill({
@@ -286,7 +297,7 @@ test.describe('on meydan', () => {
   });
 
   for (const path of ['/sports', '/esports', '/elott', '/lott'])
-    test(`has no page at ${path}, whose category it does not offer`, async () => {
+    test(`has no page at ${path}, whose category it does not offer`, { tag: '@desktop' }, async () => {
       const answer = await siteRequest({
         host: 'meydan.localhost',
         port: sharedGatewayPort(),

@@ -32,7 +32,7 @@ test.describe('a brand that is nothing but documents', () => {
     await photograph(page, `own-brand-home-${test.info().project.name}`, { fullPage: true });
   });
 
-  test('leads from its menu to a page that no other brand has', async ({ page, isMobile }) => {
+  test('leads from its menu to a page that no other brand has', { tag: '@desktop' }, async ({ page, isMobile }) => {
     await page.goto(origin);
     await hydrated(page);
     if (isMobile) await page.locator('[data-widget=header-bar] button').first().click();
@@ -47,10 +47,9 @@ test.describe('a brand that is nothing but documents', () => {
     await photograph(page, `own-brand-story-${test.info().project.name}`);
   });
 
-  test('shows no way to sign in while its accounts are closed, and says so where one is needed', async ({
-    page,
-    isMobile,
-  }) => {
+  test('shows no way to sign in while its accounts are closed, and says so where one is needed', {
+    tag: '@mobile',
+  }, async ({ page, isMobile }) => {
     await page.goto(origin);
     await hydrated(page);
     await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0);
@@ -67,7 +66,7 @@ test.describe('a brand that is nothing but documents', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('speaks its languages, one of them from right to left', async ({ page }) => {
+  test('speaks its languages, one of them from right to left', { tag: '@mobile' }, async ({ page }) => {
     await page.goto(`${origin}/story?language=PT`);
     await expect(page.getByText('Três amigos, um cais e um baralho de cartas.')).toBeVisible();
     await page.goto(`${origin}/?language=AR`);
@@ -80,7 +79,7 @@ test.describe('a brand that is nothing but documents', () => {
     await photograph(page, `own-brand-arabic-${test.info().project.name}`, { fullPage: true });
   });
 
-  test('has its own flags, fields, vendors and categories at the gateway', async () => {
+  test('has its own flags, fields, vendors and categories at the gateway', { tag: '@desktop' }, async () => {
     const read = async (path: string) => {
       const answer = await siteRequest({ host: `${OWN_BRAND}.localhost`, port: gateway.port, path });
       return JSON.parse(answer.text).value;

@@ -55,7 +55,9 @@ for (const site of ['aurora', 'lotus', 'meydan'] as const) {
   });
 }
 
-test('the pages of a site are refused where a stranger passes them on under its own name', async ({ page }) => {
+test('the pages of a site are refused where a stranger passes them on under its own name', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const host = new URL(siteOrigin('aurora')).host;
   await page.route('http://elsewhere.localhost/**', async (route) => {
     const url = new URL(route.request().url());
@@ -73,7 +75,7 @@ test('the pages of a site are refused where a stranger passes them on under its 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('an address that is none of ours says so', async ({ page, consoleSilence }) => {
+test('an address that is none of ours says so', { tag: '@desktop' }, async ({ page, consoleSilence }) => {
   consoleSilence.allow(/404/);
   const answer = await page.goto(siteOrigin('nobody'));
   expect(answer?.status()).toBe(404);
@@ -95,7 +97,9 @@ test('the help centre opens at a term, and over another page', async ({ page }) 
   await expectAccessible(page, '[role="dialog"]');
 });
 
-test('the licence page credits drawings and typefaces, and so does its modal', async ({ page }) => {
+test('the licence page credits drawings and typefaces, and so does its modal', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/licence');
   await expect(page.getByText('CC BY 3.0').first()).toBeVisible();
   expect(await page.locator('[data-widget="legal-licence"] li').count()).toBeGreaterThan(20);
@@ -103,14 +107,14 @@ test('the licence page credits drawings and typefaces, and so does its modal', a
   await expect(page.getByRole('dialog').getByText('CC BY 3.0').first()).toBeVisible();
 });
 
-test('the app page leads step by step to the home screen', async ({ page }) => {
+test('the app page leads step by step to the home screen', { tag: '@mobile' }, async ({ page }) => {
   await open(page, '/app?language=ES');
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   await expect(page.locator('[data-widget="app-guide"] ol li')).toHaveCount(8);
   await expectAccessible(page);
 });
 
-test('a guest tells the site something, once', async ({ page }) => {
+test('a guest tells the site something, once', { tag: '@mobile' }, async ({ page }) => {
   await open(page, '/feedback');
   const send = page.getByRole('button', { name: 'Send' });
   await send.click();

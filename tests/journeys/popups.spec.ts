@@ -1,13 +1,16 @@
 import { expectAccessible, hasComeToRest, LONGEST_WAY_MS } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
+import { phoneWithMotion } from './support/phone-with-motion.ts';
 import { photograph } from './support/photograph.ts';
 import { later } from './support/settled.ts';
+
+test.use(phoneWithMotion);
 
 test.use({ popupsAreClosed: false });
 
 test.describe('announcements that open by themselves', () => {
-  test('open once per visit, and stay closed on its other pages', async ({ page }) => {
+  test('open once per visit, and stay closed on its other pages', { tag: '@mobile' }, async ({ page }) => {
     await page.goto('/');
     const popup = page.getByRole('dialog', { name: 'Announcement' });
     await expect(popup.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible();
@@ -21,7 +24,7 @@ test.describe('announcements that open by themselves', () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test('move nothing on the page below', async ({ page }) => {
+  test('move nothing on the page below', { tag: '@desktop' }, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
@@ -35,7 +38,7 @@ test.describe('announcements that open by themselves', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'moved') ?? 0)).toBeLessThan(0.02);
   });
 
-  test('wait for another modal to be closed, and come then', async ({ page }) => {
+  test('wait for another modal to be closed, and come then', { tag: '@desktop' }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -47,7 +50,7 @@ test.describe('announcements that open by themselves', () => {
 
   test.describe('from right to left', () => {
     test.use({ site: 'meydan' });
-    test('speak the language of the page', async ({ page }) => {
+    test('speak the language of the page', { tag: '@mobile' }, async ({ page }) => {
       await page.goto('/?language=AR');
       await expect(page.getByRole('dialog').getByRole('heading', { name: 'أهلًا بك في الميدان' })).toBeVisible();
       await expectAccessible(page, '[role=dialog]');
@@ -59,7 +62,7 @@ test.describe('announcements that open by themselves', () => {
 test.describe('the bell', () => {
   test.use({ popupsAreClosed: true });
 
-  test('counts notices until they have been opened', async ({ page, isMobile }) => {
+  test('counts notices until they have been opened', { tag: '@mobile' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone shows the notices on the page alone');
     await page.goto('/');
     await hydrated(page);

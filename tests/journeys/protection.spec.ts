@@ -88,7 +88,11 @@ test('limits are lowered at once and raised later, and a time-out keeps games fr
   await photograph(page, `time-out-deposit-${size}`, { fullPage: true });
 });
 
-test('a missing check is told before a withdrawal, and asked for', async ({ page, context, isMobile }) => {
+test('a missing check is told before a withdrawal, and asked for', { tag: '@desktop' }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await newMember(context);
   await page.goto('/member?menu=withdraw');
   await hydrated(page);
@@ -104,7 +108,7 @@ test('a missing check is told before a withdrawal, and asked for', async ({ page
   await expectAccessible(page);
 });
 
-test('self-exclusion is thought over, confirmed and ends at a quiet page', async ({
+test('self-exclusion is thought over, confirmed and ends at a quiet page', { tag: '@mobile' }, async ({
   page,
   context,
   isMobile,

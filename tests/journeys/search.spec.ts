@@ -50,7 +50,7 @@ test.describe('the search in the header', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-  test('forgives a slip, and says when there is nothing', async ({ page, isMobile }) => {
+  test('forgives a slip, and says when there is nothing', { tag: '@mobile' }, async ({ page, isMobile }) => {
     await page.goto('/');
     const field = await openSearch(page, isMobile, 'Search games and studios');
     await field.fill('krakn');
@@ -63,7 +63,7 @@ test.describe('the search in the header', () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-  test('leads a guest who chooses a game to an account', async ({ page, isMobile }) => {
+  test('leads a guest who chooses a game to an account', { tag: '@mobile' }, async ({ page, isMobile }) => {
     await page.goto('/');
     const field = await openSearch(page, isMobile, 'Search games and studios');
     await field.fill('tomb of anubis');
@@ -74,7 +74,7 @@ test.describe('the search in the header', () => {
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 
-  test('says that it failed, and tries again', async ({ page, isMobile, consoleSilence }) => {
+  test('says that it failed, and tries again', { tag: '@desktop' }, async ({ page, isMobile, consoleSilence }) => {
     consoleSilence.allow(/500/);
     await page.goto('/');
     const field = await openSearch(page, isMobile, 'Search games and studios');
@@ -92,7 +92,7 @@ test.describe('the search in the header', () => {
 test.describe('the search from right to left', () => {
   test.use({ site: 'meydan' });
 
-  test('finds Arabic names, and stays within the page', async ({ page, isMobile }) => {
+  test('finds Arabic names, and stays within the page', { tag: '@mobile' }, async ({ page, isMobile }) => {
     await page.goto('/?language=AR');
     await hydrated(page);
     const place = page.locator('[data-widget=game-search]');
@@ -112,7 +112,10 @@ test.describe('the search from right to left', () => {
 test.describe('the search of a brand with words of its own', () => {
   test.use({ site: 'lotus' });
 
-  test('asks in them, and finds Vietnamese names without their accents', async ({ page, isMobile }) => {
+  test('asks in them, and finds Vietnamese names without their accents', { tag: '@desktop' }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/?language=VI');
     await hydrated(page);
     if (isMobile) await page.locator('[data-widget=game-search]').getByRole('button').tap();

@@ -1,7 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { siteRequest } from '#tests/harness/site-request.ts';
 import { authenticatorCode } from './support/authenticator-code.ts';
-import { calmPhone } from './support/calm-phone.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
@@ -24,7 +23,6 @@ const PICTURE = Buffer.from(
 
 // One gateway for all of them, since seeding one takes longer than most.
 test.describe.configure({ mode: 'default' });
-test.use(calmPhone);
 
 let gateway: RunningGateway;
 

@@ -2,8 +2,11 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { languageButton } from './support/language-button.ts';
+import { phoneWithMotion } from './support/phone-with-motion.ts';
 import { photograph } from './support/photograph.ts';
 import { settled } from './support/settled.ts';
+
+test.use(phoneWithMotion);
 
 test.describe('the shell', () => {
   test('speaks the language that is chosen, and remembers it', async ({ page, isMobile }) => {
@@ -19,10 +22,9 @@ test.describe('the shell', () => {
     await expect(page).toHaveTitle('Centro de ayuda · Aurora');
   });
 
-  test('takes the language of the browser where none was chosen, and the address over both', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('takes the language of the browser where none was chosen, and the address over both', {
+    tag: '@mobile',
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'es-MX', ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/');
@@ -125,7 +127,7 @@ test.describe('the shell', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('changes at once with its window where less motion is asked for', async ({ page }) => {
+  test('changes at once with its window where less motion is asked for', { tag: '@desktop' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await settled(page);
@@ -143,7 +145,9 @@ test.describe('the shell', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-moved');
   });
 
-  test('shows every notice, the licence with its credits, and the help centre over the page', async ({ page }) => {
+  test('shows every notice, the licence with its credits, and the help centre over the page', {
+    tag: '@mobile',
+  }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'All notices' }).click();
@@ -162,7 +166,7 @@ test.describe('the shell', () => {
     await expectAccessible(page, '[role=dialog]');
   });
 
-  test('leads from the footer to a help term', async ({ page }) => {
+  test('leads from the footer to a help term', { tag: '@mobile' }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.locator('footer').getByRole('link', { name: 'Kinds of games' }).click();
@@ -174,13 +178,13 @@ test.describe('the shell', () => {
     await photograph(page, `aurora-help-${test.info().project.name}`);
   });
 
-  test('stands a hash that is not well encoded', async ({ page }) => {
+  test('stands a hash that is not well encoded', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/help#100%');
     await hydrated(page);
     await expect(page.getByRole('dialog', { name: 'Help centre' })).toBeVisible();
   });
 
-  test('offers customer service and the resources that exist', async ({ page }) => {
+  test('offers customer service and the resources that exist', { tag: '@mobile' }, async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.locator('[data-node=service]').getByRole('button', { name: 'Customer service' }).click();
@@ -192,7 +196,7 @@ test.describe('the shell', () => {
     await expectAccessible(page);
   });
 
-  test('says where there is no page, and leads home', async ({ page, consoleSilence }) => {
+  test('says where there is no page, and leads home', { tag: '@mobile' }, async ({ page, consoleSilence }) => {
     consoleSilence.allow(/404/);
     const answer = await page.goto('/no/such-page');
     expect(answer?.status()).toBe(404);
@@ -214,7 +218,7 @@ test.describe('the shell', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('allows no script and no style without the nonce of its own answer', async ({ page }) => {
+  test('allows no script and no style without the nonce of its own answer', { tag: '@desktop' }, async ({ page }) => {
     const policies = await Promise.all(
       [
         page.goto('/'),

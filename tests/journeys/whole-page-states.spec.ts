@@ -55,7 +55,10 @@ test.describe('whole-page states', () => {
     await photograph(page, `aurora-maintenance-${test.info().project.name}`);
   });
 
-  test('show the operator’s text, and no end time when none is known', async ({ page, consoleSilence }) => {
+  test('show the operator’s text, and no end time when none is known', { tag: '@desktop' }, async ({
+    page,
+    consoleSilence,
+  }) => {
     consoleSilence.allow(/503/);
     await page.goto(siteOrigin('lagoon', gateway.port));
     await hydrated(page);
@@ -64,7 +67,10 @@ test.describe('whole-page states', () => {
     await expect(page.getByRole('timer')).toHaveCount(0);
   });
 
-  test('show a blocked region its own address, and let others in', async ({ page, consoleSilence }) => {
+  test('show a blocked region its own address, and let others in', { tag: '@mobile' }, async ({
+    page,
+    consoleSilence,
+  }) => {
     consoleSilence.allow(/451/);
     await page.setExtraHTTPHeaders({ 'x-country': 'US', 'x-forwarded-for': '203.0.113.48' });
     const answer = await page.goto(siteOrigin('meadow', gateway.port));
@@ -78,7 +84,7 @@ test.describe('whole-page states', () => {
     expect((await page.goto(siteOrigin('meadow', gateway.port)))?.status()).toBe(200);
   });
 
-  test('run from right to left in a language that does', async ({ page, isMobile }) => {
+  test('run from right to left in a language that does', { tag: '@mobile' }, async ({ page, isMobile }) => {
     await page.goto(`${siteOrigin('oasis', gateway.port)}/?language=AR`);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -2,7 +2,6 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { operatorsClient } from '#scripts/operators/operators-client.ts';
-import { calmPhone } from './support/calm-phone.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
@@ -18,7 +17,6 @@ const PAYMENTS_SECRET = 'the-payments-secret-of-withdrawals-0123';
 
 // A gateway and a payment provider of their own: the member of the demo is paid, and operators decide.
 test.describe.configure({ mode: 'default' });
-test.use(calmPhone);
 
 let gateway: RunningGateway;
 let payments: RunningPaymentsSandbox;

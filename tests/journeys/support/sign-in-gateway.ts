@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { calmPhone } from './calm-phone.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './journey.ts';
 import { siteOrigin } from './shared-gateway.ts';
@@ -19,7 +18,6 @@ export function signInGateway() {
   let gateway: RunningGateway;
 
   test.describe.configure({ mode: 'default' });
-  test.use(calmPhone);
   test.beforeAll(async () => {
     gateway = await startGateway({ environment: { TRUST_PROXY: 'loopback' } });
   });
