@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
-import { phoneWithMotion } from './support/phone-with-motion.ts';
 import { photograph } from './support/photograph.ts';
+import { withMotion } from './support/with-motion.ts';
 
-test.use(phoneWithMotion);
+test.use(withMotion);
 
 const section = (page: Page, node: string) => page.locator(`[data-node="${node}"]`);
 

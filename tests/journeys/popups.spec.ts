@@ -1,11 +1,11 @@
 import { expectAccessible, hasComeToRest, LONGEST_WAY_MS } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
-import { phoneWithMotion } from './support/phone-with-motion.ts';
 import { photograph } from './support/photograph.ts';
 import { later } from './support/settled.ts';
+import { withMotion } from './support/with-motion.ts';
 
-test.use(phoneWithMotion);
+test.use(withMotion);
 
 test.use({ popupsAreClosed: false });
 

@@ -2,11 +2,11 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expect, test } from './support/journey.ts';
 import { languageButton } from './support/language-button.ts';
-import { phoneWithMotion } from './support/phone-with-motion.ts';
 import { photograph } from './support/photograph.ts';
 import { settled } from './support/settled.ts';
+import { withMotion } from './support/with-motion.ts';
 
-test.use(phoneWithMotion);
+test.use(withMotion);
 
 test.describe('the shell', () => {
   test('speaks the language that is chosen, and remembers it', async ({ page, isMobile }) => {
