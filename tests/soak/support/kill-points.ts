@@ -106,6 +106,22 @@ export const BREAKING_POINTS: readonly KillPoint[] = [
   },
 ];
 
+const selling = { seam: 'answer', match: '/lgw/vn/tickets' } as const;
+const closing = { seam: 'database', match: 'update lottery_ticket t' } as const;
+
+/** While a gateway sells tickets and settles draws. */
+export const DRAWING_POINTS: readonly KillPoint[] = [
+  { label: 'a ticket is sold and the member has no answer', ...selling, moment: 'before', after: 5 },
+  { label: 'tickets are closed and that is not committed', ...closing, moment: 'done', after: 0 },
+  {
+    label: 'a ticket is stored and not committed',
+    ...{ seam: 'database', match: 'insert into "lottery_ticket"', moment: 'done', after: 3 },
+  },
+  { label: 'the database works on closing tickets', ...closing, moment: 'sent', after: 0 },
+  { label: 'the member has the answer', ...selling, moment: 'done', after: 3 },
+  { label: 'before tickets are closed', ...closing, moment: 'before', after: 0 },
+];
+
 const payments = { seam: 'call', match: '/v1/payments' } as const;
 const payouts = { seam: 'call', match: '/v1/payouts' } as const;
 const webhook = '/payments/v1/sandbox/events';
