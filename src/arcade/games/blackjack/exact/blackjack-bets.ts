@@ -1,3 +1,4 @@
+import type { DrawInteger } from '#arcade/engine/draw-integer.ts';
 import { choiceTable, playToEnd } from '#arcade/games/returns/choice-table.ts';
 import { betOfPays, betOfShare, type PlayedTable } from '#arcade/games/returns/played-table.ts';
 import { valueOfCard } from '../rules/blackjack-hands.ts';
@@ -7,6 +8,7 @@ import { exactReturn, expectationOfInsurance } from './exact-return.ts';
 import { knownBestAct } from './known-acts.ts';
 
 const STAKE = 2;
+const ACES = 4;
 
 /** Two cards of one suit, of one colour, of two colours. */
 export const perfectPair = betOfPays(
@@ -19,7 +21,19 @@ export const perfectPair = betOfPays(
   ['perfectPair'],
 );
 
-const ACE = 1;
+/**
+ * The same draws, but the first one is one of the four aces: the dealer's open card. In an endless shoe, rounds that
+ * offer the insurance are those that begin so.
+ */
+function aceFirst(draw: DrawInteger): DrawInteger {
+  let isFirst = true;
+  return (bound) => {
+    if (!isFirst) return draw(bound);
+    isFirst = false;
+    return bound - 1 - draw(ACES);
+  };
+}
+
 const isOffered = ({ acts }: BlackjackView) => acts.some(({ act }) => act === 'insure');
 
 /** Basic strategy. Insurance is never taken. */
@@ -46,13 +60,10 @@ function tablesOf(rules: typeof blackjackRules): readonly PlayedTable[] {
     {
       rules,
       bets: [betOfShare('insurance', 1 + expectationOfInsurance())],
-      // Rounds without an ace of the dealer offer none, and are left out.
       play: (draw, round) => {
-        for (;;) {
-          const { view } = playToEnd(insured, draw, round);
-          const isAce = valueOfCard(view.dealer.cards[0] ?? 0) === ACE;
-          if (isAce) return [view.insuranceWinMinor / view.insuranceMinor];
-        }
+        const { view } = playToEnd(insured, aceFirst(draw), round);
+        if (view.insuranceMinor === 0) throw new Error('The dealer’s first card is not the first draw any more.');
+        return [view.insuranceWinMinor / view.insuranceMinor];
       },
     },
   ];

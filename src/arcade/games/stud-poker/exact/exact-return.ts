@@ -65,14 +65,21 @@ interface HandClass {
 /** What raising wins with a hand against an open card, over all hands of the dealer with it, in antes. */
 export type VisitRaise = (hand: readonly number[], shown: number, weight: number, net: number) => void;
 
+/** The number of classes of the player's hands. */
+export const HAND_CLASSES = 134_459;
+
 /** What folding loses over the same hands. */
 export const NET_OF_FOLD = -DEALER_HANDS;
 
 /**
  * Goes through the player's hands, by classes of suits, and the dealer's open cards. The dealer's hands are gone
- * through once in the order of their scores, so that those counted so far are the lower ones.
+ * through once in the order of their scores, so that those counted so far are the lower ones. All of it takes about a
+ * minute; `isWanted` chooses classes, by their hand and their place in the order of scores.
  */
-export function forEachRaise(visit: VisitRaise): void {
+export function forEachRaise(
+  visit: VisitRaise,
+  isWanted: (hand: readonly number[], index: number) => boolean = () => true,
+): void {
   const classes: HandClass[] = [];
   forEachSuitClass(5, (hand, weight) => classes.push({ hand: [...hand], weight, score: scoreOfCards(hand) }));
   classes.sort((left, right) => left.score - right.score);
@@ -87,7 +94,7 @@ export function forEachRaise(visit: VisitRaise): void {
   const hand = (at: number) => cards.subarray(handAt(at) * 5, handAt(at) * 5 + 5);
   for (; next < order.length && scoreAt(next) < LEAST_QUALIFIED; next += 1) none.add(hand(next));
   added = next;
-  for (const { hand: mine, weight, score } of classes) {
+  for (const { hand: mine, weight, score } of classes.filter((each, index) => isWanted(each.hand, index))) {
     for (; added < order.length && scoreAt(added) < score; added += 1) lower.add(hand(added));
     for (; next < order.length && scoreAt(next) <= score; next += 1) upTo.add(hand(next));
     const winsPay = 1 + 2 * raisePay(score);
